@@ -1,0 +1,77 @@
+"""Who answers for chance. A dealer stands outside the state: the rules only say what may come and how likely it is."""
+
+import hashlib
+import hmac
+import random
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+from .choice import Choice
+
+
+class Dealer(Protocol):
+    """Answers chance questions; `ply` is the number of the line the answer will have in the record."""
+
+    def pick(self, ply: int, options: Sequence[Choice], weights: Sequence[int]) -> Choice: ...
+
+
+class SeededDealer:
+    """For simulations and search: quick, and the same seed gives the same game."""
+
+    def __init__(self, seed: int | random.Random) -> None:
+        self.random = seed if isinstance(seed, random.Random) else random.Random(seed)
+
+    def pick(self, ply: int, options: Sequence[Choice], weights: Sequence[int]) -> Choice:
+        return options[weighted(int(self.random.random() * sum(weights)), weights)]
+
+
+class ScriptedDealer:
+    """For tests and positions: says what it was told to say, in order."""
+
+    def __init__(self, script: Sequence[Choice]) -> None:
+        self.script = list(script)
+
+    def pick(self, ply: int, options: Sequence[Choice], weights: Sequence[int]) -> Choice:
+        return self.script.pop(0)
+
+
+class FairDealer:
+    """Draws that anybody can check after the game.
+
+    Before the first draw the SHA-256 of a secret is published; each person may add entropy of their own. Draw number
+    `ply` is HMAC-SHA256(secret, entropy and ply), mapped without bias to the weighted outcomes. When the game is over
+    the secret is shown, and everyone can work out every draw again (`patolli match verify` does).
+    """
+
+    def __init__(self, secret: bytes | None = None, entropy: Sequence[str] = ()) -> None:
+        self.secret = secrets.token_bytes(32) if secret is None else secret
+        self.entropy = tuple(entropy)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def pick(self, ply: int, options: Sequence[Choice], weights: Sequence[int]) -> Choice:
+        return options[weighted(self.below(ply, sum(weights)), weights)]
+
+    def below(self, ply: int, limit: int) -> int:
+        """The number of draw `ply`, evenly spread over 0 … limit - 1: values past the last full lap are drawn again."""
+        lap = (1 << 64) - (1 << 64) % limit
+        attempt = 0
+        while True:
+            message = "\n".join((*self.entropy, f"{ply} {attempt}")).encode()
+            value = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+            if value < lap:
+                return value % limit
+            attempt += 1
+
+
+def weighted(number: int, weights: Sequence[int]) -> int:
+    """The index whose share of the line 0 … sum(weights) - 1 holds this number."""
+    for i, weight in enumerate(weights):
+        number -= weight
+        if number < 0:
+            return i
+    raise ValueError("the number is past the last weight")

@@ -1,0 +1,59 @@
+"""Face-down stacks without an order: a deck is a list of shuffled layers, so no state can leak what comes next.
+
+Each layer is a sorted tuple of what it holds. The top layer is drawn first; which of its cards comes is for chance to
+say. A card whose place is known (put at the bottom for all to see) is a layer of one.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """An unshuffled promise: what may still come, and what was thrown away."""
+
+    layers: tuple[tuple[int, ...], ...]
+    discard: tuple[int, ...] = ()
+
+    @staticmethod
+    def shuffled(cards: tuple[int, ...]) -> "Deck":
+        """One layer holding these cards."""
+        return Deck((tuple(sorted(cards)),) if cards else ())
+
+    def __len__(self) -> int:
+        return sum(map(len, self.layers))
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Everything still in the deck, sorted: what a careful player knows."""
+        return tuple(sorted(card for layer in self.layers for card in layer))
+
+    def chances(self) -> dict[int, int]:
+        """Card → how many of it may be on top."""
+        found: dict[int, int] = {}
+        for card in self.layers[0] if self.layers else ():
+            found[card] = found.get(card, 0) + 1
+        return found
+
+    def draw(self, card: int) -> "Deck":
+        """The deck after this card was drawn from the top."""
+        if not self.layers or card not in self.layers[0]:
+            raise ValueError(f"card {card} cannot be on top")
+        top = list(self.layers[0])
+        top.remove(card)
+        return Deck(((tuple(top),) if top else ()) + self.layers[1:], self.discard)
+
+    def under(self, *cards: int) -> "Deck":
+        """The deck with these cards put at the bottom for all to see, the last of them lowest."""
+        return Deck(self.layers + tuple((card,) for card in cards), self.discard)
+
+    def shuffled_under(self, *cards: int) -> "Deck":
+        """The deck with these cards shuffled among themselves and put at the bottom."""
+        return Deck((*self.layers, tuple(sorted(cards))), self.discard) if cards else self
+
+    def throw(self, *cards: int) -> "Deck":
+        """The deck with these cards on its discard pile."""
+        return Deck(self.layers, tuple(sorted((*self.discard, *cards))))
+
+    def reshuffled(self) -> "Deck":
+        """The discard pile shuffled and put under what is left."""
+        return Deck((*self.layers, self.discard) if self.discard else self.layers)

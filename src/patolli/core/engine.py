@@ -1,0 +1,96 @@
+"""How a game moves: ask the frame on top, take a choice, run on to the next question. Nothing else drives a game."""
+
+from typing import Any
+
+from .choice import Choice
+from .frame import AUTO, CHANCE, TOGETHER, Frame, State, Together
+from .refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Illegal, Refusal
+
+
+def is_over(s: State) -> bool:
+    """Nothing is left to ask."""
+    return not s.agenda
+
+
+def asked(s: State) -> tuple[int, ...]:
+    """The seats that may answer now: usually one; several in a simultaneous choice; `(CHANCE,)`; `()` at the end."""
+    if not s.agenda:
+        return ()
+    top = s.agenda[-1]
+    return top.waiting() if isinstance(top, Together) else (top.seat,)
+
+
+def question(s: State, seat: int) -> Frame[Any] | None:
+    """The frame this seat is asked to answer now."""
+    if not s.agenda:
+        return None
+    top = s.agenda[-1]
+    if isinstance(top, Together):
+        return top.part(seat)
+    return top if top.seat == seat else None
+
+
+def options(s: State, seat: int | None = None) -> list[Choice]:
+    """Every legal answer to the question on top; in a simultaneous choice, to that of `seat` (or the first asked)."""
+    top = s.agenda[-1]
+    if top.seat == TOGETHER:
+        part = question(s, asked(s)[0] if seat is None else seat)
+        return part.options(s) if part else []
+    return top.options(s)
+
+
+def refusal(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Why `seat` may not choose this now, or None if it may."""
+    if not s.agenda:
+        return GAME_OVER
+    frame = question(s, seat)
+    if frame is None:
+        return NOT_YOUR_TURN
+    if choice[0] not in frame.asks:
+        return NOT_NOW
+    return frame.refuse(s, choice)
+
+
+def play(s: State, seat: int, choice: Choice) -> None:
+    """Apply a choice from outside: refuse it with a reason, or do it."""
+    if s.agenda:
+        s.agenda[-1].choices.check(choice)
+    reason = refusal(s, seat, choice)
+    if reason:
+        raise Illegal(reason)
+    step(s, choice, seat)
+
+
+def step(s: State, choice: Choice, seat: int = CHANCE) -> None:
+    """Apply a choice known to be legal, then run on to the next question. `seat` matters only in secret choices."""
+    agenda = s.agenda
+    top = agenda.pop()
+    if top.seat == TOGETHER:
+        assert isinstance(top, Together)
+        top.answer(s, seat, choice)
+    else:
+        top.take(s, choice)
+    while agenda and agenda[-1].seat == AUTO:
+        agenda.pop().take(s, ())
+
+
+def run(s: State) -> None:
+    """Carry out bookkeeping that is on top of the agenda; needed once, after set-up."""
+    while s.agenda and s.agenda[-1].seat == AUTO:
+        s.agenda.pop().take(s, ())
+
+
+def perft(s: State, depth: int) -> int:
+    """How many lines of play of this length start here, chance included: the yardstick of a rules engine."""
+    if depth == 0 or not s.agenda:
+        return 1
+    seat = asked(s)[0]
+    found = options(s, seat)
+    if depth == 1:
+        return len(found)
+    total = 0
+    for choice in found:
+        after = s.copy()
+        step(after, choice, seat)
+        total += perft(after, depth - 1)
+    return total

@@ -1,0 +1,118 @@
+"""A frame is one pending step of the rulebook, asking one question; the agenda lists them, the last is next."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .choice import Choice, Vocabulary
+from .event import EVERYONE, Event
+from .record import Record, Shared, Told, record
+from .refusal import Refusal
+
+CHANCE = -1  # the seat that answers for shuffles and dice
+AUTO = -2  # nobody is asked: bookkeeping the rulebook names
+TOGETHER = -3  # several seats are asked at once and answer in secret
+
+
+S = TypeVar("S", bound="State")
+
+
+class Frame(Generic[S]):
+    """One question. Subclasses are decorated with `@frame`, hold ints and tuples, and never change once made.
+
+    `asks` lists the kinds of choice that answer it. `refuse` must have an answer for *every* choice of these kinds;
+    what it does not refuse is legal. `options` may be overridden by something quicker that gives the same choices.
+    """
+
+    __slots__ = ()
+    choices: ClassVar[Vocabulary]
+    asks: ClassVar[tuple[int, ...]] = ()
+    seat: int
+
+    def refuse(self, s: S, choice: Choice) -> Refusal | None:
+        """Why this choice is not allowed now, or None. Changes nothing."""
+        raise NotImplementedError
+
+    def take(self, s: S, choice: Choice) -> None:
+        """Do what was chosen; the frame has already left the agenda. Asks nothing."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> list[Choice]:
+        """Every legal choice."""
+        return list(definition(self, s))
+
+    def weights(self, s: S, options: list[Choice]) -> list[int]:
+        """For chance frames: how likely each option is, relative to the others."""
+        return [1] * len(options)
+
+    def seen_by(self, s: S, choice: Choice) -> int:
+        """Which seats may see this answer (for chance: the outcome), one bit a seat."""
+        return EVERYONE
+
+
+def definition(frame: Frame[S], s: S) -> Iterable[Choice]:
+    """What legality means: every choice of the kinds asked for that is not refused. `options` must agree with it."""
+    vocabulary = frame.choices
+    return (c for kind in frame.asks for c in vocabulary.all(kind) if frame.refuse(s, c) is None)
+
+
+@record
+class State(Record):
+    """What every game's state has; a game adds its own fields."""
+
+    box: Shared[Any]  # the components this table plays with
+    agenda: list[Frame[Any]]
+    events: Told[list[Event] | None]  # None: nobody listens (search, simulation)
+
+
+class Secret(Frame[S]):
+    """One seat's part of a simultaneous choice: a question whose answer is kept until all parts are done."""
+
+    __slots__ = ()
+    done: bool
+
+    def answered(self, s: S, choice: Choice) -> "Secret[S]":
+        """This part with the answer noted; `done` when the seat has nothing more to say. Changes no state."""
+        raise NotImplementedError
+
+
+class Together(Frame[S]):
+    """Several seats answer at once, in any order; nobody sees an answer before the last is in (DESIGN, law 5)."""
+
+    __slots__ = ()
+    parts: tuple[Secret[Any], ...]
+
+    def reveal(self, s: S) -> None:
+        """All parts are done: show the answers and act on them."""
+        raise NotImplementedError
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that still have to answer."""
+        return tuple(part.seat for part in self.parts if not part.done)
+
+    def part(self, seat: int) -> Secret[Any] | None:
+        """The open question of one seat."""
+        return next((part for part in self.parts if part.seat == seat and not part.done), None)
+
+    def answer(self, s: S, seat: int, choice: Choice) -> None:
+        """Note one seat's answer; the last one reveals all."""
+        parts = tuple(part.answered(s, choice) if part.seat == seat and not part.done else part for part in self.parts)
+        noted = self.with_parts(parts)
+        if noted.waiting():
+            s.agenda.append(noted)
+        else:
+            noted.reveal(s)
+
+    def with_parts(self, parts: tuple[Secret[Any], ...]) -> "Together[S]":
+        """The same question with these parts."""
+        return type(self)(parts)  # type: ignore[call-arg]  # the @frame decorator writes the constructor
+
+
+def push(s: State, *frames: Frame[Any]) -> None:
+    """Put frames on the agenda so that they happen in the order written."""
+    s.agenda.extend(reversed(frames))
+
+
+def tell(s: State, *what: int, seen_by: int = EVERYONE) -> None:
+    """Say that something happened, if anybody listens."""
+    if s.events is not None:
+        s.events.append(Event(what, seen_by))

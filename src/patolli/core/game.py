@@ -1,0 +1,166 @@
+"""What a game folder exports: one `Game`, read by the command line, the table, the page, the bots and the tests."""
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from types import ModuleType
+from typing import Any, TypeVar
+
+from .choice import Vocabulary
+from .components import Components, Pack, load, read_pack, with_pack
+from .engine import run
+from .event import Event
+from .frame import Frame, State
+from .record import from_plain
+from .refusal import BadSetup, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something people settle when they open a table: one of a few words, or with `many` any number of them."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    many: bool = False
+
+    def read(self, text: str) -> str:
+        """The value as it is kept; `BadSetup` says what may be written."""
+        if not self.many:
+            if text not in self.values:
+                raise BadSetup(f"option {self.name}: {text!r} is not one of {', '.join(self.values)}")
+            return text
+        words = set(self.values) if text == "all" else set(text.replace(",", "+").split("+")) - {"", "none"}
+        unknown = words - set(self.values)
+        if unknown:
+            expected = f"all, none, or some of {', '.join(self.values)} joined by +"
+            raise BadSetup(f"option {self.name}: {sorted(unknown)[0]!r} is not known; expected {expected}")
+        return "+".join(value for value in self.values if value in words) or "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything settled before the first choice."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    pack: Pack | None = None
+
+    def option(self, name: str) -> str:
+        """The value of one option."""
+        return dict(self.options)[name]
+
+    def has(self, name: str, value: str) -> bool:
+        """Whether a many-valued option includes this value."""
+        return value in self.option(name).split("+")
+
+
+@dataclass(frozen=True)
+class Game:
+    """A title: its rules as functions, its words as tables. Everything outside `games/` knows games only through this."""
+
+    name: str
+    rules_version: int  # raised whenever an old match might replay differently
+    seats: tuple[int, ...]  # how many may play
+    options: tuple[Option, ...]
+    choices: Vocabulary
+    events: Vocabulary
+    modules: tuple[ModuleType, ...]  # the chapters: frames and refusals are found in them
+    package: str  # its files hold components, rules texts and wording
+    box: Callable[[Components], Any]  # the tables made ready for play; ComponentError names what does not fit
+    start: Callable[[Any, Setup], State]  # box, setup → first state, not yet run
+    view: Callable[[Any, int | None], Any]  # state, seat (None: a spectator) → plain data
+    determinize: Callable[[Any, int, random.Random], Any]  # a copy with all this seat cannot know drawn anew
+    scores: Callable[[Any], tuple[int, ...]]
+    winners: Callable[[Any], tuple[int, ...]]
+    breakdown: Callable[[Any], list[dict[str, int]]]  # per seat: source of points → points
+    check: Callable[[Any], None]  # raises AssertionError when a piece was made or lost
+    draw: Callable[[Any, Callable[[str], str]], str]  # view, translate → the board as text
+    value: Callable[[Any, int], float]  # how good the position is for a seat: what greedy bots maximise
+    components_text: str
+    check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
+
+    @cached_property
+    def frames(self) -> Mapping[str, type[Frame[Any]]]:
+        """Frame classes by name, to read them back from JSON."""
+        return {cls.__name__: cls for cls in _found(self.modules, type) if issubclass(cls, Frame)}
+
+    @cached_property
+    def refusals(self) -> tuple[Refusal, ...]:
+        """Every reason the rules can give."""
+        return tuple(dict.fromkeys(_found(self.modules, Refusal)))
+
+    @cached_property
+    def components(self) -> Components:
+        """Our own tables, without a pack."""
+        return load(self.components_text)
+
+    def read_pack(self, text: str) -> Pack:
+        """Read a pack and make sure the game can be played with it."""
+        pack = read_pack(text, self.components, self.name)
+        _box(self, pack)
+        return pack
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Setup:
+        """Check what people settled; `BadSetup` says what is wrong."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {_span(self.seats)} players, not {seats}")
+        given = dict(options or {})
+        values = tuple((o.name, o.read(given.pop(o.name, o.default))) for o in self.options)
+        if given:
+            known = ", ".join(o.name for o in self.options)
+            raise BadSetup(f"{self.name} has no option {sorted(given)[0]!r}; expected one of: {known}")
+        setup = Setup(seats, values, pack)
+        self.check_setup(setup)
+        return setup
+
+    def new(self, setup: Setup) -> State:
+        """The first state, run on to its first question."""
+        s = self.start(_box(self, setup.pack), setup)
+        run(s)
+        return s
+
+    def from_plain(self, data: Any, setup: Setup) -> State:
+        """Read a state back from JSON data."""
+        box = _box(self, setup.pack)
+        hint = type(self.start(box, setup))
+        state: State = from_plain(data, hint, self.frames, {"box": box})
+        return state
+
+
+def no_secrets(s: Any, seat: int, rng: random.Random) -> Any:
+    """`determinize` for a game in which every seat knows all there is to know: what is to come is in no state."""
+    return s.copy()
+
+
+@lru_cache(maxsize=64)
+def _box_of(game_name: str, make: Callable[[Components], Any], text: str, pack: Pack | None) -> Any:
+    return make(with_pack(load(text), pack))
+
+
+def _box(game: Game, pack: Pack | None) -> Any:
+    return _box_of(game.name, game.box, game.components_text, pack)
+
+
+def visible(events: Iterable[Event], seat: int | None) -> list[tuple[int, ...]]:
+    """What one seat is told of these events."""
+    return [event.what for event in events if event.seen(seat)]
+
+
+T = TypeVar("T")
+
+
+def _found(modules: tuple[ModuleType, ...], kind: type[T]) -> list[T]:
+    """Everything of a type that these modules define themselves."""
+    return [
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, kind)
+        and getattr(value, "__module__", module.__name__) in (module.__name__, "patolli.core.refusal")
+    ]
+
+
+def _span(numbers: tuple[int, ...]) -> str:
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])

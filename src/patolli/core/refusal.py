@@ -1,0 +1,53 @@
+"""Why something is not allowed: a name for the wording, and the number of the rule."""
+
+from typing import NamedTuple
+
+
+class Refusal(NamedTuple):
+    """A reason with its rule, e.g. `Refusal("no-path", "TK-5.2")`; falsy never, so `if refuse(...)` reads well.
+
+    `why` is the key of a sentence in the game's wording, `args` are the numbers that sentence mentions.
+    """
+
+    why: str
+    rule: str
+    args: tuple[tuple[str, int], ...] = ()
+
+    def of(self, **args: int) -> "Refusal":
+        """The same reason with the figures of this case: `NO_POINTS.of(cost=5, left=3)`."""
+        return Refusal(self.why, self.rule, tuple(args.items()))
+
+
+# What the engine itself refuses, whatever the game.
+GAME_OVER = Refusal("game-over", "")
+NOT_YOUR_TURN = Refusal("not-your-turn", "")
+NOT_NOW = Refusal("not-now", "")
+
+
+# Why a choice cannot be taken back.
+UNDO_NOTHING = Refusal("undo-nothing", "")
+UNDO_OTHER = Refusal("undo-other", "")
+UNDO_CHANCE = Refusal("undo-chance", "")
+UNDO_LEARNED = Refusal("undo-learned", "")
+REDO_NOTHING = Refusal("redo-nothing", "")
+
+ENGINE_REFUSALS = (
+    *(GAME_OVER, NOT_YOUR_TURN, NOT_NOW),
+    *(UNDO_NOTHING, UNDO_OTHER, UNDO_CHANCE, UNDO_LEARNED, REDO_NOTHING),
+)
+
+
+class Illegal(Exception):
+    """A well-formed choice that the rules do not allow now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.why} ({refusal.rule})" if refusal.rule else refusal.why)
+        self.refusal = refusal
+
+
+class Malformed(ValueError):
+    """Text or data that does not say anything the game knows."""
+
+
+class BadSetup(ValueError):
+    """A table that cannot be opened: seats, options or components that do not fit."""

@@ -1,0 +1,7 @@
+"""The games, by name. A new game is one line here."""
+
+from patolli.core.game import Game
+
+from .tikal import GAME as TIKAL
+
+GAMES: dict[str, Game] = {game.name: game for game in (TIKAL,)}

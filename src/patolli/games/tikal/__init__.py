@@ -1,0 +1,47 @@
+"""Tikal: explore the jungle, uncover temples, recover treasures. The rules' order of play is in `turn.py`."""
+
+from importlib.resources import files
+
+from patolli.core.game import Game, no_secrets
+
+from . import (
+    advice,
+    auction,
+    board,
+    camps,
+    expedition,
+    exploring,
+    invariants,
+    points,
+    scoring,
+    setup,
+    temples,
+    treasures,
+    turn,
+)
+from .choices import CHOICES, EVENTS
+from .components import make_box
+from .view import view
+
+GAME = Game(
+    name="tikal",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=setup.OPTIONS,
+    choices=CHOICES,
+    events=EVENTS,
+    modules=(setup, turn, exploring, points, expedition, temples, treasures, camps, auction, scoring),
+    package=__name__,
+    box=make_box,
+    start=setup.start,
+    check_setup=setup.check_setup,
+    view=view,
+    determinize=no_secrets,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    breakdown=scoring.breakdown,
+    check=invariants.check,
+    draw=board.draw,
+    value=advice.value,
+    components_text=files(__name__).joinpath("components.toml").read_text("utf-8"),
+)

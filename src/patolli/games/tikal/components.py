@@ -1,0 +1,174 @@
+"""The box: tiles, board and prices read from `components.toml`, checked, with everything geometric worked out."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from patolli.core.components import ComponentError, Components, Row
+
+from .choices import COLUMNS, HEX, HEXES, ROWS, TILE, TREASURES
+
+JUNGLE, BASE, TEMPLE, CLEARING, SITE, VOLCANO = range(6)
+TERRAINS: Final = ("jungle", "base", "temple", "clearing", "site", "volcano")
+_TYPES: Final = {"base_camp": BASE, "temple": TEMPLE, "clearing": CLEARING, "treasure": SITE, "volcano": VOLCANO}
+
+EDGES: Final = 6  # clockwise from north: N NE SE S SW NW
+OPPOSITE: Final = (3, 4, 5, 0, 1, 2)
+BASE_CAMP: Final = HEX.index["a5"]
+PRINTED: Final = -2  # in place of a tile's number: part of the board
+NO_TILE: Final = -1
+
+Edges = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A terrain tile, or a printed hex."""
+
+    name: str
+    letter: str
+    terrain: int
+    value: int  # of a temple as printed
+    masks: int  # of a site
+    turned: tuple[Edges, ...]  # stones on the six edges, for each rotation
+
+
+@dataclass(frozen=True)
+class Box:
+    """Everything printed, ready for play."""
+
+    digest: str
+    tiles: tuple[Tile, ...]  # by number in the domain `tile`
+    printed: tuple[tuple[int, Tile], ...]  # (hex, what is printed there)
+    layers: tuple[tuple[int, ...], ...]  # the stack, letter by letter
+    steps: tuple[int, ...]  # by value: how many steps
+    copies: tuple[int, ...]  # by treasure: how many tokens
+    set_points: tuple[int, ...]  # points for 0, 1, 2, 3 alike
+    action_points: int
+    cost_place: int
+    cost_travel: int
+    cost_stone: int
+    cost_uncover: int
+    cost_recover: int
+    cost_swap: int
+    cost_camp: int
+    cost_guard: int
+    per_temple: int
+    per_site: int
+    explorers: int
+    camps: int
+    guards: int
+    leader_strength: int
+    capital: int  # points to begin with in the tactical version
+    pack: str
+
+
+def neighbours(at: int) -> tuple[int, ...]:
+    """The six hexes around one, clockwise from north; -1 where the board ends."""
+    col, row = divmod(at, ROWS)
+    low = col % 2  # odd columns sit half a hex lower (TK-1.1)
+    right = ((col, row - 1), (col + 1, row - 1 + low), (col + 1, row + low))
+    left = ((col, row + 1), (col - 1, row + low), (col - 1, row - 1 + low))
+    return tuple(c * ROWS + r if 0 <= c < COLUMNS and 0 <= r < ROWS else -1 for c, r in right + left)
+
+
+NEIGHBOURS: Final = tuple(neighbours(at) for at in range(HEXES))
+
+
+def make_box(tables: Components) -> Box:
+    """Read and check the tables; `ComponentError` names the row that does not fit."""
+    tiles = _tiles(tables)
+    printed = tuple(
+        (row["col"] * ROWS + row["row"], _tile(f"[[start_hex]] id {row['id']!r}", row, ""))
+        for row in tables.rows("start_hex")
+    )
+    if (len(printed), printed[0][0]) != (4, BASE_CAMP) or printed[0][1].terrain != BASE:
+        raise ComponentError("[[start_hex]]: expected four printed hexes, the base camp at a5 first")
+    costs = {
+        row["id"]: _within(f"[[action]] id {row['id']!r}: cost", row.get("cost", row.get("cost_per_stone")), 1, 10)
+        for row in tables.rows("action")
+    }
+    limits, player = tables.one("limits"), tables.one("player_set")
+    return Box(
+        digest=tables.digest,
+        tiles=tiles,
+        printed=printed,
+        layers=_layers(tiles, tables.one("tile_stack")),
+        steps=_steps(tables.one("temple_steps"), tables.one("counts")),
+        copies=_copies(tables),
+        set_points=_set_points(tables.one("scoring")),
+        action_points=_within("[turn]: action_points", tables.one("turn")["action_points"], 1, 30),
+        cost_place=costs["place_figure"],
+        cost_travel=costs["move_between_camps"],
+        cost_stone=costs["move"],
+        cost_uncover=costs["uncover_temple_step"],
+        cost_recover=costs["recover_treasure"],
+        cost_swap=costs["swap_treasure"],
+        cost_camp=costs["establish_camp"],
+        cost_guard=costs["place_guard"],
+        per_temple=_within("[limits]: uncover_per_temple_per_turn", limits["uncover_per_temple_per_turn"], 1, 9),
+        per_site=_within("[limits]: recover_per_site_per_turn", limits["recover_per_site_per_turn"], 1, 9),
+        explorers=_within("[player_set]: explorers", player["explorers"], 1, 60),
+        camps=_within("[player_set]: camps", player["camps"], 0, 9),
+        guards=_within("[limits]: guards_per_player", limits["guards_per_player"], 0, 9),
+        leader_strength=_within("[strength]: leader", tables.one("strength")["leader"], 1, 9),
+        capital=_within("[start]: score_tactical", tables.one("start")["score_tactical"], 0, 99),
+        pack=tables.pack.name if tables.pack else "",
+    )
+
+
+def _tiles(tables: Components) -> tuple[Tile, ...]:
+    rows = {row["id"]: row for row in tables.rows("tile")}
+    if tuple(rows) != TILE.values:
+        raise ComponentError(f"[[tile]]: expected the rows {TILE.values[0]} to {TILE.values[-1]} in order")
+    tiles = tuple(_tile(f"[[tile]] id {name!r}", row, name[0]) for name, row in rows.items())
+    masks, treasures = sum(tile.masks for tile in tiles), tables.one("counts")["treasures"]
+    if masks != treasures:
+        raise ComponentError(f"[[tile]]: the sites show {masks} masks in all; expected {treasures}, one per treasure")
+    return tiles
+
+
+def _tile(where: str, row: Row, letter: str) -> Tile:
+    terrain = _TYPES.get(row["type"])
+    if terrain is None or (terrain == BASE and letter):
+        raise ComponentError(f"{where}: type must be one of {', '.join(_TYPES)}, not {row['type']!r}")
+    edges = tuple(row["edges"])
+    if len(edges) != EDGES or not all(0 <= stones <= 3 for stones in edges):
+        raise ComponentError(f"{where}: edges must be six numbers from 0 to 3, not {row['edges']}")
+    if letter and terrain != VOLCANO and not any(edges):
+        raise ComponentError(f"{where}: edges must show at least one stone, or the tile can never be laid")
+    value = _within(f"{where}: temple_value", row.get("temple_value"), 1, 10) if terrain == TEMPLE else 0
+    masks = _within(f"{where}: masks", row.get("masks"), 1, 9) if terrain == SITE else 0
+    turned = tuple(edges[EDGES - k :] + edges[: EDGES - k] for k in range(EDGES))
+    return Tile(row["id"], letter, terrain, value, masks, turned)
+
+
+def _layers(tiles: tuple[Tile, ...], stack: Row) -> tuple[tuple[int, ...], ...]:
+    """A on top, then B … G (TK-1.2)."""
+    return tuple(tuple(i for i, tile in enumerate(tiles) if tile.letter == letter) for letter in stack["order"])
+
+
+def _steps(row: Row, counts: Row) -> tuple[int, ...]:
+    supply = tuple(row["supply"].get(str(value), 0) for value in range(11))
+    if sum(supply) != counts["temple_steps"] or min(supply) < 0:
+        raise ComponentError(f"[temple_steps]: supply adds up to {sum(supply)}; expected {counts['temple_steps']}")
+    return supply
+
+
+def _copies(tables: Components) -> tuple[int, ...]:
+    copies = tuple(row["copies"] for row in tables.rows("treasure_kind"))
+    if len(copies) != len(TREASURES) or sum(copies) != tables.one("counts")["treasures"] or min(copies) < 0:
+        raise ComponentError(f"[[treasure_kind]]: copies add up to {sum(copies)}; expected one per treasure token")
+    if max(copies) > 3:
+        raise ComponentError("[[treasure_kind]]: at most 3 copies of a kind, as sets of 1, 2 and 3 have points")
+    return copies
+
+
+def _set_points(row: Row) -> tuple[int, ...]:
+    points: dict[str, Any] = row["treasure_set_points"]
+    return (0, *(_within(f"[scoring]: treasure_set_points.{n}", points.get(n), 0, 99) for n in "123"))
+
+
+def _within(where: str, value: object, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise ComponentError(f"{where} must be a number from {low} to {high}, not {value!r}")
+    return value

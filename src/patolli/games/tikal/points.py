@@ -1,0 +1,182 @@
+"""Spending action points (TK-4): which actions there are and what they cost. What each does is in its own chapter."""
+
+from typing import Final
+
+from patolli.core.choice import Choice
+from patolli.core.frame import push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .camps import cannot_camp, make_camp
+from .choices import (
+    CAMP,
+    END,
+    ENDED,
+    EXPLORER,
+    GUARD,
+    LEADER,
+    PLACE,
+    RECOVER,
+    SWAP,
+    TRAVEL,
+    UNCOVER,
+    WALK,
+)
+from .components import CLEARING, SITE, TEMPLE, Box
+from .expedition import cannot_place, cannot_travel, cannot_walk, place_figure, stones_between, travel, walk
+from .state import IN_SUPPLY, NOBODY, Frame, Player, State, controller, figures
+from .temples import cannot_guard, cannot_uncover, place_guard, step_left, uncover
+from .treasures import cannot_recover, cannot_swap, recover, swap
+
+NO_POINTS = Refusal("no-points", "TK-4.4")
+
+END_TURN: Final = (END,)
+
+
+@frame
+class SpendPoints(Frame):
+    """Spend action points on any mix of actions; what is left over is lost (TK-4)."""
+
+    seat: int
+    left: int
+    worked: tuple[int, ...] = ()  # the hexes where a step or treasure was won this turn, once for each
+
+    asks = (PLACE, WALK, TRAVEL, UNCOVER, RECOVER, SWAP, CAMP, GUARD, END)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        kind, *args = choice
+        if kind == END:
+            return None
+        if kind in (UNCOVER, RECOVER):
+            guard = cannot_uncover if kind == UNCOVER else cannot_recover
+            reason = guard(s, self.seat, args[0], self.worked.count(args[0]))
+        else:
+            reason = _GUARDS[kind](s, self.seat, *args)  # type: ignore[operator]
+        if reason:
+            return reason
+        cost = cost_of(s, choice)
+        return NO_POINTS.of(cost=cost, left=self.left) if cost > self.left else None
+
+    def options(self, s: State) -> list[Choice]:
+        """All that can be paid for. Written out because search spends most of its time here."""
+        left, player, box = self.left, s.players[self.seat], s.box
+        found: list[Choice] = [END_TURN]
+        if left < 1:
+            return found
+        if left >= box.cost_place:
+            _placings(found, player)
+        _moves(found, s, player, left, box)
+        if left >= box.cost_uncover or left >= box.cost_recover:
+            self._works(found, s, player)
+        if left >= box.cost_swap and 1 in player.treasures:
+            found += swaps(s, self.seat)
+        return found
+
+    def _works(self, found: list[Choice], s: State, player: Player) -> None:
+        """What can be done where figures stand: dig, camp, guard."""
+        left, box, worked, terrain = self.left, s.box, self.worked, s.terrain
+        for at, explorers in enumerate(player.explorers):
+            if not explorers and player.leader != at:
+                continue
+            here = terrain[at]
+            if here == TEMPLE:
+                if s.guard[at] != NOBODY:
+                    continue
+                if left >= box.cost_uncover:
+                    done = worked.count(at)
+                    if done < box.per_temple and figures(player, at) > done and step_left(s, at):
+                        found.append((UNCOVER, at))
+                if left >= box.cost_guard and player.guards and controller(s, at) == self.seat:
+                    if explorers:
+                        found.append((GUARD, EXPLORER, at))
+                    if player.leader == at:
+                        found.append((GUARD, LEADER, at))
+            elif here == SITE and s.treasures[at]:
+                if left >= box.cost_recover:
+                    done = worked.count(at)
+                    if done < box.per_site and figures(player, at) > done:
+                        found.append((RECOVER, at))
+            elif (here in (SITE, CLEARING)) and left >= box.cost_camp and player.camps and s.camp[at] == NOBODY:
+                found.append((CAMP, at))
+
+    def take(self, s: State, choice: Choice) -> None:
+        kind, *args = choice
+        if kind == END:
+            tell(s, ENDED, self.seat, self.left)
+            return
+        worked = (*self.worked, args[0]) if kind in (UNCOVER, RECOVER) else self.worked
+        push(s, SpendPoints(self.seat, self.left - cost_of(s, choice), worked))
+        _EFFECTS[kind](s, self.seat, *args)  # type: ignore[operator]
+
+
+_GUARDS: Final = {
+    PLACE: cannot_place, WALK: cannot_walk, TRAVEL: cannot_travel, SWAP: cannot_swap, CAMP: cannot_camp, GUARD: cannot_guard,
+}  # fmt: skip
+_EFFECTS: Final = {
+    PLACE: place_figure, WALK: walk, TRAVEL: travel, UNCOVER: uncover, RECOVER: recover, SWAP: swap,
+    CAMP: make_camp, GUARD: place_guard,
+}  # fmt: skip
+
+
+def cost_of(s: State, choice: Choice) -> int:
+    """The price of an action in points (TK-4.3)."""
+    kind = choice[0]
+    if kind == WALK:
+        return stones_between(s, choice[2], choice[3]) * s.box.cost_stone
+    return _flat_cost(s.box, kind)
+
+
+def _flat_cost(box: Box, kind: int) -> int:
+    if kind == PLACE:
+        return box.cost_place
+    if kind == TRAVEL:
+        return box.cost_travel
+    if kind == UNCOVER:
+        return box.cost_uncover
+    if kind == RECOVER:
+        return box.cost_recover
+    if kind == SWAP:
+        return box.cost_swap
+    if kind == CAMP:
+        return box.cost_camp
+    return box.cost_guard if kind == GUARD else 0
+
+
+def _placings(found: list[Choice], player: Player) -> None:
+    if player.supply:
+        found += [(PLACE, EXPLORER, base) for base in player.bases]
+    if player.leader == IN_SUPPLY:
+        found += [(PLACE, LEADER, base) for base in player.bases]
+
+
+def _moves(found: list[Choice], s: State, player: Player, left: int, box: Box) -> None:
+    reach = left // box.cost_stone
+    roads, bases = s.roads, player.bases
+    paths = len(bases) > 1 and left >= box.cost_travel
+    for start, explorers in enumerate(player.explorers):
+        if explorers:
+            for end, stones in roads[start]:
+                if stones <= reach:
+                    found.append((WALK, EXPLORER, start, end))
+            if paths and start in bases:
+                found += [(TRAVEL, EXPLORER, start, end) for end in bases if end != start]
+    start = player.leader
+    if start >= 0:
+        for end, stones in roads[start]:
+            if stones <= reach:
+                found.append((WALK, LEADER, start, end))
+        if paths and start in bases:
+            found += [(TRAVEL, LEADER, start, end) for end in bases if end != start]
+
+
+def swaps(s: State, seat: int) -> list[Choice]:
+    """Every exchange of single for single (TK-8)."""
+    mine = [kind for kind, count in enumerate(s.players[seat].treasures) if count == 1]
+    return [
+        (SWAP, other, give, get)
+        for other, player in enumerate(s.players)
+        if other != seat
+        for give in mine
+        for get, count in enumerate(player.treasures)
+        if count == 1 and get != give
+    ]

