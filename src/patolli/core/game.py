@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import Any, TypeVar
 
-from .choice import Vocabulary
+from .choice import Choice, Vocabulary
 from .components import Components, Pack, load, read_pack, with_pack
 from .engine import run
 from .event import Event
@@ -58,7 +58,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Game:
-    """A title: its rules as functions, its words as tables. Everything outside `games/` knows games only through this."""
+    """A title: its rules as functions, its words as tables. What is outside `games/` knows games only through this."""
 
     name: str
     rules_version: int  # raised whenever an old match might replay differently
@@ -80,6 +80,7 @@ class Game:
     value: Callable[[Any, int], float]  # how good the position is for a seat: what greedy bots maximise
     components_text: str
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
+    hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
 
     @cached_property
     def frames(self) -> Mapping[str, type[Frame[Any]]]:
@@ -153,13 +154,8 @@ T = TypeVar("T")
 
 def _found(modules: tuple[ModuleType, ...], kind: type[T]) -> list[T]:
     """Everything of a type that these modules define themselves."""
-    return [
-        value
-        for module in modules
-        for value in vars(module).values()
-        if isinstance(value, kind)
-        and getattr(value, "__module__", module.__name__) in (module.__name__, "patolli.core.refusal")
-    ]
+    found = [(module.__name__, v) for module in modules for v in vars(module).values() if isinstance(v, kind)]
+    return [value for home, value in found if not isinstance(value, type) or value.__module__ == home]
 
 
 def _span(numbers: tuple[int, ...]) -> str:

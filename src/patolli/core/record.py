@@ -66,7 +66,7 @@ def record(cls: type[R]) -> type[R]:
 
 @dataclass_transform()
 def frame(cls: type[T]) -> type[T]:
-    """Make a small slotted value class of a frame: compared by its fields, never changed once made, shared by copies."""
+    """Make a small slotted value class of a frame: compared by its fields, never changed once made, shared by all."""
     made: type[T] = dataclasses.dataclass(slots=True, eq=True, unsafe_hash=True)(cls)
     return made
 

@@ -41,6 +41,7 @@ GAME = Game(
     winners=scoring.winners,
     breakdown=scoring.breakdown,
     check=invariants.check,
+    hints=points.hints,
     draw=board.draw,
     value=advice.value,
     components_text=files(__name__).joinpath("components.toml").read_text("utf-8"),

@@ -50,7 +50,7 @@ class ShowTile(Frame):
 
 @frame
 class OpenAuction(Frame):
-    """The seats with a totem face up bid for the next turn; the last one left takes the last tile free (TK-13.3, TK-13.9)."""
+    """Seats with a totem face up bid for the next turn; the last one takes the last tile free (TK-13.3, TK-13.9)."""
 
     seat: int
     opener: int

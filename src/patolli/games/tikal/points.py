@@ -110,7 +110,8 @@ class SpendPoints(Frame):
 
 
 _GUARDS: Final = {
-    PLACE: cannot_place, WALK: cannot_walk, TRAVEL: cannot_travel, SWAP: cannot_swap, CAMP: cannot_camp, GUARD: cannot_guard,
+    PLACE: cannot_place, WALK: cannot_walk, TRAVEL: cannot_travel,
+    SWAP: cannot_swap, CAMP: cannot_camp, GUARD: cannot_guard,
 }  # fmt: skip
 _EFFECTS: Final = {
     PLACE: place_figure, WALK: walk, TRAVEL: travel, UNCOVER: uncover, RECOVER: recover, SWAP: swap,
@@ -124,6 +125,20 @@ def cost_of(s: State, choice: Choice) -> int:
     if kind == WALK:
         return stones_between(s, choice[2], choice[3]) * s.box.cost_stone
     return _flat_cost(s.box, kind)
+
+
+def hints(s: State, choice: Choice) -> dict[str, int]:
+    """What a choice costs and brings, for the button that makes it."""
+    kind = choice[0]
+    if kind not in SpendPoints.asks or kind == END:
+        return {}
+    found = {"cost": cost_of(s, choice)}
+    if kind == UNCOVER:
+        found["value"] = s.value[choice[1]] + 1
+    elif kind == GUARD:
+        top = s.agenda[-1]
+        found["gone"] = figures(s.players[top.seat], choice[2]) - 1
+    return found
 
 
 def _flat_cost(box: Box, kind: int) -> int:

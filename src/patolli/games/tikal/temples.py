@@ -44,7 +44,7 @@ def uncover(s: State, seat: int, at: int) -> None:
 
 
 def cannot_guard(s: State, seat: int, figure: int, at: int) -> Refusal | None:
-    """The strictly strongest player may leave a figure as guard on an unguarded temple, twice a game (TK-9.3, TK-9.6)."""
+    """The strictly strongest player may leave a figure as guard on a temple, twice a game (TK-9.3, TK-9.6)."""
     if not s.players[seat].guards:
         return NO_GUARD_LEFT
     if s.terrain[at] != TEMPLE:
