@@ -1,0 +1,1 @@
+"""Live matches: seats, clocks, undo, bots to move, storage."""

@@ -1,0 +1,271 @@
+"""What crosses the WebSocket, typed. The page's TypeScript types are generated from this file.
+
+One socket per viewer of a table: `/api/tables/{id}/socket?lang=ru`. On connecting the server sends `table`, then a
+full `update` (`reset` true). After every ply it sends an `update` with what that viewer may see. A viewer may hold
+several seats (hot-seat), one, or none (spectator).
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+# ---------------------------------------------------------------- shared pieces
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]  # open: waiting for somebody
+    bot: str  # level of the bot that plays, or that stands in for an absent person; "" if none
+    mine: bool  # this viewer answers for the seat
+    present: bool
+    thinking: float | None  # seconds since the seat was asked, None if it is not
+    clock: float | None  # seconds left, None without a clock
+    resigned: bool
+
+
+class OptionInfo(Struct):
+    """One settled option, with its words in the viewer's language."""
+
+    name: str
+    value: str
+    label: str
+    value_label: str
+
+
+class LogLine(Struct):
+    """One sentence of the account, in the viewer's language. `refs` names places it is about: domain → values."""
+
+    first: int  # the plies it tells of
+    last: int
+    seat: int  # -1: nobody in particular
+    text: str
+    heading: bool
+    refs: dict[str, list[str]]
+
+
+class ChoiceInfo(Struct):
+    """One legal choice."""
+
+    text: str  # the notation, which is what is sent back
+    kind: str
+    label: str
+    args: dict[str, str]  # argument → value word; the argument's domain is in GameInfo.choices
+    hints: dict[str, int]  # cost and consequence
+
+
+class KindInfo(Struct):
+    """A kind of choice that answers the question; without legal ones it is shown dimmed and explains itself."""
+
+    kind: str
+    label: str
+    count: int
+
+
+class Question(Struct):
+    """What one of the viewer's seats is asked now."""
+
+    seat: int
+    frame: str
+    prompt: str
+    kinds: list[KindInfo]
+    choices: list[ChoiceInfo]
+
+
+class Told(Struct):
+    """One event, for animation: its kind and named arguments as words ("hex": "e3", "seat": "2", "cost": "3")."""
+
+    ply: int
+    kind: str
+    args: dict[str, str]
+
+
+class UndoInfo(Struct):
+    """How far a seat may go back, and why not further."""
+
+    seat: int
+    floor: int  # undo allowed to any ply from here to now
+    can: bool
+    turn: int  # the ply at which this seat's turn began, or the floor if that is later
+    reason: str
+    redo: bool
+
+
+class Final(Struct):
+    """How it ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: Literal["played", "resigned", "abandoned", "agreed"]
+
+
+# ---------------------------------------------------------------- server → page
+
+
+class TableMessage(Struct, tag="table"):
+    """The table itself, sent on connecting and whenever seats, status, presence or settings change."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["waiting", "running", "over"]
+    host: bool
+    seats: list[SeatInfo]
+    options: list[OptionInfo]
+    pack: str
+    watchers: int
+    pace: Literal["calm", "normal", "fast"]
+    clock: str  # "" or e.g. "move 86400" / "budget 3600"
+    commitment: str
+    offers: list[int]  # seats that have offered to end the game
+    record: bool  # an imported record or finished table: only replay
+    rematch: str  # id of the table that continues this one, or ""
+
+
+class Update(Struct, tag="update"):
+    """The position as this viewer may see it, and what happened since the viewer's last update."""
+
+    ply: int
+    reset: bool  # true: forget what you had
+    view: Any  # the game's View
+    asked: list[int]
+    waiting: str  # whom the table waits for, as a sentence
+    questions: list[Question]
+    told: list[Told]
+    log_from: int  # keep this many lines of your log, then append `log`
+    log: list[LogLine]
+    since: int  # the ply after this viewer's last own choice: where "what happened since" begins
+    undo: list[UndoInfo]
+    final: Final | None
+
+
+class Done(Struct, tag="done"):
+    """The message with this id was carried out and is stored."""
+
+    id: str
+    ply: int
+
+
+class Refused(Struct, tag="refused"):
+    """The message with this id changed nothing; why, and the rule."""
+
+    id: str
+    why: str  # key, e.g. "no-path", "stale", "not-your-seat"
+    text: str
+    rule: str
+    rule_text: str
+
+
+class Why(Struct, tag="why"):
+    """The answer to "why not?"."""
+
+    id: str
+    legal: bool
+    text: str
+    rule: str
+    rule_text: str
+
+
+class ChatMessage(Struct, tag="chat"):
+    """Something said at the table."""
+
+    number: int
+    name: str
+    seat: int  # -1: a spectator
+    text: str
+    at: float
+
+
+class Problem(Struct, tag="problem"):
+    """The message could not be understood at all."""
+
+    id: str
+    text: str
+
+
+ServerMessage = TableMessage | Update | Done | Refused | Why | ChatMessage | Problem
+
+# ---------------------------------------------------------------- page → server
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """A choice, in notation, answering the question at `ply`. `id` is the page's own: a repeated one is ignored."""
+
+    id: str
+    ply: int
+    seat: int
+    choice: str
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back this seat's last choice, or everything since ply `to`."""
+
+    id: str
+    ply: int
+    seat: int
+    to: int | None = None
+
+
+class Redo(Struct, tag="redo", forbid_unknown_fields=True):
+    """Make the choice last taken back once more."""
+
+    id: str
+    ply: int
+    seat: int
+
+
+class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
+    """Why can this not be chosen? `kind` with as many arguments as are known ({"hex": "e3"})."""
+
+    id: str
+    seat: int
+    kind: str
+    args: dict[str, str]
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Chat."""
+
+    id: str
+    text: str
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """This seat gives up; a bot plays on for it, and it cannot win."""
+
+    id: str
+    seat: int
+
+
+class Offer(Struct, tag="offer", forbid_unknown_fields=True):
+    """Offer, or agree, to end the game as it stands (`take_back` to withdraw). All persons agreeing ends it."""
+
+    id: str
+    seat: int
+    take_back: bool = False
+
+
+class StandIn(Struct, tag="stand-in", forbid_unknown_fields=True):
+    """Let a bot play for a seat (own seat any time, another's when absent), or hand it back with bot ""."""
+
+    id: str
+    seat: int
+    bot: str
+
+
+class Pace(Struct, tag="pace", forbid_unknown_fields=True):
+    """How quickly bots move."""
+
+    id: str
+    pace: Literal["calm", "normal", "fast"]
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Keeps the connection; also the echo the benchmark compares with."""
+
+    id: str
+
+
+ClientMessage = Choose | Undo | Redo | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping
