@@ -68,7 +68,7 @@ const context = await esbuild.context({
   target: ["es2022"],
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".woff2": "file", ".svg": "file" },
+  loader: { ".woff2": "file", ".svg": "text" },
   minify: !watch,
   sourcemap: watch ? "inline" : false,
   legalComments: "none",

@@ -1,6 +1,6 @@
-// Files that esbuild bundles: a style sheet has no value, any other file is its address.
+// Files that esbuild bundles: a style sheet has no value, a drawing is its text.
 declare module "*.css";
 declare module "*.svg" {
-  const address: string;
-  export default address;
+  const text: string;
+  export default text;
 }

@@ -11,8 +11,8 @@
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
 from itertools import product
+from math import prod
 
 from .refusal import Malformed
 
@@ -34,9 +34,9 @@ class Domain:
         self.values = values
         self.spoken = spoken
         self.index = {value: i for i, value in enumerate(values)}
-        bad = [value for value in (name, *values) if not WORD.fullmatch(value)]
-        if bad or len(self.index) != len(values):
-            raise ValueError(f"domain {name}: words must be distinct and plain, not {bad}")
+        bad = [v for i, v in enumerate(values) if self.index[v] != i or not WORD.fullmatch(v)]
+        if bad or not WORD.fullmatch(name):
+            raise ValueError(f"domain {name}: words must be distinct and plain, not {bad or name!r}")
 
     def __len__(self) -> int:
         return len(self.values)
@@ -70,6 +70,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.specs: list[Spec] = []
         self._by_name: dict[str, Spec] = {}
+        self._offsets = [0]  # by kind: the number of its first choice; at the end, how many there are
 
     def add(self, name: str, **args: Domain) -> int:
         """Declare a kind; its number is what choices of that kind begin with."""
@@ -78,6 +79,7 @@ class Vocabulary:
         spec = Spec(len(self.specs), name, args)
         self.specs.append(spec)
         self._by_name[name] = spec
+        self._offsets.append(self._offsets[-1] + prod(map(len, spec.domains)))
         return spec.kind
 
     def text(self, choice: Choice) -> str:
@@ -93,15 +95,15 @@ class Vocabulary:
             raise Malformed("an empty line is not a choice")
         spec = self._by_name.get(words[0])
         if spec is None:
-            raise Malformed(f"unknown word {words[0]!r}; expected one of: {', '.join(self._by_name)}")
+            raise Malformed(f"unknown word {words[0][:40]!r}; expected one of: {', '.join(self._by_name)}")
         if len(words) - 1 != len(spec.domains):
             wanted = " ".join((spec.name, *(f"<{arg}>" for arg in spec.args)))
-            raise Malformed(f"{spec.name!r} is written {wanted!r}, not {' '.join(words)!r}")
+            raise Malformed(f"{spec.name!r} is written {wanted!r}, not {' '.join(words)[:60]!r}")
         choice = [spec.kind]
         for word, domain in zip(words[1:], spec.domains, strict=True):
             value = domain.index.get(word)
             if value is None:
-                raise Malformed(f"{word!r} is not a {domain.name}; expected one of: {_some(domain.values)}")
+                raise Malformed(f"{word[:40]!r} is not a {domain.name}; expected one of: {_some(domain.values)}")
             choice.append(value)
         return tuple(choice)
 
@@ -127,16 +129,6 @@ class Vocabulary:
         return {a: (d, v) for a, d, v in zip(spec.args, spec.domains, choice[1:], strict=True)}
 
     # Dense numbering, for learners: every choice has a fixed index below `size`.
-
-    @cached_property
-    def _offsets(self) -> list[int]:
-        offsets = [0]
-        for spec in self.specs:
-            count = 1
-            for domain in spec.domains:
-                count *= len(domain)
-            offsets.append(offsets[-1] + count)
-        return offsets
 
     @property
     def size(self) -> int:

@@ -9,9 +9,11 @@ import hashlib
 import json
 import tomllib
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 SOURCES = ("seed", "public", "recalled", "house")
+PACK = "pack"  # the source of a figure that a pack has put in
 ABOUT_ROWS = ("source", "field_source", "conflict")  # say something about a row; a pack does not set them
 
 Row = dict[str, Any]
@@ -44,8 +46,9 @@ class Components:
 
     @property
     def digest(self) -> str:
-        """A fingerprint of every figure: a match remembers what it was played with."""
-        text = json.dumps(self.tables, sort_keys=True, ensure_ascii=False)
+        """A fingerprint of every figure, wherever it comes from: a match remembers what it was played with."""
+        figures = [(table, {k: v for k, v in row.items() if k not in ABOUT_ROWS}) for table, _, row in self.every()]
+        text = json.dumps(figures, sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def one(self, table: str) -> Row:
@@ -61,36 +64,47 @@ class Components:
         return rows
 
     def every(self) -> list[tuple[str, str, Row]]:
-        """(table, id or "", row) for each row there is."""
+        """(table, id or "", row) for each row there is; a plain table has no id."""
         found: list[tuple[str, str, Row]] = []
         for name, table in self.tables.items():
-            for row in table if isinstance(table, list) else [table]:
-                found.append((name, str(row.get("id", "")), row))
+            if isinstance(table, dict):
+                found.append((name, "", table))
+            else:
+                found += [(name, str(row.get("id", "")), row) for row in table]
         return found
 
 
 def load(text: str) -> Components:
     """Read a game's own table; every row must say its source."""
-    tables = {k: v for k, v in tomllib.loads(text).items() if isinstance(v, (dict, list))}
+    tables = {k: v for k, v in _parsed(text).items() if isinstance(v, (dict, list))}
+    if tables.keys() & {"game", "name"}:
+        raise ComponentError("no table can be called game or name: a pack begins with these words")
+    for table, rows in tables.items():
+        if isinstance(rows, list) and not all(isinstance(row, dict) for row in rows):
+            raise ComponentError(f"[[{table}]]: expected rows in double brackets")
     found = Components(tables)
+    seen: set[tuple[str, str]] = set()
     for table, row_id, row in found.every():
-        stray = {row.get("source"), *row.get("field_source", {}).values()} - set(SOURCES)
-        if stray:
-            raise ComponentError(f"{_where(table, row_id)}: source must be one of {', '.join(SOURCES)}")
+        where = _where(table, row_id)
+        if row_id and (table, row_id) in seen:
+            raise ComponentError(f"{where}: this row is given twice")
+        seen.add((table, row_id))
+        exceptions = row.get("field_source", {})
+        if not isinstance(exceptions, dict):
+            raise ComponentError(f"{where}: field_source must be a table")
+        if not all(source in SOURCES for source in (row.get("source"), *exceptions.values())):
+            raise ComponentError(f"{where}: source must be one of {', '.join(SOURCES)}")
     return found
 
 
 def read_pack(text: str, components: Components, game: str) -> Pack:
     """Read a pack and check that each row, field and type is known; counts and meanings are checked by the game."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"not a TOML file: {error}") from None
+    data = _parsed(text)
     if data.pop("game", None) != game:
         raise ComponentError(f'the pack must begin with game = "{game}"')
     name = data.pop("name", None)
-    if not isinstance(name, str) or not name.strip() or len(name) > 80:
-        raise ComponentError('the pack needs a name = "…" of at most 80 characters')
+    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 80:
+        raise ComponentError('the pack needs a name = "…" of one line and at most 80 characters')
     rows: list[tuple[str, str, str]] = []
     for table, given in data.items():
         ours = components.tables.get(table)
@@ -99,21 +113,23 @@ def read_pack(text: str, components: Components, game: str) -> Pack:
         if isinstance(ours, dict):
             if not isinstance(given, dict):
                 raise ComponentError(f"[{table}]: expected one table, not several rows")
-            rows.append((table, "", _checked(table, "", given, ours)))
+            rows.append((table, "", _checked(_where(table, ""), given, [ours])))
             continue
         if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
             raise ComponentError(f"[[{table}]]: expected rows in double brackets")
-        by_id = {str(row.get("id")): row for row in ours}
+        known = [str(row["id"]) for row in ours if "id" in row]
         seen: set[str] = set()
-        for row in given:
-            row_id = str(row.get("id"))
-            if row_id not in by_id:
-                raise ComponentError(f"[[{table}]] id {row_id!r}: unknown id; expected one of: {', '.join(by_id)}")
+        for number, row in enumerate(given, 1):
+            if "id" not in row:
+                raise ComponentError(f"[[{table}]]: row {number} has no id; expected one of: {', '.join(known)}")
+            row_id = str(row["id"])
+            if row_id not in known:
+                raise ComponentError(f"[[{table}]] id {row_id[:40]!r}: unknown id; expected one of: {', '.join(known)}")
             if row_id in seen:
                 raise ComponentError(f"{_where(table, row_id)}: this row is given twice")
             seen.add(row_id)
             fields = {k: v for k, v in row.items() if k != "id"}
-            rows.append((table, row_id, _checked(table, row_id, fields, by_id[row_id])))
+            rows.append((table, row_id, _checked(_where(table, row_id), fields, ours)))
     return Pack(name, tuple(rows))
 
 
@@ -122,12 +138,15 @@ def with_pack(components: Components, pack: Pack | None) -> Components:
     if pack is None:
         return components
     tables = json.loads(json.dumps(components.tables))
+    found = {(table, row_id): row for table, row_id, row in Components(tables).every()}
     for table, row_id, fields in pack.rows:
-        for row in tables[table] if row_id else [tables[table]]:
-            if not row_id or str(row.get("id")) == row_id:
-                row.update(json.loads(fields))
-                row["source"] = "pack"
-                row.pop("field_source", None)
+        row = found.get((table, row_id))
+        if row is None or isinstance(tables[table], list) != bool(row_id):
+            raise ComponentError(f"{_where(table, row_id)}: there is no such row in this game")
+        changed = json.loads(fields)
+        row.update(changed)
+        if changed:
+            row["field_source"] = {**row.get("field_source", {}), **dict.fromkeys(changed, PACK)}
     return Components(tables, pack)
 
 
@@ -135,43 +154,57 @@ def export(components: Components, game: str) -> str:
     """A pack to fill in: all rows as they are now."""
     lines = [f'game = "{game}"', 'name = "my printed copy"', ""]
     for table, row_id, row in components.every():
-        if row_id or isinstance(components.tables[table], dict):
-            lines.append(f"[[{table}]]" if row_id else f"[{table}]")
+        plain = isinstance(components.tables[table], dict)
+        if plain or row_id:
+            lines.append(f"[{table}]" if plain else f"[[{table}]]")
             lines += [f"{key} = {_toml(value)}" for key, value in row.items() if key not in ABOUT_ROWS]
             lines.append("")
     return "\n".join(lines)
+
+
+_KINDS: dict[type, str] = {
+    bool: "true or false", int: "a whole number", float: "a number", str: "a text", list: "a list", dict: "a table",
+}  # fmt: skip
 
 
 def _where(table: str, row_id: str) -> str:
     return f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
 
 
-def _checked(table: str, row_id: str, given: Row, ours: Row) -> str:
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # a number too long or lists too deep are no TOMLDecodeError
+        raise ComponentError(f"not a TOML file: {error}") from None
+
+
+def _checked(where: str, given: Row, ours: list[Row]) -> str:
+    """The fields of a pack's row as JSON, if rows of that table have such fields."""
+    known = dict.fromkeys(field for row in ours for field in row if field not in (*ABOUT_ROWS, "id"))
     for field, value in given.items():
-        if field not in ours or field in ABOUT_ROWS:
-            known = ", ".join(k for k in ours if k not in (*ABOUT_ROWS, "id"))
-            raise ComponentError(f"{_where(table, row_id)}: unknown field {field!r}; expected one of: {known}")
-        _same_shape(f"{_where(table, row_id)}: {field}", value, ours[field])
+        if field not in known:
+            raise ComponentError(f"{where}: unknown field {field[:40]!r}; expected one of: {', '.join(known)}")
+        _same_kind(f"{where}: {field}", value, [row[field] for row in ours if field in row])
     return json.dumps(given, sort_keys=True, ensure_ascii=False)
 
 
-def _same_shape(where: str, value: Any, ours: Any) -> None:
-    """A pack may change figures, not what kind of thing they are."""
-    if type(value) is not type(ours):
-        raise ComponentError(f"{where} must be {_kind(ours)}, not {_kind(value)} {value!r}")
-    if isinstance(value, list) and ours:
+def _same_kind(where: str, value: Any, ours: list[Any]) -> None:
+    """A pack may change figures, not what kind of thing they are: `ours` are the examples to go by."""
+    kinds = {type(example): _KINDS[type(example)] for example in ours} or _KINDS
+    if type(value) not in kinds or value in (inf, -inf) or value != value:
+        found = _KINDS.get(type(value), "a date or time")
+        raise ComponentError(f"{where} must be {' or '.join(kinds.values())}, not {found} {repr(value)[:40]}")
+    if isinstance(value, list):
+        examples = [item for example in ours if isinstance(example, list) for item in example]
         for i, item in enumerate(value):
-            _same_shape(f"{where}[{i}]", item, ours[min(i, len(ours) - 1)])
-    if isinstance(value, dict):
+            _same_kind(f"{where}[{i}]", item, examples)
+    elif isinstance(value, dict):
+        tables = [example for example in ours if isinstance(example, dict)]
+        known = dict.fromkeys(key for example in tables for key in example)
         for key, item in value.items():
-            if key not in ours:
-                raise ComponentError(f"{where}: unknown key {key!r}; expected one of: {', '.join(ours)}")
-            _same_shape(f"{where}.{key}", item, ours[key])
-
-
-def _kind(value: Any) -> str:
-    names = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", list: "a list"}
-    return names.get(type(value), "a table")
+            if tables and key not in known:
+                raise ComponentError(f"{where}: unknown key {key[:40]!r}; expected one of: {', '.join(known)}")
+            _same_kind(f"{where}.{key}", item, [example[key] for example in tables if key in example])
 
 
 def _toml(value: Any) -> str:

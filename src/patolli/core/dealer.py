@@ -46,7 +46,7 @@ class FairDealer:
 
     def __init__(self, secret: bytes | None = None, entropy: Sequence[str] = ()) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
-        self.entropy = tuple(entropy)
+        self.entropy = tuple(map(one_line, entropy))  # as a match file will have it
 
     @property
     def commitment(self) -> str:
@@ -66,6 +66,12 @@ class FairDealer:
             if value < lap:
                 return value % limit
             attempt += 1
+
+
+def one_line(text: str) -> str:
+    """What people wrote, as it fits in a line of a match file."""
+    plain = text.encode("utf-8", "replace").decode()  # half a character cannot be written
+    return " ".join(plain.split())[:80].rstrip()
 
 
 def weighted(number: int, weights: Sequence[int]) -> int:

@@ -31,12 +31,14 @@ def question(s: State, seat: int) -> Frame[Any] | None:
 
 
 def options(s: State, seat: int | None = None) -> list[Choice]:
-    """Every legal answer to the question on top; in a simultaneous choice, to that of `seat` (or the first asked)."""
+    """Every legal answer of `seat` to the question on top, or of the first seat asked; none if it is not asked."""
+    if not s.agenda:
+        return []
     top = s.agenda[-1]
     if top.seat == TOGETHER:
         part = question(s, asked(s)[0] if seat is None else seat)
         return part.options(s) if part else []
-    return top.options(s)
+    return top.options(s) if seat is None or seat == top.seat else []
 
 
 def refusal(s: State, seat: int, choice: Choice) -> Refusal | None:
@@ -72,6 +74,12 @@ def step(s: State, choice: Choice, seat: int = CHANCE) -> None:
         top.take(s, choice)
     while agenda and agenda[-1].seat == AUTO:
         agenda.pop().take(s, ())
+
+
+def reveals(s: State, seat: int, choice: Choice) -> bool:
+    """Whether this is the last answer to a simultaneous question: after it all answers are known."""
+    top = s.agenda[-1] if s.agenda else None
+    return isinstance(top, Together) and not top.noted(s, seat, choice).waiting()
 
 
 def run(s: State) -> None:

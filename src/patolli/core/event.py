@@ -2,13 +2,15 @@
 
 from typing import NamedTuple
 
+What = tuple[int, ...]  # (kind, *args) in the game's event vocabulary
+
 EVERYONE = -1  # all bits set: every seat and every spectator
 
 
 class Event(NamedTuple):
-    """One thing that happened: `(kind, *args)` in the game's event vocabulary, and who may be told (one bit a seat)."""
+    """One thing that happened, and who may be told of it (one bit a seat)."""
 
-    what: tuple[int, ...]
+    what: What
     seen_by: int = EVERYONE
 
     def seen(self, seat: int | None) -> bool:
@@ -19,3 +21,24 @@ class Event(NamedTuple):
 def only(*seats: int) -> int:
     """The mask of these seats alone."""
     return sum(1 << seat for seat in set(seats))
+
+
+class Telling(NamedTuple):
+    """How events of one kind go into an account of the match (`patolli.wording.story`).
+
+    `heading` opens a part of the account; with `again` only if such a part is not open already, and it keeps its
+    number. With `merges`, neighbouring events that agree are told in one sentence: they may differ in the arguments
+    of `each` (told as a list) and of `sums` (added up). `path` names start and end of a step: steps that go on from
+    one another are told as one way. An event is left out when one of the kind `implied_by` comes next.
+    """
+
+    heading: str = ""
+    again: bool = False
+    merges: bool = False
+    each: tuple[str, ...] = ()
+    sums: tuple[str, ...] = ()
+    path: tuple[str, ...] = ()
+    implied_by: int = -1
+
+
+TOLD_SINGLY = Telling()

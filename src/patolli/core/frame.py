@@ -1,11 +1,12 @@
 """A frame is one pending step of the rulebook, asking one question; the agenda lists them, the last is next."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .choice import Choice, Vocabulary
 from .event import EVERYONE, Event
-from .record import Record, Shared, Told, record
+from .record import Record, Shared, Told, Value, record
 from .refusal import Refusal
 
 CHANCE = -1  # the seat that answers for shuffles and dice
@@ -16,7 +17,7 @@ TOGETHER = -3  # several seats are asked at once and answer in secret
 S = TypeVar("S", bound="State")
 
 
-class Frame(Generic[S]):
+class Frame(Value, Generic[S]):
     """One question. Subclasses are decorated with `@frame`, hold ints and tuples, and never change once made.
 
     `asks` lists the kinds of choice that answer it. `refuse` must have an answer for *every* choice of these kinds;
@@ -79,6 +80,7 @@ class Together(Frame[S]):
     """Several seats answer at once, in any order; nobody sees an answer before the last is in (DESIGN, law 5)."""
 
     __slots__ = ()
+    seat = TOGETHER
     parts: tuple[Secret[Any], ...]
 
     def reveal(self, s: S) -> None:
@@ -87,24 +89,28 @@ class Together(Frame[S]):
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that still have to answer."""
-        return tuple(part.seat for part in self.parts if not part.done)
+        return tuple(dict.fromkeys(part.seat for part in self.parts if not part.done))
 
     def part(self, seat: int) -> Secret[Any] | None:
-        """The open question of one seat."""
+        """The open question of one seat; the first, if it has several."""
         return next((part for part in self.parts if part.seat == seat and not part.done), None)
 
     def answer(self, s: S, seat: int, choice: Choice) -> None:
         """Note one seat's answer; the last one reveals all."""
-        parts = tuple(part.answered(s, choice) if part.seat == seat and not part.done else part for part in self.parts)
-        noted = self.with_parts(parts)
+        noted = self.noted(s, seat, choice)
         if noted.waiting():
             s.agenda.append(noted)
         else:
             noted.reveal(s)
 
+    def noted(self, s: S, seat: int, choice: Choice) -> "Together[S]":
+        """The same question with one seat's answer noted. Changes nothing."""
+        asked = self.part(seat)
+        return self.with_parts(tuple(p.answered(s, choice) if p is asked else p for p in self.parts))
+
     def with_parts(self, parts: tuple[Secret[Any], ...]) -> "Together[S]":
         """The same question with these parts."""
-        return type(self)(parts)  # type: ignore[call-arg]  # the @frame decorator writes the constructor
+        return replace(self, parts=parts)  # type: ignore[type-var]  # the @frame decorator makes it a dataclass
 
 
 def push(s: State, *frames: Frame[Any]) -> None:

@@ -1,16 +1,16 @@
 """What a game folder exports: one `Game`, read by the command line, the table, the page, the bots and the tests."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import Any, TypeVar
 
 from .choice import Choice, Vocabulary
-from .components import Components, Pack, load, read_pack, with_pack
+from .components import ComponentError, Components, Pack, load, read_pack, with_pack
 from .engine import run
-from .event import Event
+from .event import Event, Telling
 from .frame import Frame, State
 from .record import from_plain
 from .refusal import BadSetup, Refusal
@@ -31,7 +31,8 @@ class Option:
             if text not in self.values:
                 raise BadSetup(f"option {self.name}: {text!r} is not one of {', '.join(self.values)}")
             return text
-        words = set(self.values) if text == "all" else set(text.replace(",", "+").split("+")) - {"", "none"}
+        given = {word.strip() for word in text.replace(",", "+").split("+")}
+        words = set(self.values) if given == {"all"} else given - {"", "none"}
         unknown = words - set(self.values)
         if unknown:
             expected = f"all, none, or some of {', '.join(self.values)} joined by +"
@@ -72,15 +73,16 @@ class Game:
     start: Callable[[Any, Setup], State]  # box, setup → first state, not yet run
     view: Callable[[Any, int | None], Any]  # state, seat (None: a spectator) → plain data
     determinize: Callable[[Any, int, random.Random], Any]  # a copy with all this seat cannot know drawn anew
-    scores: Callable[[Any], tuple[int, ...]]
+    scores: Callable[[Any], tuple[float, ...]]  # whole numbers in most games
     winners: Callable[[Any], tuple[int, ...]]
-    breakdown: Callable[[Any], list[dict[str, int]]]  # per seat: source of points → points
+    breakdown: Callable[[Any], Sequence[Mapping[str, float]]]  # per seat: source of points → points
     check: Callable[[Any], None]  # raises AssertionError when a piece was made or lost
     draw: Callable[[Any, Callable[[str], str]], str]  # view, translate → the board as text
     value: Callable[[Any, int], float]  # how good the position is for a seat: what greedy bots maximise
     components_text: str
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
+    tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account
 
     @cached_property
     def frames(self) -> Mapping[str, type[Frame[Any]]]:
@@ -114,6 +116,10 @@ class Game:
             raise BadSetup(f"{self.name} has no option {sorted(given)[0]!r}; expected one of: {known}")
         setup = Setup(seats, values, pack)
         self.check_setup(setup)
+        try:
+            _box(self, pack)
+        except ComponentError as error:
+            raise BadSetup(f"the pack does not fit {self.name}: {error}") from None
         return setup
 
     def new(self, setup: Setup) -> State:
@@ -159,4 +165,7 @@ def _found(modules: tuple[ModuleType, ...], kind: type[T]) -> list[T]:
 
 
 def _span(numbers: tuple[int, ...]) -> str:
-    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+    *first, last = numbers
+    if len(numbers) > 2 and numbers == tuple(range(numbers[0], last + 1)):
+        return f"{numbers[0]} to {last}"
+    return f"{', '.join(map(str, first))} or {last}" if first else str(last)

@@ -1,27 +1,27 @@
 """A match is a setup and the choices made, chance included. Everything else can be worked out again from these."""
 
-import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from .choice import Choice
 from .dealer import Dealer, FairDealer
-from .engine import asked, is_over, refusal, step
+from .engine import asked, is_over, question, refusal, reveals, step
 from .event import Event
 from .frame import CHANCE, State, Together
-from .game import Game, Setup, no_secrets
+from .game import Game, Setup
+from .knowledge import teaches, told_by
 from .refusal import (
     REDO_NOTHING,
     UNDO_CHANCE,
     UNDO_LEARNED,
     UNDO_NOTHING,
     UNDO_OTHER,
+    BadSetup,
     Illegal,
     Refusal,
 )
 
 SNAPSHOT_EVERY = 32  # plies between two kept states: undo replays fewer than this
-TWINS = 3  # how many re-dealt worlds are compared to see whether a choice taught somebody something
 
 
 class Ply(NamedTuple):
@@ -47,11 +47,14 @@ class Match:
         self.game = game
         self.setup = setup
         self.names = names or tuple(f"seat {seat}" for seat in range(setup.seats))
+        if len(self.names) != setup.seats:
+            raise BadSetup(f"{len(self.names)} names for {setup.seats} seats")
         self.dealer: Dealer = FairDealer() if dealer is None else dealer
         self.state = game.new(setup)
         self.plies: list[Ply] = []
         self.undone: list[Ply] = []
         self._snapshots: dict[int, State] = {0: self.state.copy()}
+        self._lessons: dict[int, bool] = {}  # plies already judged: whether somebody learned something by them
 
     # Playing
 
@@ -84,13 +87,10 @@ class Match:
         return refusal(self.state, seat, choice)
 
     def _add(self, ply: Ply) -> list[Event]:
-        s = self.state
-        s.events = []
-        step(s, ply.choice, ply.seat)
-        told, s.events = s.events, None
+        told = told_by(self.state, ply.seat, ply.choice)
         self.plies.append(ply)
         if len(self.plies) % SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self.plies)] = s.copy()
+            self._snapshots[len(self.plies)] = self.state.copy()
         return told
 
     # Taking back
@@ -99,34 +99,41 @@ class Match:
         """How far back this seat may go, and why not further.
 
         To any point since which nobody else has chosen and nobody has learned anything from chance or from what
-        another had hidden. This is worked out from the record and the views, never declared by a rule.
+        another had hidden. This is worked out from the record and the views, never declared by a rule. Answers to the
+        simultaneous question now open can be taken back whoever has answered since: their order does not matter.
         """
         floor = len(self.plies)
+        begun = self._secrets_begun()
+        if any(ply.seat != seat for ply in self.plies[begun:]):
+            return next((i for i in range(begun, floor) if self.plies[i].seat == seat), floor), UNDO_OTHER
         while floor:
             ply = self.plies[floor - 1]
             if ply.seat == CHANCE:
                 return floor, UNDO_CHANCE
             if ply.seat != seat:
                 return floor, UNDO_OTHER
-            if self._taught(floor - 1):
+            if self._taught(floor - 1, ply):
                 return floor, UNDO_LEARNED
             floor -= 1
         return floor, UNDO_NOTHING
 
     def undo(self, seat: int, to: int | None = None) -> int:
-        """Take back this seat's last choice, or all since ply `to`; returns the length of the match now.
-
-        An answer to a simultaneous question may be taken back while others are still thinking.
-        """
-        if self._take_back_secret(seat):
-            return len(self.plies)
+        """Take back this seat's last choice, or all of its since ply `to`; returns the length of the match now."""
         floor, reason = self.undo_floor(seat)
-        target = len(self.plies) - 1 if to is None else to
-        if not floor <= target < len(self.plies):
-            raise Illegal(reason if target < floor or not self.plies else UNDO_NOTHING)
-        self.undone.extend(reversed(self.plies[target:]))
-        self.rewind(target)
-        return target
+        own = [i for i in range(floor, len(self.plies)) if self.plies[i].seat == seat]
+        if not own or (to is not None and to < floor):
+            raise Illegal(reason)
+        since = own[-1] if to is None else to
+        taken = [self.plies[i] for i in own if i >= since]
+        if not taken:
+            raise Illegal(UNDO_NOTHING)
+        kept = [ply for ply in self.plies[since:] if ply.seat != seat]
+        undone = [*self.undone, *reversed(taken)]
+        self.rewind(since)
+        for ply in kept:
+            self._add(ply)
+        self.undone = undone
+        return len(self.plies)
 
     def redo(self, seat: int) -> list[Event]:
         """Make the choice last taken back once more."""
@@ -142,55 +149,33 @@ class Match:
         """Go back to an earlier point, dropping what came after it."""
         self.state = self.state_at(to)
         del self.plies[to:]
+        self.undone.clear()
         self._snapshots = {n: s for n, s in self._snapshots.items() if n <= to}
+        self._lessons = {n: taught for n, taught in self._lessons.items() if n < to}
 
-    def _take_back_secret(self, seat: int) -> bool:
-        """Drop the seat's last answer to the open simultaneous question: their order does not matter (law 5)."""
-        mine = self._answers_of(seat) if _is_together(self.state) else []
-        if not mine:
-            return False
-        kept = [ply for i, ply in enumerate(self.plies) if i > mine[-1]]
-        self.rewind(mine[-1])
-        for ply in kept:
-            self._add(ply)
-        return True
-
-    def _answers_of(self, seat: int) -> list[int]:
-        """The plies with which a seat has answered the simultaneous question now open."""
+    def _secrets_begun(self) -> int:
+        """The ply of the first answer to the simultaneous question now open; the end of the match if there is none."""
         begun = len(self.plies)
-        while begun and _is_together(self.state_at(begun - 1)):
-            begun -= 1
-        return [i for i in range(begun, len(self.plies)) if self.plies[i].seat == seat]
+        if _is_together(self.state):
+            while begun:
+                before, ply = self.state_at(begun - 1), self.plies[begun - 1]
+                if not _is_together(before) or reveals(before, ply.seat, ply.choice):
+                    break
+                begun -= 1
+        return begun
 
-    def _taught(self, number: int) -> bool:
-        """Whether some seat learned something hidden through this ply.
-
-        Take worlds that look the same to a seat before it: if the ply makes them look different, it has learned which.
-        """
-        if self.game.determinize is no_secrets:
-            return False
-        before = self.state_at(number)
-        if _is_together(before):
-            return not _is_together(self.state_at(number + 1))  # the last answer reveals them all
-        ply = self.plies[number]
-        rng = random.Random(number)
-        for seat in range(self.setup.seats):
-            seen = None
-            for _ in range(TWINS):
-                twin = self.game.determinize(before, seat, rng)
-                if refusal(twin, ply.seat, ply.choice):
-                    return True
-                step(twin, ply.choice, ply.seat)
-                view = self.game.view(twin, seat)
-                if seen is not None and view != seen:
-                    return True
-                seen = view
-        return False
+    def _taught(self, number: int, ply: Ply) -> bool:
+        if number not in self._lessons:
+            before = self.state_at(number)
+            self._lessons[number] = teaches(self.game, before, self.setup.seats, ply.seat, ply.choice)
+        return self._lessons[number]
 
     # Looking back
 
     def state_at(self, number: int) -> State:
         """The state before ply `number` (so `len(plies)` is now), as a copy of its own."""
+        if not 0 <= number <= len(self.plies):
+            raise IndexError(f"ply {number} of {len(self.plies)}")
         if number == len(self.plies):
             return self.state.copy()
         start = max(n for n in self._snapshots if n <= number)
@@ -203,10 +188,24 @@ class Match:
         """Play it all again, step by step, telling what happens."""
         s = self.game.new(self.setup)
         for number, ply in enumerate(self.plies):
-            s.events = []
+            yield Step(number, ply, told_by(s, ply.seat, ply.choice), s)
+
+    def hidden_from(self, seat: int | None) -> set[int]:
+        """The plies whose answers a seat (None: a spectator) may not see, or not yet. One always sees one's own."""
+        hidden: set[int] = set()
+        unrevealed: set[int] = set()
+        s = self.game.new(self.setup)
+        for number, ply in enumerate(self.plies):
+            frame = question(s, ply.seat)
+            assert frame is not None
+            if not Event(ply.choice, frame.seen_by(s, ply.choice)).seen(seat):
+                hidden.add(number)
+            if _is_together(s):
+                unrevealed.add(number)
+                if reveals(s, ply.seat, ply.choice):
+                    unrevealed.clear()
             step(s, ply.choice, ply.seat)
-            told, s.events = s.events, None
-            yield Step(number, ply, told, s)
+        return {number for number in hidden | unrevealed if self.plies[number].seat != seat}
 
 
 def _is_together(s: State) -> bool:

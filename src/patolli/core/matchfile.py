@@ -1,15 +1,16 @@
 """A match as text that can be read aloud, posted, diffed, resumed and checked line by line.
 
     patolli-match 1
-    game: tikal
+    game: feast
     rules: 1
     components: 0f3c…
-    option version: base
+    option length: short
     seat 0: Ana
+    seat 1: Bo
     fair: <sha-256 of the dealer's secret>
 
-    * first 0 ~3fa
-    0 place leader a5 ~91c
+    * deal b3 ~3fa
+    0 show b3 ~91c
     …
     end 6c9a0f… scores 54 33
     secret: <shown when the game is over>
@@ -19,20 +20,25 @@ was made; lines written by hand may leave it out. A match that is not over ends 
 """
 
 import hashlib
+import random
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from .components import Pack
-from .dealer import FairDealer
-from .engine import asked, question, refusal, step
-from .frame import CHANCE, Together
-from .game import Game
+from .dealer import FairDealer, SeededDealer, one_line
+from .engine import asked, refusal
+from .frame import CHANCE
+from .game import Game, Setup
 from .match import Match
 from .refusal import BadSetup, Malformed
 
 FORMAT = "patolli-match 1"
 HIDDEN = "?"
+VERSION = re.compile(r"[0-9]{1,6}")
+HASH = re.compile(r"[0-9a-f]{64}")
+SCORE = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,3})?")
 
 
 class BadMatch(ValueError):
@@ -70,7 +76,7 @@ class Written:
     lines: tuple[Line, ...]
     over: bool
     digest: str
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
     closing: int  # the line number of the closing line
     secret: str
 
@@ -78,21 +84,22 @@ class Written:
 def write(match: Match, seat: int | None = None, redact: bool = False, secret: bool | None = None) -> str:
     """The file of a match; with `redact`, only what that seat (None: a spectator) may know.
 
-    The dealer's secret is written when the game is over, or when asked for (a private save that can be resumed).
+    The dealer's secret is written when the game is over, or when asked for (a private save that can be resumed); a copy
+    that hides something never has it, since it would tell every draw.
     """
     dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
     header = [FORMAT, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
     header.append(f"components: {match.state.box.digest}")
     if match.setup.pack:
-        header.append(f"pack: {match.setup.pack.digest} {match.setup.pack.name}")
+        header.append(f"pack: {match.setup.pack.digest} {one_line(match.setup.pack.name)}")
     header += [f"option {name}: {value}" for name, value in match.setup.options]
-    header += [f"seat {i}: {_one_line(name)}" for i, name in enumerate(match.names)]
+    header += [f"seat {i}: {one_line(name)}" for i, name in enumerate(match.names)]
     if dealer:
         header.append(f"fair: {dealer.commitment}")
-        header += [f"entropy: {_one_line(word)}" for word in dealer.entropy]
+        header += [f"entropy: {word}" for word in dealer.entropy]
     body: list[str] = []
     chain = _start(header)
-    hidden = _hidden(match, seat) if redact else set()
+    hidden = match.hidden_from(seat) if redact else set()
     for number, ply in enumerate(match.plies):
         text = HIDDEN if number in hidden else match.game.choices.text(ply.choice)
         line = f"{'*' if ply.seat == CHANCE else ply.seat} {text}"
@@ -100,9 +107,9 @@ def write(match: Match, seat: int | None = None, redact: bool = False, secret: b
         body.append(f"{line} ~{chain[:3]}")
     closing = f"{'end' if match.is_over else 'stop'} {HIDDEN if hidden else match.state.digest()}"
     if match.is_over:
-        closing += " scores " + " ".join(map(str, match.game.scores(match.state)))
+        closing += " scores " + _points(match.game.scores(match.state))
     tail = [closing]
-    if dealer and (match.is_over if secret is None else secret):
+    if dealer and not hidden and (match.is_over if secret is None else secret):
         tail.append(f"secret: {dealer.secret.hex()}")
     return "\n".join((*header, "", *body, *tail, ""))
 
@@ -134,31 +141,69 @@ def replay(written: Written, games: Mapping[str, Game], pack: Pack | None = None
     """Execute every line again: seats, legality, draws against the commitment, checks, digest and scores."""
     game = games.get(written.game)
     if game is None:
-        raise BadMatch(2, f"unknown game {written.game!r}; expected one of: {', '.join(games)}")
+        told = f"unknown game {written.game[:40]!r}; expected one of: {', '.join(games)}"
+        raise BadMatch(_line_of(written, "game"), told)
     if written.rules != game.rules_version:
-        raise BadMatch(3, f"made with rules version {written.rules} of {game.name}; this is {game.rules_version}")
+        told = f"made with rules version {written.rules} of {game.name}; this is {game.rules_version}"
+        raise BadMatch(_line_of(written, "rules"), told)
     if written.pack != (pack.digest if pack else ""):
         found = f"pack {pack.digest}" if pack else "none"
-        raise BadMatch(4, f"played with pack {written.pack or 'none'}, given: {found}")
-    try:
-        setup = game.setup(len(written.names), dict(written.options), pack)
-    except BadSetup as error:
-        raise BadMatch(5, str(error)) from None
-    dealer = FairDealer(bytes.fromhex(written.secret), written.entropy) if written.secret else None
-    if dealer and written.commitment and dealer.commitment != written.commitment:
-        raise BadMatch(written.closing + 1, "the secret is not the one committed to in the header")
-    match = Match(game, setup, written.names, dealer)
+        where = _line_of(written, "pack" if written.pack else "components")
+        raise BadMatch(where, f"played with pack {written.pack or 'none'}, given: {found}")
+    setup = _setup(written, game, pack)
+    dealer = _dealer(written)
+    # Without its secret a match goes on with draws that nobody can check, so its file will not say that they are fair.
+    match = Match(game, setup, written.names, dealer or SeededDealer(random.SystemRandom()))
     if written.components != match.state.box.digest:
-        raise BadMatch(4, f"played with components {written.components}, these are {match.state.box.digest}")
+        told = f"played with components {written.components[:40]}, these are {match.state.box.digest}"
+        raise BadMatch(_line_of(written, "components"), told)
     chain = _start(list(written.header))
     for line in written.lines:
         chain = _link(chain, f"{'*' if line.seat == CHANCE else line.seat} {line.text}")
         if line.check and line.check != chain[: len(line.check)]:
-            where = "this line or the header" if line is written.lines[0] else "this line, or the order of lines,"
-            raise BadMatch(line.number, f"{where} was changed: check ~{line.check} should be ~{chain[:3]}")
+            what = "this line or the header" if line is written.lines[0] else "this line, or the order of lines,"
+            raise BadMatch(line.number, f"{what} was changed: check ~{line.check[:8]} should be ~{chain[:3]}")
         _execute(match, line, dealer)
     _check_end(match, written)
     return match
+
+
+def _line_of(written: Written, key: str) -> int:
+    """Where a header stands; the last of several, or the end of the header if there is none."""
+    found = [number for number, line in enumerate(written.header, 1) if line.startswith((f"{key}:", f"{key} "))]
+    return found[-1] if found else len(written.header) + 1
+
+
+def _setup(written: Written, game: Game, pack: Pack | None) -> Setup:
+    seats = len(written.names)
+    try:
+        return game.setup(seats, dict(written.options), pack)
+    except BadSetup as error:
+        if seats not in game.seats:
+            raise BadMatch(_line_of(written, "seat"), str(error)) from None
+        wrong = [f"option {name}" for name, value in written.options if not _is_possible(game, seats, {name: value})]
+        wrong += [f"option {name}" for name, _ in written.options if name in str(error)]
+        raise BadMatch(_line_of(written, wrong[0] if wrong else "pack"), str(error)) from None
+
+
+def _is_possible(game: Game, seats: int, options: Mapping[str, str]) -> bool:
+    try:
+        game.setup(seats, options)
+    except BadSetup:
+        return False
+    return True
+
+
+def _dealer(written: Written) -> FairDealer | None:
+    """Who drew, if the file shows the secret that proves it."""
+    if not written.secret:
+        return None
+    if not written.commitment:
+        raise BadMatch(written.closing + 1, "a secret without a commitment ('fair:') in the header")
+    dealer = FairDealer(bytes.fromhex(written.secret), written.entropy)
+    if dealer.commitment != written.commitment:
+        raise BadMatch(written.closing + 1, "the secret is not the one committed to in the header")
+    return dealer
 
 
 def _execute(match: Match, line: Line, dealer: FairDealer | None) -> None:
@@ -194,33 +239,13 @@ def _check_end(match: Match, written: Written) -> None:
     if written.digest != match.state.digest():
         raise BadMatch(written.closing, f"digest {written.digest} should be {match.state.digest()}")
     if written.over and written.scores != match.game.scores(match.state):
-        right = " ".join(map(str, match.game.scores(match.state)))
-        raise BadMatch(written.closing, f"scores {' '.join(map(str, written.scores))} should be {right}")
-
-
-def _hidden(match: Match, seat: int | None) -> set[int]:
-    """The plies whose answers this seat may not see (yet)."""
-    hidden: set[int] = set()
-    s = match.game.new(match.setup)
-    open_secrets: set[int] = set()
-    for number, ply in enumerate(match.plies):
-        frame = question(s, ply.seat)
-        assert frame is not None
-        mask = frame.seen_by(s, ply.choice)
-        if not (mask == -1 or (seat is not None and mask >> seat & 1)):
-            hidden.add(number)
-        together = isinstance(s.agenda[-1], Together)
-        step(s, ply.choice, ply.seat)
-        if together:
-            open_secrets.add(number)
-            if not (s.agenda and isinstance(s.agenda[-1], Together)):
-                open_secrets.clear()
-    return hidden | {number for number in open_secrets if match.plies[number].seat != seat}
+        right = _points(match.game.scores(match.state))
+        raise BadMatch(written.closing, f"scores {_points(written.scores)} should be {right}")
 
 
 def _text(data: bytes | str) -> str:
     if isinstance(data, str):
-        return data
+        data = data.encode("utf-8", "surrogatepass")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -229,7 +254,7 @@ def _text(data: bytes | str) -> str:
 
 def _header(lines: list[str]) -> dict[str, Any]:
     found: dict[str, str] = {}
-    options: list[tuple[str, str]] = []
+    options: dict[str, str] = {}
     names: list[str] = []
     entropy: list[str] = []
     for number, line in enumerate(lines[1:], 2):
@@ -237,8 +262,8 @@ def _header(lines: list[str]) -> dict[str, Any]:
         value = value.strip()
         if not colon:
             raise BadMatch(number, f"expected 'key: value', found {line[:60]!r}")
-        if key.startswith("option "):
-            options.append((key[7:], value))
+        if key.startswith("option ") and key[7:] not in options:
+            options[key[7:]] = value
         elif key.startswith("seat "):
             if key != f"seat {len(names)}":
                 raise BadMatch(number, f"expected 'seat {len(names)}: name', found {line[:60]!r}")
@@ -247,16 +272,18 @@ def _header(lines: list[str]) -> dict[str, Any]:
             entropy.append(value)
         elif key in ("game", "rules", "components", "pack", "fair") and key not in found:
             found[key] = value
+            if key == "rules" and not VERSION.fullmatch(value):
+                raise BadMatch(number, f"rules must be a number, not {value[:40]!r}")
+            if key == "fair" and not HASH.fullmatch(value):
+                raise BadMatch(number, f"fair must be 64 hex digits, not {value[:40]!r}")
         else:
             raise BadMatch(number, f"unknown or repeated header {key[:40]!r}")
     for key in ("game", "rules", "components"):
         if key not in found:
             raise BadMatch(len(lines) + 1, f"the header has no '{key}:'")
-    if not found["rules"].isdecimal():
-        raise BadMatch(3, f"rules must be a number, not {found['rules'][:40]!r}")
     return {
         "game": found["game"], "rules": int(found["rules"]), "components": found["components"],
-        "pack": found.get("pack", "").split(" ")[0], "options": tuple(options), "names": tuple(names),
+        "pack": found.get("pack", "").split(" ")[0], "options": tuple(options.items()), "names": tuple(names),
         "commitment": found.get("fair", ""), "entropy": tuple(entropy),
     }  # fmt: skip
 
@@ -269,24 +296,22 @@ def _choice_line(number: int, line: str) -> Line:
     return Line(number, CHANCE if who == "*" else int(who), what, check)
 
 
-def _closing(number: int, rest: str, over: bool) -> tuple[str, tuple[int, ...]]:
+def _closing(number: int, rest: str, over: bool) -> tuple[str, tuple[float, ...]]:
     digest, word, scores = (*rest.split(" ", 2), "", "")[:3]
     numbers = scores.split()
-    if not digest or (word == "scores") != over or not all(n.lstrip("-").isdecimal() for n in numbers):
+    if not digest or (word == "scores") != over or not all(SCORE.fullmatch(n) for n in numbers):
         raise BadMatch(number, "expected 'end <digest> scores <n> <n> …' or 'stop <digest>'")
-    return digest, tuple(int(n) for n in numbers)
+    return digest, tuple(float(n) for n in numbers)
 
 
 def _secret(lines: list[str], number: int) -> str:
-    secret = ""
+    """What follows the closing line: the secret, or nothing."""
+    secret = lines[0].removeprefix("secret: ") if lines else ""
+    is_there = HASH.fullmatch(secret) is not None and secret != lines[0]
     for i, line in enumerate(lines, number + 1):
-        if not line.strip():
-            continue
-        key, _, value = line.partition(": ")
-        if key != "secret" or secret or len(value) != 64 or not set(value) <= set("0123456789abcdef"):
+        if line.strip() and not (is_there and i == number + 1):
             raise BadMatch(i, f"expected nothing more, or 'secret: <64 hex digits>', found {line[:60]!r}")
-        secret = value
-    return secret
+    return secret if is_there else ""
 
 
 def _start(header: list[str]) -> str:
@@ -297,5 +322,5 @@ def _link(chain: str, line: str) -> str:
     return hashlib.sha256(f"{chain}\n{line}".encode()).hexdigest()
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())[:80]
+def _points(scores: tuple[float, ...]) -> str:
+    return " ".join(f"{points:g}" for points in scores)

@@ -15,8 +15,19 @@ import dataclasses
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from types import UnionType
-from typing import Annotated, Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Self,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 T = TypeVar("T")
 
@@ -27,10 +38,17 @@ Shared = Annotated[T, SHARED]
 Told = Annotated[T, TOLD]
 
 
-class Record:
-    """What every `@record` class can do; the decorator writes `copy` and `__eq__`."""
+class Value:
+    """What never changes once it is made, so that copies may share it."""
 
     __slots__ = ()
+
+
+class Record:
+    """What every `@record` class can do; the decorator writes `saved`, `copy` and `__eq__`."""
+
+    __slots__ = ()
+    saved: ClassVar[tuple[str, ...]]  # the fields that belong to the JSON form, in the order they were written
 
     def copy(self) -> Self:
         """An independent copy: nothing mutable is shared with the original."""
@@ -38,7 +56,7 @@ class Record:
 
     def plain(self) -> dict[str, Any]:
         """The record as JSON data."""
-        return {name: to_plain(getattr(self, name)) for name in saved_fields(type(self))}
+        return {name: to_plain(getattr(self, name)) for name in self.saved}
 
     def digest(self) -> str:
         """A short fingerprint of everything saved: two states are the same exactly when their digests are."""
@@ -53,11 +71,11 @@ R = TypeVar("R", bound=Record)
 def record(cls: type[R]) -> type[R]:
     """Make a slotted record of an annotated class that derives from `Record`."""
     made: Any = dataclasses.dataclass(slots=True, eq=False)(cls)
-    hints = get_type_hints(made, include_extras=True)
-    names = [field.name for field in dataclasses.fields(made)]
-    lines = [f"    new.{name} = {_copy_of(f'self.{name}', hints[name])}" for name in names]
+    hints = _hints(made)
+    made.saved = tuple(name for name, hint in hints.items() if _mark(hint) is None)
+    lines = [f"    new.{name} = {_copy_of(f'self.{name}', hint)}" for name, hint in hints.items()]
     made.copy = _write("copy(self)", ["    new = fresh(cls)", *lines, "    return new"], cls=made, fresh=object.__new__)
-    same = " and ".join(f"self.{n} == other.{n}" for n in saved_fields(made)) or "True"
+    same = " and ".join(f"self.{n} == other.{n}" for n in made.saved) or "True"
     made.__eq__ = _write("__eq__(self, other)", [f"    return other.__class__ is cls and {same}"], cls=made)
     made.__hash__ = None
     result: type[R] = made
@@ -69,12 +87,6 @@ def frame(cls: type[T]) -> type[T]:
     """Make a small slotted value class of a frame: compared by its fields, never changed once made, shared by all."""
     made: type[T] = dataclasses.dataclass(slots=True, eq=True, unsafe_hash=True)(cls)
     return made
-
-
-def saved_fields(cls: type[Any]) -> list[str]:
-    """The fields that belong to the JSON form, in the order they were written."""
-    hints = get_type_hints(cls, include_extras=True)
-    return [f.name for f in dataclasses.fields(cls) if _mark(hints[f.name]) is None]
 
 
 def to_plain(value: Any) -> Any:
@@ -108,19 +120,25 @@ def from_plain(data: Any, hint: Any, frames: Mapping[str, type[Any]], shared: Ma
         return data
     cls = origin or hint
     if issubclass(cls, Record):
-        hints = get_type_hints(cls, include_extras=True)
         values = {}
-        for name in (f.name for f in dataclasses.fields(cls)):
-            mark = _mark(hints[name])
+        for name, kind in _hints(cls).items():
+            mark = _mark(kind)
             if mark is None:
-                values[name] = from_plain(data[name], hints[name], frames, shared)
+                values[name] = from_plain(data[name], kind, frames, shared)
             else:
                 values[name] = shared[name] if mark == SHARED else None
         return cls(**values)
     cls = frames.get(data[0], cls)
-    hints = get_type_hints(cls)
-    fields = [f.name for f in dataclasses.fields(cls)]
-    return cls(*(from_plain(v, hints[n], frames, shared) for n, v in zip(fields, data[1:], strict=True)))
+    if cls.__name__ != data[0]:
+        raise ValueError(f"expected {cls.__name__}, found {data[0]!r}")
+    fields = zip(data[1:], _hints(cls).values(), strict=True)
+    return cls(*(from_plain(item, kind, frames, shared) for item, kind in fields))
+
+
+def _hints(cls: type[Any]) -> dict[str, Any]:
+    """Field → annotation, in the order they were written."""
+    hints = get_type_hints(cls, include_extras=True)
+    return {field.name: hints[field.name] for field in dataclasses.fields(cls)}
 
 
 def _mark(hint: Any) -> str | None:
@@ -129,20 +147,38 @@ def _mark(hint: Any) -> str | None:
     return None
 
 
-def _copy_of(name: str, hint: Any) -> str:
-    """The source of an expression that copies one field."""
+def _copy_of(name: str, hint: Any, where: str = "") -> str:
+    """The source of an expression that copies one field, or an item of the field `where`."""
+    where = where or name
     mark = _mark(hint)
     if mark:
         return name if mark == SHARED else "None"
     origin, args = get_origin(hint), get_args(hint)
     if origin is list:
-        item = _copy_of("item", args[0])
+        item = _copy_of("item", args[0], where)
         return f"{name}[:]" if item == "item" else f"[{item} for item in {name}]"
-    if isinstance(origin or hint, type) and issubclass(origin or hint, Record):
+    if origin in (Union, UnionType) and len(args) == 2 and args[1] is NoneType:
+        made = _copy_of(name, args[0], where)
+        return name if made == name else f"(None if {name} is None else {made})"
+    if isinstance(hint, type) and issubclass(hint, Record):
         return f"{name}.copy()"
-    if origin in (dict, set) or hint in (list, dict, set):
-        raise TypeError(f"{name}: records hold ints, tuples, records and typed lists, not {hint}")
+    if not _is_value(hint):
+        raise TypeError(f"{where}: records hold ints, words, tuples, frames, records and typed lists, not {hint}")
     return name
+
+
+def _is_value(hint: Any) -> bool:
+    """Whether copies may share what this annotation promises."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is tuple:
+        return all(_is_value(kind) for kind in args if kind is not Ellipsis)
+    if origin in (Union, UnionType):
+        return len(args) == 2 and args[1] is NoneType and _is_value(args[0])
+    if hint in (int, str, bool):
+        return True
+    cls = origin or hint
+    frozen: bool = getattr(getattr(cls, "__dataclass_params__", None), "frozen", False)
+    return frozen or (isinstance(cls, type) and issubclass(cls, Value))
 
 
 def _write(head: str, body: list[str], **names: Any) -> Callable[..., Any]:

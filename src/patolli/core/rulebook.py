@@ -28,13 +28,21 @@ class Chapter:
 def read(text: str) -> list[Chapter]:
     """All chapters of a rules text; a line that is neither rule, title nor introduction is an error."""
     chapters: list[tuple[str, str, list[Rule]]] = []
+    seen: set[str] = set()
     for number, line in enumerate(text.splitlines(), 1):
-        if chapter := CHAPTER.match(line):
-            chapters.append((chapter[1], chapter[2], []))
-        elif rule := RULE.match(line):
-            chapters[-1][2].append(Rule(rule[1], rule[2], tuple(rule[3].split(", "))))
-        elif chapters and line.strip():
-            raise ValueError(f"line {number}: expected '- **XX-1.2** text [source]', found {line[:50]!r}")
+        if not (found := CHAPTER.match(line) or RULE.match(line)):
+            if chapters and line.strip():
+                raise ValueError(f"line {number}: expected '- **XX-1.2** text [source]', found {line[:50]!r}")
+            continue
+        if found[1] in seen:
+            raise ValueError(f"line {number}: {found[1]} is there twice")
+        seen.add(found[1])
+        if found.re is CHAPTER:
+            chapters.append((found[1], found[2], []))
+        elif chapters and found[1].startswith(f"{chapters[-1][0]}."):
+            chapters[-1][2].append(Rule(found[1], found[2], tuple(found[3].split(", "))))
+        else:
+            raise ValueError(f"line {number}: {found[1]} is not in {chapters[-1][0] if chapters else 'a chapter'}")
     return [Chapter(number, title, tuple(rules)) for number, title, rules in chapters]
 
 

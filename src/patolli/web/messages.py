@@ -96,7 +96,7 @@ class UndoInfo(Struct):
 class Final(Struct):
     """How it ended."""
 
-    scores: list[int]
+    scores: list[float]
     winners: list[int]
     reason: Literal["played", "resigned", "abandoned", "agreed"]
 
@@ -122,6 +122,7 @@ class TableMessage(Struct, tag="table"):
     offers: list[int]  # seats that have offered to end the game
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
+    frozen: str  # why the match cannot go on (its rules have changed), as a sentence, or ""
 
 
 class Update(Struct, tag="update"):
@@ -129,6 +130,7 @@ class Update(Struct, tag="update"):
 
     ply: int
     reset: bool  # true: forget what you had
+    seat: int  # through whose eyes the view is; -1: a spectator's
     view: Any  # the game's View
     asked: list[int]
     waiting: str  # whom the table waits for, as a sentence

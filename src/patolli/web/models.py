@@ -183,7 +183,7 @@ class Replay(BaseModel):
     names: list[str]
     seats: list[int]  # through whose eyes this viewer may look (-1: a spectator's)
     lines: list[ReplayLine]
-    scores: list[list[int]]  # after each ply that changed them: [ply, score of seat 0, …]
+    scores: list[list[float]]  # after each ply that changed them: [ply, score of seat 0, …]
     marks: list[Mark]
 
 
@@ -206,7 +206,7 @@ class Position(BaseModel):
 class Source(BaseModel):
     key: str
     label: str
-    points: list[int]
+    points: list[float]
 
 
 class Draw(BaseModel):
@@ -227,11 +227,11 @@ class Fairness(BaseModel):
 
 class Result(BaseModel):
     names: list[str]
-    scores: list[int]
+    scores: list[float]
     winners: list[int]
     reason: str
     sources: list[Source]
-    curve: list[list[int]]
+    curve: list[list[float]]
 
 
 class Problem(BaseModel):

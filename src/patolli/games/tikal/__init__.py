@@ -1,7 +1,5 @@
 """Tikal: explore the jungle, uncover temples, recover treasures. The rules' order of play is in `turn.py`."""
 
-from importlib.resources import files
-
 from patolli.core.game import Game, no_secrets
 
 from . import (
@@ -19,8 +17,8 @@ from . import (
     treasures,
     turn,
 )
-from .choices import CHOICES, EVENTS
-from .components import make_box
+from .choices import CHOICES, EVENTS, TELLINGS
+from .components import TABLES, make_box
 from .view import view
 
 GAME = Game(
@@ -42,7 +40,8 @@ GAME = Game(
     breakdown=scoring.breakdown,
     check=invariants.check,
     hints=points.hints,
+    tellings=TELLINGS,
     draw=board.draw,
     value=advice.value,
-    components_text=files(__name__).joinpath("components.toml").read_text("utf-8"),
+    components_text=TABLES,
 )

@@ -5,7 +5,23 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import BID, BOUGHT, GIVEN, LEFT_OVER, OFFERED, OPENED, PASS, PASSED, REVEAL, ROUND, SHOWN, TAKE, TOOK
+from .choices import (
+    BID,
+    BOUGHT,
+    GIVEN,
+    LEFT_OVER,
+    OFFERED,
+    OPENED,
+    PASS,
+    PASSED,
+    REVEAL,
+    ROUND,
+    SHOWN,
+    TAKE,
+    TILE,
+    TOOK,
+)
+from .exploring import face
 from .state import BIDS, NOBODY, Frame, State, add_points
 from .turn import NOT_ON_TOP, clockwise, final_round, play_tile
 
@@ -24,7 +40,7 @@ class ShowTiles(Frame):
     def take(self, s: State, choice: Choice) -> None:
         count = len(s.players)
         s.totems = tuple(range(count))
-        tell(s, ROUND, (36 - len(s.stack)) // count + 1)
+        tell(s, ROUND, (len(TILE) - len(s.stack)) // count + 1)
         push(s, *[ShowTile() for _ in range(count)], OpenAuction(AUTO, self.opener))
 
 
@@ -45,7 +61,7 @@ class ShowTile(Frame):
     def take(self, s: State, choice: Choice) -> None:
         s.stack = s.stack.draw(choice[1])
         s.shown = tuple(sorted((*s.shown, choice[1])))
-        tell(s, SHOWN, choice[1])
+        tell(s, SHOWN, *face(s, choice[1]))
 
 
 @frame
@@ -58,7 +74,7 @@ class OpenAuction(Frame):
     def take(self, s: State, choice: Choice) -> None:
         order = tuple(seat for seat in clockwise(s, self.opener) if seat in s.totems)
         if len(order) == 1:
-            tell(s, LEFT_OVER, order[0], s.shown[0])
+            tell(s, LEFT_OVER, order[0], *face(s, s.shown[0]))
             take_tile(s, order[0], s.shown[0])
         else:
             tell(s, OPENED, order[0], len(s.players) - len(order) + 1)
@@ -120,7 +136,7 @@ class TakeTile(Frame):
         return None if choice[1] in s.shown else NOT_SHOWN
 
     def take(self, s: State, choice: Choice) -> None:
-        tell(s, TOOK, self.seat, choice[1])
+        tell(s, TOOK, self.seat, *face(s, choice[1]))
         take_tile(s, self.seat, choice[1])
 
 

@@ -1,14 +1,17 @@
 """The box: tiles, board and prices read from `components.toml`, checked, with everything geometric worked out."""
 
+import json
 from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
 from typing import Any, Final
 
-from patolli.core.components import ComponentError, Components, Row
+from patolli.core.components import ComponentError, Components, Row, load
 
-from .choices import COLUMNS, HEX, HEXES, ROWS, TILE, TREASURES
+from .choices import COLUMNS, HEX, HEXES, ROWS, TERRAIN, TILE, TREASURES
 
 JUNGLE, BASE, TEMPLE, CLEARING, SITE, VOLCANO = range(6)
-TERRAINS: Final = ("jungle", "base", "temple", "clearing", "site", "volcano")
+TERRAINS: Final = TERRAIN.values
 _TYPES: Final = {"base_camp": BASE, "temple": TEMPLE, "clearing": CLEARING, "treasure": SITE, "volcano": VOLCANO}
 
 EDGES: Final = 6  # clockwise from north: N NE SE S SW NW
@@ -16,6 +19,23 @@ OPPOSITE: Final = (3, 4, 5, 0, 1, 2)
 BASE_CAMP: Final = HEX.index["a5"]
 PRINTED: Final = -2  # in place of a tile's number: part of the board
 NO_TILE: Final = -1
+
+TABLES: Final = files(__package__).joinpath("components.toml").read_text("utf-8")
+
+# The figures a pack may change. All others are counts and rules that play does not read from the tables.
+OPEN_TO_PACKS: Final = {
+    "tile": ("type", "temple_value", "masks", "edges"),
+    "start_hex": ("temple_value", "edges"),
+    "temple_steps": ("supply",),
+    "treasure_kind": ("copies",),
+    "player_set": ("explorers", "camps"),
+    "turn": ("action_points",),
+    "action": ("cost", "cost_per_stone"),
+    "limits": ("uncover_per_temple_per_turn", "recover_per_site_per_turn", "guards_per_player"),
+    "strength": ("leader",),
+    "scoring": ("treasure_set_points",),
+    "start": ("score_tactical",),
+}
 
 Edges = tuple[int, ...]
 
@@ -61,6 +81,11 @@ class Box:
     capital: int  # points to begin with in the tactical version
     pack: str
 
+    @cached_property
+    def printed_stones(self) -> dict[int, Edges]:
+        """Hex → the stones on its six edges, for what is printed on the board."""
+        return {at: tile.turned[0] for at, tile in self.printed}
+
 
 def neighbours(at: int) -> tuple[int, ...]:
     """The six hexes around one, clockwise from north; -1 where the board ends."""
@@ -72,10 +97,15 @@ def neighbours(at: int) -> tuple[int, ...]:
 
 
 NEIGHBOURS: Final = tuple(neighbours(at) for at in range(HEXES))
+# By hex, for every neighbour there is: (edge towards it, the neighbour, its edge towards us).
+SIDES: Final = tuple(
+    tuple((edge, n, OPPOSITE[edge]) for edge, n in enumerate(NEIGHBOURS[at]) if n >= 0) for at in range(HEXES)
+)
 
 
 def make_box(tables: Components) -> Box:
     """Read and check the tables; `ComponentError` names the row that does not fit."""
+    _refuse_idle_changes(tables)
     tiles = _tiles(tables)
     printed = tuple(
         (row["col"] * ROWS + row["row"], _tile(f"[[start_hex]] id {row['id']!r}", row, ""))
@@ -84,8 +114,9 @@ def make_box(tables: Components) -> Box:
     if (len(printed), printed[0][0]) != (4, BASE_CAMP) or printed[0][1].terrain != BASE:
         raise ComponentError("[[start_hex]]: expected four printed hexes, the base camp at a5 first")
     costs = {
-        row["id"]: _within(f"[[action]] id {row['id']!r}: cost", row.get("cost", row.get("cost_per_stone")), 1, 10)
+        row["id"]: _within(f"[[action]] id {row['id']!r}: {field}", row.get(field), 1, 10)
         for row in tables.rows("action")
+        for field in ("cost_per_stone" if row["id"] == "move" else "cost",)
     }
     limits, player = tables.one("limits"), tables.one("player_set")
     return Box(
@@ -116,6 +147,34 @@ def make_box(tables: Components) -> Box:
     )
 
 
+def _refuse_idle_changes(tables: Components) -> None:
+    """A pack must not change what play does not read: its owner would wait in vain for a difference."""
+    if tables.pack is None:
+        return
+    ours = {(table, row_id): row for table, row_id, row in load(TABLES).every()}
+    now = {(table, row_id): row for table, row_id, row in tables.every()}
+    for table, row_id, fields in tables.pack.rows:
+        may = _open_fields(table, now[table, row_id])
+        for field, value in json.loads(fields).items():
+            if field not in may and value != ours[table, row_id].get(field):
+                where = f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
+                raise ComponentError(
+                    f"{where}: {field} has no effect; a pack may change: {', '.join(may) or 'nothing'}"
+                )
+
+
+def _open_fields(table: str, row: Row) -> tuple[str, ...]:
+    """What a pack may change in a row: only temples have values, only sites masks, only walking a price per stone."""
+    walking = row.get("id") == "move"
+    idle = {
+        "temple_value": row.get("type") != "temple",
+        "masks": row.get("type") != "treasure",
+        "cost": walking,
+        "cost_per_stone": not walking,
+    }
+    return tuple(field for field in OPEN_TO_PACKS.get(table, ()) if not idle.get(field))
+
+
 def _tiles(tables: Components) -> tuple[Tile, ...]:
     rows = {row["id"]: row for row in tables.rows("tile")}
     if tuple(rows) != TILE.values:
@@ -124,6 +183,15 @@ def _tiles(tables: Components) -> tuple[Tile, ...]:
     masks, treasures = sum(tile.masks for tile in tiles), tables.one("counts")["treasures"]
     if masks != treasures:
         raise ComponentError(f"[[tile]]: the sites show {masks} masks in all; expected {treasures}, one per treasure")
+    for kind, terrain in _TYPES.items():
+        count, expected = sum(tile.terrain == terrain for tile in tiles), tables.one("tile_count_by_type").get(kind, 0)
+        if count != expected:
+            raise ComponentError(f"[[tile]]: {count} tiles of type {kind}; expected {expected}")
+    volcanoes = [tile.letter for tile in tiles if tile.terrain == VOLCANO]
+    if volcanoes != tables.one("tile_stack")["volcano_letters"]:
+        raise ComponentError(
+            f"[[tile]]: volcanoes with the letters {', '.join(volcanoes)}; expected one B, one D, one F"
+        )
     return tiles
 
 
@@ -136,7 +204,7 @@ def _tile(where: str, row: Row, letter: str) -> Tile:
         raise ComponentError(f"{where}: edges must be six numbers from 0 to 3, not {row['edges']}")
     if letter and terrain != VOLCANO and not any(edges):
         raise ComponentError(f"{where}: edges must show at least one stone, or the tile can never be laid")
-    value = _within(f"{where}: temple_value", row.get("temple_value"), 1, 10) if terrain == TEMPLE else 0
+    value = _within(f"{where}: temple_value", row.get("temple_value"), 1, 6) if terrain == TEMPLE else 0
     masks = _within(f"{where}: masks", row.get("masks"), 1, 9) if terrain == SITE else 0
     turned = tuple(edges[EDGES - k :] + edges[: EDGES - k] for k in range(EDGES))
     return Tile(row["id"], letter, terrain, value, masks, turned)
@@ -164,8 +232,9 @@ def _copies(tables: Components) -> tuple[int, ...]:
 
 
 def _set_points(row: Row) -> tuple[int, ...]:
+    """At most 9 for a set: then no total can pass 999, the highest amount that can be written down."""
     points: dict[str, Any] = row["treasure_set_points"]
-    return (0, *(_within(f"[scoring]: treasure_set_points.{n}", points.get(n), 0, 99) for n in "123"))
+    return (0, *(_within(f"[scoring]: treasure_set_points.{n}", points.get(n), 0, 9) for n in "123"))
 
 
 def _within(where: str, value: object, low: int, high: int) -> int:

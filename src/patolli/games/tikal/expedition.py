@@ -50,7 +50,10 @@ def cannot_walk(s: State, seat: int, figure: int, start: int, end: int) -> Refus
 
 def stones_between(s: State, start: int, end: int) -> int:
     """Stones on both facing edges of a border; 0 where there is no path."""
-    return next((stones for n, stones in s.roads[start] if n == end), 0)
+    for n, stones in s.roads[start]:
+        if n == end:
+            return stones
+    return 0
 
 
 def walk(s: State, seat: int, figure: int, start: int, end: int) -> None:

@@ -1,13 +1,17 @@
 """Laying terrain tiles (TK-3)."""
 
+from typing import Final
+
 from patolli.core.choice import Choice
 from patolli.core.frame import tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .choices import HEXES, LAID, LAY, NO_ROOM
-from .components import EDGES, JUNGLE, NEIGHBOURS, OPPOSITE, PRINTED, SITE, TEMPLE, VOLCANO
+from .components import EDGES, JUNGLE, NEIGHBOURS, OPPOSITE, PRINTED, SIDES, SITE, TEMPLE, VOLCANO
 from .state import Frame, State
+
+ANY_TURN: Final = tuple(tuple((at, turn) for turn in range(EDGES)) for at in range(HEXES))
 
 HEX_TAKEN = Refusal("hex-taken", "TK-3.1")
 NOT_BESIDE = Refusal("not-beside", "TK-3.1")
@@ -34,7 +38,7 @@ class LayTile(Frame):
     def take(self, s: State, choice: Choice) -> None:
         _, at, turn = choice
         lay_tile(s, self.tile, at, turn)
-        tell(s, LAID, self.seat, self.tile, at)
+        tell(s, LAID, self.seat, *face(s, self.tile), at)
 
 
 def cannot_lay(s: State, tile: int, at: int, turn: int) -> Refusal | None:
@@ -47,9 +51,8 @@ def cannot_lay(s: State, tile: int, at: int, turn: int) -> Refusal | None:
     if s.box.tiles[tile].terrain == VOLCANO:
         if turn:
             return VOLCANO_UNTURNED
-        if not s.walls and walls_in(s, at) and not all(walls_in(s, other) for other in open_hexes(s)):
-            return WALLS_IN
-        return None
+        # No single hex cuts this board in two, so there is always another one that walls in nothing.
+        return WALLS_IN if not s.walls and walls_in(s, at) else None
     edges = s.box.tiles[tile].turned[turn]
     for edge in range(EDGES):
         n = NEIGHBOURS[at][edge]
@@ -64,18 +67,35 @@ def placements(s: State, tile: int) -> list[tuple[int, int]]:
     if printed.terrain == VOLCANO:
         return [(at, 0) for at in open_hexes(s) if cannot_lay(s, tile, at, 0) is None]
     found: list[tuple[int, int]] = []
-    for at in open_hexes(s):
-        free = False  # some neighbour has a stone towards this hex: any rotation will do
-        sides = []
-        for edge in range(EDGES):
-            n = NEIGHBOURS[at][edge]
-            if n >= 0 and s.terrain[n] not in (JUNGLE, VOLCANO):
-                sides.append(edge)
-                free = free or stones(s, n)[OPPOSITE[edge]] > 0
-        for turn in range(EDGES):
-            if free or any(printed.turned[turn][edge] for edge in sides):
-                found.append((at, turn))
+    terrain = s.terrain
+    for at in range(HEXES):
+        if terrain[at] != JUNGLE:
+            continue
+        joins = []  # the edges that face a hex a path can lead to
+        for edge, n, facing in SIDES[at]:
+            if terrain[n] != JUNGLE and terrain[n] != VOLCANO:
+                if stones(s, n)[facing]:  # a path leads here already: any rotation will do
+                    found += ANY_TURN[at]
+                    break
+                joins.append(edge)
+        else:
+            for turn, edges in enumerate(printed.turned if joins else ()):
+                for edge in joins:
+                    if edges[edge]:
+                        found.append((at, turn))
+                        break
     return found
+
+
+def has_room(s: State) -> bool:
+    """Whether a tile other than a volcano can be laid: turned the right way, it joins any such hex (TK-3.8)."""
+    terrain = s.terrain
+    for at in range(HEXES):
+        if terrain[at] == JUNGLE:
+            for _, n, _ in SIDES[at]:
+                if terrain[n] != JUNGLE and terrain[n] != VOLCANO:
+                    return True
+    return False
 
 
 def open_hexes(s: State) -> list[int]:
@@ -107,7 +127,7 @@ def stones(s: State, at: int) -> tuple[int, ...]:
     """The stones on the six edges of a placed hex, clockwise from north."""
     tile = s.tiles[at]
     if tile == PRINTED:
-        return next(printed.turned[0] for where, printed in s.box.printed if where == at)
+        return s.box.printed_stones[at]
     return s.box.tiles[tile].turned[s.turns[at]]
 
 
@@ -133,9 +153,10 @@ def roads_from(s: State, at: int) -> tuple[tuple[int, int], ...]:
     if s.terrain[at] in (JUNGLE, VOLCANO):
         return ()
     found = []
-    for edge, n in enumerate(NEIGHBOURS[at]):
-        if n >= 0 and s.terrain[n] not in (JUNGLE, VOLCANO):
-            cost = stones(s, at)[edge] + stones(s, n)[OPPOSITE[edge]]
+    mine = stones(s, at)
+    for edge, n, facing in SIDES[at]:
+        if s.terrain[n] not in (JUNGLE, VOLCANO):
+            cost = mine[edge] + stones(s, n)[facing]
             if cost:
                 found.append((n, cost))
     return tuple(found)
@@ -144,7 +165,13 @@ def roads_from(s: State, at: int) -> tuple[tuple[int, int], ...]:
 def remove_tile(s: State, seat: int, tile: int) -> None:
     """A tile that fits nowhere leaves the game; its treasures stay where they are (TK-3.9)."""
     s.removed += 1
-    tell(s, NO_ROOM, seat, tile)
+    tell(s, NO_ROOM, seat, *face(s, tile))
+
+
+def face(s: State, tile: int) -> tuple[int, int, int]:
+    """A tile as events tell of it: its number, its terrain, and the value of a temple or the treasures of a site."""
+    printed = s.box.tiles[tile]
+    return tile, printed.terrain, printed.value or printed.masks
 
 
 def _set(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -17,13 +17,16 @@ from .choices import (
     LEADER,
     PLACE,
     RECOVER,
+    REVEAL,
     SWAP,
+    TAKE,
     TRAVEL,
     UNCOVER,
     WALK,
 )
 from .components import CLEARING, SITE, TEMPLE, Box
 from .expedition import cannot_place, cannot_travel, cannot_walk, place_figure, stones_between, travel, walk
+from .exploring import face
 from .state import IN_SUPPLY, NOBODY, Frame, Player, State, controller, figures
 from .temples import cannot_guard, cannot_uncover, place_guard, step_left, uncover
 from .treasures import cannot_recover, cannot_swap, recover, swap
@@ -65,19 +68,19 @@ class SpendPoints(Frame):
             return found
         if left >= box.cost_place:
             _placings(found, player)
-        _moves(found, s, player, left, box)
-        if left >= box.cost_uncover or left >= box.cost_recover:
-            self._works(found, s, player)
+        spots = [at for at, explorers in enumerate(player.explorers) if explorers]
+        _moves(found, s, player, spots, left)
+        if player.leader >= 0 and not player.explorers[player.leader]:
+            spots.append(player.leader)
+        self._works(found, s, player, spots)
         if left >= box.cost_swap and 1 in player.treasures:
             found += swaps(s, self.seat)
         return found
 
-    def _works(self, found: list[Choice], s: State, player: Player) -> None:
+    def _works(self, found: list[Choice], s: State, player: Player, spots: list[int]) -> None:
         """What can be done where figures stand: dig, camp, guard."""
         left, box, worked, terrain = self.left, s.box, self.worked, s.terrain
-        for at, explorers in enumerate(player.explorers):
-            if not explorers and player.leader != at:
-                continue
+        for at in spots:
             here = terrain[at]
             if here == TEMPLE:
                 if s.guard[at] != NOBODY:
@@ -87,7 +90,7 @@ class SpendPoints(Frame):
                     if done < box.per_temple and figures(player, at) > done and step_left(s, at):
                         found.append((UNCOVER, at))
                 if left >= box.cost_guard and player.guards and controller(s, at) == self.seat:
-                    if explorers:
+                    if player.explorers[at]:
                         found.append((GUARD, EXPLORER, at))
                     if player.leader == at:
                         found.append((GUARD, LEADER, at))
@@ -96,7 +99,7 @@ class SpendPoints(Frame):
                     done = worked.count(at)
                     if done < box.per_site and figures(player, at) > done:
                         found.append((RECOVER, at))
-            elif (here in (SITE, CLEARING)) and left >= box.cost_camp and player.camps and s.camp[at] == NOBODY:
+            elif here in (SITE, CLEARING) and left >= box.cost_camp and player.camps and s.camp[at] == NOBODY:
                 found.append((CAMP, at))
 
     def take(self, s: State, choice: Choice) -> None:
@@ -130,6 +133,9 @@ def cost_of(s: State, choice: Choice) -> int:
 def hints(s: State, choice: Choice) -> dict[str, int]:
     """What a choice costs and brings, for the button that makes it."""
     kind = choice[0]
+    if kind in (REVEAL, TAKE):
+        _, terrain, value = face(s, choice[1])
+        return {"terrain": terrain, "value": value}
     if kind not in SpendPoints.asks or kind == END:
         return {}
     found = {"cost": cost_of(s, choice)}
@@ -164,24 +170,18 @@ def _placings(found: list[Choice], player: Player) -> None:
         found += [(PLACE, LEADER, base) for base in player.bases]
 
 
-def _moves(found: list[Choice], s: State, player: Player, left: int, box: Box) -> None:
-    reach = left // box.cost_stone
-    roads, bases = s.roads, player.bases
-    paths = len(bases) > 1 and left >= box.cost_travel
-    for start, explorers in enumerate(player.explorers):
-        if explorers:
-            for end, stones in roads[start]:
-                if stones <= reach:
-                    found.append((WALK, EXPLORER, start, end))
-            if paths and start in bases:
-                found += [(TRAVEL, EXPLORER, start, end) for end in bases if end != start]
-    start = player.leader
-    if start >= 0:
-        for end, stones in roads[start]:
+def _moves(found: list[Choice], s: State, player: Player, spots: list[int], left: int) -> None:
+    reach, bases = left // s.box.cost_stone, player.bases
+    paths = len(bases) > 1 and left >= s.box.cost_travel
+    walking = [(EXPLORER, start) for start in spots]
+    if player.leader >= 0:
+        walking.append((LEADER, player.leader))
+    for figure, start in walking:
+        for end, stones in s.roads[start]:
             if stones <= reach:
-                found.append((WALK, LEADER, start, end))
+                found.append((WALK, figure, start, end))
         if paths and start in bases:
-            found += [(TRAVEL, LEADER, start, end) for end in bases if end != start]
+            found += [(TRAVEL, figure, start, end) for end in bases if end != start]
 
 
 def swaps(s: State, seat: int) -> list[Choice]:

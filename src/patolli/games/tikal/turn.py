@@ -17,7 +17,7 @@ from patolli.core.refusal import Refusal
 
 from .choices import ERUPTED, FINALE, REVEAL, REVEALED
 from .components import VOLCANO
-from .exploring import LayTile, placements, remove_tile
+from .exploring import LayTile, face, has_room, remove_tile
 from .points import SpendPoints
 from .scoring import EndGame, ScoreSeat
 from .state import Frame, State
@@ -42,7 +42,7 @@ class RevealTile(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         s.stack = s.stack.draw(choice[1])
-        tell(s, REVEALED, self.whose, choice[1])
+        tell(s, REVEALED, self.whose, *face(s, choice[1]))
         push(s, *play_tile(s, self.whose, choice[1]), NextTurn(AUTO, self.whose))
 
 
@@ -64,7 +64,7 @@ def play_tile(s: State, seat: int, tile: int) -> list[AnyFrame[State]]:
     if s.box.tiles[tile].terrain == VOLCANO:
         tell(s, ERUPTED, seat, s.rounds + 1)
         return [*scoring_round(s, clockwise(s, seat)), *turn]
-    if not placements(s, tile):
+    if not has_room(s):
         remove_tile(s, seat, tile)
         return turn[1:]
     return turn

@@ -1,0 +1,24 @@
+/** Tikal, drawn. */
+
+import type { GameClient } from "../../shell/board.ts";
+import { Board } from "./Board.tsx";
+import { Header, PlayerPanel, Purse, TileHint } from "./Panels.tsx";
+import type { View } from "./view.ts";
+import { words } from "./words.ts";
+
+export const client: GameClient<View> = {
+  Board,
+  PlayerPanel,
+  Header,
+  Purse,
+  TileHint,
+  scores: (view) => view.players.map((player) => player.score),
+  words,
+  kindIcons: {
+    lay: "i-tile-stack", place: "i-explorer", walk: "i-explorer", travel: "i-camp", uncover: "i-temple-step",
+    recover: "i-treasure-back", swap: "i-treasure-mask", camp: "i-camp", guard: "i-guard", end: "i-end-turn",
+    bid: "i-vp", pass: "i-close", take: "i-tile-stack",
+  },
+  mainKind: "end",
+  markIcons: { scoring: "i-volcano", finale: "i-vp" },
+};

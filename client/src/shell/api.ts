@@ -1,0 +1,81 @@
+/** The server's HTTP side. Every call either gives its typed answer or throws a `Trouble` with one sentence. */
+
+import type {
+  ChapterText, ComponentRow, Fairness, Fork, GameInfo, Join, Me, NewRecord, NewTable, Opened, Position, Replay, Result, Tables,
+} from "../wire.ts";
+import { lang, t } from "./settings.ts";
+
+export class Trouble extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** One sentence from an error body: ours is {detail: "…"}, the framework's own may hold a list. */
+function sentence(body: unknown, status: number): string {
+  const detail = (body as { detail?: unknown } | null)?.detail;
+  if (typeof detail === "string") return detail;
+  if (Array.isArray(detail)) return detail.map((item: { msg?: string }) => item.msg ?? "").join("; ");
+  return t("trouble.status", { status });
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Trouble(t("trouble.network"), 0);
+  }
+  const text = await answer.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!answer.ok) throw new Trouble(sentence(data, answer.status), answer.status);
+  return data as T;
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body?: unknown) => ask<T>("POST", path, body);
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const eyes = (seat: number | null) => `lang=${lang.value}${seat === null ? "" : `&seat=${seat}`}`;
+
+export const api = {
+  me: () => get<Me>("/me"),
+  rename: (name: string) => post<Me>("/me", { name }),
+  transfer: () => post<{ code: string }>("/me/transfer"),
+  claim: (code: string) => post<Me>("/me/claim", { code }),
+  games: () => get<GameInfo[]>(`/games?lang=${lang.value}`),
+  rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
+  components: (game: string) => get<ComponentRow[]>(`/games/${encodeURIComponent(game)}/components`),
+  tables: () => get<Tables>(`/tables?lang=${lang.value}`),
+  open: (body: NewTable) => post<Opened>("/tables", body),
+  join: (id: string, body: Join) => post<{ id: string }>(`${table(id)}/join`, body),
+  leave: (id: string) => post<unknown>(`${table(id)}/leave`),
+  rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
+  fork: (id: string, body: Fork) => post<Opened>(`${table(id)}/fork`, body),
+  invited: (token: string) => post<{ id: string }>(`/invitations/${encodeURIComponent(token)}`),
+  bring: (body: NewRecord) => post<Opened>("/records", body),
+  replay: (id: string, seat: number | null) => get<Replay>(`${table(id)}/replay?${eyes(seat)}`),
+  at: (id: string, ply: number, seat: number | null) => get<Position>(`${table(id)}/at/${ply}?${eyes(seat)}`),
+  result: (id: string) => get<Result>(`${table(id)}/result?lang=${lang.value}`),
+  fairness: (id: string) => get<Fairness>(`${table(id)}/fairness`),
+  recordUrl: (id: string) => `/api${table(id)}/record`,
+  socketUrl: (id: string) =>
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(id)}/socket?lang=${lang.value}`,
+};
+
+/** What a person adds to the shuffle, so that the server alone cannot have chosen it. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

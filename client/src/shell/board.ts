@@ -1,0 +1,84 @@
+/** What the shell gives a game's drawing, and what it wants of it. A drawing only draws: it knows no rule. */
+
+import type { VNode } from "preact";
+import type { Lang } from "../i18n/index.ts";
+import type { ChoiceInfo, Told } from "../wire.ts";
+
+/** What one piece stands for; one piece may name several domains: {figure: "leader", hex: "e3"}. */
+export interface Pick {
+  [domain: string]: string;
+}
+
+/** What picking a piece would keep. */
+export interface Target {
+  cost?: number;
+  choices: ChoiceInfo[];
+}
+
+export type Motion = "full" | "fast" | "none";
+
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+export interface BoardProps<View> {
+  view: View;
+  names: string[];
+  /** My seats. */
+  me: number[];
+  /** Legal choices that agree with what was picked so far. */
+  choices: ChoiceInfo[];
+  /** What was picked so far, in order. */
+  picked: Pick[];
+  /** null: not legal. */
+  target(pick: Pick): Target | null;
+  /** Click, tap or Enter on a piece. */
+  pick(pick: Pick): void;
+  /** "?" or long press or click on something not legal. */
+  why(pick: Pick): void;
+  /** Places to light (a log line is pointed at). */
+  lit: { [domain: string]: string[] };
+  /** The place the refusal bubble belongs to. */
+  refused: Pick | null;
+  /** The events that led to this view, to animate. */
+  told: Told[];
+  motion: Motion;
+  t: Translate;
+  lang: string;
+}
+
+/** What is before one seat, drawn inside the shell's player panel. */
+export interface PlayerPanelProps<View> {
+  view: View;
+  seat: number;
+  mine: boolean;
+  t: Translate;
+  lang: string;
+}
+
+/** What the header shows of a position: scorings done, stack, what comes next. */
+export interface HeaderProps<View> {
+  view: View;
+  t: Translate;
+  lang: string;
+}
+
+export interface GameClient<View> {
+  /** Its root is one <svg> whose constant viewBox is the whole board; the shell zooms and pans by changing that attribute. */
+  Board: (props: BoardProps<View>) => VNode;
+  PlayerPanel?: (props: PlayerPanelProps<View>) => VNode | null;
+  Header?: (props: HeaderProps<View>) => VNode | null;
+  /** Stands at the left of the dock: what is left to spend (points as kernels). */
+  Purse?: (props: PlayerPanelProps<View>) => VNode | null;
+  /** Explains the tile about to be laid or the card in hand, beside the prompt. */
+  TileHint?: (props: HeaderProps<View>) => VNode | null;
+  /** The points of each seat, for panels and chips; without it nothing is shown. */
+  scores?: (view: View) => number[];
+  words: Record<Lang, Record<string, string>>;
+  /** Kind of choice → icon id of the sprite, such as "i-walk". */
+  kindIcons: Record<string, string>;
+  /** The kind of choice that is the page's main button, such as "end". */
+  mainKind?: string;
+  /** Marks of a replay's track → icon id. */
+  markIcons?: Record<string, string>;
+  /** Hands are hidden from other seats: a hot-seat needs the curtain. */
+  secrets?: boolean;
+}

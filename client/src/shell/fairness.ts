@@ -1,0 +1,48 @@
+/** Every draw of a match worked out again in the page, from the secret that is shown once the match is over. */
+
+import type { Draw, Fairness } from "../wire.ts";
+
+export interface Checked {
+  commitment: boolean;
+  draws: { draw: Draw; index: number; right: boolean }[];
+  right: boolean;
+}
+
+function bytes(hex: string): Uint8Array<ArrayBuffer> {
+  const pairs = hex.match(/[0-9a-f]{2}/gi) ?? [];
+  return new Uint8Array(pairs.map((pair) => parseInt(pair, 16)));
+}
+
+function hex(buffer: ArrayBuffer): string {
+  return [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The number of a draw, evenly spread below `limit`: values past the last full lap are drawn again. */
+async function below(key: CryptoKey, entropy: string[], ply: number, limit: number): Promise<number> {
+  const wide = 1n << 64n;
+  const lap = wide - (wide % BigInt(limit));
+  for (let attempt = 0; ; attempt++) {
+    const message = new TextEncoder().encode([...entropy, `${ply} ${attempt}`].join("\n"));
+    const value = new DataView(await crypto.subtle.sign("HMAC", key, message)).getBigUint64(0);
+    if (value < lap) return Number(value % BigInt(limit));
+  }
+}
+
+/** The outcome whose share of the line 0 … sum(weights) - 1 holds this number. */
+export function weighted(number: number, weights: number[]): number {
+  let left = number;
+  return weights.findIndex((weight) => (left -= weight) < 0);
+}
+
+export async function check(fairness: Fairness): Promise<Checked> {
+  const secret = bytes(fairness.secret);
+  const commitment = hex(await crypto.subtle.digest("SHA-256", secret)) === fairness.commitment.toLowerCase();
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const draws: Checked["draws"] = [];
+  for (const draw of fairness.draws) {
+    const limit = draw.weights.reduce((sum, weight) => sum + weight, 0);
+    const index = limit > 0 ? weighted(await below(key, fairness.entropy, draw.ply, limit), draw.weights) : -1;
+    draws.push({ draw, index, right: index === draw.index });
+  }
+  return { commitment, draws, right: commitment && draws.every((one) => one.right) };
+}

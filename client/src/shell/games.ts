@@ -1,0 +1,69 @@
+/** The games this server offers, in the reader's language, and their drawings. */
+
+import { effect, signal } from "@preact/signals";
+import { DRAWINGS } from "../games/index.ts";
+import type { GameInfo, Me } from "../wire.ts";
+import { api } from "./api.ts";
+import type { GameClient } from "./board.ts";
+import { lang } from "./settings.ts";
+
+export const games = signal<GameInfo[] | null>(null);
+export const gamesTrouble = signal("");
+export const me = signal<Me | null>(null);
+
+// A drawing is typed by its own view; the shell only hands the view through.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Drawing = GameClient<any>;
+const drawings = signal<Record<string, Drawing | "missing">>({});
+
+export function gameOf(name: string): GameInfo | undefined {
+  return games.value?.find((game) => game.name === name);
+}
+
+/** What a bot of a game is called. */
+export function botLabel(game: string, bot: string): string {
+  return gameOf(game)?.bots.find((one) => one.name === bot)?.label ?? bot;
+}
+
+/** The drawing of a game: null while it is being fetched, "missing" if there is none. */
+export function drawingOf(name: string): Drawing | "missing" | null {
+  const known = drawings.value[name];
+  if (known) return known;
+  const load = DRAWINGS[name];
+  if (name) {
+    void (load ? load() : Promise.resolve("missing" as const))
+      .catch(() => "missing" as const)
+      .then((found) => (drawings.value = { ...drawings.value, [name]: found }));
+  }
+  return null;
+}
+
+async function load(): Promise<void> {
+  try {
+    const asked = lang.value;
+    const found = await api.games();
+    if (asked === lang.peek()) games.value = found;
+    gamesTrouble.value = "";
+  } catch (error) {
+    gamesTrouble.value = (error as Error).message;
+  }
+}
+
+export function start(): void {
+  effect(() => {
+    lang.value;
+    void load();
+  });
+  void api.me().then((found) => (me.value = found), () => (me.value = { name: "", known: false }));
+}
+
+/** Be known by this name from now on. */
+export async function rename(name: string): Promise<void> {
+  me.value = await api.rename(name);
+}
+
+/** Nobody has to give a name: without one we find one. */
+export async function known(name: string, fallback: string): Promise<void> {
+  const wanted = name.trim() || (me.value?.known ? me.value.name : fallback);
+  if (!me.value?.known || wanted !== me.value.name) await rename(wanted);
+}

@@ -1,0 +1,49 @@
+/** A sheet over the page: the browser's own dialog keeps the focus inside and closes on Esc. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../../look/Icon.tsx";
+import { t } from "../settings.ts";
+import "./Dialog.css";
+
+interface Props {
+  title: string;
+  close(): void;
+  side?: boolean;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, close, side = false, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    const before = document.activeElement as HTMLElement | null;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      before?.focus?.();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={side ? "sheet side" : "sheet"}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === box.current && close()}
+    >
+      <div class="sheet-inside">
+        <header>
+          <h2 class="title">{title}</h2>
+          <button type="button" class="tool" aria-label={t("close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

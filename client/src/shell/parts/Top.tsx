@@ -1,0 +1,63 @@
+/** The header of every page but the table's: mark, title, what one can go to, and the settings. */
+
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { Icon, Mark } from "../../look/Icon.tsx";
+import { SettingsSheet } from "../SettingsSheet.tsx";
+import { me } from "../games.ts";
+import { change, t, theme } from "../settings.ts";
+import "./Top.css";
+
+export const settingsOpen = signal(false);
+
+export function ThemeButton({ class: extra = "" }: { class?: string }) {
+  return (
+    <button type="button" class={`tool ${extra}`} aria-label={t("theme.toggle")} title={t("theme.toggle")}
+      onClick={() => change({ theme: theme.value === "dark" ? "light" : "dark" })}>
+      <Icon name="theme" />
+    </button>
+  );
+}
+
+export function SettingsButton({ class: extra = "" }: { class?: string }) {
+  return (
+    <button type="button" class={`tool ${extra}`} aria-label={t("settings")} title={t("settings")} onClick={() => (settingsOpen.value = true)}>
+      <Icon name="settings" />
+    </button>
+  );
+}
+
+interface Props {
+  title: string;
+  note?: string;
+  /** Show the ways to other pages; the rules are those of this game. */
+  nav?: string | undefined;
+  children?: ComponentChildren;
+}
+
+export function Top({ title, note, nav, children }: Props) {
+  return (
+    <>
+      <header class="top">
+        <a class="brand" href="/" aria-label={t("home")}>
+          <Mark />
+          <span class="title">{title}</span>
+        </a>
+        {note && <small class="note">{note}</small>}
+        {nav && (
+          <nav aria-label={t("nav")}>
+            <a href="/" aria-current="page">{t("nav.tables")}</a>
+            <a href={`/rules/${nav}`}>{t("nav.rules")}</a>
+          </nav>
+        )}
+        <div class="top-end">
+          {children}
+          <ThemeButton />
+          {nav && me.value?.known && <span class="my-name">{me.value.name}</span>}
+          <SettingsButton />
+        </div>
+      </header>
+      {settingsOpen.value && <SettingsSheet close={() => (settingsOpen.value = false)} />}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+/** What happened, what was said, and how it stands. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { ChatMessage, LogLine, ReplayLine } from "../../wire.ts";
+import { Badge, Icon } from "../../look/Icon.tsx";
+import { t } from "../settings.ts";
+import "./Account.css";
+
+type Tab = "log" | "chat" | "scores";
+type Line = LogLine | ReplayLine;
+
+interface Props {
+  lines: Line[];
+  since: number;
+  chat: ChatMessage[] | null;
+  say(text: string): void;
+  names: string[];
+  scores: number[] | undefined;
+  point(refs: Record<string, string[]>): void;
+  /** The line that is being told just now (replay, step by step). */
+  current?: Line | null;
+  choose?(line: Line): void;
+  opened: boolean;
+  close(): void;
+}
+
+export function Account(props: Props) {
+  const tab = useSignal<Tab>("log");
+  const read = useSignal(props.chat?.length ?? 0);
+  const count = props.chat?.length ?? 0;
+  if (tab.value === "chat" && read.value !== count) read.value = count;
+  const unread = count - read.value;
+  const tabs: { tab: Tab; label: string }[] = [
+    { tab: "log", label: t("log") },
+    ...(props.chat ? [{ tab: "chat" as const, label: unread > 0 ? `${t("chat")} · ${unread}` : t("chat") }] : []),
+    ...(props.scores ? [{ tab: "scores" as const, label: t("scores") }] : []),
+  ];
+  const turnTab = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const next = tabs[(tabs.findIndex((one) => one.tab === tab.value) + by + tabs.length) % tabs.length];
+    if (!next) return;
+    tab.value = next.tab;
+    document.getElementById(`tab-${next.tab}`)?.focus();
+    event.stopPropagation();
+  };
+  return (
+    <section class={props.opened ? "account opened" : "account"} aria-label={t("log")}>
+      <div class="tabs" role="tablist" onKeyDown={turnTab}>
+        {tabs.map((one) => (
+          <button key={one.tab} type="button" role="tab" id={`tab-${one.tab}`} aria-controls="account-panel" aria-selected={tab.value === one.tab} tabIndex={tab.value === one.tab ? 0 : -1} onClick={() => (tab.value = one.tab)}>{one.label}</button>
+        ))}
+        <button type="button" class="tool only-phone" aria-label={t("close")} onClick={props.close}><Icon name="close" /></button>
+      </div>
+      <div class="tab-panel" id="account-panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
+        {tab.value === "log" && <Lines {...props} />}
+        {tab.value === "chat" && props.chat && <Chat chat={props.chat} />}
+        {tab.value === "scores" && props.scores && <Scores names={props.names} scores={props.scores} />}
+      </div>
+      {props.chat && tab.value !== "scores" && <Say say={(text) => {
+        props.say(text);
+        tab.value = "chat";
+      }} />}
+    </section>
+  );
+}
+
+function Lines({ lines, since, point, current, choose }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const pointed = useSignal(-1);
+  const down = useRef(true);
+  useEffect(() => {
+    const list = box.current;
+    if (list && down.current && !current) list.scrollTop = list.scrollHeight;
+  }, [lines]);
+  useEffect(() => box.current?.querySelector(".hot")?.scrollIntoView({ block: "nearest" }), [current]);
+  const aim = (i: number) => {
+    pointed.value = i;
+    point(lines[i]?.refs ?? {});
+  };
+  const key = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const from = pointed.value < 0 ? lines.length : pointed.value;
+    aim(Math.min(lines.length - 1, Math.max(0, from + by)));
+    box.current?.querySelectorAll("li[data-line]")[pointed.value]?.scrollIntoView({ block: "nearest" });
+  };
+  const mark = since > 0 ? lines.findIndex((line) => line.first >= since) : -1;
+  return (
+    <div class="lines" ref={box} tabIndex={0} role="log" aria-label={t("log")} aria-live="polite" onKeyDown={key} onMouseLeave={() => aim(-1)} onBlur={() => aim(-1)}
+      onScroll={(event) => (down.current = event.currentTarget.scrollHeight - event.currentTarget.scrollTop - event.currentTarget.clientHeight < 40)}>
+      <ol>
+        {lines.map((line, i) => (
+          <>
+            {i === mark && <li class="mark" key="since"><span>{t("log.since")}</span></li>}
+            <LineItem key={`${line.first}-${i}`} line={line} hot={line === current || i === pointed.value} aim={() => aim(i)} choose={choose ? () => choose(line) : undefined} />
+          </>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function LineItem({ line, hot, aim, choose }: { line: Line; hot: boolean; aim(): void; choose: (() => void) | undefined }) {
+  if (line.heading) return <li class="mark" data-line onMouseEnter={aim} {...(choose ? { onClick: choose } : {})}><span>{line.text}</span></li>;
+  return (
+    <li class={hot ? "hot" : ""} data-line onMouseEnter={aim} {...(choose ? { onClick: choose } : {})}>
+      {line.seat >= 0 ? <Badge seat={line.seat} /> : <Icon name="chance" class="nobody" />}
+      <span>{line.text}</span>
+    </li>
+  );
+}
+
+function Chat({ chat }: { chat: ChatMessage[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [chat]);
+  if (!chat.length) return <p class="nothing">{t("chat.empty")}</p>;
+  return (
+    <div class="lines" ref={box} tabIndex={0} role="log" aria-label={t("chat")}>
+      <ol>
+        {chat.map((said) => (
+          <li key={said.number}>
+            {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="nobody" />}
+            <span><b>{said.name}</b> {said.text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Say({ say }: { say(text: string): void }) {
+  const text = useSignal("");
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (text.value.trim()) say(text.value.trim());
+    text.value = "";
+  };
+  return (
+    <form class="say" onSubmit={send}>
+      <input class="field" maxLength={500} placeholder={t("chat.say")} aria-label={t("chat.say")} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+      <button class="tool" aria-label={t("chat.send")}><Icon name="chat" /></button>
+    </form>
+  );
+}
+
+function Scores({ names, scores }: { names: string[]; scores: number[] }) {
+  const top = Math.max(1, ...scores);
+  const order = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
+  return (
+    <ol class="standing">
+      {order.map(({ score, seat }) => (
+        <li key={seat} class={`seat-${seat + 1}`}>
+          <Badge seat={seat} /><span>{names[seat]}</span><b class="num">{score}</b>
+          <span class="bar" style={`width:${Math.max(2, (score / top) * 100)}%`} />
+        </li>
+      ))}
+    </ol>
+  );
+}

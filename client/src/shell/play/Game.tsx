@@ -1,0 +1,113 @@
+/** The game on the table: board, players, account, and the dock with what is asked. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../../look/Icon.tsx";
+import { drawingOf } from "../games.ts";
+import { RulesSheet } from "../rules/RulesSheet.tsx";
+import { SettingsSheet } from "../SettingsSheet.tsx";
+import { settingsOpen } from "../parts/Top.tsx";
+import { lang, settings, t } from "../settings.ts";
+import type { Table } from "../table.ts";
+import { Account } from "./Account.tsx";
+import { Bubble } from "./Bubble.tsx";
+import { Curtain } from "./Curtain.tsx";
+import { Dock, TurnTools, act, offerOf } from "./Dock.tsx";
+import { Header } from "./Header.tsx";
+import { elsewhere, nextLegal, pickOf, pieces } from "./keys.ts";
+import { Menu } from "./Menu.tsx";
+import { Players } from "./Players.tsx";
+import { Review } from "./review.ts";
+import { ReviewDock } from "./ReviewDock.tsx";
+import { Stage } from "./Stage.tsx";
+import { words } from "./words.ts";
+import "./Game.css";
+
+export function Game({ table, showResult }: { table: Table; showResult(): void }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const moves = useSignal(0);
+  const menu = useSignal(false);
+  const rule = useSignal<string | null>(null);
+  const talk = useSignal(false);
+  const review = useSignal<Review | null>(null);
+
+  const info = table.table.value!;
+  const now = table.now.value;
+  const found = drawingOf(info.game);
+  const drawing = found === "missing" ? null : found;
+  const question = table.question.value;
+  const offered = review.value ? null : offerOf(table, drawing);
+  const steps = now ? Review.since(table.log.value, now.since) : [];
+  const told = review.value?.position.value?.told ?? now?.told ?? [];
+  const view = review.value?.position.value?.view ?? now?.view ?? null;
+  const say = words(drawing, lang.value);
+
+  const startReview = () => {
+    const made = new Review(info.id, steps, table.mine.value[0] ?? null);
+    table.drop();
+    review.value = made;
+    void made.go(0);
+  };
+  const stopReview = () => {
+    review.value?.stop();
+    review.value = null;
+  };
+
+  const curtain = question && table.mine.value.length > 1 && table.held.value !== question.seat && (drawing?.secrets || settings.value.curtain);
+  if (question && !curtain && table.held.value !== question.seat) table.held.value = question.seat;
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (elsewhere(event) || table.sending.value) return;
+      const at = document.activeElement;
+      const focused = at && stage.current?.contains(at) ? pickOf(at, table.domains.value) : null;
+      if (event.key === "Escape") review.value ? stopReview() : talk.value ? (talk.value = false) : table.back();
+      else if (event.key === "?" && focused) table.why(focused);
+      else if (event.key === "?") rule.value = "";
+      else if (/^[1-9]$/.test(event.key)) {
+        const entry = offered?.entries[Number(event.key) - 1];
+        if (entry) act(table, entry);
+      } else if (event.key.toLowerCase() === "z") event.shiftKey ? table.redo() : table.takeBack();
+      else if (event.key.toLowerCase() === "n") nextLegal(stage.current, table.domains.value, (pick) => table.target(pick) !== null)?.focus();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+
+  const line = table.line.state.value;
+  const Board = drawing?.Board;
+  return (
+    <main class="table">
+      <Header info={info} view={view} drawing={drawing} online={line} openMenu={() => (menu.value = true)} openRules={() => (rule.value = "")} openTalk={() => (talk.value = !talk.value)} />
+      {review.value
+        ? <ReviewDock review={review.value} close={stopReview} />
+        : <Dock table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
+      <Stage stage={stage} question={`${question?.seat} ${question?.frame} ${now?.ply}`} moved={() => moves.value++}
+        focusOn={() => pieces(stage.current, table.domains.value).filter(({ pick }) => table.target(pick)).map(({ element }) => element)}
+        over={table.doubt.value && <Bubble doubt={table.doubt.value} stage={stage} moves={moves.value} openRule={(number) => (rule.value = number)} close={() => (table.doubt.value = null)}
+          kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")} />}>
+        {Board && view !== null && (
+          <Board view={view} names={table.names.value} me={table.mine.value} choices={review.value || line !== "open" ? [] : table.left.value} picked={table.picked.value}
+            target={(pick) => (review.value ? null : table.target(pick))} pick={(pick) => !review.value && table.pick(pick)} why={(pick) => !review.value && table.why(pick)}
+            lit={review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value} refused={table.doubt.value?.at ?? null} told={told} motion={settings.value.motion} t={say} lang={lang.value} />
+        )}
+        {!Board && <p class="board-note" role="status">{found === "missing" ? t("board.missing") : t("table.loading")}</p>}
+      </Stage>
+      {!review.value && <TurnTools table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
+      <aside class="rail">
+        <Players game={info.game} seats={info.seats} asked={now?.asked ?? []} view={view} drawing={drawing} heardAt={table.heardAt.value} winners={now?.final?.winners ?? []} />
+        <Account lines={table.log.value} since={now?.since ?? 0} chat={table.chat.value} say={(text) => table.say(text)} names={table.names.value}
+          scores={view !== null ? drawing?.scores?.(view) : undefined} point={(refs) => (table.lit.value = refs)} current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
+          opened={talk.value} close={() => (talk.value = false)} />
+      </aside>
+      {info.frozen && <p class="offline" role="status">{info.frozen}</p>}
+      {line === "waiting" && <p class="offline" role="status"><Icon name="replay" />{t("table.reconnecting")}</p>}
+      {curtain && <Curtain key={question.seat} seat={question.seat} name={table.names.value[question.seat] ?? ""} raise={() => (table.held.value = question.seat)} />}
+      {menu.value && <Menu table={table} openRules={() => (rule.value = "")} close={() => (menu.value = false)} />}
+      {rule.value !== null && <RulesSheet game={info.game} rule={rule.value} close={() => (rule.value = null)} />}
+      {settingsOpen.value && <SettingsSheet close={() => (settingsOpen.value = false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+/** What one can do about the table itself. */
+
+import { useSignal } from "@preact/signals";
+import { Icon } from "../../look/Icon.tsx";
+import { api } from "../api.ts";
+import { gameOf } from "../games.ts";
+import { Dialog } from "../parts/Dialog.tsx";
+import { Switch } from "../parts/Switch.tsx";
+import { settingsOpen } from "../parts/Top.tsx";
+import { go } from "../route.ts";
+import { t } from "../settings.ts";
+import type { Table } from "../table.ts";
+import "./Menu.css";
+
+type Pace = "calm" | "normal" | "fast";
+
+export function Menu({ table, openRules, close }: { table: Table; openRules(): void; close(): void }) {
+  const info = table.table.value;
+  if (!info) return null;
+  const then = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const running = info.status === "running";
+  return (
+    <Dialog title={t("menu")} close={close}>
+      <div class="sheet-body menu">
+        <div class="menu-grid">
+          <button type="button" class="button" onClick={then(openRules)}><Icon name="why-not" />{t("menu.rules")}</button>
+          <button type="button" class="button" onClick={then(() => go(`/replay/${info.id}`))}><Icon name="replay" />{t("menu.replay")}</button>
+          <button type="button" class="button" onClick={then(() => (settingsOpen.value = true))}><Icon name="settings" />{t("settings")}</button>
+          <a class="button" href={api.recordUrl(info.id)} download={`${info.id}.match`}><Icon name="end-turn" />{t("menu.record")}</a>
+          <a class="button" href="/"><Icon name="fit" />{t("menu.lobby")}</a>
+        </div>
+        {running && table.mine.value.length > 0 && (
+          <div class="row"><span>{t("new.pace")}</span>
+            <Switch<Pace> label={t("new.pace")} value={info.pace} set={(pace) => table.pace(pace)}
+              values={(["calm", "normal", "fast"] as const).map((value) => ({ value, label: t(`pace.${value}`) }))} />
+          </div>
+        )}
+        {running && <StandIns table={table} />}
+        {running && table.mine.value.length > 0 && <Ending table={table} close={close} />}
+        <dl class="facts-list">
+          {info.options.map((option) => <div key={option.name}><dt>{option.label}</dt><dd>{option.value_label}</dd></div>)}
+          {info.pack && <div><dt>{t("menu.pack")}</dt><dd>{info.pack}</dd></div>}
+          <div><dt>{t("menu.commitment")}</dt><dd class="hash">{info.commitment}</dd></div>
+        </dl>
+        <Keys />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A bot plays for a seat whose person is away, or wants a rest. */
+function StandIns({ table }: { table: Table }) {
+  const bots = gameOf(table.table.value?.game ?? "")?.bots ?? [];
+  const seats = table.seats.value.filter((seat) => seat.kind === "person" && !seat.resigned && (seat.mine || (!seat.present && table.mine.value.length > 0)));
+  const bot = bots.at(-1)?.name ?? "";
+  if (!seats.length || !bot) return null;
+  return (
+    <>
+      {seats.map((seat) => (
+        <div class="row" key={seat.seat}>
+          <span>{seat.mine ? t("menu.stand-in.me", { name: seat.name }) : t("menu.stand-in.them", { name: seat.name })}</span>
+          <Switch label={t("menu.stand-in")} value={seat.bot} set={(value) => table.standIn(seat.seat, value)}
+            values={[{ value: "", label: t("seat.person"), icon: "person" }, ...bots.map((one) => ({ value: one.name, label: one.label, icon: "bot" }))]} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Ending({ table, close }: { table: Table; close(): void }) {
+  const sure = useSignal(false);
+  const offers = table.table.value?.offers ?? [];
+  return (
+    <>
+      {table.mine.value.map((seat) => {
+        const mine = table.seats.value[seat];
+        if (!mine || mine.resigned) return null;
+        const offered = offers.includes(seat);
+        return (
+          <div class="menu-grid" key={seat}>
+            <button type="button" class="button quiet" aria-pressed={offered} onClick={() => table.offer(seat, offered)}>
+              {offered ? t("menu.offer.back") : offers.length ? t("menu.offer.agree") : t("menu.offer")}
+            </button>
+            {sure.value ? (
+              <button type="button" class="button go" onClick={() => {
+                table.resign(seat);
+                close();
+              }}>{t("menu.resign.sure")}</button>
+            ) : (
+              <button type="button" class="button quiet" onClick={() => (sure.value = true)}>{t("menu.resign")}</button>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Keys() {
+  const keys = [["1–9", "keys.choice"], ["N", "keys.next"], ["?", "keys.why"], ["Z", "keys.undo"], ["Esc", "keys.drop"], ["↑ ↓ ← →", "keys.board"]] as const;
+  return (
+    <section class="keys-help">
+      <h3>{t("keys")}</h3>
+      <ul>{keys.map(([key, text]) => <li key={key}><kbd>{key}</kbd>{t(text)}</li>)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+/** Where the board lies: looking closer with the wheel, two fingers or buttons, moving it with one. */
+
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../../look/Icon.tsx";
+import { t } from "../settings.ts";
+import { type Box, around, kept, readBox, zoomed } from "./viewport.ts";
+import "./Stage.css";
+
+interface Props {
+  stage: RefObject<HTMLDivElement | null>;
+  /** Elements the question is about, to open on when the screen is small. */
+  focusOn(): Element[];
+  /** Changes when there is a new question to look at. */
+  question: string;
+  moved(): void;
+  children: ComponentChildren;
+  over?: ComponentChildren;
+}
+
+const SMALL = 640;
+
+export function Stage({ stage, focusOn, question, moved, children, over }: Props) {
+  const eye = useRef<Eye | null>(null);
+  eye.current ??= new Eye(moved);
+  eye.current.moved = moved;
+
+  useLayoutEffect(() => {
+    if (stage.current) eye.current?.attach(stage.current);
+  });
+  useEffect(() => eye.current?.listen(), []);
+  useEffect(() => {
+    if ((stage.current?.clientWidth ?? SMALL) < SMALL) eye.current?.lookAt(focusOn());
+  }, [question]);
+
+  return (
+    <section class="board" aria-label={t("board")}>
+      <div class="stage" ref={stage}>{children}</div>
+      {over}
+      <div class="zoom">
+        <button type="button" aria-label={t("zoom.in")} title={t("zoom.in")} onClick={() => eye.current?.zoom(1.35)}><Icon name="zoom-in" /></button>
+        <button type="button" aria-label={t("zoom.out")} title={t("zoom.out")} onClick={() => eye.current?.zoom(1 / 1.35)}><Icon name="zoom-out" /></button>
+        <button type="button" aria-label={t("zoom.fit")} title={t("zoom.fit")} onClick={() => eye.current?.fit()}><Icon name="fit" /></button>
+      </div>
+    </section>
+  );
+}
+
+/** Moves the viewBox of the board's SVG. The drawing itself is never rendered again for that. */
+class Eye {
+  moved: () => void;
+  private stage: HTMLElement | null = null;
+  private svg: SVGSVGElement | null = null;
+  private board: Box | null = null;
+  private whole: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private view: Box = this.whole;
+  private wholeInSight = true;
+  private readonly fingers = new Map<number, PointerEvent>();
+  private dragged = 0;
+
+  constructor(moved: () => void) {
+    this.moved = moved;
+  }
+
+  attach(stage: HTMLElement): void {
+    const svg = stage.querySelector<SVGSVGElement>("svg[viewBox]:not(.icon)");
+    this.stage = stage;
+    if (!svg || svg === this.svg) return;
+    this.svg = svg;
+    this.board = readBox(svg.getAttribute("viewBox"));
+    this.resize();
+  }
+
+  listen(): () => void {
+    const stage = this.stage;
+    if (!stage) return () => undefined;
+    const watch = new ResizeObserver(() => this.resize());
+    watch.observe(stage);
+    const stop = new AbortController();
+    const { signal } = stop;
+    stage.addEventListener("wheel", (event) => this.wheel(event), { passive: false, signal });
+    stage.addEventListener("pointerdown", (event) => this.down(event), { signal });
+    addEventListener("pointermove", (event) => this.drag(event), { signal });
+    addEventListener("pointerup", (event) => this.up(event), { signal });
+    addEventListener("pointercancel", (event) => this.up(event), { signal });
+    stage.addEventListener("click", (event) => this.click(event), { capture: true, signal });
+    stage.addEventListener("focusin", (event) => this.reveal(event.target as Element), { signal });
+    return () => {
+      watch.disconnect();
+      stop.abort();
+    };
+  }
+
+  private resize(): void {
+    const { stage, board } = this;
+    if (!stage || !board || !stage.clientWidth || !stage.clientHeight) return;
+    const shape = stage.clientWidth / stage.clientHeight;
+    this.whole = around(board, shape);
+    if (this.wholeInSight) this.show(this.whole);
+    else this.show(kept(around({ ...this.view, h: this.view.w / shape }, shape), this.whole));
+  }
+
+  private show(view: Box): void {
+    this.view = view;
+    this.wholeInSight = view.w >= this.whole.w * 0.999;
+    this.svg?.setAttribute("viewBox", [view.x, view.y, view.w, view.h].map((n) => Math.round(n * 100) / 100).join(" "));
+    this.moved();
+  }
+
+  fit(): void {
+    this.show(this.whole);
+  }
+
+  zoom(factor: number, at?: DOMPoint): void {
+    const { view } = this;
+    this.show(zoomed(view, this.whole, factor, at?.x ?? view.x + view.w / 2, at?.y ?? view.y + view.h / 2));
+  }
+
+  private point(event: { clientX: number; clientY: number }): DOMPoint | undefined {
+    const matrix = this.svg?.getScreenCTM()?.inverse();
+    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix) : undefined;
+  }
+
+  private boxOf(elements: Element[]): Box | null {
+    const matrix = this.svg?.getScreenCTM()?.inverse();
+    const rects = elements.map((element) => element.getBoundingClientRect()).filter((rect) => rect.width > 0);
+    if (!matrix || !rects.length) return null;
+    const a = new DOMPoint(Math.min(...rects.map((r) => r.left)), Math.min(...rects.map((r) => r.top))).matrixTransform(matrix);
+    const b = new DOMPoint(Math.max(...rects.map((r) => r.right)), Math.max(...rects.map((r) => r.bottom))).matrixTransform(matrix);
+    return { x: a.x, y: a.y, w: b.x - a.x, h: b.y - a.y };
+  }
+
+  /** Put these in sight, with their surroundings, as large as is comfortable. */
+  lookAt(elements: Element[]): void {
+    const box = this.boxOf(elements);
+    if (!box) return;
+    const margin = Math.max(box.w, box.h) * 0.12;
+    const wide = around({ x: box.x - margin, y: box.y - margin, w: box.w + 2 * margin, h: box.h + 2 * margin }, this.whole.w / this.whole.h);
+    const w = Math.min(this.whole.w, Math.max(wide.w, this.whole.w / 3.4));
+    const h = (w * wide.h) / wide.w;
+    this.show(kept({ x: wide.x + (wide.w - w) / 2, y: wide.y + (wide.h - h) / 2, w, h }, this.whole));
+  }
+
+  /** What has the keyboard's focus must be in sight. */
+  private reveal(element: Element): void {
+    const box = element === this.svg || this.wholeInSight || !element.matches?.(":focus-visible") ? null : this.boxOf([element]);
+    if (!box) return;
+    const { view } = this;
+    const inside = box.x >= view.x && box.y >= view.y && box.x + box.w <= view.x + view.w && box.y + box.h <= view.y + view.h;
+    if (!inside) this.show(kept({ ...view, x: box.x + box.w / 2 - view.w / 2, y: box.y + box.h / 2 - view.h / 2 }, this.whole));
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    this.zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, this.point(event));
+  }
+
+  private down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    if (!this.fingers.size) this.dragged = 0;
+    this.fingers.set(event.pointerId, event);
+  }
+
+  private drag(event: PointerEvent): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before || !this.svg) return;
+    const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
+    const far = this.dragged + Math.abs(dx) + Math.abs(dy);
+    if (this.fingers.size === 1) {
+      if (far < 7) return;
+      const scale = this.view.w / (this.stage?.clientWidth || 1);
+      this.stage?.classList.add("dragging");
+      this.show(kept({ ...this.view, x: this.view.x - dx * scale, y: this.view.y - dy * scale }, this.whole));
+    } else {
+      const other = [...this.fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+      if (!other) return;
+      const gap = (finger: PointerEvent) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
+      const middle = { clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 };
+      this.zoom(gap(event) / Math.max(1, gap(before)), this.point(middle));
+    }
+    this.dragged = far;
+    this.fingers.set(event.pointerId, event);
+  }
+
+  private up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    if (!this.fingers.size) this.stage?.classList.remove("dragging");
+  }
+
+  /** The end of a drag is not a click. */
+  private click(event: MouseEvent): void {
+    if (this.dragged < 7) return;
+    this.dragged = 0;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+}

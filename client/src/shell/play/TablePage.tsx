@@ -1,0 +1,55 @@
+/** One table: its waiting room, the game, and how it ended. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { api } from "../api.ts";
+import { EndPage } from "../end/EndPage.tsx";
+import { gameOf, games } from "../games.ts";
+import { specsOf } from "../narrowing.ts";
+import { Top } from "../parts/Top.tsx";
+import { lang, t } from "../settings.ts";
+import type { Wire } from "../socket.ts";
+import { Table, closeEmptyDoubts } from "../table.ts";
+import { Game } from "./Game.tsx";
+import { WaitingRoom } from "./WaitingRoom.tsx";
+
+export function TablePage({ id }: { id: string }) {
+  const language = lang.value;
+  const table = useMemo(() => new Table(() => new WebSocket(api.socketUrl(id)) as unknown as Wire), [id, language]);
+  const looking = useSignal<"auto" | "board" | "result">("auto");
+  useEffect(() => {
+    const stop = closeEmptyDoubts(table);
+    const hurry = () => table.line.hurry();
+    addEventListener("online", hurry);
+    return () => {
+      stop();
+      removeEventListener("online", hurry);
+      table.close();
+    };
+  }, [table]);
+
+  const info = table.table.value;
+  const game = info ? gameOf(info.game) : undefined;
+  useEffect(() => {
+    if (game) table.specs.value = specsOf(game.choices);
+  }, [table, game]);
+  useEffect(() => {
+    const mine = (table.now.value?.questions.length ?? 0) > 0;
+    document.title = `${mine ? `● ${t("lobby.your-turn")} · ` : ""}${game?.title ?? "Patolli"}`;
+  });
+  // Somebody who was there when it ended stays at the board until they ask for the result.
+  if (info?.status === "running" && looking.value === "auto") looking.value = "board";
+
+  if (!info || !games.value) {
+    const gone = table.line.state.value === "closed";
+    return (
+      <>
+        <Top title="Patolli" />
+        <main class="waiting"><p class={gone ? "oops" : ""} role="status">{gone ? table.trouble.value || t("table.gone") : t("table.loading")}</p></main>
+      </>
+    );
+  }
+  if (info.status === "waiting") return <WaitingRoom table={table} />;
+  if (info.status === "over" && looking.value !== "board") return <EndPage table={table} showBoard={() => (looking.value = "board")} />;
+  return <Game table={table} showResult={() => (looking.value = "result")} />;
+}

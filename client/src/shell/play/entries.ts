@@ -1,0 +1,72 @@
+/** What the dock offers: from the question and what was picked so far to buttons. Pure; knows no game. */
+
+import type { ChoiceInfo, Question } from "../../wire.ts";
+import type { Pick } from "../board.ts";
+import { type Specs, type Step, bind, isNumber, nextStep } from "../narrowing.ts";
+
+export type Entry =
+  | { sort: "choice"; kind: string; label: string; cost: string; choice: ChoiceInfo }
+  | { sort: "kind"; kind: string; label: string; cost: string; count: number }
+  | { sort: "value"; kind: string; label: string; cost: string; domain: string; value: string }
+  | { sort: "refused"; kind: string; label: string; cost: string };
+
+export interface Offer {
+  entries: Entry[];
+  /** Numbers to choose from with a stepper, instead of a list. */
+  step: Step | null;
+  main: ChoiceInfo | null;
+}
+
+const MANY = 12;
+
+/** "3", or "1–4" if they differ, or "" if nothing is said. */
+export function costOf(choices: ChoiceInfo[]): string {
+  const costs = choices.map((choice) => choice.hints["cost"]).filter((cost) => cost !== undefined);
+  if (!costs.length) return "";
+  const [low, high] = [Math.min(...costs), Math.max(...costs)];
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+const single = (choice: ChoiceInfo): Entry => ({ sort: "choice", kind: choice.kind, label: choice.label, cost: costOf([choice]), choice });
+
+export interface Situation {
+  question: Question;
+  specs: Specs;
+  left: ChoiceInfo[];
+  picked: Pick[];
+  kind: string | null;
+  mainKind: string;
+}
+
+export function offer(at: Situation): Offer {
+  const main = at.question.choices.find((choice) => choice.kind === at.mainKind && !Object.keys(choice.args).length) ?? null;
+  if (at.kind !== null || (at.picked.length && new Set(at.left.map((choice) => choice.kind)).size === 1)) return { ...within(at), main };
+  return { entries: byKind(at), step: null, main };
+}
+
+/** One kind is settled: its choices, or the values of the next thing to settle. */
+function within(at: Situation): Omit<Offer, "main"> {
+  const step = nextStep(at.left, at.specs, at.picked);
+  if (step && isNumber(step.values)) return { entries: [], step };
+  if (!step || at.left.length <= MANY) return { entries: at.left.map(single), step: null };
+  const entries = step.values.map((value): Entry => {
+    const same = at.left.filter((choice) => choice.args[step.arg] === value);
+    const [only] = same;
+    if (same.length === 1 && only) return single(only);
+    return { sort: "value", kind: only?.kind ?? "", label: value, cost: costOf(same), domain: step.domain, value };
+  });
+  return { entries, step: null };
+}
+
+/** A button for each kind the question knows; those without a legal choice stay, and explain themselves. */
+function byKind(at: Situation): Entry[] {
+  return at.question.kinds
+    .filter(({ kind }) => kind !== at.mainKind)
+    .flatMap(({ kind, label }): Entry[] => {
+      const choices = at.left.filter((choice) => choice.kind === kind);
+      const [only] = choices;
+      if (choices.length === 1 && only) return [single(only)];
+      if (only) return [{ sort: "kind", kind, label, cost: costOf(choices), count: choices.length }];
+      return bind(at.specs[kind] ?? {}, at.picked) ? [{ sort: "refused", kind, label, cost: "" }] : [];
+    });
+}

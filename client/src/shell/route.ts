@@ -1,0 +1,43 @@
+/** Which page is shown. Addresses are paths; links inside the page change it without a reload. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table" | "replay"; id: string }
+  | { page: "invite"; token: string }
+  | { page: "rules"; game: string }
+  | { page: "lost" };
+
+export function read(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: "lobby" };
+  if (rest.length === 0 && second) {
+    if (first === "table" || first === "replay") return { page: first, id: second };
+    if (first === "invite") return { page: "invite", token: second };
+    if (first === "rules") return { page: "rules", game: second };
+  }
+  return { page: "lost" };
+}
+
+export const route = signal<Route>(typeof location === "undefined" ? { page: "lobby" } : read(location.pathname));
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route.value = read(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follow links of our own without leaving the page. */
+export function listen(): void {
+  addEventListener("popstate", () => (route.value = read(location.pathname)));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a[href]");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+    const href = link?.getAttribute("href") ?? "";
+    if (!link || !plain || !href.startsWith("/") || href.startsWith("/api/") || link.hasAttribute("download")) return;
+    event.preventDefault();
+    go(href);
+  });
+}

@@ -1,0 +1,456 @@
+// Made by tools/typescript.py from patolli/web/messages.py and patolli/web/models.py. Do not edit.
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string;
+  mine: boolean;
+  present: boolean;
+  thinking: number | null;
+  clock: number | null;
+  resigned: boolean;
+}
+
+/** One settled option, with its words in the viewer's language. */
+export interface OptionInfo {
+  name: string;
+  value: string;
+  label: string;
+  value_label: string;
+}
+
+/** One sentence of the account, in the viewer's language. `refs` names places it is about: domain → values. */
+export interface LogLine {
+  first: number;
+  last: number;
+  seat: number;
+  text: string;
+  heading: boolean;
+  refs: Record<string, string[]>;
+}
+
+/** One legal choice. */
+export interface ChoiceInfo {
+  text: string;
+  kind: string;
+  label: string;
+  args: Record<string, string>;
+  hints: Record<string, number>;
+}
+
+/** A kind of choice that answers the question; without legal ones it is shown dimmed and explains itself. */
+export interface KindInfo {
+  kind: string;
+  label: string;
+  count: number;
+}
+
+/** What one of the viewer's seats is asked now. */
+export interface Question {
+  seat: number;
+  frame: string;
+  prompt: string;
+  kinds: KindInfo[];
+  choices: ChoiceInfo[];
+}
+
+/** One event, for animation: its kind and named arguments as words ("hex": "e3", "seat": "2", "cost": "3"). */
+export interface Told {
+  ply: number;
+  kind: string;
+  args: Record<string, string>;
+}
+
+/** How far a seat may go back, and why not further. */
+export interface UndoInfo {
+  seat: number;
+  floor: number;
+  can: boolean;
+  turn: number;
+  reason: string;
+  redo: boolean;
+}
+
+/** How it ended. */
+export interface Final {
+  scores: number[];
+  winners: number[];
+  reason: "played" | "resigned" | "abandoned" | "agreed";
+}
+
+/** The table itself, sent on connecting and whenever seats, status, presence or settings change. */
+export interface TableMessage {
+  type: "table";
+  id: string;
+  game: string;
+  name: string;
+  status: "waiting" | "running" | "over";
+  host: boolean;
+  seats: SeatInfo[];
+  options: OptionInfo[];
+  pack: string;
+  watchers: number;
+  pace: "calm" | "normal" | "fast";
+  clock: string;
+  commitment: string;
+  offers: number[];
+  record: boolean;
+  rematch: string;
+  frozen: string;
+}
+
+/** The position as this viewer may see it, and what happened since the viewer's last update. */
+export interface Update {
+  type: "update";
+  ply: number;
+  reset: boolean;
+  seat: number;
+  view: unknown;
+  asked: number[];
+  waiting: string;
+  questions: Question[];
+  told: Told[];
+  log_from: number;
+  log: LogLine[];
+  since: number;
+  undo: UndoInfo[];
+  final: Final | null;
+}
+
+/** The message with this id was carried out and is stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  ply: number;
+}
+
+/** The message with this id changed nothing; why, and the rule. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  why: string;
+  text: string;
+  rule: string;
+  rule_text: string;
+}
+
+/** The answer to "why not?". */
+export interface Why {
+  type: "why";
+  id: string;
+  legal: boolean;
+  text: string;
+  rule: string;
+  rule_text: string;
+}
+
+/** Something said at the table. */
+export interface ChatMessage {
+  type: "chat";
+  number: number;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** The message could not be understood at all. */
+export interface Problem {
+  type: "problem";
+  id: string;
+  text: string;
+}
+
+/** A choice, in notation, answering the question at `ply`. `id` is the page's own: a repeated one is ignored. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  ply: number;
+  seat: number;
+  choice: string;
+}
+
+/** Take back this seat's last choice, or everything since ply `to`. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  ply: number;
+  seat: number;
+  to?: number | null;
+}
+
+/** Make the choice last taken back once more. */
+export interface Redo {
+  type: "redo";
+  id: string;
+  ply: number;
+  seat: number;
+}
+
+/** Why can this not be chosen? `kind` with as many arguments as are known ({"hex": "e3"}). */
+export interface AskWhy {
+  type: "ask-why";
+  id: string;
+  seat: number;
+  kind: string;
+  args: Record<string, string>;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** This seat gives up; a bot plays on for it, and it cannot win. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Offer, or agree, to end the game as it stands (`take_back` to withdraw). All persons agreeing ends it. */
+export interface Offer {
+  type: "offer";
+  id: string;
+  seat: number;
+  take_back?: boolean;
+}
+
+/** Let a bot play for a seat (own seat any time, another's when absent), or hand it back with bot "". */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** How quickly bots move. */
+export interface Pace {
+  type: "pace";
+  id: string;
+  pace: "calm" | "normal" | "fast";
+}
+
+/** Keeps the connection; also the echo the benchmark compares with. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A seat of a new table: me, a friend by link, anyone from the lobby, a bot, or another person at my screen. */
+export interface NewSeat {
+  kind: "me" | "friend" | "anyone" | "bot" | "here";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  name?: string;
+  options?: Record<string, string>;
+  pack?: string;
+  seats: NewSeat[];
+  pace?: "calm" | "normal" | "fast";
+  clock?: string;
+  entropy?: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  entropy?: string;
+}
+
+/** Go on from a point of any match, as this seat, the others played by bots. */
+export interface Fork {
+  ply: number;
+  seat: number;
+  bot?: string;
+}
+
+export interface Code {
+  code: string;
+}
+
+/** A match file brought from elsewhere. */
+export interface NewRecord {
+  text: string;
+  pack?: string;
+}
+
+export interface Me {
+  name: string;
+  known: boolean;
+}
+
+export interface OptionSpec {
+  name: string;
+  label: string;
+  values: string[];
+  labels: string[];
+  default: string;
+  many: boolean;
+}
+
+/** A kind of choice: its arguments and the domain of each, so that the page can match pieces to choices. */
+export interface ChoiceSpec {
+  kind: string;
+  label: string;
+  args: Record<string, string>;
+}
+
+export interface BotSpec {
+  name: string;
+  label: string;
+  level: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  blurb: string;
+  seats: number[];
+  options: OptionSpec[];
+  choices: ChoiceSpec[];
+  bots: BotSpec[];
+  house: number;
+}
+
+export interface SeatSummary {
+  name: string;
+  kind: "person" | "bot" | "open";
+  mine: boolean;
+  invited: boolean;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  name: string;
+  status: "waiting" | "running" | "over";
+  seats: SeatSummary[];
+  mine: boolean;
+  my_turn: boolean;
+  ply: number;
+  updated: number;
+}
+
+/** A new table; `invitations` maps seats to link tokens, shown once. */
+export interface Opened {
+  id: string;
+  invitations: Record<number, string>;
+}
+
+export interface Tables {
+  mine: TableSummary[];
+  open: TableSummary[];
+  running: TableSummary[];
+}
+
+export interface RuleText {
+  number: string;
+  text: string;
+  sources: string[];
+}
+
+export interface ChapterText {
+  number: string;
+  title: string;
+  rules: RuleText[];
+}
+
+export interface ComponentRow {
+  table: string;
+  id: string;
+  source: string;
+  text: string;
+}
+
+/** A place on the replay's track: a scoring round, a food day… */
+export interface Mark {
+  ply: number;
+  kind: string;
+  label: string;
+}
+
+export interface ReplayLine {
+  first: number;
+  last: number;
+  seat: number;
+  text: string;
+  heading: boolean;
+  refs: Record<string, string[]>;
+}
+
+/** A whole match to look at: the account, and the scores over time. Positions are fetched one by one. */
+export interface Replay {
+  id: string;
+  game: string;
+  plies: number;
+  names: string[];
+  seats: number[];
+  lines: ReplayLine[];
+  scores: number[][];
+  marks: Mark[];
+}
+
+export interface ToldEvent {
+  ply: number;
+  kind: string;
+  args: Record<string, string>;
+}
+
+/** One point of a replay. */
+export interface Position {
+  ply: number;
+  seat: number;
+  choice: string;
+  view: Record<string, unknown>;
+  told: ToldEvent[];
+}
+
+export interface Source {
+  key: string;
+  label: string;
+  points: number[];
+}
+
+/** One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum. */
+export interface Draw {
+  ply: number;
+  weights: number[];
+  index: number;
+  text: string;
+}
+
+export interface Fairness {
+  commitment: string;
+  entropy: string[];
+  secret: string;
+  draws: Draw[];
+}
+
+export interface Result {
+  names: string[];
+  scores: number[];
+  winners: number[];
+  reason: string;
+  sources: Source[];
+  curve: number[][];
+}
+
+/** Why a request was refused, in one sentence. */
+export interface HttpProblem {
+  detail: string;
+}
+
+export type ServerMessage = TableMessage | Update | Done | Refused | Why | ChatMessage | Problem;
+
+export type ClientMessage = Choose | Undo | Redo | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping;

@@ -1,0 +1,23 @@
+"""Bots, by name. A new bot is one line in `BOTS`."""
+
+from collections.abc import Callable
+
+from .bot import Bot, ask
+from .greedy import GreedyBot
+from .random_bot import RandomBot
+
+__all__ = ["BOTS", "Bot", "UnknownBot", "ask", "make_bot"]
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+class UnknownBot(ValueError):
+    """A name that is not in `BOTS`; the message lists those that are."""
+
+
+def make_bot(name: str) -> Bot:
+    """The bot of this name."""
+    make = BOTS.get(name)
+    if make is None:
+        raise UnknownBot(f"unknown bot {name!r}; expected one of: {', '.join(BOTS)}")
+    return make()

@@ -1,0 +1,80 @@
+"""The command line: one module for each group of commands, and here what all of them share.
+
+Bad input is a `Fault`: one line on stderr, exit code 2 (1 when a check of something readable failed), no traceback.
+"""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+from typer.exceptions import TyperException
+
+from patolli import __version__
+
+from . import bench, components, games, match, play, rules, serve, simulate
+from .fault import Fault
+from .speech import Lang, guess, localise
+
+INTERRUPTED = 130
+
+app = typer.Typer(name="patolli", add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
+for module in (play, games, simulate, components, rules, bench, serve):
+    module.register(app)
+app.add_typer(match.app, name="match")
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"patolli {__version__}")
+        raise typer.Exit()
+
+
+@app.callback(invoke_without_command=True)
+def table(
+    ctx: typer.Context,
+    lang: Lang = "",
+    version: bool = typer.Option(False, "--version", is_eager=True, callback=_show_version),
+) -> None:
+    if ctx.invoked_subcommand is None:
+        default(lang)
+
+
+def default(lang: str) -> None:
+    """What happens without a command: people want to play."""
+    play.invite(lang)
+
+
+def run(args: Sequence[str]) -> int:
+    """Do what the command line says; returns the exit code."""
+    command = typer.main.get_command(app)
+    localise(command, guess(args))
+    try:
+        code = command.main(args=list(args), prog_name="patolli", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except Fault as fault:
+        return fault.report()
+    except TyperException as error:
+        ctx = getattr(error, "ctx", None)
+        where = f" ({ctx.command_path} --help)" if ctx else ""
+        return Fault(error.format_message().rstrip(".") + where).report()
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+
+
+def main() -> None:
+    """The installed command `patolli`."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+    try:
+        code = run(sys.argv[1:])
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has gone: nothing to flush to
+        code = 1
+    sys.exit(code)
+
+
+__all__ = ["app", "default", "main", "run"]

@@ -1,0 +1,57 @@
+"""Arguments that several commands take, and what they mean."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from patolli.bots import BOTS
+from patolli.core.game import Game, Setup
+from patolli.core.refusal import BadSetup
+from patolli.games import GAMES
+from patolli.wording import wording
+
+from .fault import Fault
+from .files import read_pack
+
+YOU = "you"  # in a list of seats: somebody at this terminal
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+Seats = Annotated[str, typer.Option("--seats", metavar="A,B,…", show_default=False)]
+Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", show_default=False)]
+Force = Annotated[bool, typer.Option("--force", show_default=False)]
+
+
+def find_game(name: str, lang: str) -> Game:
+    """The game of this name."""
+    game = GAMES.get(name)
+    if game is None:
+        raise Fault(wording(None, lang).text("cli-unknown-game", name=name, known=", ".join(GAMES)))
+    return game
+
+
+def read_seats(text: str, lang: str, people: bool) -> tuple[str, ...]:
+    """Who sits where: bots by name, and with `people` also `you`."""
+    known = ((YOU,) if people else ()) + tuple(BOTS)
+    seats = tuple(word.strip() for word in text.split(","))
+    for word in seats:
+        if word not in known:
+            raise Fault(wording(None, lang).text("cli-unknown-seat", name=word, known=", ".join(known)))
+    return seats
+
+
+def read_setup(game: Game, seats: int, given: Sequence[str], pack: Path | None, lang: str) -> Setup:
+    """What the table has settled."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or name in options:
+            raise Fault(wording(None, lang).text("cli-bad-option", text=text))
+        options[name] = value
+    try:
+        return game.setup(seats, options, read_pack(game, pack))
+    except BadSetup as error:
+        raise Fault(str(error)) from None

@@ -1,0 +1,64 @@
+"""Reading what people give us and writing what they ask for, whole or not at all."""
+
+import os
+from pathlib import Path
+
+from patolli.core import matchfile
+from patolli.core.components import ComponentError, Pack
+from patolli.core.game import Game
+from patolli.core.match import Match
+from patolli.core.matchfile import BadMatch, Written
+from patolli.games import GAMES
+
+from .fault import BAD_INPUT, Fault
+
+LARGEST = 64 << 20  # bytes: no match and no pack is anywhere near it
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a file."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}") from None
+    if len(data) > LARGEST:
+        raise Fault(f"{path}: larger than {LARGEST >> 20} MiB")
+    return data
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file by way of another, so that nobody ever finds half of it."""
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        try:
+            part.write_text(text, "utf-8")
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}") from None
+
+
+def read_pack(game: Game, path: Path | None) -> Pack | None:
+    """The pack in a file, checked against the game."""
+    if path is None:
+        return None
+    try:
+        return game.read_pack(read(path).decode("utf-8"))
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise Fault(f"{path}: line {line}: not UTF-8 text") from None
+    except ComponentError as error:
+        raise Fault(f"{path}: {error}") from None
+
+
+def read_match(path: Path, pack: Path | None = None, code: int = BAD_INPUT) -> tuple[Match, Written]:
+    """The match in a file, every line executed again and checked; a fault names the line and has this code."""
+    data = read(path)
+    try:
+        written = matchfile.parse(data)
+        game = GAMES.get(written.game)
+        return matchfile.replay(written, GAMES, read_pack(game, pack) if game else None), written
+    except BadMatch as error:
+        raise Fault(f"{path}: {error}", code) from None

@@ -1,0 +1,90 @@
+"""Showing things in a terminal: boards with coloured seats, tables, sentences."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from patolli.bots import BOTS
+from patolli.core.frame import State
+from patolli.core.game import Game
+from patolli.core.seat import MARKS
+from patolli.wording import Wording
+
+from .arguments import YOU
+
+COLOURS = ("bold red", "bold cyan", "bold yellow", "bold magenta", "bold green")
+LONG = 12  # a list with more lines than this is set in columns
+EMPHASIS = re.compile(r"\*([^*]+)\*")
+PIECE = re.compile(f"([{MARKS}])([0-9]*★?)")
+
+
+class Screen:
+    """Standard output, as a terminal or as a plain file."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    def say(self, text: str = "", style: str = "", emphasis: bool = False) -> None:
+        """A paragraph, broken to the width of a terminal; in a file every line stays whole.
+
+        With `emphasis`, words between asterisks are set in italics.
+        """
+        parts = EMPHASIS.split(text) if emphasis else [text]
+        styled = Text.assemble(*((part, "italic" if i % 2 else style) for i, part in enumerate(parts)))
+        self.console.print(styled, soft_wrap=not self.console.is_terminal)
+
+    def board(self, text: str) -> None:
+        """A drawing: never broken, seats in their colours."""
+        drawn = Text(text)
+        for piece in PIECE.finditer(text):
+            drawn.stylize(COLOURS[MARKS.index(piece[1])], *piece.span())
+        self.console.print(drawn, soft_wrap=True)
+
+    def table(self, heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[int] = ()) -> None:
+        """Rows under heads; the columns in `numbers` are set to the right."""
+        table = Table(box=SIMPLE_HEAD, pad_edge=False)
+        for i, head in enumerate(heads):
+            table.add_column(head, justify="right" if i in numbers else "left")
+        for row in rows:
+            table.add_row(*(Text(cell) for cell in row))
+        self.console.print(table)
+
+    def columns(self, entries: Sequence[tuple[int, str]]) -> None:
+        """A numbered list, in as many columns as fit when it is long."""
+        lines = [f"{number:>3}  {label}" for number, label in entries]
+        wide = max(map(len, lines), default=0) + 2
+        across = max(1, self.console.width // wide) if len(lines) > LONG else 1
+        down = -(-len(lines) // across)
+        for row in range(down):
+            self.console.print(Text("".join(line.ljust(wide) for line in lines[row::down]).rstrip()), soft_wrap=True)
+
+
+def draw(game: Game, state: State, seat: int | None, names: Sequence[str], say: Wording) -> str:
+    """The board as this seat (None: a spectator) sees it."""
+    return game.draw(game.view(state, seat), board_words(names, say))
+
+
+def board_words(names: Sequence[str], say: Wording) -> Callable[[str], str]:
+    """What a board needs: labels, and `name-0` for what seat 0 is called."""
+    called = {f"name-{seat}": name for seat, name in enumerate(names)}
+    return lambda key: called.get(key) or say.text(key)
+
+
+def seat_names(names: Sequence[str], say: Wording) -> tuple[str, ...]:
+    """What seats are called: people by their names, bots and `you` in the reader's language, numbered if several."""
+    called = []
+    for seat, name in enumerate(names):
+        alike = names.count(name)
+        key = "cli-you" if name == YOU else f"cli-bot-{name}" if name in BOTS else ""
+        if not key:
+            called.append(name)
+        elif alike == 1:
+            called.append(say.text(key))
+        else:
+            several = "cli-player" if name == YOU else key
+            called.append(f"{say.text(several)} {names[: seat + 1].count(name)}")
+    return tuple(called)

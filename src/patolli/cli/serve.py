@@ -1,0 +1,124 @@
+"""`patolli serve`: the table in the browser. Prints the address, and opens a browser where there is one."""
+
+import logging
+import os
+import re
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from patolli.wording import wording
+
+from .fault import Fault
+from .speech import Lang, default_language
+
+PORT = 8000
+TRIED = 20  # ports, if the first is taken
+TOKENS = re.compile(r"(/invite/|/api/invitations/)[^\s/?\"]+")
+
+
+def register(app: typer.Typer) -> None:
+    app.command("serve")(command)
+
+
+def command(
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 0,
+    db: Annotated[str, typer.Option("--db")] = "",
+    open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
+    full_sync: Annotated[bool, typer.Option("--full-sync")] = False,
+    access_log: Annotated[bool, typer.Option("--access-log")] = False,
+    lang: Lang = "",
+) -> None:
+    serve(host, port, db, open_page, full_sync, access_log, lang)
+
+
+def default(lang: str = "") -> None:
+    """What `patolli` alone does."""
+    serve(lang=lang)
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 0, db: str = "", open_page: bool = True, full_sync: bool = False,
+    access_log: bool = False, lang: str = "",
+) -> None:  # fmt: skip
+    """Serve until interrupted. Without a port: 8000, or the next that is free."""
+    import uvicorn  # here, because other commands should not wait for the web
+
+    from patolli.table.storage import database_url, without_password
+    from patolli.web.app import create_app
+
+    say = wording(None, lang or default_language())
+    url = database_url(db or str(default_file()))
+    listening = bind(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
+    print(say.text("serve-ready", address=address, database=without_password(url)), flush=True)
+    if open_page and has_browser():
+        threading.Thread(target=_open_when_up, args=(listening.getsockname(), address), daemon=True).start()
+    logging.getLogger("uvicorn.access").addFilter(HideTokens())
+    config = uvicorn.Config(
+        create_app(url, sync="FULL" if full_sync else "NORMAL"), log_level="info" if access_log else "warning",
+        access_log=access_log, ws="websockets-sansio", ws_max_size=1_000_000, ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def default_file() -> Path:
+    """Where tables are kept unless another place is named."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "patolli" / "patolli.db"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket on this port, or without one on the first free from 8000 on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port,) if port else range(PORT, PORT + TRIED):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+            listening.listen(2048)
+        except OSError as error:
+            listening.close()
+            last = error
+        else:
+            return listening
+    raise Fault(f"cannot listen on {host}:{port or PORT}: {last.strerror}")
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to open a page on."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def _open_when_up(where: Any, address: str) -> None:
+    for _ in range(100):
+        time.sleep(0.1)
+        try:
+            socket.create_connection(where[:2], 1).close()
+        except OSError:
+            continue
+        webbrowser.open(address)
+        return
+
+
+class HideTokens(logging.Filter):
+    """Invitations work once, and never stand in a log."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.args, tuple):
+            record.args = tuple(TOKENS.sub(r"\1…", arg) if isinstance(arg, str) else arg for arg in record.args)
+        return True

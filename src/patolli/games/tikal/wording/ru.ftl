@@ -1,0 +1,361 @@
+title = Тикаль
+
+## Из чего состоит игра. Форма `.acc` — винительный падеж; если фишек несколько, она говорит сколько.
+
+figure-explorer = исследователь
+    .acc = { $count ->
+        [1] исследователя
+        [one] { $count } исследователя
+       *[other] { $count } исследователей
+    }
+figure-leader = лидер
+    .acc = лидера
+
+treasure-mask = маска
+    .acc = маску
+treasure-vessel = сосуд
+    .acc = сосуд
+treasure-necklace = ожерелье
+    .acc = ожерелье
+treasure-blade = клинок
+    .acc = клинок
+treasure-whistle = свисток
+    .acc = свисток
+treasure-shell = раковина
+    .acc = раковину
+treasure-mirror = зеркало
+    .acc = зеркало
+treasure-codex = кодекс
+    .acc = кодекс
+
+# `.tile` и `.acc` — жетон такой территории; `$value` — ценность пирамиды или число сокровищ в развалинах.
+terrain-jungle = джунгли
+    .tile = джунгли
+    .acc = джунгли
+terrain-base = базовый лагерь
+    .tile = базовый лагерь
+    .acc = базовый лагерь
+terrain-temple = пирамида
+    .tile = пирамида ценностью { $value }
+    .acc = пирамиду ценностью { $value }
+terrain-clearing = поляна
+    .tile = поляна
+    .acc = поляну
+terrain-site = развалины
+    .tile = развалины с { $value ->
+        [one] { $value } сокровищем
+       *[other] { $value } сокровищами
+    }
+    .acc = { terrain-site.tile }
+terrain-volcano = вулкан
+    .tile = вулкан
+    .acc = вулкан
+
+## Выбор
+
+choice-first = Первый ход: { $seat }
+choice-reveal = Открыть { $tile }
+    .hints = Открыть { $terrain-acc } ({ $tile })
+choice-lay = Выложить жетон на { $hex }{ $rotation ->
+        [0] { "" }
+        [1] , повернув на 60°
+        [2] , повернув на 120°
+        [3] , повернув на 180°
+        [4] , повернув на 240°
+       *[5] , повернув на 300°
+    }
+choice-place = Поставить { $figure-acc } в { $hex ->
+        [a5] базовый лагерь
+       *[other] палаточный лагерь на { $hex }
+    }
+    .hints = { choice-place } ({ $cost } ОД)
+choice-walk = Переместить { $figure-acc } с { $start } на { $end }
+    .hints = { choice-walk } ({ $cost } ОД)
+choice-travel = Переправить { $figure-acc } тайной тропой с { $start } на { $end }
+    .hints = { choice-travel } ({ $cost } ОД)
+choice-uncover = Изучить ступень на { $hex }
+    .hints = Изучить ступень { $value } на { $hex } ({ $cost } ОД)
+choice-recover = Обнаружить сокровище на { $hex }
+    .hints = { choice-recover } ({ $cost } ОД)
+choice-find = Найти { $treasure-acc }
+choice-swap = Обменяться с игроком { $seat }: отдать { $give-acc }, получить { $get-acc }
+    .hints = { choice-swap } ({ $cost } ОД)
+choice-camp = Основать палаточный лагерь на { $hex }
+    .hints = { choice-camp } ({ $cost } ОД)
+choice-guard = Назначить { $figure-acc } смотрителем на { $hex }
+    .hints = { choice-guard } ({ $cost } ОД{ $gone ->
+        [0] { "" }
+        [one] ; выбывает ещё { $gone } фишка
+        [few] ; выбывают ещё { $gone } фишки
+       *[other] ; выбывают ещё { $gone } фишек
+    })
+choice-end = Закончить ход
+choice-bid = Поставить { $amount }
+choice-pass = Спасовать
+choice-take = Взять { $tile }
+    .hints = Взять { $terrain-acc } ({ $tile })
+
+kind-first = Первый игрок
+kind-reveal = Открыть жетон
+kind-lay = Выложить жетон
+kind-place = Новая фишка
+kind-walk = Переместить
+kind-travel = Тайная тропа
+kind-uncover = Изучить ступень
+kind-recover = Обнаружить сокровище
+kind-find = Найти сокровище
+kind-swap = Обменяться сокровищем
+kind-camp = Основать лагерь
+kind-guard = Назначить смотрителя
+kind-end = Закончить ход
+kind-bid = Ставка
+kind-pass = Пас
+kind-take = Взять жетон
+
+## Вопросы
+
+ask-draw-first-seat = Кто начинает?
+wait-draw-first-seat = Жребий решает, кто начинает.
+ask-reveal-tile = Какой жетон открыт?
+wait-reveal-tile = Открывается новый жетон.
+ask-show-tile = Какой жетон выставлен на торги?
+wait-show-tile = На торги выставляется жетон.
+ask-turn-up-treasure = Какое сокровище обнаружено?
+wait-turn-up-treasure = Сокровище вот-вот откроется.
+ask-lay-tile = Выберите, куда выложить жетон и как его повернуть.
+wait-lay-tile = { $who } выкладывает жетон.
+ask-spend-points = Потратьте очки действий, осталось { $left } ОД.
+wait-spend-points = { $who } тратит очки действий, осталось { $left } ОД.
+ask-make-bid = { $high ->
+        [0] Ставок ещё нет: сделайте ставку или спасуйте.
+       *[other] Высшая ставка — { $high }: поставьте больше или спасуйте.
+    }
+wait-make-bid = { $high ->
+        [0] { $who } думает о первой ставке.
+       *[other] { $who } решает, ставить ли больше { $high }.
+    }
+ask-take-tile = Ход ваш: выберите один из выставленных жетонов.
+wait-take-tile = { $who } выбирает жетон.
+
+## Почему нельзя
+
+refusal-no-such-seat = Такого игрока за столом нет.
+refusal-not-on-top = Этого жетона не может быть на верху стопки.
+refusal-hex-taken = Этот участок уже занят.
+refusal-not-beside = Жетон кладут рядом с разведанным участком.
+refusal-no-stone = В таком положении от жетона нет дороги к разведанному участку: нужен хотя бы один камень на общей границе, а вулкан не считается.
+refusal-volcano-unturned = Вулкан одинаков со всех сторон, его не поворачивают.
+refusal-walls-in = Здесь вулкан отгородил бы пустой участок, а за этим столом так нельзя, пока есть другое место.
+refusal-no-points = Это стоит { $cost } ОД, а у вас осталось { $left }.
+refusal-no-explorer-left = В вашем запасе не осталось исследователей.
+refusal-leader-placed = Вашего лидера уже нет в запасе.
+refusal-not-your-camp = Новые фишки ставят в базовый лагерь или в свои палаточные лагеря.
+refusal-no-figure = У вас там нет такой фишки.
+refusal-not-next = Фишка переходит только на соседний участок.
+refusal-unexplored = Этот участок ещё не разведан.
+refusal-no-path = На границе этих участков нет камней, значит, нет и дороги.
+refusal-volcano-bars = На вулкан входить нельзя.
+refusal-not-from-camp = Тайная тропа начинается в базовом лагере или в вашем палаточном лагере.
+refusal-not-to-camp = Тайная тропа ведёт в базовый лагерь или в другой ваш палаточный лагерь.
+refusal-no-temple = Здесь нет пирамиды.
+refusal-too-few-figures = Чтобы изучить здесь за ход { $needed ->
+        [one] { $needed } ступень, нужна { $needed } фишка
+        [few] { $needed } ступени, нужны { $needed } фишки
+       *[other] { $needed } ступеней, нужно { $needed } фишек
+    }, а у вас их здесь { $here }.
+refusal-temple-limit = Больше ступеней этой пирамиды за один ход изучить нельзя.
+refusal-no-step-left = { $step ->
+        [11] Ценность пирамиды не может превысить 10.
+       *[other] Ступеней { $step } в запасе не осталось, эта пирамида больше не вырастет.
+    }
+refusal-temple-guarded = Пирамида со смотрителем больше не растёт.
+refusal-not-a-temple = Смотрителя назначают только на пирамиду.
+refusal-no-guard-left = Вы уже назначили всех своих смотрителей.
+refusal-already-guarded = На этой пирамиде уже есть смотритель.
+refusal-no-such-guard = На этой пирамиде у вас нет такой фишки.
+refusal-no-majority = Чтобы назначить смотрителя, нужно быть здесь сильнее любого другого игрока; равенства мало.
+refusal-no-site = Здесь нет развалин.
+refusal-too-few-diggers = Чтобы взять здесь за ход { $needed ->
+        [one] { $needed } сокровище, нужна { $needed } фишка
+        [few] { $needed } сокровища, нужны { $needed } фишки
+       *[other] { $needed } сокровищ, нужно { $needed } фишек
+    }, а у вас их здесь { $here }.
+refusal-site-limit = Больше сокровищ из этих развалин за один ход взять нельзя.
+refusal-site-empty = Здесь не осталось сокровищ.
+refusal-not-another-player = Меняются с другим игроком.
+refusal-yours-not-single = { $count ->
+        [0] У вас нет такого сокровища.
+       *[other] Таких сокровищ у вас { $count }, а меняют только одиночные.
+    }
+refusal-theirs-not-single = { $count ->
+        [0] У этого игрока нет такого сокровища.
+       *[other] Таких сокровищ у этого игрока { $count }: пары и тройки защищены.
+    }
+refusal-same-kind = Одинаковыми сокровищами не меняются.
+refusal-all-found = Все сокровища этого вида уже найдены.
+refusal-no-camp-left = У вас не осталось палаточных лагерей.
+refusal-not-a-clearing = Палаточный лагерь основывают на поляне или на развалинах без сокровищ.
+refusal-site-not-empty = Здесь ещё лежат сокровища, а лагерь основывают на пустых развалинах.
+refusal-camp-there = На этом участке уже стоит палаточный лагерь.
+refusal-nobody-to-camp = Чтобы основать лагерь, здесь нужна ваша фишка.
+refusal-bid-too-low = Поставьте больше { $high } или спасуйте.
+refusal-bid-too-high = Нельзя поставить больше победных очков, чем у вас есть: { $points }.
+refusal-not-shown = Этого жетона нет среди выставленных.
+
+## Рассказ о партии
+
+heading-turn = Ход { $number }: { $seat }
+    .you = Ход { $number }: вы
+heading-scoring = Раунд подсчёта { $round }
+heading-finale = Итоговый подсчёт
+heading-round = Раунд { $round }
+heading-auction = Торги за { $place }-й ход раунда
+heading-end = Конец игры
+
+event-began = { $seat } начинает игру.
+    .you = Вы начинаете игру.
+event-revealed = { $seat } открывает { $terrain-acc }.
+    .you = Вы открываете { $terrain-acc }.
+event-shown = На торги выставлены: { $items }.
+    .item = { $terrain-tile }
+event-laid = { $seat } выкладывает { $terrain-acc } на { $hex }.
+    .you = Вы выкладываете { $terrain-acc } на { $hex }.
+event-no-room = { $seat } не может выложить { $terrain-acc }: места нет, и жетон выбывает из игры.
+    .you = Вы не можете выложить { $terrain-acc }: места нет, и жетон выбывает из игры.
+event-placed = { $seat } ставит { $figure-acc } в { $hex ->
+        [a5] базовый лагерь
+       *[other] палаточный лагерь на { $hex }
+    }.
+    .you = Вы ставите { $figure-acc } в { $hex ->
+        [a5] базовый лагерь
+       *[other] палаточный лагерь на { $hex }
+    }.
+event-walked = { $seat } ведёт { $figure-acc } { $path } за { $cost } ОД.
+    .you = Вы ведёте { $figure-acc } { $path } за { $cost } ОД.
+event-travelled = { $seat } переправляет { $figure-acc } тайной тропой с { $start } на { $end }.
+    .you = Вы переправляете { $figure-acc } тайной тропой с { $start } на { $end }.
+event-uncovered = { $seat } изучает { $count ->
+        [1] ступень
+       *[other] ступени
+    } { $items } на { $hex }.
+    .you = Вы изучаете { $count ->
+        [1] ступень
+       *[other] ступени
+    } { $items } на { $hex }.
+    .item = { $value }
+event-recovered = { $seat } обнаруживает на { $hex } { $items }.
+    .you = Вы обнаруживаете на { $hex } { $items }.
+    .item = { $treasure-acc }{ $owned ->
+        [1] { "" }
+        [2] { " " }(теперь пара)
+       *[other] { " " }(теперь тройка)
+    }
+event-swapped = { $seat } меняется с игроком { $other }: отдаёт { $gave-acc }, получает { $got-acc }.
+    .you = Вы меняетесь с игроком { $other }: отдаёте { $gave-acc }, получаете { $got-acc }.
+    .you-other = { $seat } меняется с вами: вы отдаёте { $got-acc }, получаете { $gave-acc }.
+event-camped = { $seat } основывает палаточный лагерь на { $hex }.
+    .you = Вы основываете палаточный лагерь на { $hex }.
+event-guarded = { $seat } назначает { $figure-acc } смотрителем на { $hex }.{ $gone ->
+        [0] { "" }
+        [one] { " " }Ещё { $gone } фишка оттуда выбывает из игры.
+        [few] { " " }Ещё { $gone } фишки оттуда выбывают из игры.
+       *[other] { " " }Ещё { $gone } фишек оттуда выбывают из игры.
+    }
+    .you = Вы назначаете { $figure-acc } смотрителем на { $hex }.{ $gone ->
+        [0] { "" }
+        [one] { " " }Ещё { $gone } фишка оттуда выбывает из игры.
+        [few] { " " }Ещё { $gone } фишки оттуда выбывают из игры.
+       *[other] { " " }Ещё { $gone } фишек оттуда выбывают из игры.
+    }
+event-ended = { $unused ->
+        [0] { $seat } заканчивает ход.
+       *[other] { $seat } заканчивает ход, не потратив { $unused } ОД.
+    }
+    .you = { $unused ->
+        [0] Вы заканчиваете ход.
+       *[other] Вы заканчиваете ход, не потратив { $unused } ОД.
+    }
+event-erupted = Вулкан! Все по очереди действуют и подсчитывают очки, начинает { $seat }.
+    .you = Вулкан! Все по очереди действуют и подсчитывают очки, начинаете вы.
+event-scored = { $points ->
+        [0] { $seat } не получает победных очков.
+        [one] { $seat } получает { $points } победное очко: { $temples } за пирамиды, { $treasures } за сокровища.
+        [few] { $seat } получает { $points } победных очка: { $temples } за пирамиды, { $treasures } за сокровища.
+       *[other] { $seat } получает { $points } победных очков: { $temples } за пирамиды, { $treasures } за сокровища.
+    }
+    .you = { $points ->
+        [0] Вы не получаете победных очков.
+        [one] Вы получаете { $points } победное очко: { $temples } за пирамиды, { $treasures } за сокровища.
+        [few] Вы получаете { $points } победных очка: { $temples } за пирамиды, { $treasures } за сокровища.
+       *[other] Вы получаете { $points } победных очков: { $temples } за пирамиды, { $treasures } за сокровища.
+    }
+event-round = Все тотемы лежат лицом вверх, открываются новые жетоны.
+event-opened = { $seat } открывает торги.
+    .you = Вы открываете торги.
+event-offered = { $seat } ставит { $amount }.
+    .you = Вы ставите { $amount }.
+event-passed = { $seat } пасует.
+    .you = Вы пасуете.
+event-bought = { $seat } выигрывает торги и платит { $amount ->
+        [one] { $amount } победное очко
+        [few] { $amount } победных очка
+       *[other] { $amount } победных очков
+    }.
+    .you = Вы выигрываете торги и платите { $amount ->
+        [one] { $amount } победное очко
+        [few] { $amount } победных очка
+       *[other] { $amount } победных очков
+    }.
+event-given = Все спасовали, поэтому { $seat } ходит бесплатно.
+    .you = Все спасовали, поэтому вы ходите бесплатно.
+event-left-over = { $seat } бесплатно берёт последний жетон: { $terrain-acc }.
+    .you = Вы бесплатно берёте последний жетон: { $terrain-acc }.
+event-took = { $seat } берёт { $terrain-acc }.
+    .you = Вы берёте { $terrain-acc }.
+event-finale = Все жетоны разыграны: каждый ещё раз действует и подсчитывает очки.
+event-won = { $points ->
+        [one] { $seat } побеждает, набрав { $points } победное очко.
+        [few] { $seat } побеждает, набрав { $points } победных очка.
+       *[other] { $seat } побеждает, набрав { $points } победных очков.
+    }
+    .you = { $points ->
+        [one] Вы побеждаете, набрав { $points } победное очко.
+        [few] Вы побеждаете, набрав { $points } победных очка.
+       *[other] Вы побеждаете, набрав { $points } победных очков.
+    }
+event-shared = { $points ->
+        [one] { $seat } разделяет победу, набрав { $points } победное очко.
+        [few] { $seat } разделяет победу, набрав { $points } победных очка.
+       *[other] { $seat } разделяет победу, набрав { $points } победных очков.
+    }
+    .you = { $points ->
+        [one] Вы разделяете победу, набрав { $points } победное очко.
+        [few] Вы разделяете победу, набрав { $points } победных очка.
+       *[other] Вы разделяете победу, набрав { $points } победных очков.
+    }
+
+## Создание партии и откуда взялись очки
+
+option-version = Версия
+option-version-base = Базовая игра
+option-version-tactical = Тактическая: за ходы идут торги
+option-first = Первый игрок
+option-first-random = По жребию
+option-first-0 = Игрок 1
+option-first-1 = Игрок 2
+option-first-2 = Игрок 3
+option-first-3 = Игрок 4
+option-walls = Отгораживать вулканом пустые участки
+option-walls-allowed = Можно
+option-walls-forbidden = Только если нет другого места
+
+source-capital = Стартовый капитал
+source-bids = Уплачено на торгах
+source-temples-1 = Пирамиды, первый вулкан
+source-treasures-1 = Сокровища, первый вулкан
+source-temples-2 = Пирамиды, второй вулкан
+source-treasures-2 = Сокровища, второй вулкан
+source-temples-3 = Пирамиды, третий вулкан
+source-treasures-3 = Сокровища, третий вулкан
+source-temples-4 = Пирамиды, итоговый подсчёт
+source-treasures-4 = Сокровища, итоговый подсчёт

@@ -1,0 +1,57 @@
+"""Tzolk'in: workers on turning gears. The rules' order of play is in `turn.py`."""
+
+from importlib.resources import files
+
+from patolli.core.game import Game
+
+from . import (
+    advice,
+    board,
+    calendar,
+    constructing,
+    effects,
+    food_days,
+    gears,
+    invariants,
+    materials,
+    payments,
+    picking,
+    prophecies,
+    quick,
+    scoring,
+    setup,
+    skulls,
+    technologies,
+    temples,
+    tribes,
+    turn,
+)
+from .choices import CHOICES, EVENTS
+from .components import make_box
+from .view import determinize, view
+
+GAME = Game(
+    name="tzolkin",
+    rules_version=1,
+    seats=(2, 3, 4, 5),
+    options=setup.OPTIONS,
+    choices=CHOICES,
+    events=EVENTS,
+    modules=(
+        *(setup, turn, picking, gears, constructing, technologies, temples, skulls, materials, payments, effects),
+        *(quick, tribes, prophecies, food_days, calendar, scoring),
+    ),
+    package=__name__,
+    box=make_box,
+    start=setup.start,
+    check_setup=setup.check_setup,
+    view=view,
+    determinize=determinize,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    breakdown=scoring.breakdown,
+    check=invariants.check,
+    draw=board.draw,
+    value=advice.value,
+    components_text=files(__name__).joinpath("components.toml").read_text("utf-8"),
+)

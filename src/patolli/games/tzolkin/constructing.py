@@ -1,0 +1,301 @@
+"""Constructing buildings and monuments (TZ-12), architecture (TZ-11.5), renovation (TZ-24.2)."""
+
+from typing import Final
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    ARCHITECTURE,
+    BORROW,
+    BUILD,
+    BUILD_MONUMENT,
+    BUILD_PLAIN,
+    BUILT,
+    BUILT_MONUMENT,
+    END,
+    RENOVATE,
+    RENOVATED,
+    SAVE,
+)
+from .components import BUILD_BUILDING, BUILD_MONUMENT_TOO, Tile
+from .payments import PayFor
+from .prophecies import crowding, knows
+from .state import (
+    BY_BUILDINGS,
+    BY_MONUMENTS,
+    NOBODY,
+    Frame,
+    State,
+    add_corn,
+    pay_block,
+    pay_corn,
+    score_points,
+)
+from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
+
+NOT_SHOWN = Refusal("not-shown", "TZ-12.1")
+CANNOT_AFFORD = Refusal("cannot-afford", "TZ-12.2")
+NO_MONUMENTS = Refusal("no-monuments", "TZ-12.3")
+NO_BUILDINGS = Refusal("no-buildings", "TZ-24.11")
+NOT_YOURS = Refusal("not-yours", "TZ-24.2")
+ONE_RENOVATION = Refusal("one-renovation", "TZ-24.2")
+NO_USE = Refusal("no-use", "TZ-24.2")
+NO_ARCHITECTURE = Refusal("no-architecture", "TZ-11.6")
+NOT_IN_COST = Refusal("not-in-cost", "TZ-11.5")
+MUST_BUILD = Refusal("must-build", "TZ-21.14")
+
+IN_BLOCKS, IN_CORN = 0, 1
+CORN_PER_BLOCK: Final = 2  # TZ-7.15
+
+Cost = tuple[int, int, int]
+
+
+def after_renovation(s: State, cost: Cost, old: int) -> Cost:
+    """The old tile's cost counts as paid, kind by kind, without change (TZ-24.2)."""
+    if old == NOBODY:
+        return cost
+    less = s.box.buildings[old].cost
+    return max(cost[0] - less[0], 0), max(cost[1] - less[1], 0), max(cost[2] - less[2], 0)
+
+
+def can_pay(s: State, seat: int, cost: Cost, skulls: int, pay: int, saved: int, more: int) -> bool:
+    """Whether a construction can be paid, with so many blocks saved by architecture and so many more by crowding."""
+    player = s.players[seat]
+    if player.skulls < skulls:
+        return False
+    total = sum(cost)
+    saved = min(saved, total)
+    if pay == IN_CORN:
+        return player.corn >= CORN_PER_BLOCK * (total - saved + more)
+    short = sum(max(wanted - owned, 0) for wanted, owned in zip(cost, player.blocks, strict=True))
+    return short <= saved and sum(player.blocks) - (total - max(saved, short)) >= more
+
+
+@frame
+class Construct(Frame):
+    """Choose what to construct, whether to renovate, and for which building architecture serves (TZ-7.10, TZ-12.2)."""
+
+    seat: int
+    buildings: int  # how many buildings may still be constructed
+    monument: bool  # or one monument
+    pay: int = IN_BLOCKS
+    architecture: bool = True  # technologies apply, once per action
+    old: int = NOBODY  # the tile being renovated
+    must: bool = False
+
+    asks = (BUILD, BUILD_PLAIN, BUILD_MONUMENT, RENOVATE, END, *ANY_TIME)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        kind = choice[0]
+        if kind in ANY_TIME:
+            return cannot_any_time(s, self.seat, choice) or self._spoils(s, choice)
+        if kind == END:
+            return MUST_BUILD if self.must and self.old == NOBODY and self.possible(s) else None
+        if kind == RENOVATE:
+            return self._cannot_renovate(s, choice[1])
+        if kind == BUILD_MONUMENT:
+            if not self.monument:
+                return NO_MONUMENTS
+            if choice[1] not in s.shown_monuments:
+                return NOT_SHOWN
+            return None if self._affords(s, s.box.monuments[choice[1]], self.old, False) else CANNOT_AFFORD
+        if not self.buildings:
+            return NO_BUILDINGS
+        if choice[1] not in s.shown:
+            return NOT_SHOWN
+        if kind == BUILD_PLAIN and not self._may_keep_architecture(s):
+            return NO_ARCHITECTURE
+        return None if self._affords(s, s.box.buildings[choice[1]], self.old, kind == BUILD) else CANNOT_AFFORD
+
+    def options(self, s: State) -> list[Choice]:
+        found: list[Choice] = []
+        plain = self._may_keep_architecture(s)
+        if self.buildings:
+            for building in sorted(set(s.shown)):
+                tile = s.box.buildings[building]
+                if self._affords(s, tile, self.old, True):
+                    found.append((BUILD, building))
+                if plain and self._affords(s, tile, self.old, False):
+                    found.append((BUILD_PLAIN, building))
+        if self.monument:
+            monuments = s.box.monuments
+            found += [(BUILD_MONUMENT, m) for m in s.shown_monuments if self._affords(s, monuments[m], self.old, False)]
+        if self.old == NOBODY:
+            for old in sorted(set(s.players[self.seat].buildings)):
+                if s.box.buildings[old].renovation and self._cannot_renovate(s, old) is None:
+                    found.append((RENOVATE, old))
+        if not (self.must and self.old == NOBODY and found):
+            found.append((END,))
+        return found + [c for c in any_time_options(s, self.seat) if self._spoils(s, c) is None]
+
+    def _spoils(self, s: State, choice: Choice) -> Refusal | None:
+        """What must be built may not be put out of reach (TZ-21.11)."""
+        if not self.must or choice[0] == BORROW:
+            return None
+        after = s.copy()
+        do_any_time(after, self.seat, choice)
+        return None if self.possible(after) else MUST_BUILD
+
+    def possible(self, s: State) -> bool:
+        """Whether anything can be constructed now, by renovation or without."""
+        owned = s.players[self.seat].buildings
+        return any(self._something(s, old) for old in (NOBODY, *(b for b in owned if s.box.buildings[b].renovation)))
+
+    def _something(self, s: State, old: int) -> bool:
+        if self.buildings and any(self._affords(s, s.box.buildings[b], old, True) for b in s.shown):
+            return True
+        return self.monument and any(self._affords(s, s.box.monuments[m], old, False) for m in s.shown_monuments)
+
+    def _cannot_renovate(self, s: State, old: int) -> Refusal | None:
+        if self.old != NOBODY:
+            return ONE_RENOVATION
+        if old not in s.players[self.seat].buildings or not s.box.buildings[old].renovation:
+            return NOT_YOURS
+        return None if self._something(s, old) else NO_USE
+
+    def _may_keep_architecture(self, s: State) -> bool:
+        """With two buildings to come one may leave architecture for the second (TZ-11.6)."""
+        return self.architecture and self.buildings > 1 and s.players[self.seat].levels[ARCHITECTURE] > 0
+
+    def _affords(self, s: State, tile: Tile, old: int, architecture: bool) -> bool:
+        building = tile.age > 0
+        saved = 1 if building and architecture and self.architecture and knows(s, self.seat, ARCHITECTURE, 3) else 0
+        more = crowding(s) if building else 0
+        return can_pay(s, self.seat, after_renovation(s, tile.cost, old), tile.skulls, self.pay, saved, more)
+
+    def take(self, s: State, choice: Choice) -> None:
+        kind = choice[0]
+        if kind in ANY_TIME:
+            push(s, self)
+            do_any_time(s, self.seat, choice)
+        elif kind == RENOVATE:
+            push(s, Construct(
+                self.seat, self.buildings, self.monument, self.pay, self.architecture, choice[1], self.must
+            ))  # fmt: skip
+        elif kind == BUILD_MONUMENT:
+            self._give_up(s, s.box.monuments[choice[1]])
+            push(s, FinishMonument(AUTO, self.seat, choice[1]))
+            self._pay(s, s.box.monuments[choice[1]], False)
+        elif kind != END:
+            self._build(s, choice[1], kind == BUILD)
+        elif self.old != NOBODY:  # the old tile stays after all
+            push(s, Construct(self.seat, self.buildings, self.monument, self.pay, self.architecture, NOBODY, self.must))
+
+    def _build(self, s: State, building: int, architecture: bool) -> None:
+        served = architecture and self.architecture
+        if self.buildings > 1:  # Tikal 4: a second building, for which architecture may be left over
+            push(s, Construct(self.seat, self.buildings - 1, False, self.pay, self.architecture and not served))
+        tile = s.box.buildings[building]
+        self._give_up(s, tile)
+        push(s, FinishBuilding(AUTO, self.seat, building, served))
+        self._pay(s, tile, served)
+
+    def _give_up(self, s: State, tile: Tile) -> None:
+        """The tile renovated goes, and skulls are paid; blocks and corn follow."""
+        player = s.players[self.seat]
+        if self.old != NOBODY:
+            player.buildings = _without(player.buildings, self.old)
+            tell(s, RENOVATED, self.seat, self.old)
+        player.skulls -= tile.skulls
+        if tile.age:
+            s.skulls_on_tiles += tile.skulls  # TZ-24.12
+        else:
+            s.bank_skulls += tile.skulls  # TZ-1.2
+
+    def _pay(self, s: State, tile: Tile, served: bool) -> None:
+        cost = after_renovation(s, tile.cost, self.old)
+        building = tile.age > 0
+        saved = 1 if building and served and knows(s, self.seat, ARCHITECTURE, 3) and any(cost) else 0
+        more = crowding(s) if building else 0
+        if self.pay == IN_CORN:
+            pay_corn(s, self.seat, CORN_PER_BLOCK * (sum(cost) - saved + more))
+        elif saved:
+            push(s, SaveBlock(self.seat, cost, more), PayFor(AUTO, self.seat, more))
+        else:
+            for block, amount in enumerate(cost):
+                pay_block(s, self.seat, block, amount)
+            push(s, PayFor(AUTO, self.seat, more))
+
+
+@frame
+class SaveBlock(Frame):
+    """Architecture 3 saves one block of the cost, of a kind of choice (TZ-11.5)."""
+
+    seat: int
+    cost: tuple[int, ...]
+    more: int
+
+    asks = (SAVE,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if not self.cost[choice[1]]:
+            return NOT_IN_COST
+        rest = _less(self.cost, choice[1])
+        return None if can_pay(s, self.seat, rest, 0, IN_BLOCKS, 0, self.more) else CANNOT_AFFORD
+
+    def take(self, s: State, choice: Choice) -> None:
+        for block, amount in enumerate(_less(self.cost, choice[1])):
+            pay_block(s, self.seat, block, amount)
+
+
+@frame
+class FinishBuilding(Frame):
+    """The tile is taken, architecture pays, the tile's effects follow (TZ-12.2)."""
+
+    seat: int
+    whose: int
+    building: int
+    served: bool
+
+    def take(self, s: State, choice: Choice) -> None:
+        from .effects import tile_effects  # effects may construct again
+
+        player = s.players[self.whose]
+        shown = list(s.shown)
+        shown.remove(self.building)
+        s.shown = tuple(shown)
+        player.buildings = tuple(sorted((*player.buildings, self.building)))
+        tell(s, BUILT, self.whose, self.building)
+        if self.served:
+            add_corn(s, self.whose, 1 if knows(s, self.whose, ARCHITECTURE, 1) else 0)
+            score_points(s, self.whose, BY_BUILDINGS, 2 if knows(s, self.whose, ARCHITECTURE, 2) else 0)
+        tile_effects(s, self.whose, s.box.buildings[self.building].effect, BY_BUILDINGS)
+
+
+@frame
+class FinishMonument(Frame):
+    """A monument is taken; most wait for the end of the game (TZ-12.3, TZ-25.1, TZ-25.2)."""
+
+    seat: int
+    whose: int
+    monument: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        from .effects import tile_effects
+
+        player, tile = s.players[self.whose], s.box.monuments[self.monument]
+        s.shown_monuments = tuple(m for m in s.shown_monuments if m != self.monument)
+        player.monuments = tuple(sorted((*player.monuments, self.monument)))
+        tell(s, BUILT_MONUMENT, self.whose, self.monument)
+        if tile.by_quarter:
+            score_points(s, self.whose, BY_MONUMENTS, tile.by_quarter[min(s.held, 3)])
+        tile_effects(s, self.whose, tile.effect, BY_MONUMENTS)
+
+
+def extra_construction(seat: int, build: int) -> Frame:
+    """A building or monument that a tile lets one construct at once (TZ-12.4, TZ-24.11)."""
+    return Construct(seat, int(build == BUILD_BUILDING), build == BUILD_MONUMENT_TOO)
+
+
+def _less(cost: tuple[int, ...], block: int) -> Cost:
+    rest = list(cost)
+    rest[block] -= 1
+    return rest[0], rest[1], rest[2]
+
+
+def _without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    at = tiles.index(tile)
+    return tiles[:at] + tiles[at + 1 :]

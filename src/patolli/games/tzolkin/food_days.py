@@ -1,0 +1,275 @@
+"""Food Days: buildings that pay, feeding, temple rewards, debts and prophecies (TZ-10)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, CHANCE, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    DEBT_PAID,
+    DECLINE,
+    DOWN,
+    EK_CHUAH,
+    END,
+    FED,
+    FOOD_DAY,
+    LED,
+    NEW_AGE,
+    NO_SKULLS,
+    PROPHECY_CAME,
+    REPAY,
+    SKULL,
+    STARVED,
+    TEMPLE_LOSS,
+    TEMPLE_POINTS,
+    YALUK,
+)
+from .components import Gain
+from .materials import gain
+from .prophecies import ScoreProphecy, hunger, skulls_are_cursed
+from .quick import lay_out
+from .state import BY_DEBT, BY_HUNGER, BY_LEADERS, BY_TEMPLES, Frame, State, add_skull, earn, prophecy
+from .temples import CANNOT_SINK, TEMPLES, can_sink, sink
+from .tribes import cannot_any_time, do_any_time
+from .turn import DISPLAY, RevealBuilding
+
+NEED = 2  # corn for a worker (TZ-10.3)
+FARM_SAVES = 2  # corn a one-worker farm saves (TZ-10.4)
+
+
+def food_day(s: State, order: list[int]) -> list[Frame]:
+    """The steps of a Food Day, each finished by all before the next begins (TZ-10.2, TZ-10.14)."""
+    number = s.held + 1
+    tell(s, FOOD_DAY, number)
+    points = number in (2, 4)
+    debtors = [seat for seat in order if s.players[seat].tribe == EK_CHUAH]
+    return [
+        *[PayOut(AUTO, seat, number) for seat in order],
+        *[Feed(AUTO, seat) for seat in order],
+        *(lay_out(s, 1) if number == 1 else []),
+        *([ScoreTemples(AUTO, number)] if points else [RewardTemples(AUTO, tuple(order))]),
+        *([SwapAges()] if number == 2 else []),
+        *[RepayDebt(seat) for seat in debtors],
+        *[ChargeDebt(AUTO, seat, number == 4) for seat in debtors],
+        ScoreProphecy(),
+        CloseFoodDay(),
+    ]
+
+
+@frame
+class PayOut(Frame):
+    """Buildings that give something at every Food Day do so before feeding (TZ-24.4, TZ-24.13)."""
+
+    seat: int
+    whose: int
+    number: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        for building in s.players[self.whose].buildings:
+            gains = s.box.buildings[building].effect.food_day
+            if gains:
+                gain(s, self.whose, gains[self.number - 1])
+
+
+@frame
+class Feed(Frame):
+    """Each worker eats in full or not at all, those with the smallest need first (TZ-10.3 to TZ-10.5)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        player = s.players[self.whose]
+        eaten = fed = 0
+        for need in needs(s, self.whose):
+            if eaten + need <= player.corn:
+                eaten += need
+                fed += 1
+        player.corn -= eaten
+        player.fed = fed
+        tell(s, FED, self.whose, fed, eaten)
+        starving = player.workers - fed
+        if starving:
+            points = starving * (5 if player.tribe == YALUK else 3)
+            earn(s, self.whose, BY_HUNGER, -points)
+            tell(s, STARVED, self.whose, starving, points)
+
+
+def needs(s: State, seat: int) -> list[int]:
+    """The corn each worker needs, smallest first (TZ-10.4, TZ-10.12, TZ-22.13, TZ-23.20)."""
+    player, box = s.players[seat], s.box
+    effects = [box.buildings[b].effect for b in player.buildings] + [box.wealth[w].effect for w in player.wealth]
+    need = NEED + (player.tribe == YALUK) + hunger(s) - sum(effect.farm_all for effect in effects)
+    covered = min(sum(effect.farm_one for effect in effects), player.workers)
+    return [max(need - FARM_SAVES, 0)] * covered + [max(need, 0)] * (player.workers - covered)
+
+
+@frame
+class RewardTemples(Frame):
+    """Food Days 1 and 3: every material on one's step and below; skulls for all or for nobody (TZ-10.6, TZ-1.3)."""
+
+    seat: int
+    order: tuple[int, ...]
+
+    def take(self, s: State, choice: Choice) -> None:
+        gifts: list[Frame] = []
+        claimants: list[int] = []
+        for seat in self.order:
+            blocks = [0, 0, 0]
+            for temple in TEMPLES:
+                for material in s.box.temples[temple].reward[: s.players[seat].steps[temple] + 2]:
+                    if material == SKULL:
+                        claimants.append(seat)
+                    elif material >= 0:
+                        blocks[material] += 1
+            gifts.append(GiveBlocks(AUTO, seat, *blocks))
+        push(s, *gifts, ClaimSkulls(AUTO, tuple(claimants)))
+
+
+@frame
+class GiveBlocks(Frame):
+    """The blocks of one's temples."""
+
+    seat: int
+    whose: int
+    wood: int
+    stone: int
+    gold: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        gain(s, self.whose, Gain(blocks=(self.wood, self.stone, self.gold)))
+
+
+@frame
+class ClaimSkulls(Frame):
+    """Temple skulls are added up before anybody gets one; under desecration each is declared first (TZ-10.16)."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    claims: tuple[tuple[int, int], ...] = ()  # (seat, temple to step down in, -1 for none)
+
+    def take(self, s: State, choice: Choice) -> None:
+        if not self.waiting:
+            _give_skulls(s, self.claims)
+            return
+        seat, rest = self.waiting[0], self.waiting[1:]
+        if not skulls_are_cursed(s):
+            push(s, ClaimSkulls(AUTO, rest, (*self.claims, (seat, -1))))
+        elif any(can_sink(s, seat, temple) for temple in TEMPLES):
+            push(s, DeclareSkull(seat, rest, self.claims))
+        else:
+            push(s, ClaimSkulls(AUTO, rest, self.claims))
+
+
+@frame
+class DeclareSkull(Frame):
+    """Say in which temple one would step down for the skull, or leave it (TZ-10.16, TZ-23.16)."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    claims: tuple[tuple[int, int], ...]
+
+    asks = (DOWN, DECLINE)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[0] == DECLINE or can_sink(s, self.seat, choice[1]) else CANNOT_SINK
+
+    def take(self, s: State, choice: Choice) -> None:
+        claim = ((self.seat, choice[1]),) if choice[0] == DOWN else ()
+        push(s, ClaimSkulls(AUTO, self.waiting, (*self.claims, *claim)))
+
+
+def _give_skulls(s: State, claims: tuple[tuple[int, int], ...]) -> None:
+    if len(claims) > s.bank_skulls:
+        tell(s, NO_SKULLS)
+        return
+    for seat, temple in claims:
+        if temple >= 0:
+            sink(s, seat, temple)
+        add_skull(s, seat)
+
+
+@frame
+class ScoreTemples(Frame):
+    """Food Days 2 and 4: the points of one's steps, and the bonus of the highest, halved when tied (TZ-10.7)."""
+
+    seat: int
+    number: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        for temple in TEMPLES:
+            printed = s.box.temples[temple]
+            steps = [player.steps[temple] for player in s.players]
+            for seat, step in enumerate(steps):
+                points = printed.vp[step + 1]
+                earn(s, seat, BY_TEMPLES, points)
+                if points:
+                    tell(s, TEMPLE_POINTS if points > 0 else TEMPLE_LOSS, seat, temple, abs(points))
+            leaders = [seat for seat, step in enumerate(steps) if step == max(steps)]
+            bonus = printed.leader[0 if self.number == 2 else 1]
+            for seat in leaders:
+                share = bonus if len(leaders) == 1 else bonus // 2
+                earn(s, seat, BY_LEADERS, share)
+                tell(s, LED, seat, temple, share)
+
+
+@frame
+class SwapAges(Frame):
+    """The buildings of age 1 are discarded and six of age 2 dealt (TZ-10.8)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        s.shown = ()
+        tell(s, NEW_AGE)
+        push(s, *[RevealBuilding(CHANCE, 1) for _ in range(min(DISPLAY, len(s.decks[1])))])
+
+
+@frame
+class RepayDebt(Frame):
+    """Before the charge Ek Chuah may still give back what was borrowed (TZ-22.26)."""
+
+    seat: int
+
+    asks = (REPAY, END)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[0] == END else cannot_any_time(s, self.seat, choice)
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == REPAY:
+            push(s, self)
+            do_any_time(s, self.seat, choice)
+
+
+@frame
+class ChargeDebt(Frame):
+    """Every block still owed costs corn, or points where the corn is short; at the end points once more (TZ-22.27)."""
+
+    seat: int
+    whose: int
+    last: bool
+
+    def take(self, s: State, choice: Choice) -> None:
+        player, box = s.players[self.whose], s.box
+        owed = sum(player.debt)
+        if not owed:
+            return
+        paid = min(owed, player.corn // box.debt_corn)
+        player.corn -= paid * box.debt_corn
+        points = (owed - paid) * box.debt_vp + (owed * box.debt_end_vp if self.last else 0)
+        earn(s, self.whose, BY_DEBT, points)
+        tell(s, DEBT_PAID, self.whose, paid * box.debt_corn, -points)
+
+
+@frame
+class CloseFoodDay(Frame):
+    """The Food Day is over; from tomorrow the next prophecy is in force (TZ-23.1)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        s.held += 1
+        s.used = ()
+        if prophecy(s) >= 0:
+            tell(s, PROPHECY_CAME, prophecy(s))

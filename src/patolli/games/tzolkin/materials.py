@@ -1,0 +1,111 @@
+"""Gaining and paying: materials, blocks of choice, gold and skulls that prophecies make dear (TZ-1, TZ-23)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import DECLINE, DOWN, GOLD, TAKE, TAKE_GOLD
+from .components import Gain
+from .prophecies import gold_is_scarce, skulls_are_cursed
+from .state import Frame, State, add_block, add_corn, add_skull, pay_corn
+from .temples import CANNOT_SINK, can_sink, sink
+
+GOLD_COSTS_CORN = Refusal("gold-costs-corn", "TZ-23.15")
+NOT_SO_MUCH_GOLD = Refusal("not-so-much-gold", "TZ-23.8")
+
+
+def gain(s: State, seat: int, what: Gain) -> None:
+    """Take materials from the bank: corn and free blocks first, so that they may pay for the others (TZ-23.25)."""
+    add_corn(s, seat, what.corn)
+    for kind in range(GOLD):
+        add_block(s, seat, kind, what.blocks[kind])
+    push(
+        s,
+        *([TakeGold(seat, what.blocks[GOLD])] if what.blocks[GOLD] and gold_is_scarce(s) else []),
+        *([TakeBlock(seat, what.any_blocks)] if what.any_blocks else []),
+        *[GainSkull(AUTO, seat) for _ in range(what.skulls)],
+    )
+    if not gold_is_scarce(s):
+        add_block(s, seat, GOLD, what.blocks[GOLD])
+
+
+@frame
+class TakeGold(Frame):
+    """In a gold shortage a player takes as much of the gold as they pay corn for (TZ-23.8, TZ-23.15)."""
+
+    seat: int
+    most: int
+
+    asks = (TAKE_GOLD,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[1] > self.most:
+            return NOT_SO_MUCH_GOLD.of(most=self.most)
+        return GOLD_COSTS_CORN if choice[1] > s.players[self.seat].corn else None
+
+    def options(self, s: State) -> list[Choice]:
+        return [(TAKE_GOLD, n) for n in range(min(self.most, s.players[self.seat].corn) + 1)]
+
+    def take(self, s: State, choice: Choice) -> None:
+        pay_corn(s, self.seat, choice[1])
+        add_block(s, self.seat, GOLD, choice[1])
+
+
+@frame
+class TakeBlock(Frame):
+    """Take blocks of one's choice, one by one (TZ-1.7)."""
+
+    seat: int
+    left: int
+
+    asks = (TAKE,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        dear = choice[1] == GOLD and gold_is_scarce(s)
+        return GOLD_COSTS_CORN if dear and not s.players[self.seat].corn else None
+
+    def take(self, s: State, choice: Choice) -> None:
+        if self.left > 1:
+            push(s, TakeBlock(self.seat, self.left - 1))
+        buy_gold_right(s, self.seat, choice[1])
+        add_block(s, self.seat, choice[1])
+
+
+def buy_gold_right(s: State, seat: int, kind: int) -> None:
+    """The corn that a gold costs in a shortage (TZ-23.15)."""
+    if kind == GOLD and gold_is_scarce(s):
+        pay_corn(s, seat, 1)
+
+
+@frame
+class GainSkull(Frame):
+    """A skull from the bank; under desecration only for a step down (TZ-1.3, TZ-23.16)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if not s.bank_skulls:
+            return
+        if not skulls_are_cursed(s):
+            add_skull(s, self.whose)
+        elif any(can_sink(s, self.whose, temple) for temple in range(3)):
+            push(s, PayForSkull(self.whose))
+
+
+@frame
+class PayForSkull(Frame):
+    """Step down in some temple to take the skull, or leave it (TZ-23.5, TZ-23.16)."""
+
+    seat: int
+
+    asks = (DOWN, DECLINE)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[0] == DECLINE or can_sink(s, self.seat, choice[1]) else CANNOT_SINK
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == DOWN:
+            sink(s, self.seat, choice[1])
+            add_skull(s, self.seat)

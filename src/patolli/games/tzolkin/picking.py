@@ -1,0 +1,123 @@
+"""Using a worker that was picked up: its own action, a lower one, one ahead, or none (TZ-6.2 to TZ-6.5)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import push
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    ACT,
+    ACT_AHEAD,
+    AHAU_CHAMAHEZ,
+    BALAM,
+    CHICHEN,
+    HURACAN,
+    NOTHING,
+    PALENQUE,
+    THEOLOGY,
+    TIKAL,
+    UXMAL,
+    YAXCHILAN,
+)
+from .gears import ACTIONS, CANNOT_ACT, act, can_act
+from .prophecies import knows
+from .state import Frame, State, add_corn, last_space, pay_corn
+from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
+
+OUT_OF_REACH = Refusal("out-of-reach", "TZ-6.2")
+NO_CORN_TO_STEP_BACK = Refusal("no-corn-to-step-back", "TZ-6.3")
+NOT_AHAU_CHAMAHEZ = Refusal("not-ahau-chamahez", "TZ-22.3")
+AHEAD_USED = Refusal("ahead-used", "TZ-22.17")
+
+PARTNER = {PALENQUE: YAXCHILAN, YAXCHILAN: PALENQUE, TIKAL: UXMAL, UXMAL: TIKAL}  # TZ-22.8
+AHEAD_CORN = 1  # TZ-22.3
+
+
+@frame
+class UseWorker(Frame):
+    """Choose what the worker in hand does (TZ-6.2)."""
+
+    seat: int
+    gear: int
+    space: int
+
+    asks = (ACT, ACT_AHEAD, NOTHING, *ANY_TIME)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        kind, seat = choice[0], self.seat
+        if kind == NOTHING:
+            return None
+        if kind in ANY_TIME:
+            return cannot_any_time(s, seat, choice)
+        _, gear, space = choice
+        if kind == ACT_AHEAD:
+            if s.players[seat].tribe != AHAU_CHAMAHEZ:
+                return NOT_AHAU_CHAMAHEZ
+            if "ahead" in s.used:
+                return AHEAD_USED
+            price = AHEAD_CORN if gear == self.gear and space in ahead(s, seat, self.gear, self.space) else None
+        else:
+            price = reach(s, seat, self.gear, self.space).get((gear, space))
+        if price is None:
+            return OUT_OF_REACH
+        corn = s.players[seat].corn - price
+        if corn < 0:
+            return NO_CORN_TO_STEP_BACK.of(cost=price)
+        return None if can_act(s, seat, gear, space, corn) else CANNOT_ACT
+
+    def options(self, s: State) -> list[Choice]:
+        seat, corn = self.seat, s.players[self.seat].corn
+        found: list[Choice] = [
+            (ACT, gear, space)
+            for (gear, space), price in reach(s, seat, self.gear, self.space).items()
+            if price <= corn and can_act(s, seat, gear, space, corn - price)
+        ]
+        if s.players[seat].tribe == AHAU_CHAMAHEZ:
+            tries = [(ACT_AHEAD, self.gear, n) for n in ahead(s, seat, self.gear, self.space)]
+            found += [choice for choice in tries if self.refuse(s, choice) is None]
+        return [*found, (NOTHING,), *any_time_options(s, seat)]
+
+    def take(self, s: State, choice: Choice) -> None:
+        kind, seat = choice[0], self.seat
+        if kind in ANY_TIME:
+            push(s, self)
+            do_any_time(s, seat, choice)
+        elif kind == ACT_AHEAD:
+            s.used += ("ahead",)
+            pay_corn(s, seat, AHEAD_CORN)
+            act(s, seat, choice[1], choice[2], AHEAD_CORN)
+        elif kind == ACT:
+            price = reach(s, seat, self.gear, self.space)[choice[1], choice[2]]
+            pay_corn(s, seat, max(price, 0))
+            add_corn(s, seat, max(-price, 0))
+            act(s, seat, choice[1], choice[2], max(price, 0))
+
+
+def reach(s: State, seat: int, gear: int, space: int) -> dict[tuple[int, int], int]:
+    """(gear, action) → corn to pay for it, negative where Balam earns (TZ-6.2 to TZ-6.5, TZ-11.8, TZ-22.6, TZ-22.8)."""
+    tribe, top = s.players[seat].tribe, ACTIONS[gear]
+    lower = -1 if tribe == BALAM else 0
+    prices: dict[int, int] = {}
+    if gear == CHICHEN and knows(s, seat, THEOLOGY, 1) and space < last_space(s, seat, gear):
+        if space + 1 > top:
+            prices = dict.fromkeys(range(1, top + 1), 0)
+        else:
+            prices[space + 1] = 0
+    for action in range(1, min(space, top) + 1):
+        if space > top:
+            price = lower  # an any-action space
+        elif action == space:
+            price = 0
+        else:
+            price = lower or space - action
+        prices[action] = min(price, prices.get(action, price))
+    gears = (gear, PARTNER[gear]) if tribe == HURACAN and gear != CHICHEN else (gear,)
+    return {(g, action): price for g in gears for action, price in sorted(prices.items())}
+
+
+def ahead(s: State, seat: int, gear: int, space: int) -> list[int]:
+    """What Ahau Chamahez reaches: one space ahead, two at Chichen Itza with theology 1 (TZ-22.3, TZ-22.17)."""
+    target = space + 1 + (gear == CHICHEN and knows(s, seat, THEOLOGY, 1))
+    if target > last_space(s, seat, gear):
+        return []
+    return [target] if target <= ACTIONS[gear] else list(range(1, ACTIONS[gear] + 1))

@@ -1,0 +1,116 @@
+"""What the prophecies change and how they score (TZ-23). Each rule that they touch asks here."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, tell
+from patolli.core.record import frame
+
+from .choices import (
+    ANGRY_CHAAC,
+    CHICHEN,
+    CROWDED_CITIES,
+    DESECRATION,
+    DROUGHT,
+    FAILED,
+    FOREST_FIRES,
+    FORGOTTEN_LORE,
+    FULFILLED,
+    GOLD,
+    GOLD_SHORTAGE,
+    HIGH_FLOODWATERS,
+    HUNGER,
+    TEACHER_SHORTAGE,
+    WRATHFUL_GODS,
+)
+from .state import BY_PROPHECIES, Frame, State, earn, prophecy
+
+
+def gold_is_scarce(s: State) -> bool:
+    """Each gold gained costs 1 corn (TZ-23.15)."""
+    return prophecy(s) == GOLD_SHORTAGE
+
+
+def skulls_are_cursed(s: State) -> bool:
+    """Each skull gained costs a step down (TZ-23.16)."""
+    return prophecy(s) == DESECRATION
+
+
+def step_price(s: State, temple: int) -> tuple[int, int]:
+    """(corn, blocks) for one step up in a temple (TZ-23.11, TZ-23.12)."""
+    now = prophecy(s)
+    return (1 if now == WRATHFUL_GODS else 0), (1 if now == ANGRY_CHAAC + temple else 0)
+
+
+def lesson_price(s: State) -> int:
+    """Blocks that each technology advance costs more (TZ-23.17)."""
+    return 1 if prophecy(s) == TEACHER_SHORTAGE else 0
+
+
+def crowding(s: State) -> int:
+    """Blocks that each building costs more (TZ-23.19)."""
+    return 1 if prophecy(s) == CROWDED_CITIES else 0
+
+
+def hunger(s: State) -> int:
+    """Corn that each worker needs more (TZ-23.20)."""
+    return 1 if prophecy(s) == HUNGER else 0
+
+
+def flood_price(s: State, gear: int) -> int:
+    """Corn that a worker at Chichen Itza costs more (TZ-23.21)."""
+    return 2 if gear == CHICHEN and prophecy(s) == HIGH_FLOODWATERS else 0
+
+
+def harvest_loss(s: State, wood: bool) -> int:
+    """What a harvest yields less: wood in forest fires, corn in a drought (TZ-23.13, TZ-23.14)."""
+    return 1 if prophecy(s) == (FOREST_FIRES if wood else DROUGHT) else 0
+
+
+def knows(s: State, seat: int, track: int, level: int) -> bool:
+    """Whether a technology's level works; level 2 is off under forgotten lore (TZ-23.18)."""
+    return s.players[seat].levels[track] >= level and not (level == 2 and prophecy(s) == FORGOTTEN_LORE)
+
+
+def metric(s: State, seat: int, number: int) -> int:
+    """What a prophecy counts (TZ-23.11 to TZ-23.21)."""
+    player = s.players[seat]
+    if number == WRATHFUL_GODS:
+        return sum(player.steps)
+    if ANGRY_CHAAC <= number < ANGRY_CHAAC + 3:
+        return player.steps[number - ANGRY_CHAAC]
+    if number == FOREST_FIRES:
+        return player.wood_tiles
+    if number == DROUGHT:
+        return player.corn_tiles
+    if number == GOLD_SHORTAGE:
+        return player.blocks[GOLD]
+    if number == DESECRATION:
+        return player.skulls
+    if number == TEACHER_SHORTAGE:
+        return sum(player.levels)
+    if number == FORGOTTEN_LORE:
+        return sum(level >= 2 for level in player.levels)
+    if number == CROWDED_CITIES:
+        return len(player.buildings)
+    return player.fed if number == HUNGER else s.gears[CHICHEN].count(seat)
+
+
+def band(bounds: tuple[int, ...], points: tuple[int, ...], count: int) -> int:
+    """The points of a count: the first band whose bound it does not pass (TZ-23.22)."""
+    return points[sum(count > bound for bound in bounds)]
+
+
+@frame
+class ScoreProphecy(Frame):
+    """When its quarter ends a prophecy rewards those who coped and punishes those who did not (TZ-23.3, TZ-23.22)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        number = prophecy(s)
+        if number < 0:
+            return
+        for seat in range(len(s.players)):
+            count = metric(s, seat, number)
+            points = band(s.box.bounds[number], s.box.band_vp, count)
+            earn(s, seat, BY_PROPHECIES, points)
+            tell(s, FULFILLED if points >= 0 else FAILED, seat, number, max(count, 0), abs(points))

@@ -1,0 +1,74 @@
+"""Placing skulls at Chichen Itza (TZ-7.17, TZ-7.18) and the step theology offers after it (TZ-11.8)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import END, SKULL_PLACED, THEOLOGY, UP
+from .components import Gain
+from .materials import gain
+from .payments import PayFor
+from .prophecies import knows, step_price
+from .state import BY_SKULLS, NOBODY, Frame, State, pay_corn, score_points
+from .temples import StepUp, can_rise, rise
+
+STEP_TOO_DEAR = Refusal("step-too-dear", "TZ-11.8")
+
+
+def can_place_skull(s: State, seat: int, space: int) -> bool:
+    """An empty slot and a skull in the own supply (TZ-7.18)."""
+    return s.players[seat].skulls > 0 and s.slots[space] == NOBODY
+
+
+def place_skull(s: State, seat: int, space: int) -> None:
+    """Points, a block of choice at some slots, a step in the slot's temple (TZ-7.17, TZ-7.20)."""
+    slot = s.box.slots[space]
+    s.players[seat].skulls -= 1
+    s.slots[space] = seat
+    tell(s, SKULL_PLACED, seat, space)
+    score_points(s, seat, BY_SKULLS, slot.vp)
+    offer = [offer_step(seat)] if knows(s, seat, THEOLOGY, 2) else []
+    push(s, StepUp(AUTO, seat, slot.temple), *offer)
+    if slot.any_blocks:
+        gain(s, seat, Gain(any_blocks=slot.any_blocks))
+
+
+@frame
+class OfferStep(Frame):
+    """Theology 2: after a skull, a block buys one more step in any temple (TZ-11.8)."""
+
+    seat: int
+
+    asks = (UP, END)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == END:
+            return None
+        corn, blocks = step_price(s, choice[1]) if can_rise(s, self.seat, choice[1]) else (0, 0)
+        player = s.players[self.seat]
+        return STEP_TOO_DEAR if sum(player.blocks) < 1 + blocks or player.corn < corn else None
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == END:
+            return
+        corn, blocks = step_price(s, choice[1]) if can_rise(s, self.seat, choice[1]) else (0, 0)
+        pay_corn(s, self.seat, corn)
+        rise(s, self.seat, choice[1])
+        push(s, PayFor(AUTO, self.seat, 1 + blocks))
+
+
+@frame
+class AfterSkull(Frame):
+    """Whether theology's offer can be taken is known only when the rewards are in."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if sum(s.players[self.whose].blocks):
+            push(s, OfferStep(self.whose))
+
+
+def offer_step(seat: int) -> Frame:
+    return AfterSkull(AUTO, seat)

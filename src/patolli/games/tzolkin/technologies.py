@@ -1,0 +1,165 @@
+"""Advancing technologies and what lies beyond the third level (TZ-11)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    ADVANCE,
+    AGRICULTURE,
+    ARCHITECTURE,
+    BONUS,
+    DECLINE,
+    END,
+    EXTRACTION,
+    FORGOT,
+    ITZAMNA,
+    LEARNED,
+    LOWER,
+    MASTERED,
+    TRACK,
+)
+from .components import ANY, Gain
+from .materials import gain
+from .payments import PayFor
+from .prophecies import lesson_price
+from .state import BY_TECHNOLOGY, Frame, State, score_points
+from .temples import StepUp
+from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
+
+TOO_FEW_BLOCKS = Refusal("too-few-blocks", "TZ-11.1")
+OTHER_TRACK = Refusal("other-track", "TZ-12.6")
+MUST_ADVANCE = Refusal("must-advance", "TZ-21.14")
+NOTHING_TO_LOWER = Refusal("nothing-to-lower", "TZ-24.10")
+LOWERED_TRACK = Refusal("lowered-track", "TZ-24.10")
+
+TOP_LEVEL = 3
+TRACKS = range(len(TRACK))
+
+
+def advance_cost(s: State, seat: int, track: int, free: bool) -> int:
+    """Blocks for one advance (TZ-11.1, TZ-11.2, TZ-22.9, TZ-23.17)."""
+    player = s.players[seat]
+    table = s.box.level_cost_itzamna if player.tribe == ITZAMNA else s.box.level_cost
+    return (0 if free else table[player.levels[track]]) + lesson_price(s)
+
+
+def can_advance(s: State, seat: int) -> bool:
+    """Whether some paid advance is within reach."""
+    return any(advance_cost(s, seat, track, False) <= sum(s.players[seat].blocks) for track in TRACKS)
+
+
+@frame
+class AdvanceTechnology(Frame):
+    """Advance a technology by a level, paid or free, in a given track or one of choice (TZ-7.9, TZ-12.6)."""
+
+    seat: int
+    left: int
+    free: bool = False
+    track: int = ANY
+    must: bool = False
+
+    asks = (ADVANCE, END, *ANY_TIME)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        kind = choice[0]
+        if kind in ANY_TIME:
+            return cannot_any_time(s, self.seat, choice)
+        if kind == END:
+            return MUST_ADVANCE if self.must and can_advance(s, self.seat) else None
+        if self.track not in (ANY, choice[1]):
+            return OTHER_TRACK
+        cost = advance_cost(s, self.seat, choice[1], self.free)
+        owned = sum(s.players[self.seat].blocks)
+        return TOO_FEW_BLOCKS.of(cost=cost, owned=owned) if cost > owned else None
+
+    def options(self, s: State) -> list[Choice]:
+        found: list[Choice] = [(ADVANCE, track) for track in TRACKS if self.refuse(s, (ADVANCE, track)) is None]
+        if not (self.must and found and can_advance(s, self.seat)):
+            found.append((END,))
+        return found + any_time_options(s, self.seat)
+
+    def take(self, s: State, choice: Choice) -> None:
+        kind = choice[0]
+        if kind in ANY_TIME:
+            push(s, self)
+            do_any_time(s, self.seat, choice)
+        elif kind == ADVANCE:
+            cost = advance_cost(s, self.seat, choice[1], self.free)
+            then = [AdvanceTechnology(self.seat, self.left - 1, self.free, self.track)] if self.left > 1 else []
+            push(s, PayFor(AUTO, self.seat, cost), RaiseLevel(AUTO, self.seat, choice[1]), *then)
+
+
+@frame
+class RaiseLevel(Frame):
+    """The marker goes up a level; at the top the track's bonus is gained instead (TZ-11.2, TZ-22.24)."""
+
+    seat: int
+    whose: int
+    track: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        player = s.players[self.whose]
+        if player.levels[self.track] < TOP_LEVEL:
+            player.levels[self.track] += 1
+            tell(s, LEARNED, self.whose, self.track, player.levels[self.track])
+        elif player.tribe == ITZAMNA:
+            push(s, ChooseBonus(self.whose))
+        else:
+            take_bonus(s, self.whose, self.track)
+
+
+@frame
+class ChooseBonus(Frame):
+    """Itzamna takes the bonus of any track (TZ-22.9, TZ-22.24)."""
+
+    seat: int
+
+    asks = (BONUS,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None
+
+    def take(self, s: State, choice: Choice) -> None:
+        take_bonus(s, self.seat, choice[1])
+
+
+def take_bonus(s: State, seat: int, track: int) -> None:
+    """Beyond level 3: a temple step, two blocks, 3 points or a skull (TZ-11.3 to TZ-11.8)."""
+    tell(s, MASTERED, seat, track)
+    if track == AGRICULTURE:
+        push(s, StepUp(AUTO, seat, ANY))
+    elif track == EXTRACTION:
+        gain(s, seat, Gain(any_blocks=2))
+    elif track == ARCHITECTURE:
+        score_points(s, seat, BY_TECHNOLOGY, 3)
+    else:
+        gain(s, seat, Gain(skulls=1))
+
+
+@frame
+class ExchangeTechnology(Frame):
+    """Lower one track by a level, then advance the other three without cost (TZ-24.10)."""
+
+    seat: int
+
+    asks = (LOWER, DECLINE)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[0] == DECLINE or s.players[self.seat].levels[choice[1]] else NOTHING_TO_LOWER
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == DECLINE:
+            return
+        player = s.players[self.seat]
+        player.levels[choice[1]] -= 1
+        tell(s, FORGOT, self.seat, choice[1], player.levels[choice[1]])
+        push(s, *[free_advance(s, self.seat, track) for track in TRACKS if track != choice[1]])
+
+
+def free_advance(s: State, seat: int, track: int, steps: int = 1) -> Frame:
+    """A free advance; asked only where there is something to decide (TZ-1.12, TZ-23.26)."""
+    if track != ANY and steps == 1 and not lesson_price(s):
+        return RaiseLevel(AUTO, seat, track)
+    return AdvanceTechnology(seat, steps, True, track)

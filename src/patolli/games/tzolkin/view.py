@@ -1,0 +1,209 @@
+"""What a seat may see: everything but the tiles others were dealt and have not yet revealed (TZ-1.5)."""
+
+import random
+from typing import Any, TypedDict
+
+from patolli.core.deck import Deck
+from patolli.core.frame import Secret
+
+from .calendar import in_turn_order
+from .choices import BUILDING, GEAR, IXTAB, MONUMENT, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
+from .food_days import needs
+from .quick import quick_action
+from .setup import ChooseStart, ChooseTribe, ChooseWealth
+from .state import NOBODY, State, prophecy
+from .turn import PlaceWorkers
+
+
+class GearView(TypedDict):
+    """A gear: who stands on each position (seat, 9 a dummy, -1 nobody)."""
+
+    name: str
+    spaces: list[int]
+    last: int  # the last space of ordinary workers; positions behind it are hidden
+
+
+class PlayerView(TypedDict):
+    """What a seat has before it."""
+
+    corn: int
+    wood: int
+    stone: int
+    gold: int
+    skulls: int
+    hand: int
+    workers: int
+    temples: dict[str, int]
+    technologies: dict[str, int]
+    light: bool
+    corn_tiles: int
+    wood_tiles: int
+    buildings: list[str]
+    monuments: list[str]
+    wealth: list[str]
+    tribe: str
+    debt: list[int]
+    hunger: int  # corn needed if it were Food Day now
+    score: float
+
+
+class Hand(TypedDict):
+    """Tiles dealt in secret, shown to their owner alone, and what of them was kept so far."""
+
+    wealth: list[str]
+    tribes: list[str]
+    kept: list[str]
+    tribe: str
+
+
+class JungleView(TypedDict):
+    """What is left to harvest at a space of Palenque."""
+
+    space: int
+    corn: int
+    wood: int
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    modules: list[str]
+    day: int
+    food_days: list[int]
+    held: int
+    start: int
+    order: list[int]
+    gears: list[GearView]
+    start_space: int
+    start_corn: int
+    quick_spaces: list[int]
+    quick_tiles: list[str]
+    quick: str
+    jungle: list[JungleView]
+    age: int
+    shown: list[str]
+    deck: int  # buildings of this age still face down
+    monuments: list[str]
+    prophecies: list[str]
+    prophecy: str
+    skulls: int  # in the bank
+    slots: list[int]  # by space of Chichen Itza: the seat that placed a skull, or -1
+    players: list[PlayerView]
+    hand: Hand | None
+    placed: int  # workers placed this turn
+
+
+def view(s: State, seat: int | None) -> View:
+    """The table as one seat, or a spectator, may see it."""
+    top = s.agenda[-1] if s.agenda else None
+    now = prophecy(s)
+    age = 1 if s.held >= 2 else 0
+    return View(
+        modules=list(s.modules),
+        day=s.day,
+        food_days=list(s.box.food_days),
+        held=s.held,
+        start=s.start,
+        order=in_turn_order(s),
+        gears=[
+            GearView(name=GEAR.values[gear], spaces=spaces[:], last=s.box.last_space[gear])
+            for gear, spaces in enumerate(s.gears)
+        ],
+        start_space=s.start_space,
+        start_corn=s.start_corn,
+        quick_spaces=s.quick_space[:],
+        quick_tiles=[QUICK.values[tile] for tile in s.quick_tiles],
+        quick=QUICK.values[quick_action(s)] if s.quick_tiles else "",
+        jungle=[JungleView(space=n, corn=s.corn_left[n], wood=s.wood_left[n]) for n in range(2, 6)],
+        age=age + 1,
+        shown=[BUILDING.values[b] for b in s.shown],
+        deck=len(s.decks[age]),
+        monuments=[MONUMENT.values[m] for m in s.shown_monuments],
+        prophecies=[PROPHECY.values[p] for p in s.prophecies],
+        prophecy=PROPHECY.values[now] if now >= 0 else "",
+        skulls=s.bank_skulls,
+        slots=s.slots[:],
+        players=[_player(s, number) for number in range(len(s.players))],
+        hand=None if seat is None else _hand(s, seat),
+        placed=top.placed if isinstance(top, PlaceWorkers) else 0,
+    )
+
+
+def _player(s: State, seat: int) -> PlayerView:
+    player = s.players[seat]
+    return PlayerView(
+        corn=player.corn,
+        wood=player.blocks[0],
+        stone=player.blocks[1],
+        gold=player.blocks[2],
+        skulls=player.skulls,
+        hand=player.hand,
+        workers=player.workers,
+        temples=dict(zip(TEMPLE.values, player.steps, strict=True)),
+        technologies=dict(zip(TRACK.values, player.levels, strict=True)),
+        light=player.light,
+        corn_tiles=player.corn_tiles,
+        wood_tiles=player.wood_tiles,
+        buildings=[BUILDING.values[b] for b in player.buildings],
+        monuments=[MONUMENT.values[m] for m in player.monuments],
+        wealth=[WEALTH.values[w] for w in player.wealth],
+        tribe=TRIBE.values[player.tribe] if player.tribe >= 0 else "",
+        debt=list(player.debt),
+        hunger=sum(needs(s, seat)),
+        score=sum(player.ledger) / 4,
+    )
+
+
+def _hand(s: State, seat: int) -> Hand | None:
+    player = s.players[seat]
+    if not player.dealt:
+        return None
+    part = _part(s, seat)
+    wealth = part if isinstance(part, ChooseWealth) else None
+    return Hand(
+        wealth=[WEALTH.values[w] for w in player.dealt],
+        tribes=[TRIBE.values[t] for t in player.dealt_tribes],
+        kept=[WEALTH.values[w] for w in wealth.kept] if wealth else [],
+        tribe=TRIBE.values[wealth.tribe] if wealth and wealth.tribe >= 0 else "",
+    )
+
+
+def _part(s: State, seat: int) -> Secret[Any] | None:
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, ChooseStart):
+        return None
+    return next(part for part in top.parts if part.seat == seat)
+
+
+def determinize(s: State, seat: int, rng: random.Random) -> State:
+    """A copy in which everything face down that this seat does not know is dealt anew (TZ-1.5)."""
+    made = s.copy()
+    others = [player for number, player in enumerate(made.players) if number != seat]
+    wealth = [*made.wealth_deck.cards, *(w for p in others for w in (*p.dealt, *p.discarded))]
+    tribes = [*made.tribe_deck.cards, *(t for p in others for t in p.dealt_tribes)]
+    rng.shuffle(wealth)
+    rng.shuffle(tribes)
+    for player in others:
+        player.dealt = tuple(sorted(wealth.pop() for _ in player.dealt))
+        player.discarded = tuple(sorted(wealth.pop() for _ in player.discarded))
+        player.dealt_tribes = tuple(sorted(tribes.pop() for _ in player.dealt_tribes))
+    made.wealth_deck, made.tribe_deck = Deck.shuffled(tuple(wealth)), Deck.shuffled(tuple(tribes))
+    top = made.agenda[-1] if made.agenda else None
+    if isinstance(top, ChooseStart):
+        parts = tuple(part if part.seat == seat else _guess(made, part, rng) for part in top.parts)
+        made.agenda[-1] = ChooseStart(parts)
+    return made
+
+
+def _guess(s: State, part: Secret[Any], rng: random.Random) -> Secret[Any]:
+    """Another seat's secret answer as it might be: as far along as the real one, from the tiles now dealt to it."""
+    player = s.players[part.seat]
+    if isinstance(part, ChooseTribe):
+        return part
+    assert isinstance(part, ChooseWealth)
+    tribe = rng.choice(player.dealt_tribes) if player.dealt_tribes else NOBODY
+    total = 3 if tribe == IXTAB else 2
+    if part.done:
+        return ChooseWealth(part.seat, tribe, 0, tuple(sorted(rng.sample(player.dealt, total))), True)
+    kept = min(len(part.kept), total - 1)
+    return ChooseWealth(part.seat, tribe, total - kept, tuple(sorted(rng.sample(player.dealt, kept))))

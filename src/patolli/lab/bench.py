@@ -1,0 +1,169 @@
+"""How fast the engine is. Seconds depend on the machine and its load; the ratio to a peer in the same run much less."""
+
+import random
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from statistics import median
+from typing import TypedDict
+
+from patolli.core.dealer import SeededDealer
+from patolli.core.engine import asked, options, step
+from patolli.core.frame import CHANCE, TOGETHER, State
+from patolli.core.game import Game, Setup
+
+from .peers import Peer
+from .simulate import play_game
+
+SLICES = 5  # how often each thing is measured; the median is reported
+SLICE = 0.5  # seconds
+COPIES = 1000
+
+
+class PeerResult(TypedDict):
+    """Another engine in random play, its slices taking turns with ours; the ratios are ours to its."""
+
+    name: str
+    version: str
+    decisions_per_second: float
+    ratio: float
+    recorded_ratio: float
+
+
+class BenchResult(TypedDict):
+    """What was measured for one game with the most seats it takes and its usual options."""
+
+    game: str
+    seats: int
+    decisions_per_second: float  # choices of seats in random play: list the options, take one, go on
+    recorded_decisions_per_second: float  # the same as `simulate` does it: checked, told, dealt fairly, kept
+    games_per_second: float  # whole games of such play
+    options_per_second: float  # questions whose options were listed, over positions of a random game
+    copies_per_second: float
+    copy_microseconds: float
+    state_bytes: int  # what one more copy takes, over positions of a random game
+    peer: PeerResult | None
+
+
+def bench(game: Game, peer: str | None = None, slices: int = SLICES, seconds: float = SLICE) -> BenchResult:
+    """Measure a game; with `peer`, also the engine of that name (`PEERS`), in turns with ours."""
+    setup = game.setup(game.seats[-1])
+    rng = random.Random(1)
+    states = positions(game, setup, rng)
+    numbers = iter(range(10**9))
+    ours: list[float] = []
+    recorded: list[float] = []
+    theirs: list[float] = []
+    games: list[float] = []
+    with closing(Peer(peer) if peer else _NoPeer()) as other:
+        for _ in range(slices):
+            ours.append(rate(lambda: play_out(game, setup, rng), seconds))
+            theirs.append(other.rate(seconds))
+            recorded.append(rate(lambda: _recorded(game, setup, next(numbers)), seconds))
+            games.append(rate(lambda: bool(play_out(game, setup, rng)), seconds / 2))
+    copies = median(_rates(lambda: _copies(states), slices, seconds / 4))
+    return BenchResult(
+        game=game.name,
+        seats=setup.seats,
+        decisions_per_second=round(median(ours)),
+        recorded_decisions_per_second=round(median(recorded)),
+        games_per_second=round(median(games), 1),
+        options_per_second=round(median(_rates(lambda: _listings(states), slices, seconds / 4))),
+        copies_per_second=round(copies),
+        copy_microseconds=round(1e6 / copies, 2),
+        state_bytes=state_bytes(states),
+        peer=PeerResult(
+            name=other.name,
+            version=other.version,
+            decisions_per_second=round(median(theirs)),
+            ratio=round(median(ours) / median(theirs), 2),
+            recorded_ratio=round(median(recorded) / median(theirs), 2),
+        )
+        if peer
+        else None,
+    )
+
+
+class _NoPeer:
+    """Stands in where nothing is compared."""
+
+    name = version = ""
+
+    def rate(self, seconds: float) -> float:
+        return 0.0
+
+    def close(self) -> None: ...
+
+
+def play_out(game: Game, setup: Setup, rng: random.Random) -> int:
+    """Play one game at random and say how many choices seats made."""
+    decisions = 0
+    for s in _random_game(game, setup, rng):
+        decisions += s.agenda[-1].seat != CHANCE
+    return decisions
+
+
+def positions(game: Game, setup: Setup, rng: random.Random) -> list[State]:
+    """Every position of a random game in which a seat is asked."""
+    return [s.copy() for s in _random_game(game, setup, rng) if s.agenda[-1].seat != CHANCE]
+
+
+def _random_game(game: Game, setup: Setup, rng: random.Random) -> Iterator[State]:
+    """The state before each choice, chance included."""
+    s = game.new(setup)
+    dealer = SeededDealer(rng)
+    while s.agenda:
+        yield s
+        top = s.agenda[-1]
+        seat = asked(s)[0] if top.seat == TOGETHER else top.seat
+        found = options(s, seat)
+        if seat == CHANCE:
+            step(s, dealer.pick(0, found, top.weights(s, found)))
+        else:
+            step(s, found[int(rng.random() * len(found))], seat)
+
+
+def _recorded(game: Game, setup: Setup, number: int) -> int:
+    match = play_game(game, setup, ("random",) * setup.seats, 1, number)
+    return sum(ply.seat != CHANCE for ply in match.plies)
+
+
+def _copies(states: list[State]) -> int:
+    for s in states:
+        s.copy()
+    return len(states)
+
+
+def _listings(states: list[State]) -> int:
+    for s in states:
+        options(s)
+    return len(states)
+
+
+def state_bytes(states: list[State]) -> int:
+    """Memory for each further copy of a state, on average, everything included that copies do not share."""
+    kept: list[State] = []
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        for number in range(COPIES):
+            kept.append(states[number % len(states)].copy())
+        return (tracemalloc.get_traced_memory()[0] - before) // COPIES
+    finally:
+        tracemalloc.stop()
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much `work` says it has done, per second, over at least this time."""
+    done = 0
+    began = time.perf_counter()
+    while True:
+        done += work()
+        spent = time.perf_counter() - began
+        if spent >= seconds:
+            return done / spent
+
+
+def _rates(work: Callable[[], int], slices: int, seconds: float) -> list[float]:
+    return [rate(work, seconds) for _ in range(slices)]

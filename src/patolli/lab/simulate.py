@@ -1,0 +1,191 @@
+"""Bots play many games. Each game depends on (seed, its number) alone, so it is the same wherever it is played."""
+
+import hashlib
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, TypedDict
+
+from patolli.bots import ask, make_bot
+from patolli.core import matchfile
+from patolli.core.dealer import FairDealer
+from patolli.core.engine import asked
+from patolli.core.frame import CHANCE
+from patolli.core.game import Game, Setup
+from patolli.core.match import Match
+from patolli.games import GAMES
+
+from .runners import Runner, here, processes
+
+BATCH = 8  # games per task at most: few enough to share out evenly, enough to hide the cost of sending a task
+
+
+class SeatResult(TypedDict):
+    """How one seat did over all games; a shared win counts 1 / (number of winners)."""
+
+    bot: str
+    wins: float
+    mean_score: float
+
+
+class GameResult(TypedDict):
+    """One game; `choices` counts every line of its match, chance included."""
+
+    seed: int
+    scores: list[float]
+    winners: list[int]
+    choices: int
+    digest: str
+
+
+class Simulation(TypedDict):
+    """What a simulation found; `decisions` are choices made by seats, without chance."""
+
+    game: str
+    options: dict[str, str]
+    games: int
+    decisions: int
+    seconds: float
+    seats: list[SeatResult]
+    results: list[GameResult]
+
+
+class Batch(NamedTuple):
+    """Some games of a simulation: all another process needs to play them."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+    numbers: tuple[int, ...]
+    save_dir: Path | None
+
+
+class Played(NamedTuple):
+    """A finished game and its number."""
+
+    number: int
+    decisions: int
+    result: GameResult
+
+
+def simulate(
+    game: Game,
+    setup: Setup,
+    bots: Sequence[str],
+    games: int = 1,
+    seed: int = 0,
+    jobs: int = 1,
+    save_dir: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+    runner: Runner | None = None,
+) -> Simulation:
+    """Have bots, named by seat, play `games` games. `progress` is told how many are done, after each batch.
+
+    With `save_dir` every match is written there as `<game>-<seed>-<number>.match`, draws and all, ready to be verified.
+    A `runner` may do the work elsewhere; then, as with several `jobs`, the game must be one of `GAMES`.
+    """
+    if len(bots) != setup.seats:
+        raise ValueError(f"{len(bots)} bots cannot take {setup.seats} seats")
+    if games < 1 or jobs < 1:
+        raise ValueError("the numbers of games and jobs must be at least 1")
+    for name in bots:
+        make_bot(name)
+    if save_dir:
+        save_dir.mkdir(parents=True, exist_ok=True)
+    began = time.perf_counter()
+    played: list[Played] = []
+    size = max(1, min(BATCH, games // (4 * jobs)))
+    batches = [
+        Batch(game.name, setup, tuple(bots), seed, tuple(range(first, min(first + size, games))), save_dir)
+        for first in range(0, games, size)
+    ]
+    done: Iterator[list[Played]]
+    if jobs == 1 and runner is None:
+        done = here(partial(_play, game), batches)
+    elif GAMES.get(game.name) is game:
+        done = (runner or processes(jobs))(play_batch, batches)
+    else:
+        raise ValueError(f"another process does not know this {game.name}: it is not in patolli.games")
+    for batch in done:
+        played += batch
+        if progress:
+            progress(len(played))
+    return _summary(game, setup, bots, sorted(played), time.perf_counter() - began)
+
+
+def play_batch(batch: Batch) -> list[Played]:
+    """Play the games of a batch, one after the other, in whatever process this is."""
+    return _play(GAMES[batch.game], batch)
+
+
+def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int) -> Match:
+    """Game `number` of a simulation, from the first choice to the last."""
+    secret = _secret(seed, number)
+    match = Match(game, setup, tuple(bots), FairDealer(secret))
+    rng = random.Random(game_seed(seed, number))
+    players = [make_bot(name) for name in bots]
+    while True:
+        match.deal()
+        seats = asked(match.state)
+        if not seats:
+            return match
+        match.play(seats[0], ask(players[seats[0]], game, match.state, seats[0], rng))
+
+
+def game_seed(seed: int, number: int) -> int:
+    """What the bots' luck in one game starts from; small enough for any reader of JSON to hold exactly."""
+    return int.from_bytes(hashlib.sha256(b"bots" + _secret(seed, number)).digest()[:6], "big")
+
+
+def _secret(seed: int, number: int) -> bytes:
+    """The dealer's secret of one game."""
+    return hashlib.sha256(f"patolli simulate {seed} {number}".encode()).digest()
+
+
+def _play(game: Game, batch: Batch) -> list[Played]:
+    return [_played(game, batch, number) for number in batch.numbers]
+
+
+def _played(game: Game, batch: Batch, number: int) -> Played:
+    match = play_game(game, batch.setup, batch.bots, batch.seed, number)
+    if batch.save_dir:
+        _save(match, batch.save_dir / f"{game.name}-{batch.seed}-{number}.match")
+    result = GameResult(
+        seed=game_seed(batch.seed, number),
+        scores=list(game.scores(match.state)),
+        winners=list(game.winners(match.state)),
+        choices=len(match.plies),
+        digest=match.state.digest(),
+    )
+    return Played(number, sum(ply.seat != CHANCE for ply in match.plies), result)
+
+
+def _save(match: Match, path: Path) -> None:
+    """Write a match so that nobody ever finds half a file under its name."""
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    part.write_text(matchfile.write(match), "utf-8")
+    part.replace(path)
+
+
+def _summary(game: Game, setup: Setup, bots: Sequence[str], played: list[Played], seconds: float) -> Simulation:
+    results = [one.result for one in played]
+    return Simulation(
+        game=game.name,
+        options=dict(setup.options),
+        games=len(results),
+        decisions=sum(one.decisions for one in played),
+        seconds=round(seconds, 3),
+        seats=[
+            SeatResult(
+                bot=bot,
+                wins=round(sum(1 / len(r["winners"]) for r in results if seat in r["winners"]), 3),
+                mean_score=round(sum(r["scores"][seat] for r in results) / len(results), 2),
+            )
+            for seat, bot in enumerate(bots)
+        ],
+        results=results,
+    )

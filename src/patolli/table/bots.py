@@ -1,0 +1,67 @@
+"""Bots think in other processes, so that a long thought never keeps anybody waiting. They get a world that might be."""
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from patolli.bots import BOTS, make_bot
+from patolli.core.choice import Choice
+from patolli.core.frame import State
+from patolli.core.game import Game, Setup
+from patolli.games import GAMES
+
+PACES = {"calm": 1.8, "normal": 0.8, "fast": 0.08}  # seconds before each choice of a bot
+QUICK = ("random",)  # not worth another process
+STAND_IN = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # plays for whoever is gone, out of time or gave up
+
+
+class BotDesk:
+    """Where all tables of this process ask for a bot's choice."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int) -> Choice:
+        """What this bot chooses for the seat. If the worker dies, another one is asked; then luck must do."""
+        rng = random.SystemRandom()
+        seen = game.determinize(state, seat, random.Random(rng.getrandbits(64)))
+        if bot in QUICK or GAMES.get(game.name) is not game:
+            return make_bot(bot).choose(game, seen, seat, random.Random(rng.getrandbits(64)))
+        task = (bot, game.name, setup, seen.plain(), seat, rng.getrandbits(64))
+        for _ in range(2):
+            pool = self._pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                pool.shutdown(wait=False)
+        return make_bot("random").choose(game, seen, seat, random.Random(rng.getrandbits(64)))
+
+    def close(self) -> None:
+        if self.pool:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
+        return self.pool
+
+
+def think(bot: str, game_name: str, setup: Setup, plain: Any, seat: int, seed: int) -> Choice:
+    """In the worker: read the world it was handed and choose."""
+    game = GAMES[game_name]
+    return make_bot(bot).choose(game, game.from_plain(plain, setup), seat, random.Random(seed))
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server, which then closes the pool."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,42 @@
+"""Time for thinking: none, so much for each question (`move 86400`), or so much in all (`budget 3600`), in seconds."""
+
+from dataclasses import dataclass
+
+from .course import Course
+
+GRACE = 60.0  # whoever takes a seat back after the budget ran out has this long for each question
+LONGEST = 30 * 86400
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long a seat may think."""
+
+    kind: str
+    seconds: float
+
+    @classmethod
+    def read(cls, text: str) -> "Clock | None":
+        """`""`, `move <seconds>` or `budget <seconds>`; `ValueError` says what was expected."""
+        if not text:
+            return None
+        kind, _, amount = text.partition(" ")
+        if kind not in ("move", "budget") or not (amount.isascii() and amount.isdecimal() and len(amount) < 8):
+            raise ValueError(f"clock {text!r}: expected nothing, 'move <seconds>' or 'budget <seconds>'")
+        if not 5 <= int(amount) <= LONGEST:
+            raise ValueError(f"clock: expected 5 to {LONGEST} seconds, not {amount}")
+        return cls(kind, float(amount))
+
+    def deadline(self, course: Course, seat: int) -> float | None:
+        """The moment at which this seat's time is over, if it is asked."""
+        put = course.asked.get(seat)
+        return None if put is None else put.at + self._allowed(course, seat)
+
+    def left(self, course: Course, seat: int, now: float) -> float:
+        """Seconds left to this seat."""
+        put = course.asked.get(seat)
+        spent = max(0.0, now - put.at) if put else 0.0
+        return max(0.0, self._allowed(course, seat) - spent)
+
+    def _allowed(self, course: Course, seat: int) -> float:
+        return self.seconds if self.kind == "move" else max(self.seconds - course.used[seat], GRACE)

@@ -1,0 +1,145 @@
+"""One writer for all tables: what arrives while a transaction is under way goes into the next one, together."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .schema import ENTRIES, TABLES
+
+T = TypeVar("T")
+Row = Mapping[str, Any]
+
+CHANNEL = "patolli"  # of PostgreSQL's NOTIFY
+INSERT = insert(ENTRIES)
+SUMMARY = ("status", "ply", "asked", "deadline", "bots_asked", "updated")
+SUMMARISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in SUMMARY})
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Conflict(Exception):
+    """Another process has written there already: what this one knew was out of date."""
+
+
+@dataclass(slots=True)
+class Append:
+    """Entries of one table, and the table's line in the list."""
+
+    table_id: str
+    entries: Sequence[Row]
+    summary: Row
+    done: asyncio.Future[None]
+
+
+@dataclass(slots=True)
+class Work:
+    """Anything else, in a transaction of its own."""
+
+    do: Callable[[AsyncConnection], Awaitable[Any]]
+    notify: str
+    done: asyncio.Future[Any]
+
+
+class Committer:
+    """Writes; nobody is answered before the transaction with their entries is committed."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self.process = process  # "": there are no other processes to tell
+        self.queue: list[Append | Work] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.transactions = 0
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._serve())
+
+    async def stop(self) -> None:
+        """Write what is waiting, then stop."""
+        if self.task:
+            self.queue.append(Work(_nothing, "", asyncio.get_running_loop().create_future()))
+            last = self.queue[-1].done
+            self.wake.set()
+            await last
+            self.task.cancel()
+            self.task = None
+
+    async def append(self, table_id: str, entries: Sequence[Row], summary: Row) -> None:
+        await self._put(Append(table_id, entries, summary, asyncio.get_running_loop().create_future()))
+
+    async def run(self, do: Callable[[AsyncConnection], Awaitable[T]], notify: str) -> T:
+        result: T = await self._put(Work(do, notify, asyncio.get_running_loop().create_future()))
+        return result
+
+    async def _put(self, job: Append | Work) -> Any:
+        self.queue.append(job)
+        self.wake.set()
+        return await asyncio.shield(job.done)
+
+    async def _serve(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            jobs, self.queue = self.queue, []
+            appends = [job for job in jobs if isinstance(job, Append)]
+            if appends and not await self._together(appends):
+                for append in appends:
+                    await self._alone(append.done, self._writing([append]))
+            for job in jobs:
+                if isinstance(job, Work):
+                    await self._alone(job.done, self._working(job))
+
+    async def _together(self, jobs: list[Append]) -> bool:
+        """The quick way; False if one of them does not fit, so that each must be tried by itself."""
+        try:
+            await self._writing(jobs)
+        except Exception:
+            return False
+        for job in jobs:
+            if not job.done.done():
+                job.done.set_result(None)
+        return True
+
+    async def _alone(self, done: asyncio.Future[Any], writing: Awaitable[Any]) -> None:
+        try:
+            result = await writing
+        except Exception as error:
+            if not done.done():
+                done.set_exception(error)
+                done.exception()  # whoever waited may be gone
+        else:
+            if not done.done():
+                done.set_result(result)
+
+    async def _writing(self, jobs: list[Append]) -> None:
+        rows = [row for job in jobs for row in job.entries]
+        summaries = {job.table_id: {**job.summary, "table": job.table_id} for job in jobs}
+        self.transactions += 1
+        async with self.engine.begin() as connection:
+            try:
+                if rows:
+                    await connection.execute(INSERT, rows)
+            except IntegrityError as error:
+                raise Conflict from error
+            await connection.execute(SUMMARISE, list(summaries.values()))
+            await self._tell(connection, *summaries)
+
+    async def _working(self, job: Work) -> Any:
+        self.transactions += 1
+        async with self.engine.begin() as connection:
+            result = await job.do(connection)
+            await self._tell(connection, *filter(None, [job.notify]))
+            return result
+
+    async def _tell(self, connection: AsyncConnection, *table_ids: str) -> None:
+        """Wake the other processes; the payload is ids only."""
+        for table_id in table_ids if self.process else ():
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.process} {table_id}"})
+
+
+async def _nothing(_: AsyncConnection) -> None:
+    return None

@@ -1,0 +1,63 @@
+"""How often somebody may do something: a bucket that fills up again with time, one for each person or address."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+
+# what: (how many at once, how many a second after that)
+RATES: Mapping[str, tuple[float, float]] = {
+    "tables": (20, 1 / 10),
+    "people": (30, 1 / 10),
+    "tokens": (10, 1 / 30),  # only wrong ones are counted
+    "records": (10, 1 / 10),
+    "chat": (8, 1),
+    "messages": (200, 60),
+}
+KEPT = 10_000  # buckets; the longest unused are forgotten first
+
+
+class TooMany(Exception):
+    """Too often; `wait` says for how many seconds to hold off."""
+
+    def __init__(self, what: str, wait: float) -> None:
+        super().__init__(f"too many {what}; try again in {max(1, round(wait))} s")
+        self.wait = wait
+
+
+class Limits:
+    """Counts in this process only, which is enough to stop floods."""
+
+    def __init__(
+        self, rates: Mapping[str, tuple[float, float]] = RATES, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rates = rates
+        self.now = now
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def check(self, what: str, who: str) -> None:
+        """`TooMany` if nothing is left in the bucket; takes nothing out of it."""
+        level = self._level(what, who)
+        if level < 1:
+            raise TooMany(what, (1 - level) / self.rates[what][1])
+
+    def take(self, what: str, who: str) -> None:
+        """Count one; `TooMany` if it is one too many."""
+        self.check(what, who)
+        if what not in self.rates:
+            return
+        self.buckets[what, who] = (self._level(what, who) - 1, self.now())
+        self.buckets.move_to_end((what, who))
+        if len(self.buckets) > KEPT:
+            self.buckets.popitem(last=False)
+
+    def _level(self, what: str, who: str) -> float:
+        if what not in self.rates:
+            return float("inf")
+        size, rate = self.rates[what]
+        level, since = self.buckets.get((what, who), (size, self.now()))
+        return min(size, level + (self.now() - since) * rate)
+
+
+def unlimited() -> Limits:
+    """For benchmarks."""
+    return Limits({})

@@ -1,0 +1,113 @@
+"""What people settle when they open a table, checked and made into rows."""
+
+import json
+import random
+import secrets
+import string
+from dataclasses import dataclass
+from typing import Any
+
+from patolli.bots import BOTS
+from patolli.core.components import ComponentError
+from patolli.core.dealer import Dealer, FairDealer, SeededDealer
+from patolli.core.game import Game, Setup
+from patolli.core.refusal import BadSetup
+
+from .clock import Clock
+from .people import NAME_LENGTH, Person, clean
+from .storage import Row
+
+ID_LETTERS = string.ascii_lowercase + string.digits
+
+
+class BadOpening(ValueError):
+    """A table that cannot be opened so; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat as it is wished for: me, here (another person at my screen), friend (by link), anyone, bot."""
+
+    kind: str
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table as it is wished for."""
+
+    game: str
+    places: tuple[Place, ...]
+    name: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+    pack: str = ""
+    pace: str = "normal"
+    clock: str = ""
+    entropy: str = ""
+
+
+def settle(opening: Opening, game: Game) -> Setup:
+    """The setup of the match; `BadOpening` says what does not fit."""
+    try:
+        pack = game.read_pack(opening.pack) if opening.pack.strip() else None
+        setup = game.setup(len(opening.places), dict(opening.options), pack)
+        Clock.read(opening.clock)
+    except (ComponentError, BadSetup, ValueError) as error:
+        raise BadOpening(str(error)) from None
+    for place in opening.places:
+        if place.kind == "bot" and place.bot not in BOTS:
+            raise BadOpening(f"unknown bot {place.bot!r}; expected one of: {', '.join(BOTS)}")
+    if sum(place.kind == "me" for place in opening.places) > 1:
+        raise BadOpening("you can have one seat as yourself; others at your screen are 'here'")
+    return setup
+
+
+def table_row(game: Game, setup: Setup, host: Person, now: float, **values: Any) -> dict[str, Any]:
+    """A new row of the list of tables."""
+    return {
+        "id": "".join(secrets.choice(ID_LETTERS) for _ in range(10)),
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "host": host.id,
+        "options": json.dumps(dict(setup.options)),
+        "pack": setup.pack.digest if setup.pack else "",
+        "status": "waiting",
+        "created": now,
+        "updated": now,
+        **values,
+    }
+
+
+def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, Any]]:
+    """Who sits where at first. Bots are numbered where there are several of a kind."""
+    rows: list[dict[str, Any]] = []
+    for seat, place in enumerate(opening.places):
+        name = clean(place.name, NAME_LENGTH)
+        mine = place.kind in ("me", "here")
+        if place.kind == "me":
+            name = host.name
+        elif place.kind == "here":
+            name = name or f"{host.name} {seat + 1}"
+        elif place.kind == "bot":
+            name = name or f"{place.bot.capitalize()} {seat + 1}"
+        rows.append(
+            {
+                "table_id": table_id,
+                "seat": seat,
+                "kind": "person" if mine else "bot" if place.kind == "bot" else "open",
+                "name": name,
+                "person_id": host.id if mine else None,
+                "bot": place.bot if place.kind == "bot" else "",
+                "invited": place.kind == "friend",
+                "entropy": clean(opening.entropy, 80) if place.kind == "me" else "",
+            }
+        )
+    return rows
+
+
+def dealer_of(row: Row) -> Dealer:
+    """Draws that can be checked; a table that goes on from another's middle has draws nobody can foresee instead."""
+    if row["secret"]:
+        return FairDealer(bytes.fromhex(row["secret"]), json.loads(row["entropy"]))
+    return SeededDealer(random.SystemRandom())

@@ -1,0 +1,115 @@
+"""The tables of the database. A change here needs a revision in `migrations/versions`; a test compares the two."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+
+def _text(name: str, default: str | None = "") -> Column[str]:
+    return Column(name, Text, nullable=False, default=default)
+
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    _text("name", None),
+    Column("created", Float, nullable=False),
+)
+
+# A device proves who its person is with a token; only the token's hash is kept.
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    _text("game", None),
+    Column("rules_version", Integer, nullable=False),
+    _text("name"),
+    _text("status", None),  # waiting, running, over
+    Column("host", ForeignKey("people.id"), nullable=False),
+    _text("options", "{}"),  # JSON
+    _text("pack"),  # the text's digest, or ""
+    _text("pace", "normal"),
+    _text("clock"),
+    _text("secret"),  # of the dealer, in hexadecimal; "" where draws are not committed to
+    _text("entropy", "[]"),  # JSON, settled when the match begins
+    Column("record", Boolean, nullable=False, default=False),
+    _text("rematch"),
+    # For the list of tables, so that none need be loaded for it:
+    Column("ply", Integer, nullable=False, default=0),
+    _text("asked"),  # seats, joined by spaces
+    Column("deadline", Float, nullable=True),  # when the first clock of those asked runs out
+    Column("bots_asked", Boolean, nullable=False, default=False),
+    # Which process moves its bots, and until when the others leave them alone:
+    _text("runner"),
+    Column("runner_until", Float, nullable=False, default=0.0),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_tables_status", "status", "updated"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("kind", None),  # person, bot, open
+    _text("name"),
+    Column("person_id", ForeignKey("people.id"), nullable=True, index=True),
+    _text("bot"),
+    Column("invited", Boolean, nullable=False, default=False),
+    _text("entropy"),
+)
+
+# Nothing here is ever changed or deleted: what was taken back is followed by a line that says so.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    _text("kind", None),
+    Column("seat", Integer, nullable=False),
+    _text("text"),
+    _text("message"),  # who sent it, and the id that person's page gave it
+    _text("digest"),  # of the state after it, every so often
+    Column("at", Float, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    _text("name"),
+    Column("seat", Integer, nullable=False),
+    _text("text", None),
+    Column("at", Float, nullable=False),
+)
+
+# Secrets that work once: a seat for whoever has the link, or a person's tables on another device.
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=True),
+    Column("seat", Integer, nullable=False, default=-1),
+    Column("person_id", ForeignKey("people.id"), nullable=True),
+    Column("expires", Float, nullable=True),
+    Column("used", Boolean, nullable=False, default=False),
+)
+
+PACKS = Table(
+    "packs",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    _text("game", None),
+    _text("text", None),
+)

@@ -1,0 +1,183 @@
+"""The database: SQLite by default, PostgreSQL for several processes; the same statements for both."""
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, or_, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .committer import Committer
+from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, SEATS, TABLES
+
+Row = Mapping[str, Any]
+T = TypeVar("T")
+
+MIGRATION_LOCK = 7_365_541  # any number: processes that start together migrate one after the other
+LISTED = 100  # how many tables a list shows
+
+
+class Storage:
+    """Everything that outlives the process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.process = secrets.token_hex(4)  # names this process to the others
+        self.is_shared = engine.dialect.name == "postgresql"
+        self.committer = Committer(engine, self.process if self.is_shared else "")
+
+    @classmethod
+    async def open(cls, url: str, sync: str = "NORMAL") -> "Storage":
+        """Connect, bring the tables up to date, and start to write. `sync`: SQLite's `synchronous`."""
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            _prepare_sqlite(engine, sync)
+        storage = cls(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        storage.committer.start()
+        return storage
+
+    async def close(self) -> None:
+        await self.committer.stop()
+        await self.engine.dispose()
+
+    # Reading
+
+    async def rows(self, statement: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    async def one(self, statement: Any) -> Row | None:
+        found = await self.rows(statement)
+        return found[0] if found else None
+
+    async def table(self, table_id: str) -> Row | None:
+        return await self.one(select(TABLES).where(TABLES.c.id == table_id))
+
+    async def seats(self, *table_ids: str) -> list[Row]:
+        found = select(SEATS).where(SEATS.c.table_id.in_(table_ids))
+        return await self.rows(found.order_by(SEATS.c.table_id, SEATS.c.seat))
+
+    async def entries(self, table_id: str, start: int = 0) -> list[Row]:
+        found = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number >= start)
+        return await self.rows(found.order_by(ENTRIES.c.number))
+
+    async def chat(self, table_id: str, start: int = 0) -> list[Row]:
+        found = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.number >= start)
+        return await self.rows(found.order_by(CHAT.c.number))
+
+    async def pack(self, digest: str) -> str:
+        row = await self.one(select(PACKS.c.text).where(PACKS.c.digest == digest))
+        return row["text"] if row else ""
+
+    async def person(self, token_hash: str) -> Row | None:
+        found = select(PEOPLE).join(DEVICES, DEVICES.c.person_id == PEOPLE.c.id)
+        return await self.one(found.where(DEVICES.c.token_hash == token_hash))
+
+    async def tables_of(self, person_id: str) -> list[Row]:
+        mine = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
+        found = select(TABLES).where(or_(TABLES.c.host == person_id, TABLES.c.id.in_(mine)))
+        return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
+
+    async def tables_with(self, status: str) -> list[Row]:
+        found = select(TABLES).where(TABLES.c.status == status, TABLES.c.record.is_(False))
+        return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
+
+    async def tables_waiting_for_us(self, now: float) -> list[str]:
+        """Running tables where a bot is to move that no process minds, or where a clock has run out."""
+        bots = TABLES.c.bots_asked.is_(True) & (TABLES.c.runner_until < now)
+        found = select(TABLES.c.id).where(TABLES.c.status == "running", or_(bots, TABLES.c.deadline < now))
+        return [row["id"] for row in await self.rows(found)]
+
+    # Writing
+
+    async def append(self, table_id: str, entries: Sequence[Row], summary: Row) -> None:
+        """Add entries to a table; `Conflict` if another process was there first. On return they are committed."""
+        await self.committer.append(table_id, entries, summary)
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], notify: str = "") -> T:
+        """Do some work in one transaction; afterwards the other processes are told of table `notify`."""
+        return await self.committer.run(work, notify)
+
+    async def insert(self, table: Any, *rows: Row, notify: str = "") -> None:
+        """Add rows; `IntegrityError` if one is there already."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(table), list(rows))
+
+        await self.write(work, notify)
+
+    async def change(self, table: Any, where: Any, values: Row, notify: str = "") -> bool:
+        """Change rows; whether there were any."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(update(table).where(where).values(**values))).rowcount)
+
+        return await self.write(work, notify)
+
+    async def say(self, table_id: str, line: Row) -> int:
+        """Keep a line of chat; returns its number."""
+        while True:
+            last = await self.rows(
+                select(CHAT.c.number).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(1)
+            )
+            number = last[0]["number"] + 1 if last else 0
+            try:
+                await self.insert(CHAT, {**line, "table_id": table_id, "number": number}, notify=table_id)
+            except IntegrityError:
+                continue  # somebody spoke at the same moment
+            return number
+
+    async def use_invitation(self, token_hash: str, now: float) -> Row | None:
+        """Take an invitation: it works once."""
+
+        async def work(connection: AsyncConnection) -> Row | None:
+            mine = INVITATIONS.c.token_hash == token_hash
+            row = (await connection.execute(select(INVITATIONS).where(mine))).mappings().first()
+            if row is None or row["used"] or (row["expires"] is not None and row["expires"] < now):
+                return None
+            took = await connection.execute(
+                update(INVITATIONS).where(mine, INVITATIONS.c.used.is_(False)).values(used=True)
+            )
+            return dict(row) if took.rowcount else None
+
+        return await self.write(work)
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Bring the tables of this database up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)
+
+
+def database_url(place: str) -> str:
+    """A database address: as given, or the path of an SQLite file."""
+    if "://" in place:
+        return place
+    path = Path(place).expanduser()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def without_password(url: str) -> str:
+    """The address as it may be printed."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def _prepare_sqlite(engine: AsyncEngine, sync: str) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def _connected(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", f"synchronous={sync}", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()

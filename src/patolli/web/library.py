@@ -1,0 +1,93 @@
+"""Routes about the games themselves: what there is to play, its rules, its components."""
+
+from fastapi import APIRouter
+
+from patolli.bots import BOTS
+from patolli.core.components import ABOUT_ROWS
+from patolli.core.game import Game
+from patolli.table.hall import Hall, Missing
+from patolli.wording import Wording, wording
+
+from .asking import Lang, TheHall, problems
+from .models import BotSpec, ChapterText, ChoiceSpec, ComponentRow, GameInfo, OptionSpec, RuleText
+from .viewing import chapters
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+@router.get("", responses=problems())
+async def games(hall: TheHall, lang: Lang = "en") -> list[GameInfo]:
+    """The games, with what can be settled when a table is opened."""
+    return [game_info(game, lang) for game in hall.games.values()]
+
+
+@router.get("/{game}/rules", responses=problems(404))
+async def rules(game: str, hall: TheHall, lang: Lang = "en") -> list[ChapterText]:
+    """The numbered rules."""
+    return [
+        ChapterText(
+            number=chapter.number,
+            title=chapter.title,
+            rules=[RuleText(number=r.number, text=r.text, sources=list(r.sources)) for r in chapter.rules],
+        )
+        for chapter in chapters(find(hall, game), lang)
+    ]
+
+
+@router.get("/{game}/components", responses=problems(404))
+async def components(game: str, hall: TheHall) -> list[ComponentRow]:
+    """Every printed figure, with where it comes from."""
+    return [
+        ComponentRow(
+            table=table,
+            id=row_id,
+            source=str(row.get("source", "")),
+            text=", ".join(f"{k} {v}" for k, v in row.items() if k not in (*ABOUT_ROWS, "id")),
+        )
+        for table, row_id, row in find(hall, game).components.every()
+    ]
+
+
+def find(hall: Hall, name: str) -> Game:
+    game = hall.games.get(name)
+    if game is None:
+        raise Missing("there is no such game")
+    return game
+
+
+def game_info(game: Game, lang: str) -> GameInfo:
+    speech = wording(game, lang)
+    return GameInfo(
+        name=game.name,
+        title=speech.title(),
+        blurb=_said(speech, "blurb", ""),
+        seats=list(game.seats),
+        options=[
+            OptionSpec(
+                name=option.name,
+                label=speech.option(option.name),
+                values=list(option.values),
+                labels=[speech.option_value(option.name, value) for value in option.values],
+                default=option.default,
+                many=option.many,
+            )
+            for option in game.options
+        ],
+        choices=[
+            ChoiceSpec(
+                kind=spec.name,
+                label=speech.kind(spec.kind),
+                args={arg: domain.name for arg, domain in zip(spec.args, spec.domains, strict=True)},
+            )
+            for spec in game.choices.specs
+        ],
+        bots=[
+            BotSpec(name=name, label=_said(speech, f"bot-{name}", name.capitalize()), level=i + 1)
+            for i, name in enumerate(BOTS)
+        ],
+        house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
+    )
+
+
+def _said(speech: Wording, key: str, otherwise: str) -> str:
+    return speech.text(key) if speech.has(key) else otherwise

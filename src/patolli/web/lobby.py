@@ -1,0 +1,124 @@
+"""Routes about tables: open, list, join, leave, play again."""
+
+from collections.abc import Sequence
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel
+
+from patolli.table.hall import Opened as NewlyOpened
+from patolli.table.opening import Opening, Place
+from patolli.table.storage import Row
+
+from .asking import Caller, KnownCaller, Lang, TheHall, TheLimits, address, problems
+from .models import Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+class TableId(BaseModel):
+    """A table, by its id."""
+
+    id: str
+
+
+@router.get("/tables", responses=problems())
+async def tables(hall: TheHall, person: Caller, lang: Lang = "en") -> Tables:
+    """My tables, those that wait for players, and those that can be watched."""
+    mine = await hall.storage.tables_of(person.id) if person else []
+    waiting, running = await hall.storage.tables_with("waiting"), await hall.storage.tables_with("running")
+    seats: dict[str, list[Row]] = {}
+    for seat in await hall.storage.seats(*{row["id"] for row in (*mine, *waiting, *running)}):
+        seats.setdefault(seat["table_id"], []).append(seat)
+    who = person.id if person else ""
+    own = {row["id"] for row in mine}
+    free = [row for row in waiting if any(s["kind"] == "open" and not s["invited"] for s in seats.get(row["id"], []))]
+    return Tables(
+        mine=_summaries(mine, seats, who),
+        open=_summaries([row for row in free if row["id"] not in own], seats, who),
+        running=_summaries([row for row in running if row["id"] not in own], seats, who),
+    )
+
+
+def _summaries(rows: Sequence[Row], seats: dict[str, list[Row]], person: str) -> list[TableSummary]:
+    return [_summary(row, seats.get(row["id"], []), person) for row in rows]
+
+
+def _summary(row: Row, seats: Sequence[Row], person: str) -> TableSummary:
+    mine = [bool(person) and seat["person_id"] == person for seat in seats]
+    asked = row["asked"].split()
+    return TableSummary(
+        id=row["id"],
+        game=row["game"],
+        name=row["name"],
+        status=row["status"],
+        seats=[
+            SeatSummary(
+                name=seat["name"], kind=seat["kind"], mine=own, invited=seat["kind"] == "open" and seat["invited"]
+            )
+            for seat, own in zip(seats, mine, strict=True)
+        ],
+        mine=any(mine) or (bool(person) and row["host"] == person),
+        my_turn=row["status"] == "running" and any(own and str(i) in asked for i, own in enumerate(mine)),
+        ply=row["ply"],
+        updated=row["updated"],
+    )
+
+
+@router.post("/tables", responses=problems(401, 429), status_code=201)
+async def open_table(body: NewTable, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+    """Open a table. Links for friends are in the answer, and nowhere else."""
+    limits.take("tables", person.id)
+    opening = Opening(
+        game=body.game,
+        places=tuple(Place(seat.kind, seat.bot, seat.name) for seat in body.seats),
+        name=body.name,
+        options=tuple(body.options.items()),
+        pack=body.pack,
+        pace=body.pace,
+        clock=body.clock,
+        entropy=body.entropy,
+    )
+    return _opened(await hall.open(person, opening))
+
+
+@router.post("/tables/{table_id}/join", responses=problems(401, 404, 409))
+async def join(table_id: str, body: Join, hall: TheHall, person: KnownCaller) -> TableId:
+    """Take a free seat."""
+    await hall.join(person, table_id, body.seat, body.entropy)
+    return TableId(id=table_id)
+
+
+@router.post("/tables/{table_id}/leave", responses=problems(401, 404, 409))
+async def leave(table_id: str, hall: TheHall, person: KnownCaller) -> TableId:
+    """Leave: before the match the seat is free again, later a bot plays on."""
+    await hall.leave(person, table_id)
+    return TableId(id=table_id)
+
+
+@router.post("/tables/{table_id}/rematch", responses=problems(401, 404, 409, 429))
+async def rematch(table_id: str, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+    """Once more, with the same people and settings."""
+    limits.take("tables", person.id)
+    return _opened(await hall.rematch(person, table_id))
+
+
+@router.post("/tables/{table_id}/fork", responses=problems(401, 404, 409, 429), status_code=201)
+async def fork(table_id: str, body: Fork, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+    """Play on from any point of a match that is over, against bots."""
+    limits.take("tables", person.id)
+    return _opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot))
+
+
+@router.post("/invitations/{token}", responses=problems(401, 404, 409, 429))
+async def accept(token: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> TableId:
+    """Use an invitation: it gives a seat once."""
+    limits.check("tokens", address(request))
+    try:
+        return TableId(id=await hall.accept(person, token))
+    except LookupError:
+        limits.take("tokens", address(request))
+        raise
+
+
+def _opened(opened: NewlyOpened) -> Opened:
+    return Opened(id=opened.id, invitations=opened.invitations)

@@ -1,0 +1,65 @@
+"""Routes about the person at this device."""
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from patolli.table.hall import Missing
+from patolli.table.people import NAME_LENGTH, clean
+
+from .asking import Caller, KnownCaller, TheLimits, ThePeople, address, problems
+from .guards import COOKIE
+from .models import Code, Me, NewName
+
+YEARS = 5
+router = APIRouter(prefix="/api/me", tags=["people"])
+
+
+class TransferCode(BaseModel):
+    """A code to type on another device; it works once, for a quarter of an hour."""
+
+    code: str
+
+
+@router.get("", responses=problems())
+async def me(person: Caller) -> Me:
+    """Who this device belongs to."""
+    return Me(name=person.name, known=True) if person else Me(name="", known=False)
+
+
+@router.post("", responses=problems(429))
+async def name_me(
+    body: NewName, request: Request, response: Response, person: Caller, people: ThePeople, limits: TheLimits
+) -> Me:
+    """Give or change the name of this device's person."""
+    name = clean(body.name, NAME_LENGTH) or "?"
+    if person:
+        return Me(name=(await people.rename(person, name)).name, known=True)
+    limits.take("people", address(request))
+    person, token = await people.add(name)
+    remember(request, response, token)
+    return Me(name=person.name, known=True)
+
+
+@router.post("/transfer", responses=problems(401, 429))
+async def transfer(person: KnownCaller, people: ThePeople, limits: TheLimits) -> TransferCode:
+    """A code with which another device becomes this person's too."""
+    limits.take("records", person.id)
+    return TransferCode(code=await people.transfer_code(person))
+
+
+@router.post("/claim", responses=problems(404, 429))
+async def claim(body: Code, request: Request, response: Response, people: ThePeople, limits: TheLimits) -> Me:
+    """Use such a code."""
+    limits.check("tokens", address(request))
+    found = await people.claim(body.code)
+    if found is None:
+        limits.take("tokens", address(request))
+        raise Missing("this code is not valid, or was used already")
+    remember(request, response, found[1])
+    return Me(name=found[0].name, known=True)
+
+
+def remember(request: Request, response: Response, token: str) -> None:
+    """Put the device's token where no script can read it."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, YEARS * 365 * 86400, httponly=True, samesite="lax", secure=secure, path="/")

@@ -1,0 +1,185 @@
+"""Routes to look back: match files, replays, results, and whether the draws were fair."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+
+from patolli.core.dealer import FairDealer
+from patolli.core.engine import question
+from patolli.core.frame import CHANCE, Together
+from patolli.core.game import no_secrets
+from patolli.table.course import Course
+from patolli.table.hall import Hall, Missing, Unfit
+from patolli.table.records import write_record
+from patolli.table.table import Table
+from patolli.wording import wording
+
+from .account import Account
+from .asking import Caller, KnownCaller, Lang, TheHall, TheLimits, problems
+from .models import Draw, Fairness, Mark, NewRecord, Opened, Position, Replay, ReplayLine, Result, Source, ToldEvent
+from .telling import words
+
+router = APIRouter(prefix="/api", tags=["records"])
+Eyes = Annotated[int | None, Query(ge=-1, le=20)]
+SPECTATOR = -1
+
+
+@router.get("/tables/{table_id}/record", responses=problems(404, 409), response_class=PlainTextResponse)
+async def record(table_id: str, hall: TheHall, person: Caller) -> PlainTextResponse:
+    """The match file: while the match goes on, only what the one who asks may know."""
+    table, _ = await _begun(hall, table_id)
+    name = f'attachment; filename="{table.game.name}-{table.id}.match"'
+    text = write_record(table, person.id if person else "")
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.post("/records", responses=problems(401, 429), status_code=201)
+async def bring(body: NewRecord, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+    """Bring a match file: every line is executed and checked."""
+    limits.take("records", person.id)
+    opened = await hall.bring(person, body.text, body.pack)
+    return Opened(id=opened.id, invitations={})
+
+
+@router.get("/tables/{table_id}/replay", responses=problems(404, 409))
+async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en") -> Replay:
+    """The account of the whole match, and the scores over time."""
+    table, course = await _begun(hall, table_id)
+    eyes = _eyes(table, person.id if person else "", seat)
+    account = Account(wording(table.game, lang), table.names, eyes)
+    account.go_on(course.told, 0)
+    return Replay(
+        id=table.id,
+        game=table.game.name,
+        plies=course.ply,
+        names=list(table.names),
+        seats=allowed_eyes(table, person.id if person else ""),
+        lines=[
+            ReplayLine(first=x.first, last=x.last, seat=x.seat, text=x.text, heading=x.heading, refs=x.refs)
+            for x in account.lines()
+        ],
+        scores=scores_over_time(table, course),
+        marks=[Mark(ply=ply, kind=kind, label=label) for ply, kind, label in account.marks()],
+    )
+
+
+@router.get("/tables/{table_id}/at/{ply}", responses=problems(404, 409))
+async def position(
+    table_id: str, ply: int, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en"
+) -> Position:
+    """The position after so many plies, through one seat's eyes."""
+    table, course = await _begun(hall, table_id)
+    eyes = _eyes(table, person.id if person else "", seat)
+    if not 0 <= ply <= course.ply:
+        raise Missing(f"the match has {course.ply} plies")
+    told = [event.what for event in course.told[ply - 1] if event.seen(eyes)] if ply else []
+    events = table.game.events
+    return Position(
+        ply=ply,
+        seat=course.match.plies[ply - 1].seat if ply else CHANCE,
+        choice=_choice_before(course, ply, eyes) if ply else "",
+        view=table.game.view(course.match.state_at(ply), eyes),
+        told=[ToldEvent(ply=ply - 1, kind=events.specs[what[0]].name, args=words(events, what)) for what in told],
+    )
+
+
+@router.get("/tables/{table_id}/result", responses=problems(404, 409))
+async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
+    """How it ended: scores by source, and the way there."""
+    table, course = await _begun(hall, table_id)
+    if not _is_open(table, course):
+        raise Unfit("the match is not over")
+    speech = wording(table.game, lang)
+    parts = table.game.breakdown(course.match.state)
+    keys = list(dict.fromkeys(key for part in parts for key in part))
+    return Result(
+        names=list(table.names),
+        scores=list(table.game.scores(course.match.state)),
+        winners=list(course.winners()),
+        reason=course.ended or ("played" if course.match.is_over else "abandoned"),
+        sources=[Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys],
+        curve=scores_over_time(table, course),
+    )
+
+
+@router.get("/tables/{table_id}/fairness", responses=problems(404, 409))
+async def fairness(table_id: str, hall: TheHall) -> Fairness:
+    """What was committed to before the match, and after it everything needed to check each draw."""
+    table, course = await _begun(hall, table_id)
+    dealer = course.match.dealer
+    if not isinstance(dealer, FairDealer):
+        return Fairness(commitment="", entropy=[], secret="", draws=[])
+    over = _is_open(table, course)
+    return Fairness(
+        commitment=dealer.commitment,
+        entropy=list(dealer.entropy),
+        secret=dealer.secret.hex() if over else "",
+        draws=draws(course) if over else [],
+    )
+
+
+def draws(course: Course) -> list[Draw]:
+    """Every answer of chance, with what it was taken from."""
+    found: list[Draw] = []
+    s = course.game.new(course.match.setup)
+    for step in course.match.replay():
+        if step.ply.seat == CHANCE:
+            frame = s.agenda[-1]
+            options = frame.options(s)
+            weights, index = frame.weights(s, options), options.index(step.ply.choice)
+            text = course.game.choices.text(step.ply.choice)
+            found.append(Draw(ply=step.number, weights=weights, index=index, text=text))
+        s = step.state.copy()
+    return found
+
+
+def scores_over_time(table: Table, course: Course) -> list[list[float]]:
+    """After each ply that changed them. While a match with secrets goes on, scores might tell them."""
+    if not _is_open(table, course) and table.game.determinize is not no_secrets:
+        return []
+    found: list[list[float]] = [[0, *table.game.scores(course.game.new(course.match.setup))]]
+    for step in course.match.replay():
+        scores = list(table.game.scores(step.state))
+        if scores != found[-1][1:]:
+            found.append([step.number + 1, *scores])
+    return found
+
+
+def allowed_eyes(table: Table, person: str) -> list[int]:
+    """Through whose eyes this person may look: anybody's once it is over."""
+    assert table.course is not None
+    seats = range(len(table.seats)) if _is_open(table, table.course) else table.seats_of(person)
+    return [SPECTATOR, *seats]
+
+
+def _eyes(table: Table, person: str, seat: int | None) -> int | None:
+    allowed = allowed_eyes(table, person)
+    own = table.seats_of(person)
+    wanted = (own[0] if len(own) == 1 else SPECTATOR) if seat is None else seat
+    if wanted not in allowed:
+        raise Unfit("you may not look through that seat's eyes while the match goes on")
+    return None if wanted == SPECTATOR else wanted
+
+
+def _is_open(table: Table, course: Course) -> bool:
+    return course.is_over or bool(table.row["record"])
+
+
+def _choice_before(course: Course, ply: int, eyes: int | None) -> str:
+    """The choice that led to a position, if these eyes may see it."""
+    seat, choice = course.match.plies[ply - 1]
+    before = course.match.state_at(ply - 1)
+    frame = question(before, seat)
+    assert frame is not None
+    mask = frame.seen_by(before, choice)
+    secret = isinstance(before.agenda[-1], Together) and seat != eyes
+    seen = mask == -1 or (eyes is not None and bool(mask >> eyes & 1))
+    return course.game.choices.text(choice) if seen and not secret else ""
+
+
+async def _begun(hall: Hall, table_id: str) -> tuple[Table, Course]:
+    table = await hall.get(table_id)
+    if table.course is None:
+        raise Unfit("the match has not begun")
+    return table, table.course

@@ -1,0 +1,195 @@
+"""The WebSocket of a table: messages in, checked and carried out; messages out, through the viewer."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from patolli.core.refusal import Malformed, Refusal
+from patolli.table.hall import Hall, Missing
+from patolli.table.limits import Limits, TooMany
+from patolli.table.table import Declined
+from patolli.wording import LANGUAGES, wording
+
+from .account import ENCODER
+from .guards import COOKIE, same_origin
+from .messages import (
+    AskWhy,
+    Choose,
+    ClientMessage,
+    Done,
+    Offer,
+    Pace,
+    Ping,
+    Problem,
+    Redo,
+    Refused,
+    Resign,
+    Say,
+    StandIn,
+    Undo,
+    Why,
+)
+from .telling import refusal_text, why_not
+from .viewing import Viewer, rule_text
+
+LONGEST = 16_384  # bytes of a message
+DECODER = msgspec.json.Decoder(ClientMessage)
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
+    """Look at a table, and play if one has a seat there."""
+    hall: Hall = socket.app.state.hall
+    await socket.accept()
+    if not same_origin(socket.scope):
+        return await _refuse(socket, 4403, "this page comes from another site")
+    try:
+        table = await hall.get(table_id)
+    except Missing as error:
+        return await _refuse(socket, 4404, str(error))
+    person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
+    viewer = Viewer(
+        table, person.id if person else "", person.name if person else "", lang if lang in LANGUAGES else "en",
+        socket, socket.app.state.audience,
+    )  # fmt: skip
+    async with table.lock:
+        if hall.storage.is_shared:
+            await table.catch_up()
+        table.viewers.add(viewer)
+        viewer.greet()
+        _tell_others(viewer)
+    writer = asyncio.create_task(viewer.write())
+    try:
+        await Conversation(viewer, hall, socket.app.state.limits).listen(socket)
+    finally:
+        table.viewers.discard(viewer)
+        table.touched = table.now()
+        viewer.close()
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
+        _tell_others(viewer)
+        await hall.notices.here(table_id)
+
+
+async def _refuse(socket: WebSocket, code: int, text: str) -> None:
+    await socket.send_text(ENCODER.encode(Problem("", text)).decode())
+    await socket.close(code)
+
+
+def _tell_others(viewer: Viewer) -> None:
+    for other in list(viewer.table.viewers):
+        if other is not viewer:
+            other.rearranged()
+
+
+class Conversation:
+    """What one viewer asks for, and the answers."""
+
+    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits) -> None:
+        self.viewer = viewer
+        self.table = viewer.table
+        self.hall = hall
+        self.limits = limits
+        self.speech = wording(viewer.table.game, viewer.lang)
+        self.who = viewer.person or f"viewer {id(viewer)}"
+        self.answers: dict[type[Any], Callable[[Any], Awaitable[int]]] = {
+            Choose: lambda m: self.table.choose(viewer.person, m.id, m.seat, m.ply, m.choice),
+            Undo: lambda m: self.table.undo(viewer.person, m.id, m.seat, m.ply, m.to),
+            Redo: lambda m: self.table.redo(viewer.person, m.id, m.seat, m.ply),
+            Resign: lambda m: self.table.resign(viewer.person, m.id, m.seat),
+            Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
+            StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.bot),
+            Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
+            Say: self._say,
+            Ping: self._ping,
+        }
+
+    async def listen(self, socket: WebSocket) -> None:
+        """Answer every message until the viewer is gone."""
+        await self.hall.notices.here(self.table.id)
+        while True:
+            try:
+                received = await socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if received["type"] == "websocket.disconnect":
+                return
+            await self.hear(received.get("text"))
+
+    async def hear(self, text: str | None) -> None:
+        """One message; whatever it is, the answer is a message."""
+        if text is None or len(text) > LONGEST:
+            return self.viewer.send(Problem("", f"expected a text message of at most {LONGEST} bytes"))
+        try:
+            message: ClientMessage = DECODER.decode(text.encode("utf-8", "replace"))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            return self.viewer.send(Problem(_id_in(text), f"this message makes no sense: {error}"[:200]))
+        if not 0 < len(message.id) <= 64:
+            return self.viewer.send(Problem("", "the id of a message has 1 to 64 characters"))
+        try:
+            self.limits.take("messages", self.who)
+            await self._answer(message)
+        except TooMany:
+            self._refuse(message.id, Refusal("too-many", ""))
+        except Declined as declined:
+            self._refuse(message.id, declined.refusal)
+        except (Malformed, ValueError, OverflowError) as error:
+            self.viewer.send(Problem(message.id, str(error)[:500]))
+        except OSError:
+            self._refuse(message.id, Refusal("not-stored", ""))
+
+    async def _answer(self, message: ClientMessage) -> None:
+        if isinstance(message, AskWhy):
+            return self._why(message)
+        ply = await self.answers[type(message)](message)
+        self.viewer.send(Done(message.id, ply))
+
+    async def _say(self, message: Say) -> int:
+        if not self.viewer.person:
+            raise Declined("not-your-seat")
+        self.limits.take("chat", self.who)
+        await self.table.say(self.viewer.person, self.viewer.name, message.text)
+        return self._ply()
+
+    async def _ping(self, message: Ping) -> int:
+        return self._ply()
+
+    def _ply(self) -> int:
+        return self.table.course.ply if self.table.course else 0
+
+    def _why(self, message: AskWhy) -> None:
+        course = self.table.course
+        if message.seat not in self.viewer.seats:
+            raise Declined("not-your-seat")
+        if course is None:
+            raise Declined("not-begun")
+        refusal = why_not(course, message.seat, message.kind, message.args)
+        if refusal is None:
+            self.viewer.send(Why(message.id, True, "", "", ""))
+        else:
+            text = refusal_text(self.speech, refusal)
+            self.viewer.send(Why(message.id, False, text, refusal.rule, self._rule(refusal)))
+
+    def _refuse(self, message_id: str, refusal: Refusal) -> None:
+        text = refusal_text(self.speech, refusal)
+        self.viewer.send(Refused(message_id, refusal.why, text, refusal.rule, self._rule(refusal)))
+
+    def _rule(self, refusal: Refusal) -> str:
+        return rule_text(self.table.game, self.viewer.lang, refusal.rule) if refusal.rule else ""
+
+
+def _id_in(text: str) -> str:
+    """The id of a message that makes no sense otherwise, if it has one."""
+    try:
+        found = msgspec.json.decode(text.encode("utf-8", "replace"))
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+    said = found.get("id", "") if isinstance(found, dict) else ""
+    return said[:64] if isinstance(said, str) else ""

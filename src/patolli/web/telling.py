@@ -1,0 +1,233 @@
+"""What each viewer is told of a table: the position through their eyes, their questions, the account so far.
+
+Viewers who hold the same seats and read the same language share a `Channel`, so everything is made once for them.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import islice, product
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from patolli.core.choice import Choice, Vocabulary
+from patolli.core.engine import options
+from patolli.core.event import What
+from patolli.core.frame import Frame
+from patolli.core.game import no_secrets
+from patolli.core.refusal import Refusal
+from patolli.table.course import Course
+from patolli.table.table import Table
+from patolli.wording import Wording, wording
+
+from .account import ENCODER, Account, first_difference
+from .messages import ChoiceInfo, Final, KindInfo, LogLine, Question, Told, UndoInfo, Update
+
+
+class Channel:
+    """What those who hold these seats and read this language are told."""
+
+    def __init__(self, table: Table, seats: tuple[int, ...], lang: str) -> None:
+        self.table = table
+        self.seats = seats
+        self.speech = wording(table.game, lang)
+        self.account: Account | None = None
+        self.course: Course | None = None
+        self.entries = -1  # the course as of the last update
+        self.plies = 0
+        self.lines: list[LogLine] = []
+        self.latest: tuple[int, int, bytes] = (-1, -1, b"")
+
+    def update(self, seen: int) -> bytes:
+        """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
+        course = self.table.course
+        assert course is not None
+        if self.latest[:2] == (seen, course.entries) and self.course is course:
+            return self.latest[2]
+        told_from, kept_lines = self._follow(course)
+        if seen < 0 or seen != told_from[0]:
+            return ENCODER.encode(self._message(course, course.ply, 0, True))
+        made = ENCODER.encode(self._message(course, told_from[1], kept_lines, False))
+        self.latest = (seen, course.entries, made)
+        return made
+
+    def _follow(self, course: Course) -> tuple[tuple[int, int], int]:
+        """Bring the account up to date; what was known before, and how many of its lines still hold."""
+        if self.account is None or self.course is not course:
+            self.account = Account(self.speech, self.table.names, self.reader)
+            self.course, self.entries, self.plies, self.lines = course, -1, 0, []
+        before = (self.entries, self.plies)
+        kept = min([self.plies, *(ply for number, ply in course.cuts if number >= self.entries)])
+        self.account.go_on(course.told, kept)
+        lines = self.account.lines()
+        same = first_difference(self.lines, lines)
+        self.entries, self.plies, self.lines = course.entries, course.ply, lines
+        return (before[0], kept), same
+
+    @property
+    def reader(self) -> int | None:
+        """To whom the account is told: several people at one screen get the public one."""
+        return self.seats[0] if len(self.seats) == 1 else None
+
+    def eyes(self, course: Course) -> int | None:
+        """Through whose eyes the position is shown: of several people at one screen, whoever is asked."""
+        if len(self.seats) < 2:
+            return self.reader
+        for seat in self.seats:
+            if seat in course.asked and not self.table.bot_of(seat):
+                return seat
+        played = (ply.seat for ply in reversed(course.match.plies) if ply.seat in self.seats)
+        return next(played, self.seats[0])
+
+    def _message(self, course: Course, told_from: int, kept_lines: int, reset: bool) -> Update:
+        eyes = self.eyes(course)
+        live = not (course.is_over or self.table.frozen or self.table.row["record"])
+        asks = live and eyes is not None and eyes in course.asked and not self.table.bot_of(eyes)
+        return Update(
+            ply=course.ply,
+            reset=reset,
+            seat=-1 if eyes is None else eyes,
+            view=encoded_view(self.table, course, eyes),
+            asked=list(course.asked) if live else [],
+            waiting=self._waiting(course) if live else "",
+            questions=[self._question(course, eyes)] if asks and eyes is not None else [],
+            told=self._told(course, told_from),
+            log_from=0 if reset else kept_lines,
+            log=self.lines if reset else self.lines[kept_lines:],
+            since=self._since(course),
+            undo=[self._undo(course, seat) for seat in self.seats] if live else [],
+            final=final(course),
+        )
+
+    def _waiting(self, course: Course) -> str:
+        names = self.table.names
+        asked = list(course.asked.items())
+        if len(asked) == 1:
+            return _waiting_for(self.speech, asked[0][1].frame, names)
+        return self.speech.text("table-waiting", names=self.speech.list([names[seat] for seat, _ in asked]))
+
+    def _question(self, course: Course, seat: int) -> Question:
+        state, frame = course.match.state, course.asked[seat].frame
+        hints, names, speech = self.table.game.hints, self.table.names, self.speech
+        specs = self.table.game.choices.specs
+        counts = dict.fromkeys(frame.asks, 0)
+        choices: list[Any] = []
+        for choice in options(state, seat):
+            counts[choice[0]] += 1
+            choices.append(choice_info(speech, choice, tuple(hints(state, choice).items()), names))
+        kinds = [KindInfo(specs[kind].name, _kind(speech, kind), count) for kind, count in counts.items()]
+        return Question(seat, type(frame).__name__, _prompt(speech, frame, names), kinds, choices)
+
+    def _told(self, course: Course, start: int) -> list[Told]:
+        events = self.table.game.events
+        return [
+            Told(number, events.specs[event.what[0]].name, words(events, event.what))
+            for number in range(start, course.ply)
+            for event in course.told[number]
+            if event.seen(self.reader)
+        ]
+
+    def _since(self, course: Course) -> int:
+        plies = course.match.plies
+        return (
+            next((i + 1 for i in range(len(plies) - 1, -1, -1) if plies[i].seat in self.seats), 0) if self.seats else 0
+        )
+
+    def _undo(self, course: Course, seat: int) -> UndoInfo:
+        floor, reason = course.match.undo_floor(seat)
+        undone = course.match.undone
+        can = floor < course.ply and not self.table.bot_of(seat)
+        redo = bool(undone) and undone[-1].seat == seat
+        return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
+
+
+VIEWS: WeakKeyDictionary[Course, dict[int | None, tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
+
+
+def encoded_view(table: Table, course: Course, eyes: int | None) -> msgspec.Raw:
+    """The view, made once for all who may see the same: where there are no secrets, that is everybody."""
+    whose = None if table.game.determinize is no_secrets else eyes
+    known = VIEWS.setdefault(course, {})
+    made = known.get(whose)
+    if made is None or made[0] != course.entries:
+        view = table.game.view(course.match.state, whose)
+        made = known[whose] = (course.entries, msgspec.Raw(ENCODER.encode(view)))
+    return made[1]
+
+
+def final(course: Course) -> Final | None:
+    """How it ended, if it did."""
+    if not course.is_over:
+        return None
+    reason: Any = course.ended or "played"
+    return Final(list(course.game.scores(course.match.state)), list(course.winners()), reason)
+
+
+def choice_info(speech: Wording, choice: Choice, hints: tuple[tuple[str, int], ...], names: tuple[str, ...]) -> Any:
+    """A choice as it is sent, encoded already: most choices are offered again and again."""
+    assert speech.game is not None
+    by_name = any(domain.name == "seat" for domain in speech.game.choices.specs[choice[0]].domains)
+    return _choice_info(speech, choice, hints, names if by_name else ())
+
+
+@lru_cache(maxsize=50_000)
+def _choice_info(
+    speech: Wording, choice: Choice, hints: tuple[tuple[str, int], ...], names: tuple[str, ...]
+) -> msgspec.Raw:
+    assert speech.game is not None
+    choices = speech.game.choices
+    label = speech.choice(choice, dict(hints), names)
+    kind = choices.specs[choice[0]].name
+    info = ChoiceInfo(choices.text(choice), kind, label, words(choices, choice), dict(hints))
+    return msgspec.Raw(ENCODER.encode(info))
+
+
+@lru_cache(maxsize=1_000)
+def _waiting_for(speech: Wording, frame: Frame[Any], names: tuple[str, ...]) -> str:
+    return speech.waiting(frame, names)
+
+
+@lru_cache(maxsize=1_000)
+def _prompt(speech: Wording, frame: Frame[Any], names: tuple[str, ...]) -> str:
+    return speech.prompt(frame, names)
+
+
+@lru_cache(maxsize=1_000)
+def _kind(speech: Wording, kind: int) -> str:
+    return speech.kind(kind)
+
+
+@lru_cache(maxsize=1_000)
+def refusal_text(speech: Wording, refusal: Refusal) -> str:
+    return speech.refusal(refusal)
+
+
+def words(vocabulary: Vocabulary, what: What) -> dict[str, str]:
+    """The arguments of a choice or event as words."""
+    return {arg: domain.values[value] for arg, (domain, value) in vocabulary.named(what).items()}
+
+
+def why_not(course: Course, seat: int, kind: str, args: Mapping[str, str]) -> Refusal | None:
+    """What stands against every choice of a kind that agrees with these arguments; None if one of them is legal.
+
+    Of several reasons the one most often given is told: the more is known, the more exact it is.
+    """
+    choices = course.game.choices
+    spec = next((spec for spec in choices.specs if spec.name == kind), None)
+    if spec is None or not set(args) <= set(spec.args):
+        raise ValueError("unknown kind of choice or argument")
+    ranges: list[Any] = []
+    for arg, domain in zip(spec.args, spec.domains, strict=True):
+        if arg in args and args[arg] not in domain.index:
+            raise ValueError(f"{args[arg][:40]!r} is not a {domain.name}")
+        ranges.append((domain.index[args[arg]],) if arg in args else range(len(domain)))
+    found: dict[Refusal, int] = {}
+    for values in islice(product(*ranges), 20_000):
+        refusal = course.match.why_not(seat, (spec.kind, *values))
+        if refusal is None:
+            return None
+        found[refusal] = found.get(refusal, 0) + 1
+        if refusal.rule == "" and len(found) == 1 and sum(found.values()) > 50:
+            break  # not the seat's turn, or not what it is asked
+    return max(found, key=lambda refusal: found[refusal])

@@ -1,0 +1,208 @@
+"""One viewer of a table: what they are sent, in order, and never faster than they read."""
+
+import asyncio
+import hashlib
+from collections import deque
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+from patolli.core import rulebook
+from patolli.core.game import Game
+from patolli.table.storage import Row
+from patolli.table.table import ANNOUNCED, Table
+from patolli.wording import wording
+
+from .account import ENCODER
+from .messages import ChatMessage, OptionInfo, SeatInfo, ServerMessage, TableMessage
+from .telling import Channel
+
+BACKLOG = 100  # messages a slow viewer may be behind; then they get the position afresh
+
+
+class Socket(Protocol):
+    async def send_text(self, data: str) -> None: ...
+
+
+class Audience:
+    """The channels of all tables that are looked at."""
+
+    def __init__(self) -> None:
+        self.channels: dict[tuple[str, tuple[int, ...], str], tuple[Channel, set[Viewer]]] = {}
+
+    def enter(self, viewer: "Viewer", seats: tuple[int, ...]) -> Channel:
+        key = (viewer.table.id, seats, viewer.lang)
+        found = self.channels.get(key)
+        if found is None or found[0].table is not viewer.table:
+            found = self.channels[key] = (Channel(viewer.table, seats, viewer.lang), set())
+        found[1].add(viewer)
+        return found[0]
+
+    def leave(self, viewer: "Viewer") -> None:
+        key = (viewer.table.id, viewer.seats, viewer.lang)
+        found = self.channels.get(key)
+        if found:
+            found[1].discard(viewer)
+            if not found[1]:
+                del self.channels[key]
+
+
+class Viewer:
+    """A connection. Messages are made at once, under the table's lock, and sent when the connection takes them."""
+
+    def __init__(self, table: Table, person: str, name: str, lang: str, socket: Socket, audience: Audience) -> None:
+        self.table = table
+        self.person = person
+        self.name = name
+        self.lang = lang
+        self.socket = socket
+        self.audience = audience
+        self.seats = table.seats_of(person)
+        self.channel = audience.enter(self, self.seats)
+        self.seen = -1
+        self.shown: tuple[Any, ...] = ()
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+
+    def greet(self) -> None:
+        """Everything from the beginning."""
+        self.rearranged()
+        self.moved()
+        for line in self.table.chat:
+            self.heard(line)
+
+    def moved(self) -> None:
+        course = self.table.course
+        self._follow_seats()
+        if self.shown != self._showing():
+            self.rearranged()
+        if course is None or (self.seen == course.entries and self.channel.course is course):
+            return
+        if len(self.outbox) > BACKLOG:
+            self.outbox.clear()
+            self.seen = -1
+        self._put(self.channel.update(self.seen if self.channel.course is course else -1))
+        self.seen = course.entries
+
+    def rearranged(self) -> None:
+        self._follow_seats()
+        self.shown = self._showing()
+        self.send(table_message(self.table, self.person, self.lang))
+
+    def heard(self, line: Row) -> None:
+        self.send(chat_message(line, self.lang))
+
+    def send(self, message: ServerMessage) -> None:
+        self._put(ENCODER.encode(message))
+
+    def close(self) -> None:
+        self.audience.leave(self)
+
+    async def write(self) -> None:
+        """Send what there is, for as long as the connection lasts."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outbox:
+                await self.socket.send_text(self.outbox.popleft().decode())
+
+    def _put(self, data: bytes) -> None:
+        self.outbox.append(data)
+        self.wake.set()
+
+    def _follow_seats(self) -> None:
+        """The person may have taken a seat, or left one, since."""
+        seats = self.table.seats_of(self.person)
+        if seats != self.seats:
+            self.audience.leave(self)
+            self.seats = seats
+            self.channel = self.audience.enter(self, seats)
+            self.seen = -1
+
+    def _showing(self) -> tuple[Any, ...]:
+        """What of the table's arrangement changes with the match."""
+        table, course = self.table, self.table.course
+        if course is None:
+            return (table.status,)
+        return (
+            table.status, table.pace, table.frozen, tuple(course.asked), course.ply if table.clock else 0,
+            tuple(course.stand_ins.items()), len(course.resigned), tuple(course.offers),
+        )  # fmt: skip
+
+
+def table_message(table: Table, person: str, lang: str) -> TableMessage:
+    """The table as this person sees it."""
+    row, course = table.row, table.course
+    status: Any = table.status
+    pace: Any = table.pace
+    return TableMessage(
+        id=table.id,
+        game=table.game.name,
+        name=row["name"],
+        status=status,
+        host=bool(person) and row["host"] == person,
+        seats=[seat_info(table, seat, person) for seat in range(len(table.seats))],
+        options=option_infos(table, lang),
+        pack=table.setup.pack.name if table.setup.pack else "",
+        watchers=sum(not table.seats_of(viewer.person) for viewer in table.viewers),
+        pace=pace,
+        clock=row["clock"],
+        commitment=_commitment(table),
+        offers=sorted(course.offers) if course else [],
+        record=bool(row["record"]),
+        rematch=row["rematch"],
+        frozen=wording(None, lang).text("refusal-frozen") if table.frozen else "",
+    )
+
+
+def seat_info(table: Table, number: int, person: str) -> SeatInfo:
+    seat, course, now = table.seats[number], table.course, table.now()
+    live = course is not None and not course.is_over
+    put = course.asked.get(number) if course and live else None
+    kind: Any = seat.kind
+    clock = table.clock.left(course, number, now) if table.clock and course and live and seat.kind == "person" else None
+    return SeatInfo(
+        seat=number,
+        name=seat.name,
+        kind=kind,
+        bot=table.bot_of(number),
+        mine=bool(person) and seat.person == person,
+        present=table.is_present(number) or seat.kind == "bot",
+        thinking=round(max(0.0, now - put.at), 1) if put else None,
+        clock=None if clock is None else round(clock, 1),
+        resigned=bool(course and number in course.resigned),
+    )
+
+
+def option_infos(table: Table, lang: str) -> list[OptionInfo]:
+    speech = wording(table.game, lang)
+    return [
+        OptionInfo(name, value, speech.option(name), speech.option_value(name, value))
+        for name, value in table.setup.options
+    ]
+
+
+def chat_message(line: Row, lang: str) -> ChatMessage:
+    """A line of chat; what the table itself says is said in the reader's language."""
+    text, seat = line["text"], line["seat"]
+    if seat == ANNOUNCED:
+        key, _, name = text.partition(" ")
+        text, seat = wording(None, lang).text(f"table-{key}", name=name), -1
+    return ChatMessage(line["number"], line["name"], seat, text, line["at"])
+
+
+def _commitment(table: Table) -> str:
+    secret = table.row["secret"]
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest() if secret else ""
+
+
+@lru_cache(maxsize=64)
+def chapters(game: Game, lang: str) -> list[rulebook.Chapter]:
+    """The numbered rules of a game."""
+    return rulebook.read(files(game.package).joinpath(f"rules.{lang}.md").read_text("utf-8"))
+
+
+def rule_text(game: Game, lang: str, number: str) -> str:
+    """The text of one rule."""
+    found = (rule.text for chapter in chapters(game, lang) for rule in chapter.rules if rule.number == number)
+    return next(found, "")

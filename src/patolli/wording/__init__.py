@@ -1,0 +1,270 @@
+"""What people read, in each language: Fluent files of the app and of each game, and one class that speaks with them.
+
+A message that is missing, or that lacks an argument, is a mistake in our files and raises `KeyError`: nobody is ever
+shown a key in place of a sentence. `docs/adding-a-game.md` lists the keys a game needs.
+
+    choice-<kind>           a choice; `.hints` the same with what it costs and brings
+    kind-<kind>             a few words for all choices of a kind
+    ask-<frame>             the question put to you; wait-<frame>: the same, told of somebody else
+    refusal-<why>           why not
+    event-<kind>            what happened; `.you` told to the seat that did it, `.you-<arg>` to another seat it names
+    heading-<name>          over a part of the account
+    <domain>-<value>        a value of a spoken domain; its attributes are forms of it (cases, articles)
+    option-<name>[-<value>], source-<key>, title
+
+Arguments of a message are those of the choice, event, frame or refusal. A value of a spoken domain comes with its
+forms: `$figure` is the word and `$figure-acc` its attribute `.acc`, which may itself use the other arguments.
+"""
+
+import dataclasses
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from patolli.core.choice import Choice, Domain
+from patolli.core.event import TOLD_SINGLY, What
+from patolli.core.frame import Frame
+from patolli.core.game import Game
+from patolli.core.refusal import Refusal
+
+from .merging import chains, path_of
+
+LANGUAGES = ("en", "ru", "es")
+LOCALES = {"en": "en_GB", "ru": "ru", "es": "es"}  # for lists: "a, b and c"
+
+Said = dict[str, str | int]  # arguments of a message
+Named = Iterable[tuple[str, Domain | None, int]]  # arguments still as numbers: name, domain, value
+
+
+class Wording:
+    """The app, or one game, in one language."""
+
+    def __init__(self, game: Game | None, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"unknown language {lang!r}; expected one of: {', '.join(LANGUAGES)}")
+        self.game = game
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for name, resource in _resources(__name__, lang):
+            self._add(name, resource)
+        if game is not None:
+            for name, resource in _resources(f"{game.package}.wording", lang):
+                self._add(name, resource)
+
+    def _add(self, name: str, resource: ast.Resource) -> None:
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and self.bundle.has_message(entry.id.name):
+                raise ValueError(f"{name}: {entry.id.name} is said twice")
+        self.bundle.add_resource(resource)
+
+    # Any message
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or with a dot such an attribute of one."""
+        message, _, attribute = key.partition(".")
+        if not self.bundle.has_message(message):
+            return False
+        found = self.bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A message with these arguments."""
+        return self._format(key, args)
+
+    def _format(self, key: str, args: Mapping[str, str | int]) -> str:
+        if not self.has(key):
+            raise KeyError(f"{self.lang}: no message {key!r}")
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise KeyError(f"{self.lang}: {key}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    # What a game says
+
+    def title(self) -> str:
+        """The game's title."""
+        return self.text("title")
+
+    def choice(self, choice: Choice, hints: Mapping[str, int] | None = None, names: Sequence[str] = ()) -> str:
+        """The label of a choice, with its cost and consequence if these are given."""
+        key = f"choice-{self._game.choices.specs[choice[0]].name}"
+        args = self._said(_named(self._game.choices.named(choice)), names, hints or {})
+        hinted = f"{key}.hints"
+        return self._format(hinted if hints and self.has(hinted) else key, args)
+
+    def kind(self, kind: int) -> str:
+        """A few words for all choices of a kind."""
+        return self.text(f"kind-{self._game.choices.specs[kind].name}")
+
+    def prompt(self, frame: Frame[Any], names: Sequence[str] = ()) -> str:
+        """The question as it is put to the seat asked."""
+        return self._about(f"ask-{kebab(type(frame).__name__)}", frame, names)
+
+    def waiting(self, frame: Frame[Any], names: Sequence[str] = ()) -> str:
+        """What the seat asked is doing, told to the others."""
+        return self._about(f"wait-{kebab(type(frame).__name__)}", frame, names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed."""
+        args = self._said(((name, self._domains.get(name), value) for name, value in refusal.args), ())
+        return self._format(f"refusal-{refusal.why}", args)
+
+    def value(self, domain: str, index: int, names: Sequence[str] = ()) -> str:
+        """One value of a domain: a seat's name, a word of a spoken domain, else as it is written."""
+        return str(self._said([("it", self._domains[domain], index)], names)["it"])
+
+    def option(self, name: str) -> str:
+        """What is settled by an option."""
+        return self.text(f"option-{name}")
+
+    def option_value(self, name: str, value: str) -> str:
+        """One way to settle it; values of a many-valued option are joined by +."""
+        words = [self.text(f"option-{name}-{word}") for word in value.split("+")]
+        return self.list(words)
+
+    def source(self, key: str) -> str:
+        """Where points came from."""
+        return self.text(f"source-{key}")
+
+    def list(self, items: Sequence[str]) -> str:
+        """A list as one says it: a, b and c."""
+        return format_list(items, locale=LOCALES[self.lang])
+
+    # What happened
+
+    def event(self, what: What, names: Sequence[str], you: int | None = None) -> str:
+        """A sentence about one event; `you` is the seat that reads it."""
+        return self.events([what], names, you)
+
+    def events(self, whats: Sequence[What], names: Sequence[str], you: int | None = None) -> str:
+        """One sentence about several events of a kind that are told together (see `Telling`)."""
+        key = f"event-{self._game.events.specs[whats[0][0]].name}"
+        return self._format(self._form(key, whats[0], you), self._telling(key, whats, names))
+
+    def heading(self, name: str, what: What, number: int, names: Sequence[str], you: int | None = None) -> str:
+        """What stands over the part of the account that begins with this event, the `number`th of its name."""
+        args = self._said(_named(self._game.events.named(what)), names, {"number": number})
+        return self._format(self._form(f"heading-{name}", what, you), args)
+
+    def _telling(self, key: str, whats: Sequence[What], names: Sequence[str]) -> Said:
+        events = self._game.events
+        telling = self._game.tellings.get(whats[0][0], TOLD_SINGLY)
+        alone = [{arg: value for arg, (_, value) in events.named(what).items()} for what in whats]
+        more: dict[str, int] = {arg: sum(args[arg] for args in alone) for arg in telling.sums}
+        runs = chains(self._game, whats)
+        more["count"] = len(runs)
+        agreed = {arg: found for arg, found in events.named(whats[0]).items() if arg not in telling.each}
+        args = self._said(_named(agreed), names, more)
+        if telling.path:
+            domain = events.named(whats[0])[telling.path[0]][0]
+            args["path"] = " → ".join(domain.values[place] for place in path_of(self._game, runs[0]))
+        if telling.each:
+            items = (self._said(_named(events.named(what)), names, {"count": 1}) for what in whats)
+            args["items"] = self.list([self._format(f"{key}.item", item) for item in items])
+        return args
+
+    def _form(self, key: str, what: What, you: int | None) -> str:
+        """The message, or its form for the reader, if it is about the reader."""
+        if you is None:
+            return key
+        telling = self._game.tellings.get(what[0], TOLD_SINGLY)
+        for arg, (domain, value) in self._game.events.named(what).items():
+            if domain.name == "seat" and value == you and arg not in telling.each:
+                form = f"{key}.you" if arg == "seat" else f"{key}.you-{arg}"
+                if self.has(form):
+                    return form
+        return key
+
+    # Arguments
+
+    @property
+    def _game(self) -> Game:
+        if self.game is None:
+            raise KeyError("this is the wording of no game")
+        return self.game
+
+    @cached_property
+    def _domains(self) -> dict[str, Domain]:
+        specs = (*self._game.choices.specs, *self._game.events.specs) if self.game else ()
+        return {domain.name: domain for spec in specs for domain in spec.domains}
+
+    def _about(self, key: str, frame: Frame[Any], names: Sequence[str]) -> str:
+        fields = [field.name for field in dataclasses.fields(frame) if field.name != "seat"]  # type: ignore[arg-type]
+        values = ((name, getattr(frame, name)) for name in fields)
+        args = self._said([(name, self._domains.get(name), n) for name, n in values if type(n) is int], names)
+        args["who"] = self._name(frame.seat, names)
+        return self._format(key, args)
+
+    def _said(self, named: Named, names: Sequence[str], more: Mapping[str, int] | None = None) -> Said:
+        """Numbers as arguments of a message. `more` are plain numbers, or values of a domain they are named after."""
+        given = [*named, *((name, self._domains.get(name), value) for name, value in (more or {}).items())]
+        args: Said = {}
+        spoken: dict[str, str] = {}
+        for name, domain, value in given:
+            if domain is None or not 0 <= value < len(domain):
+                args[name] = value
+            elif domain.name == "seat":
+                args[name] = self._name(value, names)
+            elif domain.spoken:
+                spoken[name] = f"{domain.name}-{domain.values[value]}"
+            else:
+                word = domain.values[value]
+                args[name] = int(word) if word.isdecimal() else word
+        forms: Said = {}
+        for name, key in spoken.items():
+            forms[name] = self._format(key, args)
+            forms |= self._forms(name, key, args)
+        return args | forms
+
+    def _forms(self, name: str, key: str, args: Said) -> Said:
+        """The attributes of a spoken value that these arguments allow; a sentence that needs another one fails."""
+        found: Said = {}
+        for attribute, pattern in self.bundle.get_message(key).attributes.items():
+            text, errors = self.bundle.format_pattern(pattern, {"count": 1, **args})
+            if not errors:
+                found[f"{name}-{attribute}"] = str(text)
+        return found
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        if seat < 0:
+            return self.text("chance")
+        return names[seat] if seat < len(names) else self.text("player", number=seat + 1)
+
+
+@cache
+def wording(game: Game | None, lang: str) -> Wording:
+    """The wording of a game (None: of the app), made once."""
+    return Wording(game, lang)
+
+
+def kebab(name: str) -> str:
+    """`SpendPoints` as `spend-points`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def _named(found: Mapping[str, tuple[Domain, int]]) -> Named:
+    return [(name, domain, value) for name, (domain, value) in found.items()]
+
+
+@cache
+def _resources(package: str, lang: str) -> list[tuple[str, ast.Resource]]:
+    """The Fluent files of a package in a language: `en.ftl` and every `*.en.ftl`."""
+    found: list[tuple[str, ast.Resource]] = []
+    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+        if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
+            resource = FluentResource(file.read_text("utf-8"))
+            junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+            if junk:
+                raise ValueError(f"{package}/{file.name}: cannot be read: {(junk[0].content or '')[:80]!r}")
+            found.append((file.name, resource))
+    return found

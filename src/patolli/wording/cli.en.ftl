@@ -1,0 +1,162 @@
+# The command line: messages and help.
+
+cli-you = you
+cli-player = player
+cli-bot-random = Random
+cli-bot-greedy = Greedy
+cli-default = by default
+cli-total = Total
+
+## Bad input
+
+cli-unknown-language = unknown language '{ $lang }'; expected one of: { $known }
+cli-unknown-game = unknown game '{ $name }'; expected one of: { $known }
+cli-which-game = name a game or a file to --resume; games: { $known }
+cli-unknown-seat = '{ $name }' cannot take a seat; expected one of: { $known }
+cli-bad-option = option '{ $text }': expected NAME=VALUE, each name once
+cli-unknown-source = unknown source '{ $name }'; expected one of: { $known }
+cli-unknown-rule = no rule has the number or the word '{ $topic }'; rules are numbered { $span }
+cli-folder-taken = { $folder }: there are { $pattern } files already; --force overwrites them
+cli-not-a-folder = { $file }: not a folder
+cli-file-taken = { $file }: already exists; --force overwrites it
+cli-no-such-ply = { $file }: no ply { $ply }; expected 0 to { $last }
+cli-no-such-seat = { $file }: no seat { $seat }; expected 0 to { $last }
+cli-other-game = { $file }: this is a match of { $name }, not of { $wanted }
+cli-resume-options = { $file }: options are settled when a game begins; leave out --option
+cli-resume-seats = { $file }: the match has { $count } seats, --seats names { $given }
+cli-unknown-peer = unknown peer '{ $name }'; expected one of: { $known }
+
+## Answers
+
+cli-games-name = name
+cli-games-title = title
+cli-games-seats = players
+cli-games-options = options
+cli-simulating = Playing
+cli-simulate-seat = seat
+cli-simulate-wins = wins
+cli-simulate-score = mean score
+cli-simulate-sum = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $seconds } s: { $speed } decisions per second.
+cli-verified = correct; { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, { $end ->
+        [over] played to the end
+       *[stopped] not over yet
+    }; { $draws ->
+        [checked] the draws are those committed to.
+       *[unchecked] the draws cannot be checked without the dealer's secret.
+    }
+cli-exported = { $file } holds all figures as a pack: change what your copy prints differently, leave out the rest.
+cli-components-table = table
+cli-components-id = id
+cli-components-source = source
+cli-components-figures = figures
+cli-components-sum = { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }, { $house } of them house.
+cli-components-sources = seed: the rulebook; public: a public source; recalled: general knowledge; house: our stand-in; pack: your pack.
+cli-measuring = Measuring …
+cli-bench-who = engine
+cli-bench-what = measured
+cli-bench-value = value
+cli-bench-game = { $name }, { $seats } seats
+cli-bench-decisions-per-second = decisions per second
+cli-bench-recorded-decisions-per-second = decisions per second, checked and recorded
+cli-bench-games-per-second = games per second
+cli-bench-options-per-second = lists of options per second
+cli-bench-copies-per-second = copies per second
+cli-bench-copy-microseconds = microseconds per copy
+cli-bench-state-bytes = bytes per state
+cli-bench-ratio = ours to this
+cli-bench-recorded-ratio = ours to this, recorded
+
+## Playing in the terminal
+
+cli-welcome = What would you like to play?
+cli-ask-game = Game (Enter: { $usual }):
+cli-ask-seats = Seats, "you" or a bot ({ $bots }), with commas (Enter: { $usual }):
+cli-play-start = Type a number, a choice in full, or help.
+cli-next-person = { $name }: it is your turn.
+cli-curtain = Only { $name } should look now. Press Enter.
+cli-not-understood = "{ $text }" is neither a number of the list nor a choice nor a command. Type help for help.
+cli-narrowed = back: the whole list
+cli-undone = Your last choice is taken back.
+cli-only-commands = The game is over. You can still type log, board, rules, save or quit.
+cli-result = { $count ->
+        [one] The game is over. Winner: { $winners }.
+       *[other] The game is over. Shared victory: { $winners }.
+    }
+cli-why-what = Why what? Type the first words of a choice: { $known }.
+cli-possible = Possible now: { $choices }.
+cli-rules-how = Type rules and a number ({ $rule }, { $chapter }) or a word.
+cli-overwrite = { $file } exists. Overwrite it? (y/n)
+cli-save-first = Save the game to { $file }? (Enter: yes, n: no)
+cli-saved = Saved to { $file }. Go on with: patolli play --resume { $file }
+cli-yes = y yes
+
+cli-do-undo = undo
+cli-do-redo = redo
+cli-do-why = why
+cli-do-rules = rules
+cli-do-board = board
+cli-do-log = log
+cli-do-save = save
+cli-do-back = back
+cli-do-help = help
+cli-do-quit = quit
+
+cli-play-help =
+    A number picks from the list; where it says "… (6)", a shorter list follows, and "back" returns.
+    A choice can be typed in full or in part: { $choice }, { $kind }.
+      undo, redo      take back your last choice, or make it again
+      why CHOICE      why a choice is not possible: why { $kind }
+      rules [TOPIC]   the rules with this number or word
+      board, log      the table, and all that has happened
+      save [FILE]     save the game; patolli play --resume FILE goes on with it
+      quit            leave
+
+## Help. help-<command>, help-<command>--<argument>, or help--<argument> if it means the same everywhere.
+
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-patolli = A table for strategy board games, for people, bots and researchers. Without a command: play.
+help-patolli--version = Show the version and exit.
+help-play = Play a game here, in the terminal, with bots or with people who share the keyboard.
+help-play--game_name = The game; see the command games. Not needed with --resume.
+help-play--seats = Who sits where, clockwise: you, or the name of a bot. Usually you,greedy.
+help-games = List the games and their options.
+help-simulate = Have bots play many games. The same seed gives the same games, whatever --jobs is.
+help-simulate--seats = Which bot sits where, e.g. random,greedy.
+help-components = Show every printed figure of a game and where it comes from.
+help-components--source = Only figures with this source: seed, public, recalled, house (or pack).
+help-components--export_to = Write a pack with all figures to this file, to fill in what your copy prints.
+help-rules = Show the numbered rules of a game.
+help-rules--topic = A rule, a chapter or a word. Without it: all rules.
+help-match = Check or show the record of a game.
+help-match-verify = Execute every line again: seats, legality, draws, checks, final digest. Names the line that is wrong.
+help-match-verify--files = Match files.
+help-match-show = Show the board and tell what happened.
+help-match-show--file = A match file.
+help-match-show--at = The position before this ply (0: the start). Without it: the last.
+help-match-show--seat = Only what this seat may know, counted from 0. Without it: what a spectator may know.
+help-bench = Measure speed: decisions, copies and games per second.
+help-bench--game_name = The game; all games without it.
+help-bench--peer = Also measure this other engine, in turns with ours, and give the ratio.
+help--game_name = The game; see the command games.
+help--option = Settle an option of the game; can be repeated. See the command games.
+help--pack = A pack: your own figures in place of ours.
+help--resume = Go on with a saved game.
+help--games = How many games.
+help--seed = Where chance starts.
+help--jobs = How many processes share the work.
+help--save = Write every match to this folder.
+help--force = Overwrite what exists.
+help--as_json = Answer in JSON.
+help--lang = en, ru or es. Without it: the language of the terminal.
+help--help = Show this message and exit.

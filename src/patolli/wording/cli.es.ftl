@@ -1,0 +1,162 @@
+# La línea de órdenes: mensajes y ayuda.
+
+cli-you = tú
+cli-player = jugador
+cli-bot-random = Azaroso
+cli-bot-greedy = Codicioso
+cli-default = por defecto
+cli-total = Total
+
+## Datos incorrectos
+
+cli-unknown-language = idioma desconocido «{ $lang }»; se esperaba uno de: { $known }
+cli-unknown-game = juego desconocido «{ $name }»; se esperaba uno de: { $known }
+cli-which-game = indica un juego o un archivo con --resume; juegos: { $known }
+cli-unknown-seat = «{ $name }» no puede ocupar un asiento; se esperaba uno de: { $known }
+cli-bad-option = opción «{ $text }»: se esperaba NOMBRE=VALOR, cada nombre una vez
+cli-unknown-source = fuente desconocida «{ $name }»; se esperaba una de: { $known }
+cli-unknown-rule = ninguna regla tiene el número o la palabra «{ $topic }»; las reglas van de { $span }
+cli-folder-taken = { $folder }: ya hay archivos { $pattern }; --force los sobrescribe
+cli-not-a-folder = { $file }: no es una carpeta
+cli-file-taken = { $file }: ya existe; --force lo sobrescribe
+cli-no-such-ply = { $file }: no hay posición { $ply }; se esperaba de 0 a { $last }
+cli-no-such-seat = { $file }: no hay asiento { $seat }; se esperaba de 0 a { $last }
+cli-other-game = { $file }: es una partida de { $name }, no de { $wanted }
+cli-resume-options = { $file }: las opciones se eligen al empezar la partida; quita --option
+cli-resume-seats = { $file }: la partida tiene { $count } asientos y --seats nombra { $given }
+cli-unknown-peer = rival desconocido «{ $name }»; se esperaba uno de: { $known }
+
+## Respuestas
+
+cli-games-name = nombre
+cli-games-title = título
+cli-games-seats = jugadores
+cli-games-options = opciones
+cli-simulating = Jugando
+cli-simulate-seat = asiento
+cli-simulate-wins = victorias
+cli-simulate-score = puntos de media
+cli-simulate-sum = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $decisions } decisiones en { $seconds } s: { $speed } por segundo.
+cli-verified = todo correcto; { $choices ->
+        [one] { $choices } línea
+       *[other] { $choices } líneas
+    }, partida { $end ->
+        [over] terminada
+       *[stopped] sin terminar
+    }; { $draws ->
+        [checked] el azar coincide con lo comprometido.
+       *[unchecked] sin el secreto de quien reparte no se puede comprobar el azar.
+    }
+cli-exported = { $file } contiene todas las cifras como paquete: cambia lo que tu copia imprime de otro modo y quita el resto.
+cli-components-table = tabla
+cli-components-id = id
+cli-components-source = fuente
+cli-components-figures = cifras
+cli-components-sum = { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }, { $house } de ellas house.
+cli-components-sources = seed: el reglamento; public: una fuente pública; recalled: conocimiento general; house: valor nuestro; pack: tu paquete.
+cli-measuring = Midiendo …
+cli-bench-who = motor
+cli-bench-what = medida
+cli-bench-value = valor
+cli-bench-game = { $name }, { $seats } asientos
+cli-bench-decisions-per-second = decisiones por segundo
+cli-bench-recorded-decisions-per-second = decisiones por segundo, comprobadas y anotadas
+cli-bench-games-per-second = partidas por segundo
+cli-bench-options-per-second = listas de jugadas por segundo
+cli-bench-copies-per-second = copias por segundo
+cli-bench-copy-microseconds = microsegundos por copia
+cli-bench-state-bytes = bytes por estado
+cli-bench-ratio = el nuestro respecto a este
+cli-bench-recorded-ratio = el nuestro, anotando, respecto a este
+
+## Jugar en la terminal
+
+cli-welcome = ¿A qué jugamos?
+cli-ask-game = Juego (Intro: { $usual }):
+cli-ask-seats = Asientos separados por comas: you eres tú, o un bot ({ $bots }) (Intro: { $usual }):
+cli-play-start = Escribe un número, una jugada completa o «ayuda».
+cli-next-person = { $name }: es tu turno.
+cli-curtain = Ahora solo debe mirar { $name }. Pulsa Intro.
+cli-not-understood = «{ $text }» no es un número de la lista, ni una jugada, ni una orden. Escribe «ayuda».
+cli-narrowed = atrás: la lista completa
+cli-undone = Tu última jugada queda retirada.
+cli-only-commands = La partida ha terminado. Aún puedes escribir: diario, tablero, reglas, guardar, salir.
+cli-result = { $count ->
+        [one] La partida ha terminado. Gana { $winners }.
+       *[other] La partida ha terminado. Comparten la victoria { $winners }.
+    }
+cli-why-what = ¿Por qué no qué? Escribe las primeras palabras de una jugada: { $known }.
+cli-possible = Ahora es posible: { $choices }.
+cli-rules-how = Escribe «reglas» y un número ({ $rule }, { $chapter }) o una palabra.
+cli-overwrite = { $file } ya existe. ¿Sobrescribirlo? (s/n)
+cli-save-first = ¿Guardar la partida en { $file }? (Intro: sí, n: no)
+cli-saved = Guardado en { $file }. Para seguir: patolli play --resume { $file }
+cli-yes = s sí si y yes
+
+cli-do-undo = deshacer
+cli-do-redo = rehacer
+cli-do-why = porqué
+cli-do-rules = reglas
+cli-do-board = tablero
+cli-do-log = diario
+cli-do-save = guardar
+cli-do-back = atrás
+cli-do-help = ayuda
+cli-do-quit = salir
+
+cli-play-help =
+    Un número elige de la lista; tras «… (6)» viene una lista más corta y «atrás» vuelve.
+    Una jugada se escribe entera o en parte: { $choice }, { $kind }.
+      deshacer, rehacer   retira tu última jugada o la repite (undo, redo)
+      porqué JUGADA       por qué no se puede: porqué { $kind } (why)
+      reglas [TEMA]       las reglas con ese número o palabra (rules)
+      tablero, diario     la mesa y todo lo ocurrido (board, log)
+      guardar [ARCHIVO]   guarda; patolli play --resume ARCHIVO continúa (save)
+      salir               termina (quit)
+
+## Ayuda
+
+help-arguments = Argumentos
+help-options = Opciones
+help-commands = Órdenes
+help-patolli = Una mesa de juegos de estrategia para personas, bots e investigadores. Sin orden: jugar.
+help-patolli--version = Muestra la versión.
+help-play = Juega aquí, en la terminal, con bots o con quien comparta el teclado.
+help-play--game_name = El juego; véase la orden games. No hace falta con --resume.
+help-play--seats = Quién se sienta dónde, en el sentido del reloj: you (tú) o el nombre de un bot. Lo usual: you,greedy.
+help-games = Lista los juegos y sus opciones.
+help-simulate = Los bots juegan muchas partidas. La misma semilla da las mismas partidas, sea cual sea --jobs.
+help-simulate--seats = Qué bot se sienta dónde, p. ej. random,greedy.
+help-components = Muestra cada cifra impresa de un juego y de dónde viene.
+help-components--source = Solo cifras de esta fuente: seed, public, recalled, house (o pack).
+help-components--export_to = Escribe en este archivo un paquete con todas las cifras, para anotar las de tu copia.
+help-rules = Muestra las reglas numeradas de un juego.
+help-rules--topic = Una regla, un capítulo o una palabra. Sin ello: todas.
+help-match = Comprueba o muestra el registro de una partida.
+help-match-verify = Ejecuta de nuevo cada línea: asientos, reglas, azar, sumas de control y resultado. Nombra la línea errónea.
+help-match-verify--files = Archivos de partida.
+help-match-show = Muestra el tablero y cuenta lo ocurrido.
+help-match-show--file = Un archivo de partida.
+help-match-show--at = La posición antes de esta línea (0: el principio). Sin ello: la última.
+help-match-show--seat = Solo lo que sabe este asiento, contando desde 0. Sin ello: lo que ve el público.
+help-bench = Mide la velocidad: decisiones, copias y partidas por segundo.
+help-bench--game_name = El juego; sin él, todos.
+help-bench--peer = Mide también este otro motor, alternando con el nuestro, y da la proporción.
+help--game_name = El juego; véase la orden games.
+help--option = Elige una opción del juego; se puede repetir. Véase la orden games.
+help--pack = Un paquete: tus cifras en lugar de las nuestras.
+help--resume = Continúa una partida guardada.
+help--games = Cuántas partidas.
+help--seed = De dónde parte el azar.
+help--jobs = Cuántos procesos se reparten el trabajo.
+help--save = Escribe cada partida en esta carpeta.
+help--force = Sobrescribe lo que exista.
+help--as_json = Responde en JSON.
+help--lang = en, ru o es. Sin ello: el idioma de la terminal.
+help--help = Muestra esta ayuda.

@@ -1,0 +1,165 @@
+# Командная строка: сообщения и справка.
+
+cli-you = вы
+cli-player = игрок
+cli-bot-random = Случайный
+cli-bot-greedy = Жадный
+cli-default = по умолчанию
+cli-total = Всего
+
+## Неверные данные
+
+cli-unknown-language = неизвестный язык «{ $lang }»; возможны: { $known }
+cli-unknown-game = неизвестная игра «{ $name }»; возможны: { $known }
+cli-which-game = назовите игру или файл для --resume; игры: { $known }
+cli-unknown-seat = «{ $name }» не может занять место; возможны: { $known }
+cli-bad-option = настройка «{ $text }»: нужно ИМЯ=ЗНАЧЕНИЕ, каждое имя один раз
+cli-unknown-source = неизвестный источник «{ $name }»; возможны: { $known }
+cli-unknown-rule = нет правила с номером или словом «{ $topic }»; правила пронумерованы { $span }
+cli-folder-taken = { $folder }: там уже есть файлы { $pattern }; --force перезапишет их
+cli-not-a-folder = { $file }: это не папка
+cli-file-taken = { $file }: уже существует; --force перезапишет его
+cli-no-such-ply = { $file }: нет позиции { $ply }; возможны от 0 до { $last }
+cli-no-such-seat = { $file }: нет места { $seat }; возможны от 0 до { $last }
+cli-other-game = { $file }: это партия в { $name }, а не в { $wanted }
+cli-resume-options = { $file }: настройки выбирают в начале партии; уберите --option
+cli-resume-seats = { $file }: в партии мест: { $count }, а в --seats: { $given }
+cli-unknown-peer = неизвестный соперник «{ $name }»; возможны: { $known }
+
+## Ответы
+
+cli-games-name = имя
+cli-games-title = название
+cli-games-seats = игроков
+cli-games-options = настройки
+cli-simulating = Идут партии
+cli-simulate-seat = место
+cli-simulate-wins = побед
+cli-simulate-score = очков в среднем
+cli-simulate-sum = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, решений: { $decisions } за { $seconds } с, в секунду — { $speed }.
+cli-verified = всё верно; { $choices ->
+        [one] { $choices } строка
+        [few] { $choices } строки
+       *[other] { $choices } строк
+    }, партия { $end ->
+        [over] доиграна
+       *[stopped] не окончена
+    }; { $draws ->
+        [checked] жребий соответствует обязательству.
+       *[unchecked] жребий без секрета раздающего проверить нельзя.
+    }
+cli-exported = В файле { $file } все числа в виде набора: исправьте то, что в вашей коробке иначе, остальное уберите.
+cli-components-table = таблица
+cli-components-id = id
+cli-components-source = источник
+cli-components-figures = значения
+cli-components-sum = { $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[other] { $rows } строк
+    }, из них house — { $house }.
+cli-components-sources = seed — книга правил; public — открытый источник; recalled — общие сведения; house — наша замена; pack — ваш набор.
+cli-measuring = Идёт измерение …
+cli-bench-who = движок
+cli-bench-what = что измерено
+cli-bench-value = значение
+cli-bench-game = { $name }, мест: { $seats }
+cli-bench-decisions-per-second = решений в секунду
+cli-bench-recorded-decisions-per-second = решений в секунду с проверкой и записью
+cli-bench-games-per-second = партий в секунду
+cli-bench-options-per-second = списков ходов в секунду
+cli-bench-copies-per-second = копий в секунду
+cli-bench-copy-microseconds = микросекунд на копию
+cli-bench-state-bytes = байт на позицию
+cli-bench-ratio = наш быстрее во столько раз
+cli-bench-recorded-ratio = наш с записью быстрее во столько раз
+
+## Игра в терминале
+
+cli-welcome = Во что сыграем?
+cli-ask-game = Игра (Enter — { $usual }):
+cli-ask-seats = Места через запятую: you — это вы, или бот ({ $bots }) (Enter — { $usual }):
+cli-play-start = Введите номер, ход целиком или «помощь».
+cli-next-person = { $name }: ваш ход.
+cli-curtain = Сейчас на экран смотрит только { $name }. Нажмите Enter.
+cli-not-understood = «{ $text }» — не номер из списка, не ход и не команда. Введите «помощь».
+cli-narrowed = назад: весь список
+cli-undone = Ваш последний ход взят назад.
+cli-only-commands = Партия окончена. Можно ввести: журнал, поле, правила, сохранить, выход.
+cli-result = { $count ->
+        [one] Партия окончена. Победитель: { $winners }.
+       *[other] Партия окончена. Победу делят { $winners }.
+    }
+cli-why-what = Почему нельзя что? Введите первые слова хода: { $known }.
+cli-possible = Сейчас можно: { $choices }.
+cli-rules-how = Введите «правила» и номер ({ $rule }, { $chapter }) или слово.
+cli-overwrite = Файл { $file } уже есть. Перезаписать? (д/н)
+cli-save-first = Сохранить партию в { $file }? (Enter — да, н — нет)
+cli-saved = Сохранено в { $file }. Продолжить: patolli play --resume { $file }
+cli-yes = д да y yes
+
+cli-do-undo = отменить
+cli-do-redo = вернуть
+cli-do-why = почему
+cli-do-rules = правила
+cli-do-board = поле
+cli-do-log = журнал
+cli-do-save = сохранить
+cli-do-back = назад
+cli-do-help = помощь
+cli-do-quit = выход
+
+cli-play-help =
+    Номер выбирает из списка; за пунктом «… (6)» следует список покороче, «назад» возвращает.
+    Ход можно ввести целиком или начать: { $choice }, { $kind }.
+      отменить, вернуть   взять назад свой последний ход или повторить его (undo, redo)
+      почему ХОД          почему нельзя: почему { $kind } (why)
+      правила [ТЕМА]      правила с этим номером или словом (rules)
+      поле, журнал        стол и всё, что произошло (board, log)
+      сохранить [ФАЙЛ]    сохранить; patolli play --resume ФАЙЛ продолжит (save)
+      выход               закончить (quit)
+
+## Справка
+
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-patolli = Стол для стратегических настольных игр: людям, ботам и исследователям. Без команды — игра.
+help-patolli--version = Показать версию.
+help-play = Сыграть здесь, в терминале, с ботами или с теми, кто сидит рядом.
+help-play--game_name = Игра; список — команда games. С --resume не нужна.
+help-play--seats = Кто где сидит, по часовой стрелке: you (вы) или имя бота. Обычно you,greedy.
+help-games = Список игр и их настроек.
+help-simulate = Боты играют много партий. При том же --seed партии те же, каким бы ни было --jobs.
+help-simulate--seats = Какой бот где сидит, например random,greedy.
+help-components = Все напечатанные числа игры и откуда они взяты.
+help-components--source = Только числа из этого источника: seed, public, recalled, house (или pack).
+help-components--export_to = Записать в файл набор со всеми числами, чтобы вписать числа из своей коробки.
+help-rules = Пронумерованные правила игры.
+help-rules--topic = Правило, глава или слово. Без него — все правила.
+help-match = Проверить или показать запись партии.
+help-match-verify = Выполнить каждую строку заново: места, правила, жребий, контрольные знаки, итог. Назовёт неверную строку.
+help-match-verify--files = Файлы партий.
+help-match-show = Показать поле и рассказать, что произошло.
+help-match-show--file = Файл партии.
+help-match-show--at = Позиция перед этой строкой (0 — начало). Без него — последняя.
+help-match-show--seat = Только то, что знает это место, считая с 0. Без него — то, что видит зритель.
+help-bench = Измерить скорость: решения, копии и партии в секунду.
+help-bench--game_name = Игра; без неё — все игры.
+help-bench--peer = Измерить попеременно с нашим и этот движок и назвать отношение.
+help--game_name = Игра; список — команда games.
+help--option = Выбрать настройку игры; можно повторять. См. команду games.
+help--pack = Набор: ваши числа вместо наших.
+help--resume = Продолжить сохранённую партию.
+help--games = Сколько партий.
+help--seed = С чего начинается случайность.
+help--jobs = Сколько процессов делят работу.
+help--save = Записать каждую партию в эту папку.
+help--force = Перезаписать то, что есть.
+help--as_json = Ответить в JSON.
+help--lang = en, ru или es. Без него — язык терминала.
+help--help = Показать эту справку.

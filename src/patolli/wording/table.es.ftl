@@ -1,0 +1,30 @@
+# Lo que dice la mesa, se juegue a lo que se juegue.
+
+refusal-stale = Mientras tanto la partida ha avanzado.
+refusal-not-your-seat = Ese no es tu asiento.
+refusal-bot-plays = Un bot juega por este asiento; recupéralo primero.
+refusal-resigned = Este asiento se ha rendido.
+refusal-present = Quien está en la mesa juega por sí mismo.
+refusal-unknown-bot = No existe ese bot.
+refusal-frozen = Las reglas han cambiado desde que empezó la partida y no puede continuar. Todavía puedes verla.
+refusal-not-begun = La partida no ha empezado: aún hay asientos libres.
+refusal-nothing-said = El mensaje está vacío.
+refusal-not-stored = No se pudo guardar, así que no se ha hecho. Inténtalo de nuevo.
+refusal-too-many = Demasiado a la vez. Espera un momento.
+
+table-waiting = Esperando a { $names }.
+table-stood-in = Ahora un bot juega por { $name }.
+table-handed-back = { $name } vuelve a jugar.
+table-out-of-time = A { $name } se le acabó el tiempo; sigue un bot.
+table-resigned = { $name } se ha rendido.
+
+serve-ready =
+    Patolli está en { $address }
+    Las mesas se guardan en { $database }. Ctrl-C detiene el servidor; al arrancar de nuevo las partidas siguen.
+help-serve = Abre la mesa en el navegador. Es también lo que ocurre sin ninguna orden.
+help-serve--host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otros de tu red.
+help-serve--port = El puerto; sin él, 8000 o el siguiente libre.
+help-serve--db = Dónde se guardan las mesas: un archivo o postgresql+asyncpg://user@host/name.
+help-serve--open_page = Abrir un navegador, si lo hay.
+help-serve--full_sync = Esperar al disco en cada jugada, para no perder ninguna ni con un corte de luz (solo SQLite).
+help-serve--access_log = Escribir una línea por petición. Los secretos de las direcciones se omiten.

@@ -1,0 +1,31 @@
+"""`patolli games`."""
+
+import json
+
+import pytest
+
+from patolli.games import GAMES
+
+from .conftest import Patolli
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Tikal"), ("ru", "Тикаль"), ("es", "Tikal")])
+def test_games_are_listed_with_their_options(patolli: Patolli, lang: str, title: str) -> None:
+    ran = patolli("games", "--lang", lang)
+    assert ran.code == 0
+    assert title in ran.out
+    assert "version=base|tactical" in ran.out
+
+
+def test_the_list_comes_as_json(patolli: Patolli) -> None:
+    found = {game["name"]: game for game in json.loads(patolli("games", "--json").out)}
+    assert list(found) == list(GAMES)
+    tikal = found["tikal"]
+    assert tikal["seats"] == [2, 3, 4]
+    assert tikal["options"][0] == {
+        "name": "version",
+        "label": "Version",
+        "values": ["base", "tactical"],
+        "default": "base",
+        "many": False,
+    }

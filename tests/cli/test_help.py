@@ -1,0 +1,69 @@
+"""Help, version and language."""
+
+import pytest
+
+from patolli import __version__
+from patolli.cli.speech import default_language
+from patolli.wording import LANGUAGES
+
+from .conftest import Patolli
+
+COMMANDS = ("play", "games", "simulate", "components", "rules", "bench", "match", "match verify", "match show")
+
+
+def test_the_version_is_shown(patolli: Patolli) -> None:
+    assert patolli("--version") == (0, f"patolli {__version__}\n", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_command_has_help_in_every_language(patolli: Patolli, command: str, lang: str) -> None:
+    ran = patolli("--lang", lang, *command.split(), "--help")
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "--lang" in ran.out or command == "match"
+    assert {"en": "Options", "ru": "Параметры", "es": "Opciones"}[lang] in ran.out
+
+
+def test_help_speaks_the_language_given_after_the_command(patolli: Patolli) -> None:
+    assert "Боты играют" in patolli("simulate", "--help", "--lang=ru").out
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_language_of_the_terminal_is_the_default(environment: dict[str, str], lang: str) -> None:
+    assert default_language(environment) == lang
+
+
+@pytest.mark.parametrize("args", [("--lang", "fr", "games"), ("games", "--lang", "fr")])
+def test_an_unknown_language_is_refused(patolli: Patolli, args: tuple[str, ...]) -> None:
+    assert patolli(*args) == (2, "", "patolli: unknown language 'fr'; expected one of: en, ru, es\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("dance",), "No such command 'dance'"),
+        (("games", "--dance"), "No such option: --dance"),
+        (("simulate", "tikal"), "Missing option '--seats'"),
+        (("simulate", "tikal", "--seats", "random,random", "--games", "many"), "'--games'"),
+        (("simulate", "tikal", "--seats", "random,random", "--games", "0"), "'--games'"),
+        (("match",), "Missing command"),
+        (("match", "verify"), "Missing argument 'FILE…'"),
+    ],
+)
+def test_a_slip_of_the_pen_is_one_line(patolli: Patolli, args: tuple[str, ...], said: str) -> None:
+    ran = patolli(*args)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("patolli: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+    assert "--help)" in ran.err

@@ -1,0 +1,48 @@
+"""A server in this process, and people who come to it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from tests.web.guests import ALL_GAMES, Guest
+
+from patolli.table import bots
+from patolli.web.app import create_app
+
+
+@pytest.fixture(autouse=True)
+def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.PACES, "fast", 0.0)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[TestClient]:
+    with TestClient(create_app(database, games=ALL_GAMES)) as client:
+        yield client
+
+
+@pytest.fixture
+def comes(server: TestClient) -> Callable[[str], Guest]:
+    """Somebody of this name comes with a device of their own."""
+    return lambda name: Guest(server, name)
+
+
+@pytest.fixture
+def ana(server: TestClient) -> Guest:
+    return Guest(server, "Ana")
+
+
+@pytest.fixture
+def bo(server: TestClient) -> Guest:
+    return Guest(server, "Bo")
+
+
+@pytest.fixture
+def stranger(server: TestClient) -> Guest:
+    return Guest(server, "")

@@ -1,0 +1,144 @@
+"""People at the tables of a test: one app in this process, each person with a device of their own."""
+
+import dataclasses
+import itertools
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx2
+from fastapi.testclient import TestClient
+from tests.toys import feast
+
+from patolli.games import GAMES
+
+FEAST = dataclasses.replace(feast.GAME, package="tests.web.feast")
+ALL_GAMES = {**GAMES, FEAST.name: FEAST}
+NUMBERS = itertools.count(1)
+
+Message = dict[str, Any]
+
+
+class Guest:
+    """A person with a device, or with a name "" a stranger."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client = client
+        self.name = name
+        self.cookie = ""
+        if name:
+            self.post("/api/me", {"name": name})
+
+    def get(self, path: str) -> httpx2.Response:
+        return self._keep(self.client.get(path, headers=self._headers()))
+
+    def post(self, path: str, body: Any = None) -> httpx2.Response:
+        return self._keep(self.client.post(path, json=body, headers=self._headers()))
+
+    def opens(self, *seats: str, game: str = "tikal", **settings: Any) -> str:
+        """Open a table; seats are "me", "anyone", "friend", "here" or "bot <level>"."""
+        made = self.post("/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **settings})
+        assert made.status_code == 201, made.text
+        table: str = made.json()["id"]
+        return table
+
+    def joins(self, table: str) -> None:
+        joined = self.post(f"/api/tables/{table}/join", {})
+        assert joined.status_code == 200, joined.text
+
+    @contextmanager
+    def looks_at(self, table: str, lang: str = "en") -> Iterator["Page"]:
+        with self.client.websocket_connect(f"/api/tables/{table}/socket?lang={lang}", headers=self._headers()) as ws:
+            yield Page(ws)
+
+    def _headers(self) -> dict[str, str]:
+        return {"cookie": f"patolli={self.cookie}"} if self.cookie else {}
+
+    def _keep(self, response: httpx2.Response) -> httpx2.Response:
+        self.cookie = response.cookies.get("patolli") or self.cookie
+        self.client.cookies.clear()
+        return response
+
+
+class Page:
+    """One open page: it keeps what a real page would, and every byte it was sent."""
+
+    def __init__(self, ws: Any) -> None:
+        self.ws = ws
+        self.table: Message = {}
+        self.now: Message = {}
+        self.log: list[Message] = []
+        self.chat: list[Message] = []
+        self.bytes: list[str] = []
+        self.hear()
+        if self.table["status"] != "waiting":
+            self.until(lambda: bool(self.now))
+
+    def hear(self) -> Message:
+        """The next message."""
+        text = self.ws.receive_text()
+        self.bytes.append(text)
+        message: Message = json.loads(text)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "update":
+            self.log = self.log[: message["log_from"]] + message["log"]
+            self.now = message
+        elif message["type"] == "chat":
+            self.chat.append(message)
+        return message
+
+    def until(self, condition: Any) -> None:
+        while not condition():
+            self.hear()
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a message and wait for what answers it."""
+        fields.setdefault("id", f"m{next(NUMBERS)}")
+        self.ws.send_json({"type": kind, **fields})
+        while True:
+            message = self.hear()
+            if message.get("id") == fields["id"] and message["type"] in ("done", "refused", "why", "problem"):
+                return message
+
+    @property
+    def question(self) -> Message | None:
+        return self.now["questions"][0] if self.now["questions"] else None
+
+    def chooses(self, text: str, **fields: Any) -> Message:
+        """Answer the open question."""
+        seat = self.question["seat"] if self.question else 0
+        return self.ask("choose", **{"ply": self.now["ply"], "seat": seat, "choice": text, **fields})
+
+    def plays(self, text: str) -> Message:
+        """A choice that must be taken, and the position after it."""
+        answer = self.chooses(text)
+        assert answer["type"] == "done", answer
+        self.until(lambda: self.now["ply"] >= answer["ply"])
+        return self.now
+
+    def plays_any(self, rng: random.Random) -> Message:
+        assert self.question
+        return self.plays(rng.choice(self.question["choices"])["text"])
+
+
+def play_on(rng: random.Random, pages: list[Page], until: Any) -> None:
+    """Have the people of these pages choose at random until something is so."""
+    while not until():
+        asked = next(
+            (page for page in pages if page.question and page.now["ply"] == max(p.now["ply"] for p in pages)), None
+        )
+        if asked:
+            asked.plays_any(rng)
+            for page in pages:
+                page.until(lambda page=page: page.now["ply"] >= asked.now["ply"])
+        else:
+            for page in pages:
+                page.hear()
+
+
+def _seat(text: str) -> dict[str, str]:
+    kind, _, bot = text.partition(" ")
+    return {"kind": kind, "bot": bot}

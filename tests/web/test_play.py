@@ -1,0 +1,125 @@
+"""Playing at a table over WebSockets."""
+
+import random
+
+from tests.web.guests import Guest, play_on
+
+
+def test_two_people_and_a_bot_play_to_the_end(ana: Guest, bo: Guest) -> None:
+    table = ana.opens("me", "anyone", "bot random", pace="fast")
+    bo.joins(table)
+    with ana.looks_at(table) as left, bo.looks_at(table, "ru") as right:
+        assert [seat["name"] for seat in left.table["seats"]] == ["Ana", "Bo", "Random 3"]
+        play_on(random.Random(1), [left, right], lambda: left.now["final"] and right.now["final"])
+        assert left.now["final"] == right.now["final"]
+        assert left.now["final"]["reason"] == "played"
+        assert left.now["asked"] == left.now["questions"] == []
+        left.until(lambda: left.table["status"] == "over")
+        whole = [line["text"] for line in left.log]
+    with ana.looks_at(table) as again:
+        assert [line["text"] for line in again.log] == whole, "the account told bit by bit is the account told at once"
+    result = ana.get(f"/api/tables/{table}/result?lang=es").json()
+    assert [sum(part) for part in zip(*(s["points"] for s in result["sources"]), strict=True)] == result["scores"]
+
+
+def test_each_reads_the_account_in_their_own_language_and_about_themselves(ana: Guest, bo: Guest) -> None:
+    table = ana.opens("me", "anyone", options={"first": "0"})
+    bo.joins(table)
+    with ana.looks_at(table) as left, bo.looks_at(table, "es") as right:
+        left.plays_any(random.Random(2))
+        right.until(lambda: right.now["ply"] == left.now["ply"])
+        assert left.log[-1]["text"].startswith("You ")
+        assert right.log[-1]["text"].startswith("Ana ")
+        assert left.question
+        assert not right.question
+        assert "Ana" in right.now["waiting"]
+
+
+def test_every_choice_is_offered_with_its_words_arguments_and_cost(ana: Guest) -> None:
+    table = ana.opens("me", "bot random", options={"first": "0"})
+    with ana.looks_at(table) as page:
+        page.plays_any(random.Random(3))
+        assert page.question
+        place = next(choice for choice in page.question["choices"] if choice["kind"] == "place")
+        assert place["text"] == " ".join(("place", *place["args"].values()))
+        assert place["hints"]["cost"] == 1
+        assert place["label"]
+        kinds = {kind["kind"]: kind["count"] for kind in page.question["kinds"]}
+        assert kinds["uncover"] == 0
+        assert sum(kinds.values()) == len(page.question["choices"])
+
+
+def test_what_is_taken_back_can_be_made_again(ana: Guest) -> None:
+    table = ana.opens("me", "bot random", options={"first": "0"})
+    with ana.looks_at(table) as page:
+        before = page.now
+        page.plays_any(random.Random(4))
+        page.plays("place explorer a5") if any(
+            c["text"] == "place explorer a5" for c in page.question["choices"]
+        ) else page.plays_any(random.Random(5))
+        after = page.now
+        assert page.now["undo"][0]["can"]
+        assert page.now["undo"][0]["floor"] == before["ply"]
+        assert page.ask("undo", ply=after["ply"], seat=0)["type"] == "done"
+        page.until(lambda: page.now["ply"] == after["ply"] - 1)
+        assert page.now["undo"][0]["redo"]
+        assert page.ask("redo", ply=page.now["ply"], seat=0)["type"] == "done"
+        page.until(lambda: page.now["ply"] == after["ply"])
+        assert page.now["view"] == after["view"]
+        page.ask("undo", ply=after["ply"], seat=0, to=before["ply"])
+        page.until(lambda: page.now["ply"] == before["ply"])
+        assert page.now["view"] == before["view"]
+        assert page.now["questions"] == before["questions"]
+        refused = page.ask("undo", ply=before["ply"], seat=0)
+        assert (refused["type"], refused["why"]) == ("refused", "undo-chance")
+
+
+def test_people_at_one_screen_are_shown_the_hand_of_whoever_is_asked(ana: Guest) -> None:
+    table = ana.opens("me", "here", game="feast", options={"extras": "none"})
+    with ana.looks_at(table) as page:
+        play_on(random.Random(6), [page], lambda: len(page.now["asked"]) == 2)
+        first = page.question
+        assert first
+        assert page.now["seat"] == first["seat"] == 0
+        assert sorted(c["text"] for c in first["choices"]) == [
+            f"offer {_card(card)}" for card in sorted(page.now["view"]["hand"])
+        ]
+        page.plays_any(random.Random(7))
+        assert page.now["seat"] == 1
+        assert page.now["asked"] == [1]
+
+
+def test_a_table_that_waits_begins_when_the_last_seat_is_taken(ana: Guest, bo: Guest) -> None:
+    table = ana.opens("me", "anyone")
+    with ana.looks_at(table) as page:
+        assert page.table["status"] == "waiting"
+        refused = page.ask("choose", ply=0, seat=0, choice="end")
+        assert refused["why"] == "not-begun"
+        bo.joins(table)
+        page.until(lambda: page.table["status"] == "running" and page.now)
+        assert page.now["reset"]
+        assert page.table["seats"][1]["name"] == "Bo"
+
+
+def test_whoever_watches_sees_the_public_side_and_answers_nothing(ana: Guest, stranger: Guest) -> None:
+    table = ana.opens("me", "here", game="feast")
+    with ana.looks_at(table) as page, stranger.looks_at(table) as watcher:
+        assert watcher.now["seat"] == -1
+        assert watcher.now["view"]["hand"] == watcher.now["questions"] == []
+        page.until(lambda: page.table["watchers"] == 1)
+        assert watcher.ask("choose", ply=watcher.now["ply"], seat=0, choice="rest")["why"] == "not-your-seat"
+        assert watcher.ask("say", text="hello")["why"] == "not-your-seat"
+
+
+def test_presence_is_told(ana: Guest, bo: Guest) -> None:
+    table = ana.opens("me", "anyone")
+    bo.joins(table)
+    with ana.looks_at(table) as page:
+        assert [seat["present"] for seat in page.table["seats"]] == [True, False]
+        with bo.looks_at(table):
+            page.until(lambda: page.table["seats"][1]["present"])
+        page.until(lambda: not page.table["seats"][1]["present"])
+
+
+def _card(number: int) -> str:
+    return f"{'ab'[number % 2]}{number // 2}"

@@ -1,0 +1,94 @@
+"""What there is to be said in each game: choices, questions, refusals and events with arguments as they occur."""
+
+import ast
+import dataclasses
+import inspect
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_origin, get_type_hints
+
+from patolli.core import engine
+from patolli.core.choice import Choice, Vocabulary
+from patolli.core.dealer import SeededDealer
+from patolli.core.frame import Frame
+from patolli.core.game import Game
+from patolli.core.match import Match
+from patolli.core.refusal import ENGINE_REFUSALS, Refusal
+from patolli.games import GAMES
+
+NAMES = ("Ana", "Борис", "Chloé", "Dmitri", "Eva")
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25)  # every plural form of every language
+
+
+def settings(game: Game) -> list[dict[str, str]]:
+    """The default, and a table for every other value of every option."""
+    return [{}, *({o.name: value} for o in game.options for value in o.values if value != o.default)]
+
+
+@cache
+def played(game: str, version: int) -> Match:
+    """A whole game at random with as many seats as may play, made to do something rather than to end turns."""
+    found = GAMES[game]
+    match = Match(
+        found, found.setup(found.seats[-1], settings(found)[version]), NAMES[: found.seats[-1]], SeededDealer(version)
+    )
+    rng = random.Random(version)
+    while not match.is_over:
+        match.deal()
+        if match.is_over:
+            break
+        seat = engine.asked(match.state)[0]
+        options = engine.options(match.state, seat)
+        fuller = [choice for choice in options if len(choice) > 1]
+        match.play(seat, rng.choice(fuller if fuller and rng.random() < 0.9 else options))
+    return match
+
+
+def samples(vocabulary: Vocabulary) -> Iterator[Choice]:
+    """Of each kind some that can be written down, among them every value of every small domain."""
+    for spec in vocabulary.specs:
+        longest = max((min(len(domain), 50) for domain in spec.domains), default=1)
+        for i in range(longest):
+            yield (spec.kind, *((i * (n + 1)) % len(domain) for n, domain in enumerate(spec.domains)))
+
+
+def questions(game: Game) -> Iterator[Frame[Any]]:
+    """Every frame that asks something, with various numbers in it."""
+    for cls in game.frames.values():
+        if cls.asks:
+            for number in NUMBERS:
+                hints = get_type_hints(cls)
+                fields = dataclasses.fields(cls)  # type: ignore[arg-type]
+                plain = {f.name: _filled(hints[f.name], number) for f in fields}
+                plain["seat"] = number % game.seats[-1]
+                yield cls(**plain)
+
+
+def _filled(hint: Any, number: int) -> Any:
+    return number if hint is int else (get_origin(hint) or hint)()
+
+
+def refusals(game: Game) -> Iterator[Refusal]:
+    """Every refusal, with the arguments the rules give it."""
+    given: dict[Refusal, set[tuple[str, ...]]] = {}
+    for module in game.modules:
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "of":
+                refusal = vars(module)[ast.unparse(node.func.value)]
+                given.setdefault(refusal, set()).add(tuple(str(keyword.arg) for keyword in node.keywords))
+    for refusal in (*ENGINE_REFUSALS, *game.refusals):
+        for args in given.get(refusal, {()}):
+            yield from (refusal.of(**dict.fromkeys(args, number)) for number in NUMBERS)
+
+
+def assert_a_sentence(text: str) -> None:
+    """Something is said, once and whole: no braces, doubled spaces or signs, and it ends like a sentence."""
+    assert_a_label(text)
+    assert text[-1] in ".?!)", text
+
+
+def assert_a_label(text: str) -> None:
+    assert text.strip() == text != "", text
+    assert not re.search(r"[{}$\n]|  | [.,;:!?)]|\.\.|None", text), text

@@ -1,0 +1,113 @@
+"""The Fluent files: the same messages in every language, none too many, none left untranslated."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from tests.wording.matter import settings
+
+from patolli.core.refusal import ENGINE_REFUSALS
+from patolli.games import GAMES
+from patolli.wording import LANGUAGES, kebab
+
+PACKAGES = ("patolli.wording", *(f"{game.package}.wording" for game in GAMES.values()))
+PROPER_NAMES = {"title"}
+SAME_WORDS = {"base"}  # in English and Spanish
+SHARED = {"chance", "player", "spectator", "heading-start", *(f"refusal-{r.why}" for r in ENGINE_REFUSALS)}
+ENGLISH = re.compile(r"\b(the|and|of|you|your|with|turn|tile|step|a|an|for|to)\b", re.IGNORECASE)
+SPANISH_TOO = {"a"}
+
+
+def stems(package: str) -> list[str]:
+    """`""` for `en.ftl`, `cli.` for `cli.en.ftl`."""
+    names = [file.name for file in files(package).iterdir() if file.name.endswith(".ftl")]
+    return sorted({re.sub(rf"({'|'.join(LANGUAGES)})\.ftl$", "", name) for name in names})
+
+
+FILES = [(package, stem) for package in PACKAGES for stem in stems(package)]
+SPOKEN = [file for file in FILES if file[1] != "cli."]  # what is typed at a prompt is the same in all languages
+
+
+def messages(package: str, stem: str, lang: str) -> dict[str, ast.Message]:
+    text = files(package).joinpath(f"{stem}{lang}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a message is said twice"
+    return {entry.id.name: entry for entry in found}
+
+
+class Words(Visitor):
+    """All literal text of a message."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+
+def words(message: ast.Message) -> str:
+    visitor = Words()
+    visitor.visit(message)
+    return " ".join(visitor.found)
+
+
+@pytest.mark.parametrize(("package", "stem"), FILES)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_language_has_the_same_messages(package: str, stem: str, lang: str) -> None:
+    english, other = messages(package, stem, "en"), messages(package, stem, lang)
+    assert list(other) == list(english)
+    for key, message in english.items():
+        if key.startswith(("event-", "choice-", "heading-")):
+            attributes = [attribute.id.name for attribute in message.attributes]
+            assert [attribute.id.name for attribute in other[key].attributes] == attributes, key
+
+
+@pytest.mark.parametrize(("package", "stem"), SPOKEN)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_nothing_is_left_in_english(package: str, stem: str, lang: str) -> None:
+    english, other = messages(package, stem, "en"), messages(package, stem, lang)
+    letters = re.compile(r"[^\W\d_]{2}")
+    same = {key for key in other if letters.search(words(other[key])) and words(other[key]) == words(english[key])}
+    assert {key for key in same if words(other[key]) not in SAME_WORDS} <= PROPER_NAMES
+    for key, message in other.items():
+        stray = {word.lower() for word in ENGLISH.findall(words(message))}
+        assert stray <= (SPANISH_TOO if lang == "es" else set()), key
+
+
+@pytest.mark.parametrize(("package", "stem"), SPOKEN)
+def test_russian_is_written_in_cyrillic(package: str, stem: str) -> None:
+    said = {key: words(message) for key, message in messages(package, stem, "ru").items()}
+    assert not {key: text for key, text in said.items() if re.search("[A-Za-z]", text)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_shared_file_says_nothing_that_nobody_asks_for(lang: str) -> None:
+    assert set(messages("patolli.wording", "", lang)) == SHARED
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lang: str) -> None:
+    game = GAMES[name]
+    kinds = [spec.name for spec in game.choices.specs]
+    asking = [kebab(cls.__name__) for cls in game.frames.values() if cls.asks]
+    domains = {d.name: d for v in (game.choices, game.events) for spec in v.specs for d in spec.domains if d.spoken}
+    states = [game.new(game.setup(game.seats[-1], options)) for options in settings(game)]
+    needed = {
+        "title",
+        *(f"{prefix}-{kind}" for prefix in ("choice", "kind") for kind in kinds),
+        *(f"{prefix}-{frame}" for prefix in ("ask", "wait") for frame in asking),
+        *(f"refusal-{refusal.why}" for refusal in game.refusals),
+        *(f"event-{spec.name}" for spec in game.events.specs),
+        *(f"heading-{telling.heading}" for telling in game.tellings.values() if telling.heading),
+        *(f"{domain.name}-{value}" for domain in domains.values() for value in domain.values),
+        *(f"option-{option.name}" for option in game.options),
+        *(f"option-{option.name}-{value}" for option in game.options for value in option.values),
+        *(f"option-{option.name}-none" for option in game.options if option.many),
+        *(f"source-{key}" for state in states for row in game.breakdown(state) for key in row),
+    }
+    assert set(messages(f"{game.package}.wording", "", lang)) == needed
