@@ -19,7 +19,7 @@ async function filesBelow(folder) {
 
 /** The tags for the entry: its style, itself, and what it imports at once, so that the browser fetches all in one go. */
 function tags(outputs) {
-  const url = (path) => `/static/${relative(target, join(here, path)).replaceAll("\\", "/")}`;
+  const url = (path) => `/${relative(target, join(here, path)).replaceAll("\\", "/")}`;
   const [name, entry] = Object.entries(outputs).find(([, output]) => output.entryPoint === "src/main.tsx");
   const fonts = Object.keys(outputs).filter((path) => /^inter-latin-wght-normal-.*\.woff2$/.test(basename(path)));
   const chunks = entry.imports.filter((used) => used.kind === "import-statement");

@@ -4,7 +4,7 @@ import dataclasses
 import itertools
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -90,14 +90,17 @@ class Page:
             self.chat.append(message)
         return message
 
-    def until(self, condition: Any) -> None:
+    def until(self, condition: Callable[[], Any]) -> None:
         while not condition():
             self.hear()
 
-    def ask(self, kind: str, **fields: Any) -> Message:
+    def reaches(self, ply: int) -> None:
+        self.until(lambda: self.now["ply"] >= ply)
+
+    def ask(self, type_: str, **fields: Any) -> Message:
         """Send a message and wait for what answers it."""
         fields.setdefault("id", f"m{next(NUMBERS)}")
-        self.ws.send_json({"type": kind, **fields})
+        self.ws.send_json({"type": type_, **fields})
         while True:
             message = self.hear()
             if message.get("id") == fields["id"] and message["type"] in ("done", "refused", "why", "problem"):
@@ -116,7 +119,7 @@ class Page:
         """A choice that must be taken, and the position after it."""
         answer = self.chooses(text)
         assert answer["type"] == "done", answer
-        self.until(lambda: self.now["ply"] >= answer["ply"])
+        self.reaches(answer["ply"])
         return self.now
 
     def plays_any(self, rng: random.Random) -> Message:
@@ -124,16 +127,15 @@ class Page:
         return self.plays(rng.choice(self.question["choices"])["text"])
 
 
-def play_on(rng: random.Random, pages: list[Page], until: Any) -> None:
+def play_on(rng: random.Random, pages: list[Page], until: Callable[[], Any]) -> None:
     """Have the people of these pages choose at random until something is so."""
     while not until():
-        asked = next(
-            (page for page in pages if page.question and page.now["ply"] == max(p.now["ply"] for p in pages)), None
-        )
+        latest = max(page.now["ply"] for page in pages)
+        asked = next((page for page in pages if page.question and page.now["ply"] == latest), None)
         if asked:
-            asked.plays_any(rng)
+            reached = asked.plays_any(rng)["ply"]
             for page in pages:
-                page.until(lambda page=page: page.now["ply"] >= asked.now["ply"])
+                page.reaches(reached)
         else:
             for page in pages:
                 page.hear()

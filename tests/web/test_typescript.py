@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
 from msgspec import Struct
-
 from tools import typescript
 
 

@@ -45,8 +45,15 @@ export interface BoardProps<View> {
   lang: string;
 }
 
-/** What is before one seat, drawn inside the shell's player panel. */
-export interface PlayerPanelProps<View> {
+/** What lets a piece be picked, wherever it lies. */
+export interface Picking {
+  picked: Pick[];
+  target(pick: Pick): Target | null;
+  pick(pick: Pick): void;
+}
+
+/** What is before one seat, drawn inside the shell's player panel; its pieces can be picked too, if it is a live table. */
+export interface PlayerPanelProps<View> extends Partial<Picking> {
   view: View;
   seat: number;
   mine: boolean;
@@ -77,6 +84,8 @@ export interface GameClient<View> {
   kindIcons: Record<string, string>;
   /** The kind of choice that is the page's main button, such as "end". */
   mainKind?: string;
+  /** Domains that are settled on the board itself (a tile is turned there): the dock does not list their values. */
+  onBoard?: string[];
   /** Marks of a replay's track → icon id. */
   markIcons?: Record<string, string>;
   /** Hands are hidden from other seats: a hot-seat needs the curtain. */

@@ -84,7 +84,10 @@ export class Table {
           if (!this.chat.value.some((said) => said.number === message.number)) this.chat.value = [...this.chat.value, message];
           break;
         case "done":
-          if (this.sending.value === message.id) this.sending.value = "";
+          if (this.sending.value === message.id) {
+            this.sending.value = "";
+            this.drop();
+          }
           break;
         case "refused":
           this.hearRefused(message);
@@ -105,7 +108,7 @@ export class Table {
     const kept = update.reset ? 0 : update.log_from;
     this.log.value = [...this.log.value.slice(0, kept), ...update.log];
     this.now.value = update;
-    if (!same(before, this.question.value ?? undefined)) this.drop();
+    if (this.sending.value || !same(before, this.question.value ?? undefined)) this.drop();
     this.sending.value = "";
     this.heardAt.value = performance.now() / 1000;
   }

@@ -1,13 +1,11 @@
 """`patolli play`: a game in the terminal, with bots and with people who share the keyboard."""
 
-import random
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from patolli.bots import BOTS
-from patolli.core.dealer import SeededDealer
 from patolli.core.match import Match
 from patolli.games import GAMES
 from patolli.wording import wording
@@ -51,7 +49,7 @@ def _opened(game_name: str, seats: str, option: list[str], pack: Path | None, la
 
 def _resumed(file: Path, game_name: str, option: list[str], seats: str, pack: Path | None, lang: str) -> Match:
     """A saved game; `--seats` may put others in the same places."""
-    match, written = read_match(file, pack)
+    match, _ = read_match(file, pack)
     say = wording(None, lang)
     if game_name and find_game(game_name, lang) is not match.game:
         raise Fault(say.text("cli-other-game", file=str(file), name=match.game.name, wanted=game_name))
@@ -62,8 +60,6 @@ def _resumed(file: Path, game_name: str, option: list[str], seats: str, pack: Pa
         if len(names) != match.setup.seats:
             raise Fault(say.text("cli-resume-seats", file=str(file), count=match.setup.seats, given=len(names)))
         match.names = names
-    if not written.secret:
-        match.dealer = SeededDealer(random.SystemRandom())  # the draws to come cannot be those once committed to
     return match
 
 

@@ -15,7 +15,7 @@ from patolli.table.people import People, Person
 from patolli.table.table import Declined
 from patolli.wording import wording
 
-from .guards import COOKIE, TooLarge
+from .guards import COOKIE
 from .models import Problem
 
 Lang = Literal["en", "ru", "es"]
@@ -72,7 +72,7 @@ def address(request: Request) -> str:
 
 def answer_problems(app: FastAPI) -> None:
     """Every refusal is `{"detail": "a sentence"}` with a code that says what sort of refusal it is."""
-    codes: dict[type[Exception], int] = {Missing: 404, Unfit: 409, BadOpening: 422, BadMatch: 422, TooLarge: 413}
+    codes: dict[type[Exception], int] = {Missing: 404, Unfit: 409, BadOpening: 422, BadMatch: 422}
     for kind, code in codes.items():
         app.add_exception_handler(kind, _answering(code))
     app.add_exception_handler(TooMany, _too_many)
@@ -84,7 +84,7 @@ def answer_problems(app: FastAPI) -> None:
 
 def _answering(code: int) -> Any:
     def answer(_: Request, error: Exception) -> JSONResponse:
-        return JSONResponse({"detail": str(error) or "the request is too large"}, code)
+        return JSONResponse({"detail": str(error)}, code)
 
     return answer
 

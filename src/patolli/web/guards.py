@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 Scope = MutableMapping[str, Any]
@@ -13,6 +14,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 COOKIE = "patolli"
 LARGEST = 3_000_000  # bytes of a request: the longest match file with its pack
+TOO_LARGE = f"a request has at most {LARGEST} bytes"
 HEADERS = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; "
      b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"),
@@ -55,7 +57,7 @@ class Guards:
             return await _problem(403, "this request comes from another site")(scope, receive, with_headers)
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > LARGEST:
-            return await _problem(413, f"at most {LARGEST} bytes")(scope, receive, with_headers)
+            return await _problem(413, TOO_LARGE)(scope, receive, with_headers)
         await self.app(scope, _Bounded(receive), with_headers)
 
 
@@ -74,8 +76,11 @@ class _Bounded:
         return message
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """The body of a request is larger than anything we take."""
+
+    def __init__(self) -> None:
+        super().__init__(413, TOO_LARGE)
 
 
 def _problem(status: int, detail: str) -> JSONResponse:

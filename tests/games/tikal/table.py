@@ -180,7 +180,7 @@ class Table:
         return top.left
 
     @property
-    def points(self) -> tuple[int, ...]:
+    def points(self) -> tuple[float, ...]:
         """Victory points, seat by seat."""
         return GAME.scores(self.s)
 

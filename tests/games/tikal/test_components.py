@@ -130,7 +130,7 @@ def test_a_pack_may_say_that_a_tile_is_something_else():
         '[[tile]]\nid = "A4"\nmasks = 3\n[[tile]]\nid = "A5"\nmasks = 5',
         '[[start_hex]]\nid = "S_TEMPLE_N"\ntemple_value = 2',
         '[[start_hex]]\nid = "S_CAMP"\nedges = [1, 2, 1, 0, 0, 0]',
-        '[temple_steps]\nsupply = { "2" = 3, "3" = 6, "4" = 9, "5" = 11, "6" = 8, "7" = 5, "8" = 3, "9" = 1, "10" = 2 }',
+        '[temple_steps]\nsupply = { "2" = 8, "3" = 8, "4" = 8, "5" = 8, "6" = 8, "7" = 8 }',
         "[player_set]\nexplorers = 17",
         "[player_set]\ncamps = 3",
         "[turn]\naction_points = 11",
@@ -166,7 +166,7 @@ def test_what_a_pack_may_change_makes_a_difference(text):
         ('[[tile]]\nid = "A4"\nmasks = 3', r"the sites show 23 masks in all; expected 24"),
         ('[[tile]]\nid = "A6"\ntype = "volcano"', r"\[\[tile\]\]: 9 tiles of type clearing; expected 10"),
         ('[[tile]]\nid = "A6"\ntype = "temple"', r"id 'A6': temple_value must be a number from 1 to 6, not None"),
-        ('[[tile]]\nid = "A6"\ntype = "swamp"', r"id 'A6': type must be one of base_camp, temple"),
+        ('[[tile]]\nid = "A6"\ntype = "swamp"', r"id 'A6': type must be one of temple, .*, volcano, not 'swamp'"),
         ('[[tile]]\nid = "A6"\ntype = "base_camp"', r"id 'A6': type must be one of"),
         (
             '[[tile]]\nid = "A6"\ntype = "volcano"\n'
@@ -178,7 +178,7 @@ def test_what_a_pack_may_change_makes_a_difference(text):
         ('[[tile]]\nid = "A1"\ntemple_value = "two"', r"id 'A1': temple_value must be a whole number"),
         ('[[start_hex]]\nid = "S_TEMPLE_N"\ncol = 3', r"\[\[start_hex\]\] id 'S_TEMPLE_N': col has no effect"),
         ('[[start_hex]]\nid = "S_TEMPLE_N"\ntemple_value = 0', r"id 'S_TEMPLE_N': temple_value must be a number"),
-        ('[[start_border]]\nid = "CAMP-CLEARING"\ncost = 4', r"\[\[start_border\]\].*cost has no effect; a pack may change: nothing"),
+        ('[[start_border]]\nid = "CAMP-CLEARING"\ncost = 4', r"start_border.*cost has no effect; .* nothing"),
         ('[temple_steps]\nsupply = { "2" = 3 }', r"\[temple_steps\]: supply adds up to 3; expected 48"),
         ('[temple_steps]\nsupply = { "11" = 48 }', r"\[temple_steps\]: supply: unknown key '11'"),
         ('[temple_steps]\nsupply = { "2" = 50, "3" = -2 }', r"\[temple_steps\]: supply"),

@@ -1,11 +1,8 @@
 """Every reason the rules can give is given somewhere: one position for each."""
 
-from importlib.resources import files
-
 import pytest
 from tests.games.tikal.table import Table, table
 
-from patolli.core import rulebook
 from patolli.core.refusal import Refusal
 from patolli.games.tikal import GAME, auction, camps, expedition, exploring, points, setup, temples, treasures, turn
 
@@ -82,9 +79,3 @@ def test_the_refusal_is_given(reason, position, line):
 
 def test_no_refusal_is_missing():
     assert {case[0] for case in CASES} == set(GAME.refusals)
-
-
-def test_every_refusal_points_to_a_rule_that_exists():
-    text = files(GAME.package).joinpath("rules.en.md").read_text("utf-8")
-    numbers = {rule.number for chapter in rulebook.read(text) for rule in chapter.rules}
-    assert {refusal.rule for refusal in GAME.refusals} <= numbers

@@ -63,6 +63,12 @@ def test_if_the_highest_temples_are_equal_more_treasures_win():
 
 
 @pytest.mark.rule("TK-11.4")
+def test_it_is_tokens_that_are_counted_not_kinds_or_their_points():
+    t = table().owns(0, mask=2).owns(1, blade=1).has(0, 2).last_scoring(1, 0).plays("1 end", "0 end")
+    assert (t.points, t.winners) == ((3, 3), (0,))
+
+
+@pytest.mark.rule("TK-11.4")
 def test_players_still_level_share_the_victory():
     t = table(3).puts(0, a4=1).puts(2, b5=1).owns(0, mask=1).owns(2, mask=1).last_scoring(0, 1, 2)
     t.plays("0 end", "1 end", "2 end")

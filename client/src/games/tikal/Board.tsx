@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Pick, Target } from "../../shell/board.ts";
 import type { Told } from "../../wire.ts";
-import { Ghost, GhostKnobs } from "./Ghost.tsx";
+import { Ghost, GhostKnobs, GhostRoads } from "./Ghost.tsx";
 import { Defs, Ground, Jungle, Seam, Stones, seedOf } from "./Ground.tsx";
 import { Happening } from "./Happening.tsx";
 import { OFFER_WIDTH, Offer } from "./Offer.tsx";
@@ -148,9 +148,7 @@ export function Board(props: Props): VNode {
       <Steps steps={view.steps} t={t} />
       <g pointer-events="none">
         {view.hexes.map((hex) => <Base key={hex.name} hex={hex} />)}
-        {laying.hex && view.tile && asking && (
-          <Ghost tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} fixed={laying.fixed !== ""} />
-        )}
+        {laying.hex && view.tile && asking && <Ghost tile={view.tile} hex={laying.hex} turn={laying.shown} fixed={laying.fixed !== ""} />}
         {view.hexes.map(({ name }) => {
           const at = center(name);
           const ring = refused?.["hex"] === name ? <RefusedRing />
@@ -176,7 +174,7 @@ export function Board(props: Props): VNode {
             >
               <path d={hexPath(RADIUS)} fill="transparent" />
               <path d={hexPath(RADIUS - 4)} class="tk-hover" />
-              <path d={hexPath(RADIUS - 3)} class="tk-focus" />
+              <path d={hexPath(RADIUS - 9)} class="tk-focus" />
             </g>
           );
         })}
@@ -196,6 +194,7 @@ export function Board(props: Props): VNode {
           const [x, y] = coinPlace(origin, name);
           return Number.isFinite(cost) && <CostCoin key={name} x={x} y={y} cost={cost} />;
         })}
+        {laying.hex && view.tile && asking && <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />}
         {stage.event && <Happening key={stage.number} event={stage.event} milliseconds={stage.milliseconds} view={view} final={final} />}
       </g>
       <Offer view={view} names={names} target={target} pick={pick} lit={lit["tile"] ?? []} asking={asking} t={t} />

@@ -45,26 +45,35 @@ interface GhostProps {
   tile: TileView;
   hex: string;
   turn: number;
-  view: View;
   fixed: boolean; // picked, not only pointed at
 }
 
-export function Ghost({ tile, hex, turn, view, fixed }: GhostProps) {
+export function Ghost({ tile, hex, turn, fixed }: GhostProps) {
   const [x, y] = center(hex);
-  const edges = turned(tile.edges, turn);
   return (
-    <g opacity={fixed ? 1 : 0.72} class="tk-ghost">
+    <g opacity={fixed ? 1 : 0.72}>
       <At x={x} y={y}>
         <path d={hexPath(RADIUS + 3)} fill="#000" opacity=".4" transform="translate(2 6)" />
         <TileFace tile={tile} turns={turn} />
         <path d={hexPath(RADIUS - 3)} fill="none" stroke="#fffdf2" stroke-width="4" stroke-dasharray={fixed ? undefined : "10 7"} stroke-linejoin="round" />
       </At>
-      {tile.terrain !== "volcano" && EDGE_ANGLES.map((_, edge) => {
+    </g>
+  );
+}
+
+/** Which borders of the tile would be roads, and what they would cost. */
+export function GhostRoads({ tile, hex, turn, view }: Omit<GhostProps, "fixed"> & { view: View }) {
+  const [x, y] = center(hex);
+  const edges = turned(tile.edges, turn);
+  if (tile.terrain === "volcano") return null;
+  return (
+    <g>
+      {EDGE_ANGLES.map((_, edge) => {
         const other = view.hexes.find((one) => one.name === neighbour(hex, edge));
         if (!other || other.terrain === "jungle" || other.terrain === "volcano") return null;
         const cost = edges[edge]! + other.edges[(edge + 3) % 6]!;
         const [dx, dy] = edgeMiddle(edge);
-        return cost ? <CostCoin x={x + dx} y={y + dy} cost={cost} small /> : <NoWay x={x + dx} y={y + dy} />;
+        return cost ? <CostCoin key={edge} x={x + dx} y={y + dy} cost={cost} small /> : <NoWay key={edge} x={x + dx} y={y + dy} />;
       })}
     </g>
   );

@@ -26,14 +26,13 @@ export function Defs() {
       <radialGradient id="tk-volcano"><stop offset=".2" stop-color="#6d5650" /><stop offset="1" stop-color="#332a29" /></radialGradient>
       <radialGradient id="tk-lava"><stop offset="0" stop-color="#ffe27a" /><stop offset=".35" stop-color="#ff8a2e" stop-opacity=".75" /><stop offset="1" stop-color="#ff5a1f" stop-opacity="0" /></radialGradient>
       <radialGradient id="tk-shade" cy=".36" r=".62"><stop offset=".7" stop-color="#1d2a0c" stop-opacity="0" /><stop offset="1" stop-color="#14200a" stop-opacity=".42" /></radialGradient>
-      <radialGradient id="tk-vignette" r=".72"><stop offset=".62" stop-color="#0b140d" stop-opacity="0" /><stop offset="1" stop-color="#030805" stop-opacity=".7" /></radialGradient>
-      <linearGradient id="tk-sun" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff6c8" stop-opacity=".16" /><stop offset=".5" stop-color="#fff6c8" stop-opacity="0" /></linearGradient>
+      <linearGradient id="tk-sun" gradientUnits="userSpaceOnUse" x1="40" y1="-40" x2="760" y2="560"><stop stop-color="#fff6c8" stop-opacity=".2" /><stop offset="1" stop-color="#fff6c8" stop-opacity="0" /></linearGradient>
       <linearGradient id="tk-old" x1="0" x2="1"><stop stop-color="#b2ad8a" /><stop offset=".55" stop-color="#948f70" /><stop offset="1" stop-color="#6f6c53" /></linearGradient>
       <linearGradient id="tk-new" x1="0" x2="1"><stop stop-color="#f6edd6" /><stop offset=".55" stop-color="#e2d6b8" /><stop offset="1" stop-color="#b6a885" /></linearGradient>
       <symbol id="tk-crown" viewBox="-20 -20 40 40" overflow="visible">
-        <circle cx="1" cy="2" r="18.5" fill="#0f2917" />
+        <circle cx="1" cy="2" r="18" fill="#173d22" />
         <path d="M-15-3a6 6 0 0 1 6-9 7 7 0 0 1 12-2 6 6 0 0 1 10 5 7 7 0 0 1 0 11 7 7 0 0 1-9 9 7 7 0 0 1-12-1 7 7 0 0 1-7-13Z" fill="currentColor" />
-        <path d="M13-9a7 7 0 0 1 0 11 7 7 0 0 1-9 9 7 7 0 0 1-9 1C4 10 11 3 13-9Z" fill="#06170c" opacity=".3" />
+        <path d="M13-9a7 7 0 0 1 0 11 7 7 0 0 1-9 9 7 7 0 0 1-9 1C4 10 11 3 13-9Z" fill="#06170c" opacity=".22" />
         <path d="M-9-5a5 5 0 0 1 6-5 5 5 0 0 1 8 0 4 4 0 0 1 2 6 5 5 0 0 1-6 4 6 6 0 0 1-10-5Z" fill="#e9ffb8" opacity=".15" />
       </symbol>
       <symbol id="tk-palm" viewBox="-20 -20 40 40" overflow="visible">
@@ -65,7 +64,7 @@ function Canopy() {
       trees.push({
         x: (column + (row % 2) / 2 + random() * 0.7) * pitch,
         y: (row + random() * 0.7) * pitch,
-        size: 38 + random() * 16,
+        size: 46 + random() * 16,
         palm: random() < 0.07,
         green: GREENS[Math.floor(random() * GREENS.length)]!,
       });
@@ -77,7 +76,7 @@ function Canopy() {
   const seen = copies.filter(({ x, y }) => x > -30 && x < PATCH + 30 && y > -30 && y < PATCH + 30).sort((a, b) => a.y - b.y);
   return (
     <pattern id="tk-canopy" width={PATCH} height={PATCH} patternUnits="userSpaceOnUse">
-      <rect width={PATCH} height={PATCH} fill="#132f1b" />
+      <rect width={PATCH} height={PATCH} fill="#1b4426" />
       {seen.map(({ x, y, size, palm, green }) => (
         <use
           href={palm ? "#tk-palm" : "#tk-crown"} x={tenth(x - size / 2)} y={tenth(y - size / 2)}
@@ -102,7 +101,7 @@ export function Jungle() {
           fill="#04100a" fill-opacity=".66" fill-rule="evenodd"
         />
         <Border />
-        <rect {...{ x: x - 60, y: y - 60, width: w + 120, height: h + 120 }} fill="url(#tk-sun)" />
+        <path d={edge} fill="url(#tk-sun)" />
       </g>
     );
   }, []);
@@ -137,7 +136,7 @@ export function Seam() {
   return (
     <>
       <path d={hexPath(RADIUS - 1)} fill="#07130b" fill-opacity=".08" stroke="#0a1c10" stroke-opacity=".5" stroke-width="4" />
-      <path d={hexPath(RADIUS - 2)} fill="none" stroke="#cfeab4" stroke-opacity=".34" stroke-width="1.4" />
+      <path d={hexPath(RADIUS - 2)} fill="none" stroke="#d8f0bd" stroke-opacity=".42" stroke-width="1.5" />
     </>
   );
 }

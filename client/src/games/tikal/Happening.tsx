@@ -102,6 +102,18 @@ function Camp({ event, milliseconds }: Props) {
   return <Played frames={drop(x, y - 17)} milliseconds={milliseconds}><Tent seat={Number(event.args["seat"])} /></Played>;
 }
 
+/** The guard climbs to the top, and stays. */
+function Climb({ event, milliseconds, view }: Props) {
+  const { seat = "0", figure = "explorer", hex: name } = event.args;
+  const hex = hexIn(view, name);
+  if (!hex) return null;
+  const [x, y] = center(hex.name);
+  const from = spot(hex, Number(seat), figure);
+  const top = y + templeShape({ ...hex, guard: Number(seat) }).post - 9;
+  const frames = [moved(from.x, from.y, from.scale), moved(x, top - 14, 1, { offset: 0.7 }), moved(x, top + 4, 0.8, { offset: 0.9 }), moved(x, top, 0.8)];
+  return <Played frames={frames} milliseconds={milliseconds} easing={EASE}><Figure seat={Number(seat)} kind={figure as Kind} /></Played>;
+}
+
 /** A slab goes from its pile on the rim to the top of the temple. */
 function Uncover({ event, milliseconds, view }: Props) {
   const value = Number(event.args["value"]);
@@ -224,7 +236,7 @@ function Erupt({ milliseconds, view }: Props) {
 
 const SCENES: Record<string, (props: Props) => preact.JSX.Element | null> = {
   walked: Walk, travelled: Walk, placed: Place, laid: Lay, camped: Camp, uncovered: Uncover, recovered: Recover,
-  swapped: Swap, scored: Score, erupted: Erupt,
+  swapped: Swap, scored: Score, erupted: Erupt, guarded: Climb,
 };
 
 export function Happening(props: Props) {

@@ -2,15 +2,14 @@
 
 import { useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
-import type { BoardProps, HeaderProps, PlayerPanelProps, Translate } from "../../shell/board.ts";
+import type { HeaderProps, PlayerPanelProps, Translate } from "../../shell/board.ts";
 import { TileFace } from "./Ghost.tsx";
 import { RADIUS } from "./geometry.ts";
 import { tileName } from "./names.ts";
 import { swapPick } from "./picking.ts";
 import type { PlayerView, TileView, View } from "./view.ts";
 
-/** The panel's treasures can be picked when the shell hands on what it hands the board. */
-type PanelProps = PlayerPanelProps<View> & Partial<globalThis.Pick<BoardProps<View>, "picked" | "target" | "pick">>;
+type PanelProps = PlayerPanelProps<View>;
 
 function Own({ seat, icon, count, label }: { seat: number; icon: string; count: number; label: string }) {
   return (

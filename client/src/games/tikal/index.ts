@@ -20,5 +20,6 @@ export const client: GameClient<View> = {
     bid: "i-vp", pass: "i-close", take: "i-tile-stack",
   },
   mainKind: "end",
+  onBoard: ["rotation"],
   markIcons: { scoring: "i-volcano", finale: "i-vp" },
 };

@@ -111,6 +111,7 @@ export function duration(event: Told): number {
 }
 
 const APART = 350; // from one event to the next
+const UNHURRIED = 12; // when more events wait than this, all are told faster
 const MOST = 40; // more than this is not watched but looked up in the log
 
 export interface Stage {
@@ -125,11 +126,12 @@ export interface Stage {
 interface Plan {
   view: View;
   events: Told[];
+  pace: number;
 }
 
 /** The first event is over. */
-function advanced({ view, events: [first, ...rest] }: Plan, final: View): Plan {
-  return first ? { view: settled(landed(lifted(view, first), first, final), rest, final), events: rest } : { view, events: [] };
+function advanced({ view, events: [first, ...rest], pace }: Plan, final: View): Plan {
+  return { view: first ? settled(landed(lifted(view, first), first, final), rest, final) : view, events: rest, pace };
 }
 
 export const still = (motion: Motion): boolean =>
@@ -144,10 +146,11 @@ export function useStage(view: View, told: Told[], motion: Motion): Stage {
 
   if (known.current.view !== view) {
     const fresh = known.current.told !== told && !still(motion) ? told : [];
-    const shown = plan.current ?? { view: known.current.view, events: [] };
+    const shown = plan.current ?? { view: known.current.view, events: [], pace: 1 };
     const events = [...shown.events, ...fresh];
     const seen = events.filter((event) => duration(event) > 0).length;
-    plan.current = fresh.length && seen && seen <= MOST ? { view: settled(shown.view, events, view), events } : null;
+    plan.current = fresh.length && seen && seen <= MOST
+      ? { view: settled(shown.view, events, view), events, pace: Math.min(1, UNHURRIED / seen) } : null;
     known.current = { view, told };
   }
 
@@ -156,7 +159,7 @@ export function useStage(view: View, told: Told[], motion: Motion): Stage {
   const event = plan.current?.events[0] ?? null;
   if (!event) plan.current = null;
 
-  const pace = motion === "fast" ? 0.5 : 1;
+  const pace = (motion === "fast" ? 0.5 : 1) * (plan.current?.pace ?? 1);
   const milliseconds = event ? duration(event) * pace : 0;
   useEffect(() => {
     if (!event) return;

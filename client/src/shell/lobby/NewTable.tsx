@@ -13,6 +13,8 @@ import { SeatRow } from "./SeatRow.tsx";
 import { type Chair, againstBots, asked, usual, usualBot } from "./seating.ts";
 
 type Pace = "calm" | "normal" | "fast";
+/** Longer labels do not fit side by side. */
+const SHORT = 16;
 const CLOCKS = ["", "move 60", "move 300", "move 86400", "move 259200", "budget 1800", "budget 3600"];
 
 function clockLabel(clock: string): string {
@@ -113,7 +115,7 @@ export function NewTable({ game }: { game: GameInfo }) {
 function OptionField({ option, value, set }: { option: OptionSpec; value: string; set(value: string): void }) {
   if (option.many) return <ManyField option={option} value={value} set={set} />;
   const values = option.values.map((one, i) => ({ value: one, label: option.labels[i] ?? one }));
-  if (values.length <= 3) {
+  if (values.length <= 3 && values.every((one) => one.label.length <= SHORT)) {
     return <div><span class="option-name">{option.label}</span><Switch wide label={option.label} values={values} value={value} set={set} /></div>;
   }
   return (

@@ -18,7 +18,7 @@ export function offerOf(table: Table, drawing: Drawing | null): Offer | null {
   if (!question) return null;
   return offer({
     question, specs: table.specs.value, left: table.left.value, picked: table.picked.value, kind: table.kind.value,
-    mainKind: drawing?.mainKind ?? MAIN,
+    mainKind: drawing?.mainKind ?? MAIN, onBoard: drawing?.onBoard ?? [],
   });
 }
 

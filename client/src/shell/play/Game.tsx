@@ -37,7 +37,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const drawing = found === "missing" ? null : found;
   const question = table.question.value;
   const offered = review.value ? null : offerOf(table, drawing);
-  const steps = now ? Review.since(table.log.value, now.since) : [];
+  const steps = now?.since ? Review.since(table.log.value, now.since) : [];
   const told = review.value?.position.value?.told ?? now?.told ?? [];
   const view = review.value?.position.value?.view ?? now?.view ?? null;
   const say = words(drawing, lang.value);
@@ -97,7 +97,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       </Stage>
       {!review.value && <TurnTools table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
       <aside class="rail">
-        <Players game={info.game} seats={info.seats} asked={now?.asked ?? []} view={view} drawing={drawing} heardAt={table.heardAt.value} winners={now?.final?.winners ?? []} />
+        <Players game={info.game} seats={info.seats} asked={now?.asked ?? []} view={view} drawing={drawing} heardAt={table.heardAt.value} winners={now?.final?.winners ?? []}
+          picking={{ picked: table.picked.value, target: (pick) => (review.value ? null : table.target(pick)), pick: (pick) => !review.value && table.pick(pick) }} />
         <Account lines={table.log.value} since={now?.since ?? 0} chat={table.chat.value} say={(text) => table.say(text)} names={table.names.value}
           scores={view !== null ? drawing?.scores?.(view) : undefined} point={(refs) => (table.lit.value = refs)} current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
           opened={talk.value} close={() => (talk.value = false)} />

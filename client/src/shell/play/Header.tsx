@@ -20,7 +20,9 @@ interface Props {
 
 export function Header({ info, view, drawing, openMenu, openRules, openTalk }: Props) {
   const Facts = drawing?.Header;
-  const note = [info.name, ...info.options.map((option) => option.value_label)].filter(Boolean).join(" · ");
+  const usual = Object.fromEntries((gameOf(info.game)?.options ?? []).map((option) => [option.name, option.default]));
+  const settled = info.options.filter((option, i) => i === 0 || option.value !== usual[option.name]);
+  const note = [info.name, ...settled.map((option) => option.value_label)].filter(Boolean).join(" · ");
   return (
     <header class="table-top">
       <a class="brand" href="/" aria-label={t("home")}><Mark /><h1 class="title">{gameOf(info.game)?.title ?? info.game}</h1></a>

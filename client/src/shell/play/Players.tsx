@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { SeatInfo } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
+import type { Picking } from "../board.ts";
 import { type Drawing, botLabel } from "../games.ts";
 import { lang, t } from "../settings.ts";
 import { countdown, span, tick } from "../span.ts";
@@ -17,15 +18,16 @@ interface Props {
   drawing: Drawing | null;
   heardAt: number;
   winners?: number[];
+  picking?: Picking;
 }
 
-export function Players({ game, seats, asked, view, drawing, heardAt, winners = [] }: Props) {
+export function Players({ game, seats, asked, view, drawing, heardAt, winners = [], picking }: Props) {
   const shown = useSignal(-1);
   const scores = view ? drawing?.scores?.(view) : undefined;
   return (
     <section class="players" aria-label={t("players")} style={`--players:${seats.length}`}>
       {seats.map((seat) => (
-        <PlayerPanel key={seat.seat} game={game} seat={seat} active={asked.includes(seat.seat)} score={scores?.[seat.seat]} view={view} drawing={drawing} heardAt={heardAt}
+        <PlayerPanel key={seat.seat} game={game} seat={seat} active={asked.includes(seat.seat)} score={scores?.[seat.seat]} view={view} drawing={drawing} heardAt={heardAt} picking={picking}
           won={winners.includes(seat.seat)} open={shown.value === seat.seat} toggle={() => (shown.value = shown.value === seat.seat ? -1 : seat.seat)} />
       ))}
     </section>
@@ -40,12 +42,13 @@ interface PanelProps {
   view: unknown;
   drawing: Drawing | null;
   heardAt: number;
+  picking: Picking | undefined;
   won: boolean;
   open: boolean;
   toggle(): void;
 }
 
-function PlayerPanel({ game, seat, active, score, view, drawing, heardAt, won, open, toggle }: PanelProps) {
+function PlayerPanel({ game, seat, active, score, view, drawing, heardAt, picking, won, open, toggle }: PanelProps) {
   const Inside = drawing?.PlayerPanel;
   return (
     <article class={`player seat-${seat.seat + 1}${active ? " active" : ""}${open ? " opened" : ""}`} aria-current={active ? "true" : undefined}>
@@ -59,7 +62,7 @@ function PlayerPanel({ game, seat, active, score, view, drawing, heardAt, won, o
       </div>
       {score !== undefined && <span class="vp num"><Icon name="vp" /><span class="sr">{t("players.points")} </span>{score}</span>}
       {Inside && view !== null && (
-        <div class="owns-wrap"><Inside view={view} seat={seat.seat} mine={seat.mine} t={words(drawing, lang.value)} lang={lang.value} /></div>
+        <div class="owns-wrap"><Inside {...picking} view={view} seat={seat.seat} mine={seat.mine} t={words(drawing, lang.value)} lang={lang.value} /></div>
       )}
     </article>
   );
@@ -67,8 +70,9 @@ function PlayerPanel({ game, seat, active, score, view, drawing, heardAt, won, o
 
 function note(game: string, seat: SeatInfo): string {
   if (seat.resigned) return t("players.resigned");
-  if (seat.kind === "bot") return botLabel(game, seat.bot);
-  if (seat.bot) return t("players.stand-in", { bot: botLabel(game, seat.bot) });
+  const bot = botLabel(game, seat.bot);
+  if (seat.kind === "bot") return seat.name.startsWith(bot) ? t("seat.bot") : bot;
+  if (seat.bot) return t("players.stand-in", { bot });
   if (seat.mine) return t("seat.you");
   return "";
 }

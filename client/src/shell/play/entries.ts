@@ -27,7 +27,15 @@ export function costOf(choices: ChoiceInfo[]): string {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
-const single = (choice: ChoiceInfo): Entry => ({ sort: "choice", kind: choice.kind, label: choice.label, cost: costOf([choice]), choice });
+/** A label without the "(2 AP)" at its end: the coin beside it says that. */
+export function bare(label: string, cost: string): string {
+  return cost ? label.replace(new RegExp(`\\s*\\(${cost}\\s[^\\s()]+\\)$`, "u"), "") : label;
+}
+
+function single(choice: ChoiceInfo): Entry {
+  const cost = costOf([choice]);
+  return { sort: "choice", kind: choice.kind, label: bare(choice.label, cost), cost, choice };
+}
 
 export interface Situation {
   question: Question;
@@ -36,6 +44,8 @@ export interface Situation {
   picked: Pick[];
   kind: string | null;
   mainKind: string;
+  /** Domains that the drawing settles itself. */
+  onBoard: string[];
 }
 
 export function offer(at: Situation): Offer {
@@ -47,6 +57,7 @@ export function offer(at: Situation): Offer {
 /** One kind is settled: its choices, or the values of the next thing to settle. */
 function within(at: Situation): Omit<Offer, "main"> {
   const step = nextStep(at.left, at.specs, at.picked);
+  if (step && at.onBoard.includes(step.domain)) return { entries: [], step: null };
   if (step && isNumber(step.values)) return { entries: [], step };
   if (!step || at.left.length <= MANY) return { entries: at.left.map(single), step: null };
   const entries = step.values.map((value): Entry => {

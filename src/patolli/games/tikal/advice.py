@@ -24,7 +24,7 @@ HOLD: Final = 0.75  # how sure control is of lasting from one scoring round to t
 WEIGHT: Final = tuple(sum(HOLD**n for n in range(rounds)) for rounds in range(ROUNDS + 1))
 POINT: Final = 0.35  # what an action point is worth for each scoring round to come
 GROWTH: Final = 0.5  # steps a temple will probably still gain
-LEADER_WORTH: Final = 1.0  # of having a leader, for each scoring round to come
+LEADER_WORTH: Final = 2.5  # of having a leader, for each scoring round to come
 EXPLORER_WORTH: Final = 0.2
 GUARD_WORTH: Final = (0.0, 1.0, 2.5, 3.5, 4.0)  # by rounds to come: of having a guard left
 CAMP_WORTH: Final = 0.7  # of each point a figure from the supply saves on its way, for each turn to come
@@ -224,23 +224,23 @@ class Outlook:
 
     def _arrivals(self, found: list[Plan], turn: SpendPoints, strength: int, start: int, loss: float, row: Row) -> None:
         """What a figure brings at each goal within reach, perhaps with the work it can do there at once."""
-        s, left, shares = self.s, turn.left, self.shares
+        s, left, shares, values, treasure = self.s, turn.left, self.shares, self.s.value, self.find - loss
         dig, uncover = s.box.cost_recover, s.box.cost_uncover
         for at, cost in row:
             if cost > left:
                 break  # the rest is further away
             if not cost:
                 continue
-            if at not in shares:
-                gain = self.find - loss
+            share = shares.get(at)
+            if share is None:
                 cost += dig
-                if gain > 0 and s.treasures[at] and cost <= left:
-                    found.append((gain / cost, gain, cost, start, at))
+                if treasure > 0 and cost <= left and s.treasures[at]:
+                    found.append((treasure / cost, treasure, cost, start, at))
                 continue
             after = self.share(at, force(self.here[at] + strength, self.near[at] - strength * PULL[cost]))
-            gain = s.value[at] * (after - shares[at]) - loss
+            gain = values[at] * (after - share) - loss
             if self.now and -strength < self.lead(at) <= 0:
-                gain += s.value[at]
+                gain += values[at]
             work = cost + uncover
             if after > 0 and work <= left and (gain + after) * cost > gain * work and step_left(s, at):
                 gain += after

@@ -28,7 +28,7 @@ NAME: Final = 16  # room for the name of a seat
 
 STAR, HOUSE, ROOF, TOWER, HOARD, TIE = "★", "⌂", "^", "♜", "¤", "="
 FACING_JUNGLE: Final = " ·:⋮"
-NUMBER_AT: Final = ((5, 0), (10, 3), (9, 1), (5, 4), (0, 3), (1, 1))  # by edge: where the stones are written
+NUMBER_AT: Final = ((5, 0), (9, 1), (10, 3), (5, 4), (0, 3), (1, 1))  # by edge: where the stones are written
 
 Words = Callable[[str], str]
 

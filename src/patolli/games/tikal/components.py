@@ -20,7 +20,7 @@ BASE_CAMP: Final = HEX.index["a5"]
 PRINTED: Final = -2  # in place of a tile's number: part of the board
 NO_TILE: Final = -1
 
-TABLES: Final = files(__package__).joinpath("components.toml").read_text("utf-8")
+TABLES: Final = files("patolli.games.tikal").joinpath("components.toml").read_text("utf-8")
 
 # The figures a pack may change. All others are counts and rules that play does not read from the tables.
 OPEN_TO_PACKS: Final = {
@@ -198,7 +198,8 @@ def _tiles(tables: Components) -> tuple[Tile, ...]:
 def _tile(where: str, row: Row, letter: str) -> Tile:
     terrain = _TYPES.get(row["type"])
     if terrain is None or (terrain == BASE and letter):
-        raise ComponentError(f"{where}: type must be one of {', '.join(_TYPES)}, not {row['type']!r}")
+        known = ", ".join(kind for kind in _TYPES if not letter or kind != "base_camp")
+        raise ComponentError(f"{where}: type must be one of {known}, not {row['type']!r}")
     edges = tuple(row["edges"])
     if len(edges) != EDGES or not all(0 <= stones <= 3 for stones in edges):
         raise ComponentError(f"{where}: edges must be six numbers from 0 to 3, not {row['edges']}")

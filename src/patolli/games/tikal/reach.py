@@ -16,7 +16,7 @@ FAR: Final = 7  # action points; what lies further away does not count
 PULL: Final = (0.0, 0.34, 0.29, 0.24, 0.2, 0.16, 0.12, 0.08)  # of a figure, by its distance
 RESERVES: Final = 3  # explorers in the supply that pull on what is near a camp
 RESERVE_PULL: Final = 0.5
-CROWD: Final = 1.2  # figures elsewhere pull no harder than this together: only so many can come in a turn
+CROWD: Final = 1.6  # figures elsewhere pull no harder than this together: only so many can come in a turn
 
 
 class Ways:

@@ -1,7 +1,334 @@
-"""What a good player looks at."""
+"""What a good player looks at: stores, hunger to come, temples, technologies, and what each worker will be worth.
 
-from .state import State
+Everything is counted in victory points. A worker on a gear is worth the best action it can still grow into, less the
+days that takes; business that is still pending on the agenda is worth what it will probably bring, so that looking one
+choice ahead is enough to see the point of a first step.
+"""
+
+from typing import Final
+
+from patolli.core.frame import Frame as AnyFrame
+
+from .choices import AGRICULTURE, ARCHITECTURE, CHICHEN, EXTRACTION, GOLD, PALENQUE, SKULL, TIKAL, UXMAL, WOOD
+from .components import ANY, NONE, Effect, Gain, Tile
+from .constructing import IN_CORN, Construct, FinishBuilding, FinishMonument, SaveBlock
+from .food_days import needs
+from .gears import ACTIONS, AnyAction, Harvest, LeaveOut, Trade, cannot_harvest, mined
+from .materials import GainSkull, PayForSkull, TakeBlock, TakeGold
+from .payments import PayBlocks, PayFor
+from .picking import UseWorker, reach
+from .prophecies import knows
+from .quick import DoQuickAction
+from .scoring import monument_points
+from .skulls import AfterSkull, OfferStep
+from .state import NOBODY, State, last_space, workers_on_gears
+from .technologies import AdvanceTechnology, ChooseBonus, RaiseLevel, advance_cost
+from .temples import ChooseStep, StepDown, StepUp, can_rise
+from .tribes import ANY_TIME
+from .turn import ChooseTurn
+
+LAST_DAY: Final = 27
+LEVELS: Final = ((0.0, 1.5, 3.0, 6.0), (0.0, 2.0, 4.0, 7.0), (0.0, 1.5, 4.0, 7.0), (0.0, 1.0, 2.5, 4.5))  # by track
+BEYOND: Final = 2.5  # an advance past the top
+DAY_COST: Final = 0.45  # what waiting a day for a better space costs
+IN_HAND: Final = 0.9  # a worker ready to be placed
+ON_GEAR: Final = 0.85  # a promise is worth less than having it
+MOST_DAYS: Final = 4  # how far ahead a worker's growth is seen
+STARVING: Final = 3.2  # a worker that will not be fed
+INCOME: Final = 0.15  # corn that comes in a day without trying
+PURSE: Final = 4  # corn to have at hand, to go on placing
+PURSE_WORTH: Final = 0.6
+NEEDED: Final = 0.8  # what corn is worth more while it is missing
+BEGGING: Final = 6.0  # a god offended is offended for long
+IDLE: Final = 0.05
 
 
 def value(s: State, seat: int) -> float:
-    return sum(s.players[seat].ledger) / 4
+    """How many points a seat will probably have, more or less."""
+    outlook = Outlook(s, seat)
+    worth = outlook.holdings() + outlook.workers()
+    for frame in reversed(s.agenda):
+        if _whose(frame) != seat:
+            break
+        worth += outlook.pending(frame)
+    return worth
+
+
+def _whose(frame: AnyFrame[State]) -> int:
+    return frame.seat if frame.seat >= 0 else getattr(frame, "whose", NOBODY)
+
+
+class Outlook:
+    """A position through the eyes of one seat."""
+
+    __slots__ = ("blocks", "box", "corn", "days", "food_days", "me", "s", "seat", "share", "skull", "steps")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s, self.seat, self.me, self.box = s, seat, s.players[seat], s.box
+        self.days = max(LAST_DAY - s.day, 0)
+        self.share = self.days / LAST_DAY
+        self.food_days = 4 - s.held
+        self.corn = 0.25 + 0.25 * min(self.share * 2, 1.0)
+        if self.missing() > 0:
+            self.corn += NEEDED
+        growth = min(self.share * 2.5, 1.0)
+        self.blocks = tuple(0.25 * rate * (1 + growth) for rate in self.box.rates)
+        self.skull = 3.0 + (2.5 * growth if NOBODY in s.slots[1:10] else 0.0)
+        self.steps = tuple(self.step_worth(temple, self.me.steps[temple] + 1) for temple in range(3))
+
+    # What is owned
+
+    def holdings(self) -> float:
+        """Points made, stores, temples, technologies, tiles, and the hunger to come."""
+        me, s = self.me, self.s
+        worth = sum(me.ledger) / 4
+        plain = 0.25 + 0.25 * min(self.share * 2, 1.0)
+        worth += plain * min(me.corn, 14) + 0.25 * max(me.corn - 14, 0)
+        worth += PURSE_WORTH * min(me.corn, PURSE) * (self.days > 1)
+        worth += sum(n * each for n, each in zip(me.blocks, self.blocks, strict=True))
+        worth += me.skulls * self.skull - 2.5 * sum(me.debt)
+        worth += sum(self.temple_worth(temple, me.steps[temple]) for temple in range(3))
+        worth += self.share * sum(LEVELS[track][level] for track, level in enumerate(me.levels))
+        worth += self.share * 7 * (me.workers - 3) + 0.4 * me.light
+        worth += sum(self.lasting(self.box.buildings[b].effect) for b in me.buildings)
+        worth += sum(0.9 * monument_points(s, self.seat, self.box.monuments[m]) for m in me.monuments)
+        worth += 0.15 * (me.corn_tiles + me.wood_tiles) * self.share
+        return worth - self.hunger()
+
+    def hunger(self) -> float:
+        """What will probably be lost at the next Food Day, felt more the nearer it is."""
+        until = self.until_food()
+        return max(self.missing(), 0.0) / 2 * STARVING * (1.3 if until < 4 else 1.0)
+
+    def until_food(self) -> int:
+        return max(self.box.food_days[self.s.held] - self.s.day, 0) if self.food_days else 0
+
+    def missing(self) -> float:
+        """Corn still to be found before the next Food Day, beyond what comes by itself."""
+        if not self.food_days:
+            return 0.0
+        return sum(needs(self.s, self.seat)) + PURSE * (self.food_days > 1) - self.me.corn - INCOME * self.until_food()
+
+    def temple_worth(self, temple: int, step: int) -> float:
+        """Points and materials a step will still bring, and the lead."""
+        printed, held = self.box.temples[temple], self.s.held
+        scorings = (held < 2) + (held < 4)
+        worth = printed.vp[step + 1] * (0.95 if scorings == 1 else 1.7 if scorings else 0.0)
+        payments = (held < 1) + (held < 3)
+        for material in printed.reward[: step + 2] if payments else ():
+            worth += (
+                payments * 0.8 * (self.skull if material == SKULL else self.blocks[material] if material >= 0 else 0)
+            )
+        rivals = [p.steps[temple] for i, p in enumerate(self.s.players) if i != self.seat]
+        best = max(rivals)
+        if scorings and step >= best:
+            bonus = printed.leader[0 if held < 2 else 1] + (printed.leader[1] * 0.4 if held < 2 else 0)
+            worth += bonus * (0.7 if step > best else 0.3)
+        return worth
+
+    def step_worth(self, temple: int, step: int) -> float:
+        """What one step up would bring."""
+        if not can_rise(self.s, self.seat, temple):
+            return 0.0
+        return self.temple_worth(temple, step) - self.temple_worth(temple, step - 1)
+
+    def lasting(self, effect: Effect) -> float:
+        """Farms and Food Day gains still to come."""
+        worth = 0.0
+        if effect.farm_one or effect.farm_all:
+            saved = min(effect.farm_one, self.me.workers) * 2 + effect.farm_all * self.me.workers
+            worth += saved * self.food_days * self.corn * 0.8
+        if effect.food_day and self.food_days:
+            worth += sum(self.gain_worth(g) for g in effect.food_day[4 - self.food_days :]) * 0.9
+        return worth
+
+    # What things are worth
+
+    def gain_worth(self, gain: Gain) -> float:
+        worth = self.corn * gain.corn + self.skull * min(gain.skulls, self.s.bank_skulls)
+        worth += sum(n * each for n, each in zip(gain.blocks, self.blocks, strict=True))
+        return worth + gain.any_blocks * self.blocks[GOLD]
+
+    def level_worth(self, track: int) -> float:
+        """What the next advance in a track would bring, whatever it costs."""
+        level = self.me.levels[track]
+        return BEYOND if level == 3 else self.share * (LEVELS[track][level + 1] - LEVELS[track][level])
+
+    def advance_worth(self, free: bool, track: int = ANY) -> float:
+        """The best advance, its blocks paid."""
+        owned, each = sum(self.me.blocks), self.blocks[WOOD]
+        tracks = range(4) if track == ANY else (track,)
+        costs = [(t, advance_cost(self.s, self.seat, t, free)) for t in tracks]
+        return max([self.level_worth(t) - each * cost for t, cost in costs if cost <= owned], default=0.0)
+
+    def effect_worth(self, effect: Effect) -> float:
+        """Everything a tile brings when it is built, and later."""
+        worth = effect.vp + effect.skull_vp + self.gain_worth(effect.gain) + self.lasting(effect)
+        if effect.track != NONE:
+            best = max(self.level_worth(t) for t in range(4)) if effect.track == ANY else self.level_worth(effect.track)
+            worth += effect.advances * best
+        for temple, steps in effect.temples:
+            worth += steps * (max(self.steps) if temple == ANY else self.steps[temple])
+        worth += effect.skull_steps * max(self.steps) + (3.0 * self.share + 2.0 if effect.build else 0.0)
+        worth += 7 * self.share * effect.worker * (self.me.workers < 6) + (1.5 if effect.any_action >= 0 else 0.0)
+        return worth + 0.5 * effect.tech_exchange
+
+    def tile_worth(self, tile: Tile) -> float:
+        """A building or monument, its cost paid."""
+        if tile.age == 0:
+            mine = 0.9 * monument_points(self.s, self.seat, tile) + 5.0 * self.share
+            points = tile.by_quarter[min(self.s.held, 3)] if tile.by_quarter else 0
+            return mine + points + self.gain_worth(tile.effect.gain)
+        return self.effect_worth(tile.effect) + 0.4 * (self.me.levels[ARCHITECTURE] > 0)
+
+    def cost_worth(self, cost: tuple[int, ...], skulls: int, in_corn: bool) -> float:
+        paid = 2 * self.corn * sum(cost) if in_corn else sum(n * e for n, e in zip(cost, self.blocks, strict=True))
+        return paid + skulls * self.skull
+
+    def building_worth(self, question: Construct) -> float:
+        """The best that can be constructed now."""
+        best = 0.0
+        for kind, *rest in question.options(self.s):
+            if not rest or kind in ANY_TIME:
+                continue
+            tile = self.box.monuments[rest[0]] if kind == Construct.asks[2] else self.box.buildings[rest[0]]
+            if kind in Construct.asks[:3]:
+                net = self.tile_worth(tile) - self.cost_worth(tile.cost, tile.skulls, question.pay == IN_CORN)
+                best = max(best, net)
+        return best
+
+    # What workers will do
+
+    def workers(self) -> float:
+        """Workers in hand and on the gears."""
+        table: dict[int, list[float]] = {}
+        worth = IN_HAND * min(self.me.hand, 4) * min(self.share * 3, 1.0)
+        for gear, space in workers_on_gears(self.s, self.seat):
+            if gear not in table:
+                table[gear] = self.actions(gear)
+            worth += ON_GEAR * self.growth(gear, space, table[gear])
+        return worth
+
+    def growth(self, gear: int, space: int, actions: list[float]) -> float:
+        """The best a worker can become in a few days."""
+        top, last = ACTIONS[gear], last_space(self.s, self.seat, gear)
+        best = 0.0
+        for days in range(min(MOST_DAYS, last - space, self.days) + 1):
+            at = space + days
+            here = (
+                max(actions[1:])
+                if at > top
+                else max([actions[n] - self.corn * (at - n) for n in range(1, at + 1)], default=0.0)
+            )
+            best = max(best, here - DAY_COST * days)
+        return best
+
+    def actions(self, gear: int) -> list[float]:
+        """What each action of a gear would bring now."""
+        return [0.0, *(self.action(gear, n) for n in range(1, ACTIONS[gear] + 1))]
+
+    def action(self, gear: int, n: int) -> float:
+        """A guess at one action's worth."""
+        s, me = self.s, self.me
+        if gear == PALENQUE:
+            return self._palenque(n)
+        if gear == CHICHEN:
+            return self._chichen(n)
+        if gear == TIKAL:
+            if n in (1, 3):
+                return max(self.advance_worth(False) * (1 if n == 1 else 1.6), 0.6 * self.share)
+            if n == 5:
+                two = sorted(self.steps)[1:]
+                return sum(two) - self.blocks[WOOD] if sum(me.blocks) else 0.3 * sum(two)
+            wanted = self.building_worth(Construct(self.seat, 1, n == 4))
+            return max(wanted * (1.3 if n == 4 else 1.0), 1.2 * self.share)
+        if gear == UXMAL:
+            return self._uxmal(n)
+        return self.gain_worth(mined(s, self.seat, n))
+
+    def _palenque(self, n: int) -> float:
+        s, me = self.s, self.me
+        if n == 1:
+            return self.corn * (self.box.fish + (1 if knows(s, self.seat, AGRICULTURE, 2) else 0))
+        wood = cornfield = 0.0
+        if s.wood_left[n]:
+            wood = (
+                self.blocks[WOOD] * (self.box.harvest_wood[n] + (1 if knows(s, self.seat, EXTRACTION, 1) else 0)) + 0.2
+            )
+        if cannot_harvest(s, self.seat, n, 1) is None:
+            cornfield = self.corn * (self.box.harvest_corn[n] + self.box.corn_bonus[me.levels[AGRICULTURE]]) + 0.2
+        return max(wood, cornfield)
+
+    def _uxmal(self, n: int) -> float:
+        me = self.me
+        if n == 1:
+            return max(self.steps) - 3 * self.corn if me.corn >= 3 else 0.3
+        if n == 3:
+            return 7 * self.share - 2 * self.food_days * self.corn if me.workers < 6 else 0.0
+        if n == 4:
+            return max(self.building_worth(Construct(self.seat, 1, False, IN_CORN)), 0.8 * self.share)
+        if n == 5:
+            best = max(self.action(gear, 5) for gear in (0, 1, TIKAL))
+            return best - self.corn if me.corn else 0.0
+        return 0.6
+
+    def _chichen(self, n: int) -> float:
+        if self.s.slots[n] != NOBODY:
+            return 0.0
+        slot = self.box.slots[n]
+        gain = slot.vp + self.steps[slot.temple] + slot.any_blocks * self.blocks[GOLD]
+        return gain - self.skull if self.me.skulls else 0.25 * (gain - self.skull)
+
+    # What is under way
+
+    def pending(self, frame: AnyFrame[State]) -> float:
+        """What a frame of one's own on the agenda will probably bring."""
+        if isinstance(frame, ChooseTurn):
+            return -BEGGING if frame.begged else 0.0
+        if isinstance(frame, UseWorker):
+            found = reach(self.s, self.seat, frame.gear, frame.space)
+            return max(
+                [self.action(g, n) - self.corn * price for (g, n), price in found.items() if price <= self.me.corn],
+                default=0.0,
+            )
+        if isinstance(frame, Harvest):
+            return self._palenque(frame.space)
+        if isinstance(frame, Construct):
+            return self.building_worth(frame) * (1.4 if frame.buildings > 1 else 1.0) - IDLE
+        if isinstance(frame, AdvanceTechnology):
+            return self.advance_worth(frame.free, frame.track) * (1.6 if frame.left > 1 else 1.0) - IDLE
+        if isinstance(frame, RaiseLevel):
+            return self.level_worth(frame.track)
+        if isinstance(frame, FinishBuilding):
+            return self.tile_worth(self.box.buildings[frame.building])
+        if isinstance(frame, FinishMonument):
+            return self.tile_worth(self.box.monuments[frame.monument])
+        if isinstance(frame, SaveBlock):
+            return -self.cost_worth(frame.cost, 0, False) + self.blocks[WOOD]
+        if isinstance(frame, (PayFor, PayBlocks)):
+            return -self.blocks[WOOD] * (frame.count if isinstance(frame, PayFor) else frame.left)
+        if isinstance(frame, (StepUp, ChooseStep)):
+            return max(self.steps) if frame.temple == ANY else self.steps[frame.temple]
+        if isinstance(frame, LeaveOut):
+            return sum(sorted(self.steps)[1:])
+        if isinstance(frame, StepDown):
+            return -min(
+                self.temple_worth(t, st) - self.temple_worth(t, st - 1) for t, st in enumerate(self.me.steps) if st > -1
+            )
+        if isinstance(frame, TakeBlock):
+            return frame.left * self.blocks[GOLD]
+        if isinstance(frame, TakeGold):
+            return frame.most * max(self.blocks[GOLD] - self.corn, 0)
+        if isinstance(frame, GainSkull):
+            return self.skull
+        if isinstance(frame, PayForSkull):
+            return self.skull - 1.5
+        if isinstance(frame, AnyAction):
+            return max(max(self.action(g, n) for n in range(1, 6)) for g in (0, 1)) - self.corn if self.me.corn else 0.0
+        if isinstance(frame, (AfterSkull, OfferStep)):
+            return max(max(self.steps) - self.blocks[WOOD], 0.0) if sum(self.me.blocks) else 0.0
+        if isinstance(frame, ChooseBonus):
+            return BEYOND
+        if isinstance(frame, DoQuickAction):
+            return 1.2
+        return 0.3 if isinstance(frame, Trade) else 0.0

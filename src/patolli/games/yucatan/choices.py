@@ -16,7 +16,6 @@ CITIES: Final = (1, 2, 3)
 CITY_LEADER: Final = 0  # the army leaders are the leaders 1 and 2
 CONSTRUCTION, ABILITIES, SUMMONS = range(3)
 SUMMON_BONUS, ABILITY_BONUS, BUILDING_BONUS = range(3)
-NO_REWARD: Final = -1
 
 SEAT = numbers("seat", 0, SEATS - 1)
 AMOUNT = numbers("amount", 0, 299)

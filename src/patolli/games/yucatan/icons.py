@@ -1,11 +1,11 @@
 """What pieces do: the effect lines of `components.toml`, read into plain data (YU-20).
 
-    resolve if win: capture_step3 1                when, on which condition, what
-    reveal pay 2 jade: capture_step1 1             an effect with a cost is optional
-    resolve if win: gain_jade 1 or gain_corn 3     one of several
-    reward if summons 2: summon at 2 corn          an evolution marker in that row or further; a price per level
-    reward: gain_corn 2, train less 4 corn         all in the order written; a discount on the whole price
-    after: reinforce this_army to barracks         or any_own_army, or to a number
+resolve if win: capture_step3 1                when, on which condition, what
+reveal pay 2 jade: capture_step1 1             an effect with a cost is optional
+resolve if win: gain_jade 1 or gain_corn 3     one of several
+reward if summons 2: summon at 2 corn          an evolution marker in that row or further; a price per level
+reward: gain_corn 2, train less 4 corn         all in the order written; a discount on the whole price
+after: reinforce this_army to barracks         or any_own_army, or to a number
 """
 
 import re
@@ -85,12 +85,9 @@ class Effect:
     corn: int = 0
     jade: int = 0
     prisoners: int = 0
+    priced: bool = False  # it has a cost, and so is optional (YU-2.2)
+    acts: bool = False  # it does more than change a figure
     use: tuple[int, int] = (-1, -1)  # the choice that pays for it in combat
-
-    @property
-    def priced(self) -> bool:
-        """Whether it has a cost, and so is optional (YU-2.2)."""
-        return self.corn + self.jade + self.prisoners > 0
 
     def total(self, word: int) -> int:
         """The sum of the numbers with this word."""
@@ -110,14 +107,17 @@ def read(line: str, number: int, where: str) -> Effect:
     found = LINE.fullmatch(line.strip())
     if not found or found["at"] not in TIMES:
         raise ComponentError(
-            f"{where}: {line[:60]!r} is not an effect; write 'time [if condition] [pay cost]: what it does' with a time "
-            f"among {', '.join(TIMES)}"
+            f"{where}: {line[:60]!r} is not an effect; write 'time [if condition] [pay cost]: what it does' with "
+            f"a time among {', '.join(TIMES)}"
         )
     at = TIMES.index(found["at"])
     either = " or " in found["ops"]
     ops = tuple(_op(part.strip(), at, where) for part in re.split(" or " if either else ",", found["ops"]))
     paid = _amounts(found["pay"] or "", RESOURCES, where)
-    effect = Effect(number, at, ops, either, corn=paid[0], jade=paid[1], prisoners=paid[2])
+    effect = Effect(
+        number, at, ops, either, corn=paid[0], jade=paid[1], prisoners=paid[2], priced=any(paid),
+        acts=any(op.word >= FIRST_DONE for op in ops),
+    )  # fmt: skip
     for word in (found["cond"] or "").split(" and ") if found["cond"] else ():
         effect = _with_condition(effect, word.strip(), where)
     _check(effect, where)

@@ -1,0 +1,279 @@
+"""The buildings of a settlement and the actions they give: build, train, reinforce, harvest (YU-6).
+
+An effect can give the same actions; then a price it states replaces the building's (YU-2.6).
+"""
+
+from typing import Final
+
+from patolli.core.choice import Choice
+from patolli.core.frame import push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    ABILITIES,
+    ABILITY,
+    ACADEMY,
+    ACTIVATED,
+    ARMIES,
+    BARRACKS,
+    BUILD,
+    BUILD_WORD,
+    BUILDING,
+    BUILT,
+    CONSTRUCTION,
+    GRANARY,
+    IDLE,
+    PASS,
+    REINFORCE,
+    REINFORCE_WORD,
+    REINFORCED,
+    SITE,
+    TRAIN,
+    TRAIN_WORD,
+    TRAINED,
+)
+from .effects import word
+from .icons import BARRACKS_NUMBER, OWN_PRICE, Effect, Op
+from .state import NONE, SLOTS, Frame, State, add_corn, add_jade, barracks_number, fill
+from .summoning import start_summoning
+
+NO_SUCH_TILE = Refusal("no-such-tile", "YU-6.2")
+NOT_HIGHER = Refusal("not-higher", "YU-6.2")
+CONSTRUCTION_ROW = Refusal("construction-row", "YU-6.3")
+TRAINED_ALREADY = Refusal("trained-already", "YU-6.7")
+ABILITIES_ROW = Refusal("abilities-row", "YU-6.8")
+NO_SUCH_SLOT = Refusal("no-such-slot", "YU-6.10")
+SLOT_TAKEN = Refusal("slot-taken", "YU-6.10")
+SLOT_TOO_LOW = Refusal("slot-too-low", "YU-6.10")
+TOO_DEAR = Refusal("too-dear", "YU-2.2")
+
+Terms = tuple[int, int, int, int]  # jade and corn per level, jade and corn off the whole price
+PASSING: Final[Choice] = (PASS,)
+
+
+def activate_building(s: State, seat: int, building: int) -> None:
+    """The effect of the building's current level (YU-6.1)."""
+    player = s.players[seat]
+    player.used += (building,)
+    tell(s, ACTIVATED, seat, building)
+    level = s.box.buildings[building][player.levels[building]]
+    if building == SITE:
+        start_building(s, seat, (level.jade, level.corn, 0, 0))
+    elif building == ACADEMY:
+        start_training(s, seat, (level.jade, level.corn, 0, 0))
+    elif building == BARRACKS:
+        start_reinforcing(s, seat, level.warriors)
+    elif building == GRANARY:
+        add_corn(s, seat, level.gain_corn)
+        add_jade(s, seat, level.gain_jade)
+    else:
+        start_summoning(s, seat, (level.jade, level.corn, 0, 0))
+
+
+def terms(s: State, seat: int, building: int, op: Op) -> Terms:
+    """What an effect's action costs: its stated price, else that of the own building; then its discount (YU-2.6)."""
+    if op.jade == OWN_PRICE or "own_price" in s.readings:
+        level = s.box.buildings[building][s.players[seat].levels[building]]
+        return level.jade, level.corn, op.less_jade, op.less_corn
+    return op.jade, op.corn, op.less_jade, op.less_corn
+
+
+def price(by: Terms, levels: int) -> tuple[int, int]:
+    """Jade and corn for so many levels: a discount comes off the whole, never below nothing (YU-2.4, YU-2.5)."""
+    return max(by[0] * levels - by[2], 0), max(by[1] * levels - by[3], 0)
+
+
+def cannot_afford(s: State, seat: int, by: Terms, levels: int) -> Refusal | None:
+    jade, corn = price(by, levels)
+    player = s.players[seat]
+    return None if player.jade >= jade and player.corn >= corn else TOO_DEAR.of(jade=jade, corn=corn)
+
+
+# Build
+
+
+@word(BUILD_WORD)
+def build_by_effect(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
+    start_building(s, seat, terms(s, seat, SITE, op))
+
+
+def start_building(s: State, seat: int, by: Terms) -> None:
+    question = Build(seat, by)
+    if len(question.options(s)) > 1:
+        push(s, question)
+    else:
+        tell(s, IDLE, seat, BUILD_WORD)
+
+
+def cannot_build(s: State, seat: int, building: int, level: int, by: Terms) -> Refusal | None:
+    """A higher level of one building, as far as the construction column has come (YU-6.2 to YU-6.4)."""
+    player = s.players[seat]
+    if not 0 < level < len(s.box.buildings[building]):
+        return NO_SUCH_TILE
+    if level <= player.levels[building]:
+        return NOT_HIGHER
+    if level > player.rows[CONSTRUCTION]:
+        return CONSTRUCTION_ROW.of(level=level)
+    return cannot_afford(s, seat, by, level - player.levels[building])
+
+
+@frame
+class Build(Frame):
+    """Improve one building, the construction site included; levels may be skipped (YU-6.2 to YU-6.5)."""
+
+    seat: int
+    by: tuple[int, int, int, int]
+
+    asks = (BUILD, PASS)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return cannot_build(s, self.seat, choice[1], choice[2], self.by) if choice[0] == BUILD else None
+
+    def options(self, s: State) -> list[Choice]:
+        player, buildings, by = s.players[self.seat], s.box.buildings, self.by
+        row, jade, corn = player.rows[CONSTRUCTION], player.jade + by[2], player.corn + by[3]
+        found: list[Choice] = []
+        for building in range(len(BUILDING)):
+            has = player.levels[building]
+            for level in range(has + 1, min(row + 1, len(buildings[building]))):
+                if by[0] * (level - has) <= jade and by[1] * (level - has) <= corn:
+                    found.append((BUILD, building, level))
+        found.append(PASSING)
+        return found
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == PASS:
+            tell(s, IDLE, self.seat, BUILD_WORD)
+            return
+        _, building, level = choice
+        player = s.players[self.seat]
+        levels = player.levels
+        jade, corn = price(self.by, level - levels[building])
+        player.jade -= jade
+        player.corn -= corn
+        player.levels = (*levels[:building], level, *levels[building + 1 :])
+        tell(s, BUILT, self.seat, building, level, jade, corn)
+
+
+# Train
+
+
+@word(TRAIN_WORD)
+def train_by_effect(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
+    start_training(s, seat, terms(s, seat, ACADEMY, op))
+
+
+def start_training(s: State, seat: int, by: Terms) -> None:
+    question = Train(seat, by)
+    if len(question.options(s)) > 1:
+        push(s, question)
+    else:
+        tell(s, IDLE, seat, TRAIN_WORD)
+
+
+def cannot_train(s: State, seat: int, ability: int, army: int, rank: int, by: Terms) -> Refusal | None:
+    """A tile not placed yet, in a free slot of at least its level (YU-6.7 to YU-6.10)."""
+    player, level = s.players[seat], s.box.abilities[ability].level
+    if ability in player.slots:
+        return TRAINED_ALREADY
+    if level > player.rows[ABILITIES]:
+        return ABILITIES_ROW.of(level=level)
+    if rank not in s.box.ranks:
+        return NO_SUCH_SLOT
+    if rank < level:
+        return SLOT_TOO_LOW.of(level=level)
+    if player.slots[SLOTS * army + s.box.ranks.index(rank)] != NONE:
+        return SLOT_TAKEN
+    return cannot_afford(s, seat, by, level)
+
+
+@frame
+class Train(Frame):
+    """Give an ability to one of the armies, for good (YU-6.7 to YU-6.11)."""
+
+    seat: int
+    by: tuple[int, int, int, int]
+
+    asks = (TRAIN, PASS)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == PASS:
+            return None
+        return cannot_train(s, self.seat, choice[1], choice[2], choice[3], self.by)
+
+    def options(self, s: State) -> list[Choice]:
+        player, box, by = s.players[self.seat], s.box, self.by
+        slots, ranks = player.slots, box.ranks
+        free = [
+            (army, ranks[i]) for army in range(ARMIES) for i in range(SLOTS) if slots[SLOTS * army + i] == NONE
+        ]  # fmt: skip
+        jade, corn, row = player.jade + by[2], player.corn + by[3], player.rows[ABILITIES]
+        found: list[Choice] = []
+        for ability in range(len(ABILITY)):
+            level = box.abilities[ability].level
+            if level > row or ability in slots or by[0] * level > jade or by[1] * level > corn:
+                continue
+            for army, rank in free:
+                if rank >= level:
+                    found.append((TRAIN, ability, army, rank))
+        found.append(PASSING)
+        return found
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == PASS:
+            tell(s, IDLE, self.seat, TRAIN_WORD)
+            return
+        _, ability, army, rank = choice
+        player = s.players[self.seat]
+        jade, corn = price(self.by, s.box.abilities[ability].level)
+        player.jade -= jade
+        player.corn -= corn
+        slots = list(player.slots)
+        slots[SLOTS * army + s.box.ranks.index(rank)] = ability
+        player.slots = tuple(slots)
+        tell(s, TRAINED, self.seat, ability, army, rank, jade, corn)
+
+
+# Reinforce
+
+
+@word(REINFORCE_WORD)
+def reinforce_by_effect(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
+    """One own army of choice, or the fighting one; the own barracks number or a stated one (YU-20.9)."""
+    limit = barracks_number(s, seat) if op.limit == BARRACKS_NUMBER else op.limit
+    if op.this_army:
+        reinforce(s, seat, army, limit)
+    else:
+        start_reinforcing(s, seat, limit)
+
+
+def start_reinforcing(s: State, seat: int, limit: int) -> None:
+    if s.supply and min(s.players[seat].warriors) < limit:
+        push(s, Reinforce(seat, limit))
+    else:
+        tell(s, IDLE, seat, REINFORCE_WORD)
+
+
+def reinforce(s: State, seat: int, army: int, limit: int) -> None:
+    came = fill(s, seat, army, limit)
+    tell(s, REINFORCED, seat, army, came, s.players[seat].warriors[army])
+
+
+@frame
+class Reinforce(Frame):
+    """Fill one army, wherever it stands (YU-6.12, YU-6.13)."""
+
+    seat: int
+    limit: int
+
+    asks = (REINFORCE,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None
+
+    def options(self, s: State) -> list[Choice]:
+        return [(REINFORCE, 0), (REINFORCE, 1)]
+
+    def take(self, s: State, choice: Choice) -> None:
+        reinforce(s, self.seat, choice[1], self.limit)

@@ -1,0 +1,157 @@
+"""Activating a central city: one reward of its panel, and what that sets off (YU-10)."""
+
+from typing import Final
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, PASS, REWARD, REWARDED
+from .effects import GAVE_CORN, GAVE_JADE, Offer, Perform, word
+from .icons import CITY_CORN, CITY_JADE, Effect, Op
+from .state import Frame, State, add_jade, fighting
+
+NOT_THIS_ROUND = Refusal("not-this-round", "YU-10.1")
+CONDITION_UNMET = Refusal("condition-unmet", "YU-10.3")
+MUST_ACTIVATE = Refusal("must-activate", "YU-10.6")
+
+SET_OFF: Final = 2  # how far the bits of what was set off are from those of what was given
+
+
+def enter_city(s: State, seat: int, city: int) -> None:
+    """Peaceful entry: a jade and all jade lying there, and the city is activated (YU-8.5)."""
+    if "reward_first" in s.readings:
+        push(s, ActivateCity(AUTO, seat, city, False), CollectJade(AUTO, seat, city))
+    else:
+        collect_jade(s, seat, city)
+        activate_city(s, seat, city, False)
+
+
+def collect_jade(s: State, seat: int, city: int) -> None:
+    add_jade(s, seat, s.box.entry_jade + s.jade[city])
+    s.jade[city] = 0
+
+
+@frame
+class CollectJade(Frame):
+    """The jade of a city just entered, for those who take the reward first (YU-19.35)."""
+
+    seat: int
+    whose: int
+    city: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        collect_jade(s, self.whose, self.city)
+
+
+@word(ACTIVATE_WORD)
+def activate_once_more(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
+    """The city of this combat once more (YU-20.10)."""
+    activate_city(s, seat, fighting(s).city, False)
+
+
+def activate_city(s: State, seat: int, city: int, optional: bool) -> None:
+    s.panel = 0
+    tell(s, CITY_ACTIVATED, seat, city)
+    push(s, ChooseReward(seat, city, optional))
+
+
+@frame
+class ActivateCity(Frame):
+    """A city is activated when its turn comes."""
+
+    seat: int
+    whose: int
+    city: int
+    optional: bool
+
+    def take(self, s: State, choice: Choice) -> None:
+        activate_city(s, self.whose, self.city, self.optional)
+
+
+def cannot_take(s: State, seat: int, city: int, slot: int) -> Refusal | None:
+    """A reward of this or an earlier round whose condition is met (YU-10.1, YU-10.3)."""
+    if slot not in s.box.slots[s.round]:
+        return NOT_THIS_ROUND
+    return None if condition_met(s, seat, city, slot) else CONDITION_UNMET
+
+
+def condition_met(s: State, seat: int, city: int, slot: int) -> bool:
+    """An evolution marker in the row a reward names, or further (YU-10.3)."""
+    rows = s.players[seat].rows
+    return all([effect.column < 0 or rows[effect.column] >= effect.row for effect in s.box.rewards[city][slot]])
+
+
+@frame
+class ChooseReward(Frame):
+    """One reward of the panel; in round 4 that of round 4 comes with it (YU-10.1)."""
+
+    seat: int
+    city: int
+    optional: bool
+
+    asks = (REWARD, PASS)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == PASS:
+            return None if self.optional else MUST_ACTIVATE
+        return cannot_take(s, self.seat, self.city, choice[1])
+
+    def options(self, s: State) -> list[Choice]:
+        found: list[Choice] = [
+            (REWARD, slot) for slot in s.box.slots[s.round] if condition_met(s, self.seat, self.city, slot)
+        ]
+        if self.optional:
+            found.append((PASS,))
+        return found
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == PASS:
+            tell(s, DECLINED, self.seat)
+            return
+        added = s.box.added[s.round]
+        if added:
+            push(s, TakeReward(AUTO, self.seat, self.city, added[0]))
+        take_reward(s, self.seat, self.city, choice[1])
+
+
+@frame
+class TakeReward(Frame):
+    """The reward that is added to the chosen one (YU-10.4)."""
+
+    seat: int
+    whose: int
+    city: int
+    slot: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if condition_met(s, self.whose, self.city, self.slot):
+            take_reward(s, self.whose, self.city, self.slot)
+
+
+def take_reward(s: State, seat: int, city: int, slot: int) -> None:
+    tell(s, REWARDED, seat, city, slot)
+    effects = [Offer(AUTO, seat, effect.number) for effect in s.box.rewards[city][slot]]
+    push(s, *effects, SetOff(AUTO, seat))
+
+
+@frame
+class SetOff(Frame):
+    """What advisors add when a panel gave corn or jade, once per activation for each (YU-10.5)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        advisors = s.box.advisors
+        for bit, at in ((GAVE_CORN, CITY_CORN), (GAVE_JADE, CITY_JADE)):
+            if s.panel & bit and not s.panel >> SET_OFF & bit:
+                s.panel |= bit << SET_OFF
+                for advisor in s.players[self.whose].advisors:
+                    for effect in advisors[advisor].at[at]:
+                        s.agenda.append(_due(self.whose, effect))
+
+
+def _due(seat: int, effect: Effect) -> Frame:
+    return Offer(AUTO, seat, effect.number) if effect.priced else Perform(AUTO, seat, effect.number, -1, 0)

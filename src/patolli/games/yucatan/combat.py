@@ -1,0 +1,165 @@
+"""Combat, steps 1 and 2: cards, captures before the clash, strength (YU-9.1 to YU-9.15). Then comes `resolution`."""
+
+from typing import Any
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, Secret, Together, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    ATTACKED,
+    BARE,
+    BEAT,
+    CAPTURE_1,
+    CHOICES,
+    FIGHT,
+    FIRST_CREATURE_CARD,
+    PLAYED,
+    PLAYED_NONE,
+    STRENGTH_WORD,
+    TIED,
+)
+from .choices import STRENGTH as STRENGTH_TOLD
+from .forces import SIDES, capture, ignore_creatures, offers, performances, total
+from .icons import REVEAL, STRENGTH
+from .resolution import resolution
+from .state import (
+    ATTACKER,
+    DEFENDER,
+    NO_CARD,
+    NOBODY,
+    NONE,
+    Combat,
+    Frame,
+    Player,
+    State,
+    fighting,
+    take_from_hand,
+)
+
+NOT_IN_HAND = Refusal("not-in-hand", "YU-9.4")
+CREATURE_NOT_HERE = Refusal("creature-not-here", "YU-9.4")
+MUST_PLAY_CARD = Refusal("must-play-card", "YU-9.5")
+
+
+def start_combat(s: State, seat: int, army: int, other: int, theirs: int, city: int) -> None:
+    """Who moved is the attacker; both choose a card in secret (YU-9.1, YU-9.4)."""
+    s.combat = Combat(
+        city=city, seats=(seat, other), armies=(army, theirs), cards=[NO_CARD, NO_CARD], ignored=[0, 0],
+        leaders=[1, 1], paid=[(), ()], captured=[0, 0], power=[0, 0], winner=NOBODY, returns=[0, 0], takes=[0, 0],
+        expels=[0, 0], put_away=False,
+    )  # fmt: skip
+    tell(s, ATTACKED, seat, other, city)
+    push(s, ChooseCards((ChooseCard(seat, ATTACKER), ChooseCard(other, DEFENDER))))
+
+
+def playable(player: Player, army: int) -> list[int]:
+    """Cards of the hand that this army can play: creature cards only with their creature (YU-9.4)."""
+    bound = FIRST_CREATURE_CARD + player.creature[army] if player.creature[army] != NONE else NO_CARD
+    return [card for card in dict.fromkeys(player.hand) if card < FIRST_CREATURE_CARD or card == bound]
+
+
+@frame
+class ChooseCard(Secret[State]):
+    """One side's card; whoever holds none that can be played plays none (YU-9.4, YU-9.5)."""
+
+    seat: int
+    side: int
+    card: int = NO_CARD
+    done: bool = False
+
+    asks = (FIGHT, BARE)
+    choices = CHOICES
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        player, army = s.players[self.seat], fighting(s).armies[self.side]
+        if choice[0] == BARE:
+            return MUST_PLAY_CARD if playable(player, army) else None
+        if choice[1] not in player.hand:
+            return NOT_IN_HAND
+        return None if choice[1] in playable(player, army) else CREATURE_NOT_HERE
+
+    def options(self, s: State) -> list[Choice]:
+        cards = playable(s.players[self.seat], fighting(s).armies[self.side])
+        return [(FIGHT, card) for card in cards] or [(BARE,)]
+
+    def answered(self, s: State, choice: Choice) -> "ChooseCard":
+        return ChooseCard(self.seat, self.side, choice[1] if choice[0] == FIGHT else NO_CARD, True)
+
+
+@frame
+class ChooseCards(Together[State]):
+    """Both cards are revealed together (YU-9.4)."""
+
+    parts: tuple[Secret[Any], ...]
+
+    seat = -3
+    choices = CHOICES
+
+    def reveal(self, s: State) -> None:
+        combat = fighting(s)
+        for part in self.parts:
+            assert isinstance(part, ChooseCard)
+            combat.cards[part.side] = part.card
+            if part.card == NO_CARD:
+                tell(s, PLAYED_NONE, part.seat)
+            else:
+                take_from_hand(s.players[part.seat], part.card)
+                tell(s, PLAYED, part.seat, part.card)
+        ignore_creatures(s)
+        push(
+            s,
+            *offers(s, REVEAL),
+            CaptureBeforeClash(),
+            *offers(s, STRENGTH),
+            Clash(),
+        )
+
+
+@frame
+class CaptureBeforeClash(Frame):
+    """All captures of step 1 at the same moment, then what else happens on revealing (YU-9.7)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        counts = [total(s, side, REVEAL, CAPTURE_1) for side in SIDES]
+        capture(s, ATTACKER, counts[ATTACKER])
+        capture(s, DEFENDER, counts[DEFENDER])
+        push(s, *performances(s, REVEAL))
+
+
+# Step 2
+
+
+def strength(s: State, side: int) -> tuple[int, int, int, int]:
+    """Card, figures still there, effects, creature (YU-9.13)."""
+    combat = fighting(s)
+    player, army = s.players[combat.seats[side]], combat.armies[side]
+    card = s.box.cards[combat.cards[side]].strength if combat.cards[side] != NO_CARD else 0
+    figures = player.warriors[army] + combat.leaders[side]
+    counts = player.creature[army] != NONE and not combat.ignored[side]
+    creature = s.box.creatures[player.creature[army]].strength if counts else 0
+    return card, figures, total(s, side, STRENGTH, STRENGTH_WORD), creature
+
+
+@frame
+class Clash(Frame):
+    """The higher total wins; equal totals are a tie (YU-9.14)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        combat = fighting(s)
+        for side in SIDES:
+            parts = strength(s, side)
+            combat.power[side] = sum(parts)
+            tell(s, STRENGTH_TOLD, combat.seats[side], sum(parts), *parts)
+        ours, theirs = combat.power
+        if ours == theirs:
+            tell(s, TIED, *combat.seats)
+        else:
+            combat.winner = ATTACKER if ours > theirs else DEFENDER
+            tell(s, BEAT, combat.seats[combat.winner], combat.seats[1 - combat.winner])
+        push(s, *performances(s, STRENGTH), *resolution(s))

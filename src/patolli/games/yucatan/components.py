@@ -1,0 +1,334 @@
+"""The box: cards, tiles, creatures, panels and prices read from `components.toml` and checked."""
+
+import json
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from typing import Final
+
+from patolli.core.choice import Domain
+from patolli.core.components import ComponentError, Components, Row, load
+
+from .choices import (
+    ABILITY,
+    ADVISOR,
+    BUILDING,
+    CARD,
+    CREATURE,
+    DRAW_SPECIAL,
+    FIRST_CREATURE_CARD,
+    GIFT,
+    LAST_ROUND,
+    PLACE,
+    POWER,
+    REWARD_SLOT,
+    UPGRADE,
+    USE_ABILITY,
+    USE_ADVISOR,
+    USE_CARD,
+    USE_CREATURE,
+)
+from .icons import CITY_CORN, CITY_JADE, COMBAT, LEADER, MOVE, REWARD, SACRIFICE, TIMES, Effect, Effects, read
+
+TABLES: Final = files(__package__).joinpath("components.toml").read_text("utf-8")
+
+# The figures a pack may change. All others are counts and rules of the texts, or say something about a stand-in.
+OPEN_TO_PACKS: Final = {
+    "building_level0": ("cost_per_level", "max_warriors", "gain_corn", "gain_jade", "free_extensions"),
+    "building_tile": (
+        *("type", "level", "cost_per_level", "max_warriors", "gain_corn", "gain_jade", "free_extensions"),
+    ),
+    "ability_tile": ("level", "effects"),
+    "advisor": ("effects",),
+    "leader_option": ("effects",),
+    "leader_ability": ("effects",),
+    "leader_upgrade": ("effects", "replaces_option"),
+    "city_reward": ("effects",),
+    "starting_card": ("strength", "effects"),
+    "special_card": ("strength", "effects"),
+    "creature": ("level", "strength", "effects"),
+    "creature_card": ("strength", "effects"),
+    "settlement_board": ("ability_slot_ranks",),
+    "limits": ("warrior_pool",),
+    "expansion_5_6": ("extra_warriors",),
+}
+IN_COMBAT_AND_MOVING: Final = (*COMBAT, MOVE)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What a building does at one level; prices are per level of what is bought."""
+
+    jade: int
+    corn: int
+    warriors: int
+    gain_corn: int
+    gain_jade: int
+    free: int  # extra rounds of creatures that cost nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A card, tile or creature: its level and strength where it has them, and its effects by time."""
+
+    level: int
+    strength: int
+    at: tuple[Effects, ...]
+
+    @property
+    def effects(self) -> Effects:
+        return tuple(effect for effects in self.at for effect in effects)
+
+
+@dataclass(frozen=True)
+class Box:
+    """Everything printed, ready for play."""
+
+    digest: str
+    pack: str
+    effects: Effects
+    cards: tuple[Piece, ...]
+    abilities: tuple[Piece, ...]
+    creatures: tuple[Piece, ...]
+    advisors: tuple[Piece, ...]
+    powers: tuple[Piece, ...]
+    upgrades: tuple[Piece, ...]
+    replaces: tuple[int, ...]  # by upgrade: the option of the city leader it stands for, -1: none
+    gifts: tuple[Effects, ...]  # by option of the city leader
+    rewards: tuple[tuple[Effects, ...], ...]  # by place, by slot; nothing in the jungle
+    buildings: tuple[tuple[Level, ...], ...]  # by building, by level
+    expansion_advisors: tuple[int, ...]
+    expansion_creatures: tuple[int, ...]
+    slots: tuple[tuple[int, ...], ...]  # by round: the rewards one may be chosen of
+    added: tuple[tuple[int, ...], ...]  # by round: the rewards that are added
+    prisoner_sp: tuple[int, ...]  # by round
+    moves: tuple[int, ...]  # by round: evolution moves
+    ranks: tuple[int, ...]  # of an army's ability slots
+    pool: int
+    pool_more: int  # with five or six players
+    extension: int  # jade for each extra round of a creature
+    corn: int  # what everybody begins with
+    jade: int
+    prisoners: int
+    warriors: int
+    advisors_kept: int
+    turns: int
+    step_cost: int  # corn between jungle and city
+    march_cost: int  # corn from city to city
+    entry_jade: int
+    city_jade: int  # laid in each empty city
+    jade_per_sp: int
+    corn_per_sp: int
+    step_vp: tuple[int, ...]
+    winner_capture: int
+    destroyed_vp: int
+    bonus_vp: tuple[int, ...]
+    bonus_most: int
+    jade_per_vp: int
+    corn_per_vp: int
+    card_vp: int
+
+
+def make_box(tables: Components) -> Box:
+    """Read and check the tables; `ComponentError` names the row that does not fit."""
+    _refuse_idle_changes(tables)
+    maker = _Maker(tables)
+    setup, movement, sacrifice = tables.one("setup"), tables.one("movement"), tables.one("sacrifice")
+    combat, scoring = tables.one("combat"), tables.one("end_scoring")
+    rounds, bonuses = tables.rows("round"), tables.rows("end_bonus")
+    cards = (
+        *maker.cards("starting_card", CARD.values[: len(tables.rows("starting_card"))]),
+        *maker.cards("special_card", CARD.values[len(tables.rows("starting_card")) : FIRST_CREATURE_CARD]),
+        *maker.cards("creature_card", CARD.values[FIRST_CREATURE_CARD:]),
+    )
+    abilities = maker.pieces("ability_tile", ABILITY, IN_COMBAT_AND_MOVING, USE_ABILITY)
+    creatures = maker.pieces("creature", CREATURE, IN_COMBAT_AND_MOVING, USE_CREATURE)
+    times = (*IN_COMBAT_AND_MOVING, SACRIFICE, CITY_CORN, CITY_JADE)
+    advisors = maker.pieces("advisor", ADVISOR, times, USE_ADVISOR)
+    powers = maker.pieces("leader_ability", POWER, (LEADER,))
+    upgrades = maker.pieces("leader_upgrade", UPGRADE, (LEADER, SACRIFICE))
+    gifts = maker.gifts()
+    rewards = maker.rewards()
+    return Box(
+        digest=tables.digest,
+        pack=tables.pack.name if tables.pack else "",
+        effects=tuple(maker.effects),
+        cards=_all_different(cards),
+        abilities=abilities,
+        creatures=creatures,
+        advisors=advisors,
+        powers=powers,
+        upgrades=upgrades,
+        replaces=tuple(
+            _within(f"[[leader_upgrade]] id {r['id']!r}: replaces_option", r.get("replaces_option", 0), 0, 3) - 1
+            for r in tables.rows("leader_upgrade")
+        ),
+        gifts=gifts,
+        rewards=rewards,
+        buildings=_buildings(tables),
+        expansion_advisors=_expansion(tables, "advisor"),
+        expansion_creatures=_expansion(tables, "creature"),
+        slots=((), *(tuple(i for i, w in enumerate(REWARD_SLOT.values) if w[0] in r["choose_from"]) for r in rounds)),
+        added=((), *(tuple(REWARD_SLOT.index[word] for word in row["added"]) for row in rounds)),
+        prisoner_sp=(0, *(row["prisoner_sp"] for row in rounds)),
+        moves=(0, *(row["evolution_moves"] for row in rounds)),
+        ranks=_ranks(tables.one("settlement_board")),
+        pool=_within("[limits]: warrior_pool", tables.one("limits")["warrior_pool"], 40, 120),
+        pool_more=_within("[expansion_5_6]: extra_warriors", tables.one("expansion_5_6")["extra_warriors"], 0, 120),
+        extension=tables.rows("building_level0")[3]["extend_cost_jade_per_round"],
+        corn=setup["corn"],
+        jade=setup["jade"],
+        prisoners=setup["prisoners"],
+        warriors=setup["warriors_per_army"],
+        advisors_kept=setup["advisors_kept"],
+        turns=tables.one("meta")["turns_per_player_per_round"],
+        step_cost=movement["jungle_to_city_corn"],
+        march_cost=movement["city_to_city_corn"],
+        entry_jade=movement["peaceful_entry_jade"],
+        city_jade=movement["jade_added_to_empty_city_each_calendar_phase"],
+        jade_per_sp=sacrifice["jade_per_sp"],
+        corn_per_sp=sacrifice["corn_per_sp"],
+        step_vp=tuple(row["vp_each_sacrifice_phase"] for row in tables.rows("pyramid_step")),
+        winner_capture=combat["winner_capture"],
+        destroyed_vp=combat["destroyed_army_vp"],
+        bonus_vp=tuple(row["vp_per_level"] for row in bonuses),
+        bonus_most=bonuses[0]["max_vp"],
+        jade_per_vp=scoring["jade_per_vp"],
+        corn_per_vp=scoring["corn_per_vp"],
+        card_vp=scoring["vp_per_card_in_hand"],
+    )
+
+
+class _Maker:
+    """Reads pieces and numbers their effects."""
+
+    def __init__(self, tables: Components) -> None:
+        self.tables = tables
+        self.effects: list[Effect] = []
+
+    def lines(self, table: str, row: Row, times: tuple[int, ...], use: tuple[int, int] = (-1, -1)) -> Effects:
+        """The effects of a row, each at one of the times that piece can have."""
+        where = f"[[{table}]] id {row['id']!r}: effects"
+        found = []
+        for line in row["effects"]:
+            effect = replace(read(line, len(self.effects), where), use=use)
+            if effect.at not in times:
+                raise ComponentError(f"{where}: this piece works only at {', '.join(TIMES[at] for at in times)}")
+            self.effects.append(effect)
+            found.append(effect)
+        priced = [effect.at for effect in found if effect.priced]
+        if len(set(priced)) < len(priced):
+            raise ComponentError(f"{where}: only one effect with a cost may stand at the same time")
+        return tuple(found)
+
+    def piece(self, table: str, row: Row, times: tuple[int, ...], use: tuple[int, int] = (-1, -1)) -> Piece:
+        where = f"[[{table}]] id {row['id']!r}"
+        effects = self.lines(table, row, times, use)
+        by_time = tuple(tuple(effect for effect in effects if effect.at == at) for at in range(len(TIMES)))
+        level = _within(f"{where}: level", row.get("level", 0), 1 if "level" in row else 0, 3)
+        return Piece(level, _within(f"{where}: strength", row.get("strength", 0), 0, 15), by_time)
+
+    def pieces(self, table: str, domain: Domain, times: tuple[int, ...], use: int = -1) -> tuple[Piece, ...]:
+        """The pieces of a table, in the order of their domain."""
+        rows = self.tables.rows(table)
+        if tuple(row["id"] for row in rows) != domain.values:
+            raise ComponentError(f"[[{table}]]: expected the rows {', '.join(domain.values)} in this order")
+        return tuple(self.piece(table, row, times, (use, i)) for i, row in enumerate(rows))
+
+    def cards(self, table: str, names: tuple[str, ...]) -> tuple[Piece, ...]:
+        rows = self.tables.rows(table)
+        if tuple(row["id"] for row in rows) != names:
+            raise ComponentError(f"[[{table}]]: expected the rows {', '.join(names)} in this order")
+        return tuple(self.piece(table, row, COMBAT, (USE_CARD, CARD.index[row["id"]])) for row in rows)
+
+    def gifts(self) -> tuple[Effects, ...]:
+        """The three options of the city leader: corn, jade, a card (YU-7.1)."""
+        rows = self.tables.rows("leader_option")
+        found = tuple(self.lines("leader_option", row, (LEADER,)) for row in rows)
+        if len(found) != len(GIFT) or not all(len(effects) == 1 for effects in found):
+            raise ComponentError("[[leader_option]]: expected three rows with one effect each")
+        if not any(op.word >= DRAW_SPECIAL for op in found[2][0].ops):
+            raise ComponentError("[[leader_option]] id 'leader_card': the third option gives a combat card")
+        return found
+
+    def rewards(self) -> tuple[tuple[Effects, ...], ...]:
+        found = {row["id"]: self.lines("city_reward", row, (REWARD,)) for row in self.tables.rows("city_reward")}
+        expected = [f"{place}_{slot}" for place in PLACE.values[1:] for slot in REWARD_SLOT.values]
+        if list(found) != expected or not all(found.values()):
+            raise ComponentError(f"[[city_reward]]: expected an effect in each of {', '.join(expected)}")
+        return ((), *(tuple(found[f"{place}_{slot}"] for slot in REWARD_SLOT.values) for place in PLACE.values[1:]))
+
+
+def _buildings(tables: Components) -> tuple[tuple[Level, ...], ...]:
+    """Every building from level 0 up to its highest tile; twelve tiles in all (YU-4.3)."""
+    found: dict[tuple[str, int], Level] = {}
+    for table in ("building_level0", "building_tile"):
+        for row in tables.rows(table):
+            where = f"[[{table}]] id {row['id']!r}"
+            if row["type"] not in BUILDING.values:
+                raise ComponentError(f"{where}: type must be one of {', '.join(BUILDING.values)}")
+            key = (row["type"], _within(f"{where}: level", row.get("level", 0), int("level" in row), 3))
+            if key in found:
+                raise ComponentError(f"{where}: there are two tiles of {key[0]} with level {key[1]}")
+            found[key] = _level(where, row)
+    buildings = []
+    for kind in BUILDING.values:
+        levels = [level for name, level in found if name == kind]
+        if sorted(levels) != list(range(len(levels))) or len(levels) < 2:
+            raise ComponentError(f"[[building_tile]]: {kind} needs tiles of level 1 and up without a gap")
+        buildings.append(tuple(found[kind, level] for level in range(len(levels))))
+    return tuple(buildings)
+
+
+def _level(where: str, row: Row) -> Level:
+    kind, price = row["type"], row.get("cost_per_level", {})
+    needed = {"barracks": "max_warriors", "granary": "gain_corn"}.get(kind, "cost_per_level")
+    if needed not in row:
+        raise ComponentError(f"{where}: a tile of type {kind} needs {needed}")
+    return Level(
+        jade=_within(f"{where}: cost_per_level.jade", price.get("jade", 0), 0, 20),
+        corn=_within(f"{where}: cost_per_level.corn", price.get("corn", 0), 0, 20),
+        warriors=_within(f"{where}: max_warriors", row.get("max_warriors", 0), 1 if kind == "barracks" else 0, 12),
+        gain_corn=_within(f"{where}: gain_corn", row.get("gain_corn", 0), 0, 12),
+        gain_jade=_within(f"{where}: gain_jade", row.get("gain_jade", 0), 0, 12),
+        free=_within(f"{where}: free_extensions", row.get("free_extensions", 0), 0, LAST_ROUND),
+    )
+
+
+def _all_different(cards: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """No two kinds of combat card are alike (YU-14.7)."""
+    seen: dict[object, str] = {}
+    for name, card in zip(CARD.values, cards, strict=True):
+        face = (card.strength, tuple(replace(effect, number=0, use=(-1, -1)) for effect in card.effects))
+        if face in seen:
+            raise ComponentError(f"card {name!r}: the same strength and effects as {seen[face]!r}; no two are alike")
+        seen[face] = name
+    return cards
+
+
+def _expansion(tables: Components, table: str) -> tuple[int, ...]:
+    return tuple(i for i, row in enumerate(tables.rows(table)) if row.get("expansion", False))
+
+
+def _ranks(row: Row) -> tuple[int, ...]:
+    ranks = row["ability_slot_ranks"]
+    where = "[settlement_board]: ability_slot_ranks"
+    if len(ranks) != 3 or sorted(set(ranks)) != ranks:
+        raise ComponentError(f"{where} must be three rising numbers, not {ranks}")
+    return tuple(_within(where, rank, 1, 3) for rank in ranks)
+
+
+def _refuse_idle_changes(tables: Components) -> None:
+    """A pack must not change what play does not read: its owner would wait in vain for a difference."""
+    ours = {(table, row_id): row for table, row_id, row in load(TABLES).every()} if tables.pack else {}
+    for table, row_id, fields in tables.pack.rows if tables.pack else ():
+        for field, value in json.loads(fields).items():
+            if field not in OPEN_TO_PACKS.get(table, ()) and value != ours.get((table, row_id), {}).get(field):
+                known = ", ".join(OPEN_TO_PACKS.get(table, ())) or "nothing here"
+                where = f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
+                raise ComponentError(f"{where}: {field} cannot be changed; a pack may change: {known}")
+
+
+def _within(where: str, value: object, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise ComponentError(f"{where} must be a number from {low} to {high}, not {value!r}")
+    return value

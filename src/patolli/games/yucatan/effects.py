@@ -1,0 +1,205 @@
+"""Carrying out effects: one word after the other, in the order on the piece (YU-2, YU-20).
+
+The words themselves are at home in the chapters: `@word(GAIN_CORN)` says what one does. Words that only change a
+figure (strength, captures, discounts, sacrifice points) are read where that figure is worked out.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import GAIN_CORN, GAIN_JADE, GAIN_TOKEN, GAIN_VP, PASS, PAY, PICK, TOKEN, WORDS
+from .icons import FIRST_DONE, REWARD, Effect, Op
+from .state import BY_CITIES, BY_EFFECTS, Frame, Player, State, add_corn, add_jade, pay, score_points, take_token
+
+NOT_OFFERED = Refusal("not-offered", "YU-20.17")
+NO_TOKEN = Refusal("no-token", "YU-20.4")
+
+GAVE_CORN, GAVE_JADE = 1, 2  # bits of `panel`: what the city being activated has given
+
+Doing = Callable[[State, int, Op, int, Effect], None]  # state, seat, op, army (or -1), effect
+DOINGS: Final[list[Doing]] = [lambda s, seat, op, army, effect: None] * len(WORDS)
+
+
+def word(number: int) -> Callable[[Doing], Doing]:
+    """Make a function the meaning of a word."""
+
+    def learn(doing: Doing) -> Doing:
+        DOINGS[number] = doing
+        return doing
+
+    return learn
+
+
+def can_pay(player: Player, effect: Effect) -> bool:
+    """All of a cost, or nothing (YU-20.20)."""
+    return player.corn >= effect.corn and player.jade >= effect.jade and player.prisoners >= effect.prisoners
+
+
+def perform(s: State, seat: int, effect: Effect, army: int = -1, start: int = 0) -> None:
+    """Do all an effect says, in order; what is asked on the way is answered before the rest."""
+    if effect.either:
+        push(s, PickOne(seat, effect.number, army))
+        return
+    ops = effect.ops
+    for i in range(start, len(ops)):
+        op = ops[i]
+        if op.word > GAIN_VP and i + 1 < len(ops):
+            s.agenda.append(Perform(AUTO, seat, effect.number, army, i + 1))
+            DOINGS[op.word](s, seat, op, army, effect)
+            return
+        if op.word >= FIRST_DONE:
+            DOINGS[op.word](s, seat, op, army, effect)
+
+
+def perform_all(s: State, seat: int, effects: list[Effect], army: int = -1) -> None:
+    """Several effects, one after the other (YU-2.9)."""
+    for effect in reversed(effects[1:]):
+        s.agenda.append(Perform(AUTO, seat, effect.number, army, 0))
+    if effects:
+        perform(s, seat, effects[0], army)
+
+
+def offer(s: State, seat: int, effect: Effect) -> None:
+    """Outside combat: do it, or ask whether its cost is paid (YU-2.2)."""
+    if not effect.priced:
+        perform(s, seat, effect)
+    elif can_pay(s.players[seat], effect):
+        push(s, PayCost(seat, effect.number))
+
+
+@frame
+class Perform(Frame):
+    """The rest of an effect."""
+
+    seat: int
+    whose: int
+    effect: int
+    army: int
+    start: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        perform(s, self.whose, s.box.effects[self.effect], self.army, self.start)
+
+
+@frame
+class Offer(Frame):
+    """An effect outside combat, offered when its turn comes."""
+
+    seat: int
+    whose: int
+    effect: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        offer(s, self.whose, s.box.effects[self.effect])
+
+
+@frame
+class PayCost(Frame):
+    """An effect with a cost is optional (YU-2.2)."""
+
+    seat: int
+    effect: int
+
+    asks = (PAY, PASS)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None
+
+    def options(self, s: State) -> list[Choice]:
+        return [(PAY,), (PASS,)]
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == PAY:
+            effect = s.box.effects[self.effect]
+            pay(s, self.seat, effect.corn, effect.jade, effect.prisoners)
+            perform(s, self.seat, effect)
+
+
+@frame
+class PickOne(Frame):
+    """Exactly one of the things an effect lists (YU-20.17)."""
+
+    seat: int
+    effect: int
+    army: int
+
+    asks = (PICK,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if any(op.word == choice[1] for op in s.box.effects[self.effect].ops) else NOT_OFFERED
+
+    def options(self, s: State) -> list[Choice]:
+        return sorted([(PICK, op.word) for op in s.box.effects[self.effect].ops])
+
+    def take(self, s: State, choice: Choice) -> None:
+        effect = s.box.effects[self.effect]
+        op = next(op for op in effect.ops if op.word == choice[1])
+        DOINGS[op.word](s, self.seat, op, self.army, effect)
+
+
+@word(GAIN_CORN)
+def gain_corn(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
+    add_corn(s, seat, op.n)
+    if effect.at == REWARD:
+        s.panel |= GAVE_CORN
+
+
+@word(GAIN_JADE)
+def gain_jade(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
+    add_jade(s, seat, op.n)
+    if effect.at == REWARD:
+        s.panel |= GAVE_JADE
+
+
+@word(GAIN_VP)
+def gain_vp(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
+    score_points(s, seat, BY_CITIES if effect.at == REWARD else BY_EFFECTS, op.n)
+
+
+@word(GAIN_TOKEN)
+def gain_token(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
+    """A clan token of an opponent's colour not held yet; nothing if all are held (YU-20.4)."""
+    push(s, *[GainToken(AUTO, seat)] * op.n)
+
+
+def missing_tokens(s: State, seat: int) -> list[int]:
+    held = s.players[seat].tokens
+    return [other for other in range(len(s.players)) if other != seat and not held >> other & 1]
+
+
+@frame
+class GainToken(Frame):
+    """Only where several colours are missing is there anything to choose."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        missing = missing_tokens(s, self.whose)
+        if len(missing) > 1:
+            push(s, ChooseToken(self.whose))
+        elif missing:
+            take_token(s, self.whose, missing[0])
+
+
+@frame
+class ChooseToken(Frame):
+    """Which opponent's clan token to take (YU-20.4)."""
+
+    seat: int
+
+    asks = (TOKEN,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[1] in missing_tokens(s, self.seat) else NO_TOKEN
+
+    def options(self, s: State) -> list[Choice]:
+        return [(TOKEN, other) for other in missing_tokens(s, self.seat)]
+
+    def take(self, s: State, choice: Choice) -> None:
+        take_token(s, self.seat, choice[1])

@@ -1,0 +1,120 @@
+"""The end of the game: bonuses, what is left in store, and who has won (YU-13)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    ABILITY_BONUS,
+    ARMIES,
+    BONUS,
+    BONUS_KIND,
+    BONUS_TAKEN,
+    FINALE,
+    FOR_GOOD,
+    SHARED_WIN,
+    STORES,
+    SUMMON_BONUS,
+    WON,
+)
+from .state import (
+    BY_BONUS,
+    BY_CARDS,
+    BY_CORN,
+    BY_JADE,
+    NONE,
+    SOURCES,
+    Frame,
+    Player,
+    State,
+    earn,
+    in_turn_order,
+)
+
+
+@frame
+class BeginEnd(Frame):
+    """Whoever has a marker in the bonus row chooses a bonus; then stores are counted (YU-13.1, YU-13.2)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        tell(s, FINALE)
+        push(s, *[ChooseBonus(seat) for seat in in_turn_order(s) if max(s.players[seat].rows) > 3], CountStores())
+
+
+def levels(s: State, seat: int, bonus: int) -> int:
+    """Levels that count for a bonus: creatures that stay for good, placed abilities, buildings (YU-13.1)."""
+    box, player = s.box, s.players[seat]
+    if bonus == SUMMON_BONUS:
+        bound = [player.creature[army] for army in range(ARMIES) if player.ends[army] == FOR_GOOD]
+        return sum(box.creatures[creature].level for creature in bound)
+    if bonus == ABILITY_BONUS:
+        return sum(box.abilities[tile].level for tile in player.slots if tile != NONE)
+    return sum(player.levels)
+
+
+def bonus_points(s: State, seat: int, bonus: int) -> int:
+    """So many points a level, twelve at most (YU-13.1)."""
+    return min(s.box.bonus_vp[bonus] * levels(s, seat, bonus), s.box.bonus_most)
+
+
+@frame
+class ChooseBonus(Frame):
+    """One of three bonuses, whatever the column of the marker (YU-13.1)."""
+
+    seat: int
+
+    asks = (BONUS,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None
+
+    def options(self, s: State) -> list[Choice]:
+        return [(BONUS, bonus) for bonus in range(len(BONUS_KIND))]
+
+    def take(self, s: State, choice: Choice) -> None:
+        points = bonus_points(s, self.seat, choice[1])
+        earn(s, self.seat, BY_BONUS, points)
+        tell(s, BONUS_TAKEN, self.seat, choice[1], points)
+
+
+@frame
+class CountStores(Frame):
+    """Jade, corn and combat cards in hand; prisoners and clan tokens are worth nothing (YU-13.2, YU-13.3)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        for seat in in_turn_order(s):
+            player = s.players[seat]
+            parts = store_points(s, player)
+            for source, points in zip((BY_JADE, BY_CORN, BY_CARDS), parts, strict=True):
+                earn(s, seat, source, points)
+            tell(s, STORES, seat, *parts, sum(parts))
+        won = winners(s)
+        for seat in won:
+            tell(s, WON if len(won) == 1 else SHARED_WIN, seat, s.players[seat].score)
+
+
+def store_points(s: State, player: Player) -> tuple[int, int, int]:
+    """Points for jade, corn and cards (YU-13.2)."""
+    box = s.box
+    return player.jade // box.jade_per_vp, player.corn // box.corn_per_vp, len(player.hand) * box.card_vp
+
+
+def scores(s: State) -> tuple[int, ...]:
+    return tuple([player.score for player in s.players])
+
+
+def winners(s: State) -> tuple[int, ...]:
+    """Most points; then the sacrifice marker further ahead, or by another reading more points sacrificed (YU-13.4)."""
+    total = "sum_of_sacrifices" in s.readings
+    rank = [(player.score, player.offered if total else player.marker) for player in s.players]
+    return tuple(seat for seat, points in enumerate(rank) if points == max(rank))
+
+
+def breakdown(s: State) -> list[dict[str, int]]:
+    """Where each seat's points came from."""
+    return [dict(zip(SOURCES, player.ledger, strict=True)) for player in s.players]

@@ -1,0 +1,58 @@
+"""Every game keeps every law, with every number of seats and every option; the toy game too."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.contract.laws import GAME_LAWS, LAWS, check_ending, check_pieces, check_simultaneous
+from tests.contract.walks import every_setup, name_of, setups
+from tests.toys import feast
+
+from patolli.core.game import Game, Setup
+from patolli.games import GAMES
+
+ALL: dict[str, Game] = {**GAMES, feast.GAME.name: feast.GAME}
+CASES = [pytest.param(game, setup, id=name_of(game, setup)) for game in ALL.values() for setup in setups(game)]
+SOAK = [pytest.param(game, setup, id=name_of(game, setup)) for game in ALL.values() for setup in every_setup(game)]
+SOAK_GAMES = 3000  # for each game, shared out among its setups
+
+
+def name(law: Callable[..., object]) -> str:
+    return law.__name__.removeprefix("check_")
+
+
+@pytest.mark.parametrize(("game", "setup"), CASES)
+@pytest.mark.parametrize("law", LAWS, ids=name)
+def test_law(law: Callable[[Game, Setup, int], object], game: Game, setup: Setup) -> None:
+    law(game, setup, 1)
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+@pytest.mark.parametrize("law", GAME_LAWS, ids=name)
+def test_law_of_a_game(law: Callable[[Game], object], game: Game) -> None:
+    law(game)
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+def test_the_setups_tried_use_every_value_of_every_option(game: Game) -> None:
+    tried = {(option, word) for setup in setups(game) for option, value in setup.options for word in value.split("+")}
+    for option in game.options:
+        assert {(option.name, value) for value in option.values} <= tried
+    assert {setup.seats for setup in setups(game)} == set(game.seats)
+
+
+def test_the_toy_game_has_simultaneous_questions() -> None:
+    assert check_simultaneous(feast.GAME, feast.GAME.setup(3, {"length": "long"}), 1) >= 6
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("game", "setup"), SOAK)
+def test_many_games(game: Game, setup: Setup) -> None:
+    """No piece lost and no dead end in thousands of games; every law in some of them."""
+    count = SOAK_GAMES // len(every_setup(game)) + 1
+    for seed in range(100, 100 + count):
+        check_pieces(game, setup, seed)
+        check_ending(game, setup, seed)
+    for seed in range(2, 6):
+        for law in LAWS:
+            law(game, setup, seed)

@@ -1,0 +1,81 @@
+"""Real server processes for tests: started, killed, started again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import websockets.sync.client as websocket_client
+from websockets.sync.connection import Connection
+
+WAIT = 30.0
+
+
+class Process:
+    """One `patolli serve`."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        self.port = port or free_port()
+        command = [sys.executable, "-m", "patolli", "serve", "--no-open", "--port", str(self.port), "--db", database]
+        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + WAIT
+        while time.monotonic() < until:
+            assert self.child.poll() is None, "the server has stopped"
+            try:
+                if httpx.get(f"{self.address}/api/health", timeout=1).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def person(self, name: str) -> httpx.Client:
+        client = httpx.Client(base_url=self.address, timeout=WAIT)
+        client.post("/api/me", json={"name": name}).raise_for_status()
+        return client
+
+    def socket(self, person: httpx.Client, table: str) -> Connection:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        headers = {"Cookie": f"patolli={person.cookies['patolli']}"}
+        return websocket_client.connect(url, additional_headers=headers, max_size=None)
+
+    def kill(self) -> None:
+        """Without any warning."""
+        self.child.send_signal(signal.SIGKILL)
+        self.child.wait(WAIT)
+
+    def stop(self) -> None:
+        if self.child.poll() is None:
+            self.child.send_signal(signal.SIGINT)
+            try:
+                self.child.wait(WAIT)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@contextmanager
+def serving(database: str, port: int = 0) -> Iterator[Process]:
+    process = Process(database, port)
+    try:
+        yield process
+    finally:
+        process.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def open_files(pid: int) -> int:
+    return len(os.listdir(f"/proc/{pid}/fd"))

@@ -1,0 +1,100 @@
+"""Real server processes: killed in the middle of play, stopped, started again."""
+
+import json
+import random
+import re
+import threading
+import time
+from pathlib import Path
+
+import httpx
+from tests.web.processes import Process, free_port, serving
+from websockets.exceptions import ConnectionClosed
+
+from patolli.core import matchfile
+
+
+def choices_of(person: httpx.Client, table: str) -> list[str]:
+    return [line.text for line in matchfile.parse(person.get(f"/api/tables/{table}/record").text).lines]
+
+
+def play_until_killed(server: Process, person: httpx.Client, table: str, acknowledged: list[tuple[int, str]]) -> None:
+    """Choose at random for everybody at this screen; note what was acknowledged: the ply reached, and the choice."""
+    rng = random.Random(table)
+    sent: dict[str, str] = {}
+    try:
+        with server.socket(person, table) as ws:
+            while True:
+                message = json.loads(ws.recv())
+                if message["type"] == "done":
+                    acknowledged.append((message["ply"], sent[message["id"]]))
+                elif message["type"] == "update" and message["questions"]:
+                    question = message["questions"][0]
+                    text = rng.choice(question["choices"])["text"]
+                    sent[str(message["ply"])] = text
+                    choose = {"type": "choose", "id": str(message["ply"]), "ply": message["ply"], "choice": text}
+                    ws.send(json.dumps({**choose, "seat": question["seat"]}))
+    except (ConnectionClosed, OSError):
+        return
+
+
+def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    database, port = f"{tmp_path}/patolli.db", free_port()
+    server = Process(database, port)
+    person = server.person("Ana")
+    wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    tables = [person.post("/api/tables", json=wish).json()["id"] for _ in range(4)]
+    acknowledged: dict[str, list[tuple[int, str]]] = {table: [] for table in tables}
+    players = [
+        threading.Thread(target=play_until_killed, args=(server, person, table, acknowledged[table]))
+        for table in tables
+    ]
+    for player in players:
+        player.start()
+    until = time.monotonic() + 20
+    while min(map(len, acknowledged.values())) < 15 and time.monotonic() < until:
+        time.sleep(0.01)
+    server.kill()
+    for player in players:
+        player.join()
+    assert min(map(len, acknowledged.values())) >= 15
+    with serving(database, port) as again:
+        for table in tables:
+            kept = choices_of(person, table)
+            own = [text for text in kept if not text.startswith(("reveal", "first"))]
+            made = [text for _, text in acknowledged[table]]
+            assert own[: len(made)] == made
+            assert len(own) - len(made) <= 1, "at most the move that was not answered yet"
+            with again.socket(person, table) as ws:
+                messages = [json.loads(ws.recv()) for _ in range(2)]
+                assert messages[1]["ply"] == len(kept)
+                assert messages[1]["questions"], "the match goes on"
+
+
+def test_a_server_that_starts_again_lets_its_bots_move(tmp_path: Path) -> None:
+    database, port = f"{tmp_path}/patolli.db", free_port()
+    server = Process(database, port)
+    person = server.person("Ana")
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+    table = person.post("/api/tables", json={"game": "tikal", "seats": seats, "pace": "fast"}).json()["id"]
+    server.kill()
+    with serving(database, port):
+        before = len(choices_of(person, table))
+        until = time.monotonic() + 20
+        while len(choices_of(person, table)) < before + 3 and time.monotonic() < until:
+            time.sleep(0.1)
+        assert len(choices_of(person, table)) >= before + 3
+
+
+def test_the_log_holds_no_invitation(tmp_path: Path) -> None:
+    import logging
+
+    from patolli.cli.serve import HideTokens
+
+    record = logging.LogRecord(
+        "uvicorn.access", logging.INFO, "", 0, '%s - "%s %s HTTP/%s" %d',
+        ("127.0.0.1:1", "POST", "/api/invitations/s3cret?lang=en", "1.1", 200), None,
+    )  # fmt: skip
+    assert HideTokens().filter(record)
+    assert re.search("/api/invitations/…", record.getMessage())
+    assert "s3cret" not in record.getMessage()

@@ -1,0 +1,55 @@
+"""The OpenAPI description and the server agree: requests made from it get answers it describes, and never a 500."""
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from tests.web.processes import Process, serving
+
+OPERATIONS = (
+    "GET /api/me", "POST /api/me", "POST /api/me/transfer", "POST /api/me/claim", "GET /api/games",
+    "GET /api/games/{game}/rules", "GET /api/games/{game}/components", "GET /api/tables", "POST /api/tables",
+    "POST /api/tables/{table_id}/join", "POST /api/tables/{table_id}/leave", "POST /api/tables/{table_id}/rematch",
+    "POST /api/tables/{table_id}/fork", "POST /api/invitations/{token}", "GET /api/tables/{table_id}/record",
+    "POST /api/records", "GET /api/tables/{table_id}/replay", "GET /api/tables/{table_id}/at/{ply}",
+    "GET /api/tables/{table_id}/result", "GET /api/tables/{table_id}/fairness", "GET /api/health",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(f"{tmp_path_factory.mktemp('schema')}/patolli.db") as process:
+        yield process
+
+
+@pytest.fixture(scope="module")
+def schema(server: Process) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+
+
+def test_every_route_is_described(schema: schemathesis.BaseSchema) -> None:
+    found = {f"{result.ok().method.upper()} {result.ok().path}" for result in schema.get_all_operations()}
+    assert found == set(OPERATIONS)
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["stranger", "person"])
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_answers_are_as_described(
+    schema: schemathesis.BaseSchema, server: Process, operation: str, known: bool
+) -> None:
+    method, path = operation.split(" ")
+    cookies = dict(server.person("Ana").cookies) if known and "tables" in path else {}
+
+    @settings(
+        max_examples=12, deadline=None, database=None, derandomize=True,
+        phases=[Phase.generate], suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    @given(case=schema[path][method].as_strategy())
+    def check(case: schemathesis.Case) -> None:
+        case.cookies = {**(case.cookies or {}), **cookies}
+        response = case.call(base_url=server.address)
+        assert response.status_code < 500
+        case.validate_response(response, excluded_checks=[schemathesis.checks.CHECKS.get_one("unsupported_method")])
+
+    check()
