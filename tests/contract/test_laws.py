@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from tests.contract.laws import GAME_LAWS, LAWS, check_ending, check_pieces, check_simultaneous
+from tests.contract.laws import GAME_LAWS, LAWS, check_ending, check_pieces
+from tests.contract.secrecy import check_simultaneous
 from tests.contract.walks import every_setup, name_of, setups
 from tests.toys import feast
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import product
 from typing import NamedTuple
 
@@ -37,15 +37,27 @@ def walk(game: Game, setup: Setup, seed: int, bound: int = BOUND) -> Iterator[Po
         if not seats:
             return
         seat = rng.choice(seats)
-        found = options(s, seat)
-        assert found, f"dead end: {name_of(game, setup)}, seed {seed}, ply {ply}: {s.agenda[-1]} offers nothing"
+        where = f"{name_of(game, setup)}, seed {seed}, ply {ply}, {s.agenda[-1]}"
+        with explained(f"{where}: options cannot be listed"):
+            found = options(s, seat)
+        assert found, f"{where}: dead end, nothing can be chosen"
         if seat == CHANCE:
             choice = dealer.pick(ply, found, s.agenda[-1].weights(s, found))
         else:
             choice = rng.choice(found)
         yield Position(ply, s, seat, choice)
-        step(s, choice, seat)
+        with explained(f"{where}: {choice} cannot be taken"):
+            step(s, choice, seat)
     raise AssertionError(f"{name_of(game, setup)}, seed {seed}: not over after {bound} choices")
+
+
+@contextmanager
+def explained(what: str) -> Iterator[None]:
+    """Whatever goes wrong inside is told as a law that was broken."""
+    try:
+        yield
+    except Exception as error:
+        raise AssertionError(f"{what}: {error!r}") from error
 
 
 def some(game: Game, setup: Setup, seed: int, count: int) -> list[Position]:

@@ -1,6 +1,5 @@
 """Real server processes for tests: started, killed, started again."""
 
-import os
 import signal
 import socket
 import subprocess
@@ -23,6 +22,7 @@ class Process:
         self.port = port or free_port()
         command = [sys.executable, "-m", "patolli", "serve", "--no-open", "--port", str(self.port), "--db", database]
         self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.people: list[httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
         self._wait()
 
@@ -39,6 +39,7 @@ class Process:
 
     def person(self, name: str) -> httpx.Client:
         client = httpx.Client(base_url=self.address, timeout=WAIT)
+        self.people.append(client)
         client.post("/api/me", json={"name": name}).raise_for_status()
         return client
 
@@ -51,6 +52,7 @@ class Process:
         """Without any warning."""
         self.child.send_signal(signal.SIGKILL)
         self.child.wait(WAIT)
+        self._close()
 
     def stop(self) -> None:
         if self.child.poll() is None:
@@ -59,6 +61,11 @@ class Process:
                 self.child.wait(WAIT)
             except subprocess.TimeoutExpired:
                 self.kill()
+        self._close()
+
+    def _close(self) -> None:
+        for person in self.people:
+            person.close()
 
 
 @contextmanager
@@ -75,7 +82,3 @@ def free_port() -> int:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
         return port
-
-
-def open_files(pid: int) -> int:
-    return len(os.listdir(f"/proc/{pid}/fd"))

@@ -1,6 +1,7 @@
 """Real server processes: killed in the middle of play, stopped, started again."""
 
 import json
+import logging
 import random
 import re
 import threading
@@ -11,6 +12,7 @@ import httpx
 from tests.web.processes import Process, free_port, serving
 from websockets.exceptions import ConnectionClosed
 
+from patolli.cli.serve import HideTokens
 from patolli.core import matchfile
 
 
@@ -42,6 +44,7 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
     database, port = f"{tmp_path}/patolli.db", free_port()
     server = Process(database, port)
     person = server.person("Ana")
+    cookies = dict(person.cookies)
     wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "here"}]}
     tables = [person.post("/api/tables", json=wish).json()["id"] for _ in range(4)]
     acknowledged: dict[str, list[tuple[int, str]]] = {table: [] for table in tables}
@@ -58,7 +61,7 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
     for player in players:
         player.join()
     assert min(map(len, acknowledged.values())) >= 15
-    with serving(database, port) as again:
+    with serving(database, port) as again, httpx.Client(base_url=again.address, cookies=cookies) as person:
         for table in tables:
             kept = choices_of(person, table)
             own = [text for text in kept if not text.startswith(("reveal", "first"))]
@@ -75,10 +78,11 @@ def test_a_server_that_starts_again_lets_its_bots_move(tmp_path: Path) -> None:
     database, port = f"{tmp_path}/patolli.db", free_port()
     server = Process(database, port)
     person = server.person("Ana")
+    cookies = dict(person.cookies)
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
     table = person.post("/api/tables", json={"game": "tikal", "seats": seats, "pace": "fast"}).json()["id"]
     server.kill()
-    with serving(database, port):
+    with serving(database, port) as again, httpx.Client(base_url=again.address, cookies=cookies) as person:
         before = len(choices_of(person, table))
         until = time.monotonic() + 20
         while len(choices_of(person, table)) < before + 3 and time.monotonic() < until:
@@ -86,11 +90,7 @@ def test_a_server_that_starts_again_lets_its_bots_move(tmp_path: Path) -> None:
         assert len(choices_of(person, table)) >= before + 3
 
 
-def test_the_log_holds_no_invitation(tmp_path: Path) -> None:
-    import logging
-
-    from patolli.cli.serve import HideTokens
-
+def test_the_log_holds_no_invitation() -> None:
     record = logging.LogRecord(
         "uvicorn.access", logging.INFO, "", 0, '%s - "%s %s HTTP/%s" %d',
         ("127.0.0.1:1", "POST", "/api/invitations/s3cret?lang=en", "1.1", 200), None,

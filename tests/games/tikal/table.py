@@ -43,6 +43,8 @@ class Table:
         assert isinstance(state, State)
         self.s: State = state
         self.told: list[str] = []
+        if options["first"] != "random":
+            self.plays(f"first {options['first']}")
 
     # Arranging
 

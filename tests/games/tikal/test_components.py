@@ -111,7 +111,7 @@ def test_a_pack_puts_its_figures_in_place_and_the_game_is_played_with_them():
     found = GAME.read_pack(
         pack('[[tile]]\nid = "F2"\ntemple_value = 5\nedges = [1, 1, 1, 0, 0, 0]\n[turn]\naction_points = 8')
     )
-    s = GAME.new(GAME.setup(2, {"first": "0"}, found))
+    s = GAME.new(GAME.setup(2, {}, found))
     tile = s.box.tiles[TILE.index["F2"]]
     assert (tile.value, tile.turned[0], s.box.action_points) == (5, (1, 1, 1, 0, 0, 0), 8)
 

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.tikal.table import Table, table
 
+from patolli.core.frame import CHANCE
 from patolli.core.refusal import Refusal
 from patolli.games.tikal import GAME, auction, camps, expedition, exploring, points, setup, temples, treasures, turn
 
@@ -11,12 +12,20 @@ def walled() -> Table:
     return table(walls="forbidden").lays("C1 a3 3", "B6 a2 0", "A1 b3 0", "A2 b2 0").lays_next(0, "D5")
 
 
+def unseated() -> Table:
+    """Before the first seat, which the table has settled, is told."""
+    t = table(first="random")
+    t.s.agenda[-1] = setup.SeatFirst(CHANCE, 1)
+    return t
+
+
 def bidding() -> Table:
     return table(version="tactical").plays("reveal A1", "reveal A2", "0 bid 3")
 
 
 CASES: list[tuple[Refusal, Table, str]] = [
     (setup.NO_SUCH_SEAT, table(first="random"), "first 2"),
+    (setup.FIRST_IS_SETTLED, unseated(), "first 0"),
     (turn.NOT_ON_TOP, table(), "reveal C1"),
     (exploring.HEX_TAKEN, table().lays_next(0, "A1"), "lay a5 0"),
     (exploring.NOT_BESIDE, table().lays_next(0, "A1"), "lay h1 0"),

@@ -126,6 +126,8 @@ def test_the_first_player_is_drawn_at_random_or_settled_beforehand():
     t.refuses("first 3", NO_SUCH_SEAT)
     t.plays("* first 1", "reveal A1", "1 lay any")
     table(3, first="2").plays("reveal A1", "2 lay any")
+    settled = GAME.new(GAME.setup(3, {"first": "2"}))
+    assert [GAME.choices.text(choice) for choice in engine.options(settled)] == ["first 2"]
     with pytest.raises(BadSetup, match="there is no seat 3"):
         table(3, first="3")
 

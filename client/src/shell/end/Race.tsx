@@ -1,12 +1,12 @@
 /** The lead over the average: totals run too close to read. A glyph sits on every point, so colour is never alone. */
 
 import { t } from "../settings.ts";
-import { leads, spread, thinned } from "./places.ts";
+import { leads, rounds, spread, thinned } from "./places.ts";
 
 const [WIDTH, HEIGHT, LEFT, RIGHT] = [560, 320, 44, 104];
 
 export function Race({ names, curve }: { names: string[]; curve: number[][] }) {
-  const points = leads(curve, names.length);
+  const points = leads(rounds(curve), names.length);
   const last = points.at(-1);
   if (!last || points.length < 2) return <p>{t("end.race.none")}</p>;
   const reach = Math.max(5, Math.ceil(Math.max(...points.flatMap((point) => point.lead.map(Math.abs))) / 5) * 5);

@@ -30,6 +30,19 @@ export function leads(curve: number[][], seats: number): { ply: number; lead: nu
   return points[0]?.ply === 0 ? points : [start, ...points];
 }
 
+/** The points of the curve at which everybody has scored since the last one kept: whole rounds, not single turns. */
+export function rounds(curve: number[][]): number[][] {
+  const kept: number[][] = [];
+  let last: number[] = [];
+  curve.forEach((point, i) => {
+    const scores = point.slice(1);
+    if (i < curve.length - 1 && scores.some((score, seat) => score === (last[seat] ?? 0))) return;
+    kept.push(point);
+    last = scores;
+  });
+  return kept;
+}
+
 /** At most so many points, the first and last always among them. */
 export function thinned<T>(points: T[], most: number): T[] {
   if (points.length <= most) return points;

@@ -70,6 +70,13 @@ function Lines({ lines, since, point, current, choose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const pointed = useSignal(-1);
   const down = useRef(true);
+  const top = useRef(0);
+  /** The log follows what happens, unless somebody has scrolled up to read. */
+  const scrolled = (list: HTMLElement) => {
+    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    if (atEnd || list.scrollTop < top.current - 2) down.current = atEnd;
+    top.current = list.scrollTop;
+  };
   useEffect(() => {
     const list = box.current;
     if (list && down.current && !current) list.scrollTop = list.scrollHeight;
@@ -91,7 +98,7 @@ function Lines({ lines, since, point, current, choose }: Props) {
   const mark = since > 0 ? lines.findIndex((line) => line.first >= since) : -1;
   return (
     <div class="lines" ref={box} tabIndex={0} role="log" aria-label={t("log")} aria-live="polite" onKeyDown={key} onMouseLeave={() => aim(-1)} onBlur={() => aim(-1)}
-      onScroll={(event) => (down.current = event.currentTarget.scrollHeight - event.currentTarget.scrollTop - event.currentTarget.clientHeight < 40)}>
+      onScroll={(event) => scrolled(event.currentTarget)}>
       <ol>
         {lines.map((line, i) => (
           <>

@@ -127,7 +127,7 @@ function ChoiceButton({ entry, number, icon, say, act: doIt }: ButtonProps) {
   const spoken = entry.sort === "value" ? say(`value.${entry.domain}.${entry.value}`) : entry.label;
   const label = entry.sort === "value" && spoken === `value.${entry.domain}.${entry.value}` ? entry.value : spoken;
   return (
-    <button type="button" class="choice" data-kind={entry.kind} {...(refused ? { "aria-disabled": true } : {})} onClick={doIt}>
+    <button type="button" class="choice" data-kind={entry.kind} {...(refused ? { "aria-disabled": true, title: label } : {})} onClick={doIt}>
       {icon && <Icon name={icon} class="piece" />}
       <span class="verb">{label}</span>
       {entry.cost && <span class="cost num" aria-label={t("dock.cost", { cost: entry.cost })}>{entry.cost}</span>}

@@ -29,8 +29,8 @@ export function Menu({ table, openRules, close }: { table: Table; openRules(): v
           <button type="button" class="button" onClick={then(openRules)}><Icon name="why-not" />{t("menu.rules")}</button>
           <button type="button" class="button" onClick={then(() => go(`/replay/${info.id}`))}><Icon name="replay" />{t("menu.replay")}</button>
           <button type="button" class="button" onClick={then(() => (settingsOpen.value = true))}><Icon name="settings" />{t("settings")}</button>
-          <a class="button" href={api.recordUrl(info.id)} download={`${info.id}.match`}><Icon name="end-turn" />{t("menu.record")}</a>
-          <a class="button" href="/"><Icon name="fit" />{t("menu.lobby")}</a>
+          <a class="button" href={api.recordUrl(info.id)} download={`${info.id}.match`}>{t("menu.record")}</a>
+          <a class="button" href="/">{t("menu.lobby")}</a>
         </div>
         {running && table.mine.value.length > 0 && (
           <div class="row"><span>{t("new.pace")}</span>

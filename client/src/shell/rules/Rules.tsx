@@ -23,6 +23,13 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
   );
 }
 
+/** The rulebooks' *stress* and **strong stress**. */
+function rich(text: string) {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).map((part, i) =>
+    part.startsWith("**") ? <strong key={i}>{part.slice(2, -2)}</strong> : part.length > 2 && part.startsWith("*") ? <em key={i}>{part.slice(1, -1)}</em> : part,
+  );
+}
+
 /** Where a text or value is from, told honestly. */
 function Tag({ source }: { source: string }) {
   const known = (SOURCES as readonly string[]).includes(source);
@@ -67,7 +74,7 @@ function Chapters({ game, rule }: { game: string; rule: string }) {
             <h3>{chapter.number} {chapter.title}</h3>
             {chapter.rules.map((one) => (
               <p key={one.number} class={one.number === rule ? "rule pointed" : "rule"} data-rule={one.number}>
-                <b class="num">{one.number}</b><span>{one.text} {one.sources.map((source) => <Tag key={source} source={source} />)}</span>
+                <b class="num">{one.number}</b><span>{rich(one.text)} {one.sources.map((source) => <Tag key={source} source={source} />)}</span>
               </p>
             ))}
           </section>

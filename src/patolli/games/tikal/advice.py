@@ -13,7 +13,7 @@ from .components import BASE_CAMP, SITE, TEMPLE, VOLCANO
 from .exploring import LayTile
 from .points import SpendPoints
 from .reach import FAR, PULL, Row, force, pull, rival_forces, standing, supply_lines, ways
-from .scoring import ScoreSeat
+from .scoring import ScoreSeat, temple_points
 from .state import IN_SUPPLY, NOBODY, OUT_OF_GAME, ROUNDS, Player, State, figures
 from .temples import step_left
 
@@ -29,6 +29,9 @@ EXPLORER_WORTH: Final = 0.2
 GUARD_WORTH: Final = (0.0, 1.0, 2.5, 3.5, 4.0)  # by rounds to come: of having a guard left
 CAMP_WORTH: Final = 0.7  # of each point a figure from the supply saves on its way, for each turn to come
 PROMISE: Final = 0.85  # a plan is worth less than having done it
+LAY_TEMPLE: Final = 0.3  # of laying a temple oneself, for each of its points and each scoring round to come
+LAY_SITE: Final = 0.35  # of laying a site, for each treasure and round
+ERUPT: Final = 0.3  # of a scoring round now, for each point one's temples are ahead
 IDLE: Final = 0.01  # better to end the turn than to walk about
 
 IN_PLACE: Final = -1  # a start or goal that any number of plans may share
@@ -44,9 +47,9 @@ def value(s: State, seat: int) -> float:
     if isinstance(top, SpendPoints) and top.seat == seat:
         worth += outlook.plans(top) - IDLE
     elif isinstance(top, LayTile) and top.seat == seat:
-        worth += tile_worth(s, top.tile, outlook.weight)
+        worth += tile_worth(s, seat, top.tile) + outlook.plans(SpendPoints(seat, s.box.action_points))
     elif isinstance(top, (MakeBid, TakeTile)):
-        worth += bid_worth(s, seat, top, outlook.weight)
+        worth += auction_worth(s, seat, top)
     return worth
 
 
@@ -153,6 +156,8 @@ class Outlook:
         found: list[Plan] = []
         self._works(found, turn)
         self._moves(found, turn)
+        if self.now:
+            self._takeovers(found, turn)
         found.sort(reverse=True)
         left, worth = turn.left, 0.0
         used: set[int] = set()
@@ -211,6 +216,26 @@ class Outlook:
             self._arrivals(found, turn, leader, FROM_SUPPLY, 0.0, lines)
         if player.supply:
             self._arrivals(found, turn, 1, IN_PLACE, 0.0, lines)
+
+    def _takeovers(self, found: list[Plan], turn: SpendPoints) -> None:
+        """Temples that several figures together could take for the scoring at the end of this turn."""
+        player, place = self.player, self.s.box.cost_place
+        lines = dict(supply_lines(self.over, player.bases, place))
+        for at, share in self.shares.items():
+            needed = 1 - self.lead(at)
+            if needed < 2:
+                continue
+            walk = self.over.walk(at)
+            ways_there = [lines[at]] * min(player.supply, needed) if at in lines else []
+            for start, count in enumerate(player.explorers):
+                if count and start in walk and start != at and self.loss(start, 1) <= 0:
+                    ways_there += [walk[start]] * count
+            if len(ways_there) >= needed:
+                cost = sum(sorted(ways_there)[:needed])
+                if cost <= turn.left:
+                    after = self.share(at, force(self.here[at] + needed, self.near[at]))
+                    gain = self.s.value[at] * (1 + after - share)
+                    found.append((gain / cost, gain, cost, IN_PLACE, at))
 
     def loss(self, at: int, strength: int) -> float:
         """What is lost when so much strength leaves a hex."""
@@ -276,20 +301,22 @@ def spots(player: Player) -> list[int]:
 # The auction (TK-13)
 
 
-def tile_worth(s: State, tile: int, weight: float) -> float:
-    """What it is worth to be the one who lays this tile."""
-    printed = s.box.tiles[tile]
+def tile_worth(s: State, seat: int, tile: int) -> float:
+    """What it is worth to be the one who lays this tile, where it suits oneself."""
+    printed, weight = s.box.tiles[tile], WEIGHT[ROUNDS - s.rounds]
     if printed.terrain == TEMPLE:
-        return 0.3 * printed.value * weight
+        return LAY_TEMPLE * printed.value * weight
     if printed.terrain == SITE:
-        return 0.35 * printed.masks * weight
-    return 0.0 if printed.terrain == VOLCANO else 0.3
+        return LAY_SITE * printed.masks * weight
+    if printed.terrain == VOLCANO:
+        rivals = [temple_points(s, other) for other in range(len(s.players)) if other != seat]
+        return ERUPT * (temple_points(s, seat) - sum(rivals) / len(rivals))
+    return 0.0
 
 
-def bid_worth(s: State, seat: int, top: MakeBid | TakeTile, weight: float) -> float:
-    """To have the first choice is worth the difference between the best tile shown and an ordinary one."""
-    worths = sorted(tile_worth(s, tile, weight) for tile in s.shown)
-    best, ordinary = worths[-1], sum(worths) / len(worths)
-    if isinstance(top, TakeTile):
-        return best if top.seat == seat else ordinary
-    return best - top.high if top.leader == seat else ordinary
+def auction_worth(s: State, seat: int, top: MakeBid | TakeTile) -> float:
+    """The first choice is worth the best tile shown, less the bid; the others share the rest."""
+    *rest, best = sorted([tile_worth(s, seat, tile) for tile in s.shown])
+    if top.seat == seat if isinstance(top, TakeTile) else top.leader == seat:
+        return best - (top.high if isinstance(top, MakeBid) else 0)
+    return sum(rest) / len(rest)

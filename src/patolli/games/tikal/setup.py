@@ -15,6 +15,7 @@ from .state import NOBODY, Frame, State, new_player
 from .turn import RevealTile
 
 NO_SUCH_SEAT = Refusal("no-such-seat", "TK-1.8")
+FIRST_IS_SETTLED = Refusal("first-is-settled", "TK-1.8")
 
 OPTIONS = (
     Option("version", ("base", "tactical"), "base"),
@@ -59,22 +60,23 @@ def start(box: Box, setup: Setup) -> State:
         removed=0,
     )
     s.roads = tuple(roads_from(s, at) for at in range(HEXES))
-    if setup.option("first") == "random":
-        push(s, DrawFirstSeat())
-    else:
-        begin(s, int(setup.option("first")))
+    first = setup.option("first")
+    push(s, SeatFirst(CHANCE, NOBODY if first == "random" else int(first)))
     return s
 
 
 @frame
-class DrawFirstSeat(Frame):
+class SeatFirst(Frame):
     """Who begins is left to chance unless the table settled it (TK-1.8)."""
 
-    seat: int = CHANCE
+    seat: int
+    chosen: int  # or NOBODY
 
     asks = (FIRST,)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if self.chosen not in (NOBODY, choice[1]):
+            return FIRST_IS_SETTLED
         return None if choice[1] < len(s.players) else NO_SUCH_SEAT
 
     def take(self, s: State, choice: Choice) -> None:

@@ -44,6 +44,7 @@ from .temples import step_down
 from .turn import DISPLAY, RevealBuilding
 
 NO_SUCH_SEAT = Refusal("no-such-seat", "TZ-2.5")
+FIRST_IS_SETTLED = Refusal("first-is-settled", "TZ-2.5")
 NOT_IN_DECK = Refusal("not-in-deck", "TZ-2.4")
 NOT_DEALT = Refusal("not-dealt", "TZ-2.8")
 KEPT_ALREADY = Refusal("kept-already", "TZ-2.8")
@@ -114,10 +115,8 @@ def start(box: Box, setup: Setup) -> State:
         used=(),
         skipped=(NOBODY, NOBODY),
     )
-    if setup.option("first") == "random":
-        push(s, DrawFirstSeat())
-    else:
-        begin(s, int(setup.option("first")))
+    first = setup.option("first")
+    push(s, SeatFirst(CHANCE, NOBODY if first == "random" else int(first)))
     return s
 
 
@@ -146,14 +145,17 @@ def _tribes(box: Box, modules: tuple[str, ...]) -> tuple[int, ...]:
 
 
 @frame
-class DrawFirstSeat(Frame):
+class SeatFirst(Frame):
     """The start-player marker goes to a random player (TZ-2.5)."""
 
-    seat: int = CHANCE
+    seat: int
+    chosen: int  # or NOBODY
 
     asks = (FIRST,)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if self.chosen not in (NOBODY, choice[1]):
+            return FIRST_IS_SETTLED
         return None if choice[1] < len(s.players) else NO_SUCH_SEAT
 
     def take(self, s: State, choice: Choice) -> None:

@@ -80,7 +80,7 @@ def cannot_take(s: State, seat: int, city: int, slot: int) -> Refusal | None:
 def condition_met(s: State, seat: int, city: int, slot: int) -> bool:
     """An evolution marker in the row a reward names, or further (YU-10.3)."""
     rows = s.players[seat].rows
-    return all([effect.column < 0 or rows[effect.column] >= effect.row for effect in s.box.rewards[city][slot]])
+    return all(effect.column < 0 or rows[effect.column] >= effect.row for effect in s.box.rewards[city][slot])
 
 
 @frame

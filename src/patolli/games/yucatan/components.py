@@ -298,7 +298,7 @@ def _all_different(cards: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """No two kinds of combat card are alike (YU-14.7)."""
     seen: dict[object, str] = {}
     for name, card in zip(CARD.values, cards, strict=True):
-        face = (card.strength, tuple(replace(effect, number=0, use=(-1, -1)) for effect in card.effects))
+        face = (card.strength, tuple(effect.text for effect in card.effects))
         if face in seen:
             raise ComponentError(f"card {name!r}: the same strength and effects as {seen[face]!r}; no two are alike")
         seen[face] = name

@@ -74,6 +74,7 @@ class Effect:
     """One line: when it applies, on which conditions, for which price, and what it does."""
 
     number: int  # in the box's list of all effects
+    text: str  # as it is written
     at: int
     ops: tuple[Op, ...]
     either: bool = False
@@ -115,7 +116,7 @@ def read(line: str, number: int, where: str) -> Effect:
     ops = tuple(_op(part.strip(), at, where) for part in re.split(" or " if either else ",", found["ops"]))
     paid = _amounts(found["pay"] or "", RESOURCES, where)
     effect = Effect(
-        number, at, ops, either, corn=paid[0], jade=paid[1], prisoners=paid[2], priced=any(paid),
+        number, line.strip(), at, ops, either, corn=paid[0], jade=paid[1], prisoners=paid[2], priced=any(paid),
         acts=any(op.word >= FIRST_DONE for op in ops),
     )  # fmt: skip
     for word in (found["cond"] or "").split(" and ") if found["cond"] else ():

@@ -112,7 +112,7 @@ class PlaceArmies(Frame):
 
 
 def standing(s: State) -> tuple[bool, bool]:
-    """Who stands in the city: the winner, in a tie the attacker; a beaten army may expel the other (YU-9.23, YU-9.24)."""
+    """Who stands in the city: the winner, in a tie the attacker; a beaten army may expel it (YU-9.23, YU-9.24)."""
     combat = fighting(s)
     seats = combat.seats
     if combat.winner == DEFENDER:

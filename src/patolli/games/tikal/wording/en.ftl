@@ -111,8 +111,8 @@ kind-take = Take a tile
 
 ## Questions
 
-ask-draw-first-seat = Who begins?
-wait-draw-first-seat = Lots are drawn for the first player.
+ask-seat-first = Who begins?
+wait-seat-first = Lots are drawn for the first player.
 ask-reveal-tile = Which tile is turned up?
 wait-reveal-tile = A tile is being turned up.
 ask-show-tile = Which tile is put on offer?
@@ -136,6 +136,7 @@ wait-take-tile = { $who } is choosing a tile.
 
 ## Why not
 
+refusal-first-is-settled = Who begins was settled when the table was opened.
 refusal-no-such-seat = There is no such player at this table.
 refusal-not-on-top = This tile is not among those that may be on top of the stack.
 refusal-hex-taken = There is already something on this hex.

@@ -106,8 +106,8 @@ kind-take = Tomar una loseta
 
 ## Preguntas
 
-ask-draw-first-seat = ¿Quién empieza?
-wait-draw-first-seat = Se sortea quién empieza.
+ask-seat-first = ¿Quién empieza?
+wait-seat-first = Se sortea quién empieza.
 ask-reveal-tile = ¿Qué loseta se revela?
 wait-reveal-tile = Se está revelando una loseta.
 ask-show-tile = ¿Qué loseta se ofrece?
@@ -137,6 +137,7 @@ wait-take-tile = { $who } está eligiendo una loseta.
 
 ## Por qué no
 
+refusal-first-is-settled = Quién empieza se decidió al abrir la mesa.
 refusal-no-such-seat = No hay tal jugador en esta mesa.
 refusal-not-on-top = Esta loseta no puede ser la primera de la pila.
 refusal-hex-taken = Esta casilla ya está ocupada.

@@ -114,8 +114,8 @@ kind-take = Взять жетон
 
 ## Вопросы
 
-ask-draw-first-seat = Кто начинает?
-wait-draw-first-seat = Жребий решает, кто начинает.
+ask-seat-first = Кто начинает?
+wait-seat-first = Жребий решает, кто начинает.
 ask-reveal-tile = Какой жетон открыт?
 wait-reveal-tile = Открывается новый жетон.
 ask-show-tile = Какой жетон выставлен на торги?
@@ -139,6 +139,7 @@ wait-take-tile = { $who } выбирает жетон.
 
 ## Почему нельзя
 
+refusal-first-is-settled = Кто начинает, решено при открытии стола.
 refusal-no-such-seat = Такого игрока за столом нет.
 refusal-not-on-top = Этого жетона не может быть на верху стопки.
 refusal-hex-taken = Этот участок уже занят.

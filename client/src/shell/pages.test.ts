@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChoiceInfo, LogLine, Question } from "../wire.ts";
+import { leads, places, rounds, spread, thinned } from "./end/places.ts";
+import { againstBots, asked, usual, usualBot } from "./lobby/seating.ts";
+import { bare, costOf, offer } from "./play/entries.ts";
+import { Review } from "./play/review.ts";
+import { around, kept, readBox, zoomed } from "./play/viewport.ts";
+import { lineAt, turningPoints } from "./replay/playback.ts";
+import { read } from "./route.ts";
+import { search } from "./rules/search.ts";
+import { defaults, restore } from "./settings.ts";
+
+test("addresses are read", () => {
+  assert.deepEqual(read("/"), { page: "lobby" });
+  assert.deepEqual(read("/table/abc"), { page: "table", id: "abc" });
+  assert.deepEqual(read("/replay/abc"), { page: "replay", id: "abc" });
+  assert.deepEqual(read("/invite/t0ken"), { page: "invite", token: "t0ken" });
+  assert.deepEqual(read("/table/abc/more"), { page: "lost" });
+  assert.deepEqual(read("/nowhere"), { page: "lost" });
+});
+
+test("settings that make no sense fall back", () => {
+  const base = defaults(["es"], true);
+  assert.equal(base.motion, "none");
+  assert.deepEqual(restore("not json", base), base);
+  assert.deepEqual(restore('{"lang":"xx","theme":"dark","motion":7,"patterns":1}', base), { ...base, theme: "dark" });
+});
+
+const BOTS = [{ name: "sharp", label: "Sharp", level: 3 }, { name: "random", label: "Random", level: 1 }, { name: "steady", label: "Steady", level: 2 }];
+const GAME = { name: "g", title: "G", blurb: "", seats: [2, 3, 4], options: [], choices: [], bots: BOTS, house: 0 };
+
+test("a new table is me against bots that are neither the weakest nor the strongest", () => {
+  assert.equal(usualBot(BOTS), "steady");
+  const chairs = usual(GAME);
+  assert.deepEqual(asked(chairs), [{ kind: "me", bot: "", name: "" }, { kind: "bot", bot: "steady", name: "" }, { kind: "bot", bot: "steady", name: "" }]);
+  assert.ok(againstBots(chairs));
+  assert.ok(!againstBots([...chairs, { kind: "friend", bot: "", name: "" }]));
+});
+
+const choice = (text: string, args: Record<string, string>, cost?: number): ChoiceInfo => ({ text, kind: text.split(" ")[0] ?? "", label: text, args, hints: cost === undefined ? {} : { cost } });
+const SPECS = { walk: { start: "hex", end: "hex" }, camp: { hex: "hex" }, bid: { amount: "amount" }, lay: { hex: "hex", rotation: "rotation" }, end: {} };
+const kind = (name: string, count: number) => ({ kind: name, label: name, count });
+
+function situation(choices: ChoiceInfo[], kinds: Question["kinds"], chosen: string | null = null) {
+  return { question: { seat: 0, frame: "F", prompt: "", kinds, choices }, specs: SPECS, left: chosen ? choices.filter((one) => one.kind === chosen) : choices, picked: [], kind: chosen, mainKind: "end", onBoard: ["rotation"] };
+}
+
+test("the dock shows a button for each kind, dimmed without a legal choice, and the main kind apart", () => {
+  const offered = offer(situation([choice("walk a b", { start: "a", end: "b" }, 1), choice("walk a c", { start: "a", end: "c" }, 3), choice("end", {})], [kind("walk", 2), kind("camp", 0), kind("end", 1)]));
+  assert.deepEqual(offered.entries.map((entry) => [entry.sort, entry.kind, entry.cost]), [["kind", "walk", "1–3"], ["refused", "camp", ""]]);
+  assert.equal(offered.main?.text, "end");
+});
+
+test("a kind with one choice is that choice", () => {
+  const offered = offer(situation([choice("camp a", { hex: "a" }, 5)], [kind("camp", 1)]));
+  assert.deepEqual(offered.entries.map((entry) => [entry.sort, entry.cost]), [["choice", "5"]]);
+});
+
+test("amounts get a stepper; what is turned on the board is not listed", () => {
+  const bids = Array.from({ length: 8 }, (_, n) => choice(`bid ${n}`, { amount: String(n) }));
+  assert.equal(offer(situation(bids, [kind("bid", 8)], "bid")).step?.domain, "amount");
+  const turns = Array.from({ length: 6 }, (_, n) => choice(`lay a ${n}`, { hex: "a", rotation: String(n) }));
+  const laid = offer(situation(turns, [kind("lay", 6)], "lay"));
+  assert.deepEqual([laid.entries, laid.step], [[], null]);
+});
+
+test("a long list is cut into questions about one thing after the other", () => {
+  const walks = ["a", "b"].flatMap((start) => Array.from({ length: 10 }, (_, n) => choice(`walk ${start} x${n}`, { start, end: `x${n}` })));
+  const offered = offer(situation(walks, [kind("walk", 20)], "walk"));
+  assert.deepEqual(offered.entries.map((entry) => [entry.sort, entry.label]), [["value", "a"], ["value", "b"]]);
+});
+
+test("the coin says the cost, the label need not", () => {
+  assert.equal(bare("Walk to b (2 AP)", "2"), "Walk to b");
+  assert.equal(bare("Guard (5 AP, two leave)", "5"), "Guard (5 AP, two leave)");
+  assert.equal(bare("Идти (2 ОД)", "2"), "Идти");
+  assert.equal(costOf([]), "");
+});
+
+test("winners come first, equal scores share a place", () => {
+  assert.deepEqual(places(["a", "b", "c"], [9, 9, 4], [1]).map(({ seat, rank }) => [seat, rank]), [[1, 0], [0, 1], [2, 2]]);
+  assert.deepEqual(places(["a", "b", "c"], [9, 4, 4], [0]).map(({ rank }) => rank), [0, 1, 1]);
+});
+
+test("the race shows whole rounds and the lead over the average", () => {
+  const curve = [[10, 6, 0], [12, 6, 2], [30, 9, 2], [33, 9, 7]];
+  assert.deepEqual(rounds(curve), [[12, 6, 2], [33, 9, 7]]);
+  assert.deepEqual(leads(rounds(curve), 2), [{ ply: 0, lead: [0, 0] }, { ply: 12, lead: [2, -2] }, { ply: 33, lead: [1, -1] }]);
+  assert.deepEqual(thinned([1, 2, 3, 4, 5, 6, 7], 3), [1, 4, 7]);
+  assert.deepEqual(spread([10, 12, 50], 18), [10, 28, 50]);
+});
+
+test("a replay finds the sentence of a ply and the turning points", () => {
+  const line = (first: number, last: number, text: string, heading = false): LogLine => ({ first, last, seat: 0, text, heading, refs: {} });
+  const lines = [line(0, 0, "Start", true), line(0, 1, "one"), line(2, 2, "two")];
+  assert.equal(lineAt(lines, 0), null);
+  assert.equal(lineAt(lines, 1)?.text, "one");
+  assert.equal(lineAt(lines, 3)?.text, "two");
+  assert.deepEqual(turningPoints([[1, 5, 0], [2, 5, 5], [3, 5, 9], [4, 12, 9]]), [3, 4]);
+  assert.deepEqual(Review.since(lines, 2).map((one) => one.text), ["two"]);
+});
+
+test("the view of a board keeps its shape and stays near the board", () => {
+  const whole = around({ x: 0, y: 0, w: 100, h: 100 }, 2);
+  assert.deepEqual(whole, { x: -50, y: 0, w: 200, h: 100 });
+  const closer = zoomed(whole, whole, 2, 0, 50);
+  assert.deepEqual(closer, { x: -25, y: 25, w: 100, h: 50 });
+  assert.equal(zoomed(closer, whole, 0.1, 0, 0).w, 200);
+  assert.ok(kept({ x: 900, y: 0, w: 100, h: 50 }, whole).x <= 75);
+  assert.deepEqual(readBox("0 -5 10 20"), { x: 0, y: -5, w: 10, h: 20 });
+  assert.equal(readBox(null), null);
+});
+
+test("rules are found by number and by words, whatever the accents", () => {
+  const chapters = [{ number: "T-1", title: "Turnos", rules: [{ number: "T-1.1", text: "El líder camina.", sources: [] }, { number: "T-1.2", text: "Fin.", sources: [] }] }];
+  assert.deepEqual(search(chapters, "lider").map((chapter) => chapter.rules.length), [1]);
+  assert.deepEqual(search(chapters, "1.2")[0]?.rules[0]?.text, "Fin.");
+  assert.deepEqual(search(chapters, "nada"), []);
+});
