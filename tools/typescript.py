@@ -24,7 +24,15 @@ from patolli.web import messages, models
 
 CLIENT = Path(__file__).resolve().parent.parent / "client" / "src"
 HEAD = "// Made by tools/typescript.py from {}. Do not edit.\n"
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
+PLAIN = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+}
 
 
 class Names:

@@ -1,7 +1,45 @@
-"""Which reasons a game can give, which of them play provokes, and which are named in tests."""
+"""Which reasons play provokes, and which are named in tests: a reason that nothing provokes may not work."""
 
 import ast
+import random
+from collections.abc import Iterator
 from pathlib import Path
+
+from tests.contract.walks import samples, walk
+
+from patolli.core.choice import Choice
+from patolli.core.engine import asked, question
+from patolli.core.game import Game, Setup
+from patolli.core.refusal import Refusal
+
+
+def provoked(game: Game, setup: Setup, seed: int) -> set[Refusal]:
+    """The reasons given along a game when all sorts of wrong choices are tried."""
+    rng = random.Random(seed)
+    found: set[Refusal] = set()
+    for position in walk(game, setup, seed):
+        s = position.state
+        for seat in asked(s):
+            frame = question(s, seat)
+            assert frame is not None
+            tried = [*near(game, position.choice, rng), *samples(game.choices, frame.asks, rng, 20)]
+            for choice in tried:
+                reason = frame.refuse(s, choice) if choice[0] in frame.asks else None
+                if reason:
+                    found.add(reason._replace(args=()))
+    return found
+
+
+def near(game: Game, choice: Choice, rng: random.Random) -> Iterator[Choice]:
+    """Choices that differ from a legal one in a single argument: slips rather than nonsense."""
+    for i, domain in enumerate(game.choices.specs[choice[0]].domains, 1):
+        for value in rng.sample(range(len(domain)), min(12, len(domain))):
+            yield (*choice[:i], value, *choice[i + 1 :])
+
+
+def constants(game: Game, reason: Refusal) -> set[str]:
+    """What a reason is called in the game's modules."""
+    return {name for module in game.modules for name, value in vars(module).items() if value == reason}
 
 
 def named_in(folder: Path, skip: Path | None = None) -> set[str]:
@@ -10,12 +48,12 @@ def named_in(folder: Path, skip: Path | None = None) -> set[str]:
     for path in sorted(folder.rglob("test_*.py")):
         if path != skip:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test_"):
                     found |= _used(node)
     return found
 
 
-def _used(function: ast.FunctionDef) -> set[str]:
+def _used(function: ast.AST) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(function):
         if isinstance(node, ast.Name):

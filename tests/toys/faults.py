@@ -291,6 +291,19 @@ def _swap_cards(t: Any, one: int, two: int) -> None:
 
 
 @fault(secrecy.check_no_leaks, "peeks")
+def guesses_keep_what_others_know_of_others(patch: pytest.MonkeyPatch) -> Game:
+    """It tells whether a first card was buried."""
+
+    def determinize(s: Any, seat: int, rng: random.Random) -> Any:
+        t = feast.determinize(s, seat, rng)
+        for mine, true in zip(t.players, s.players, strict=True):
+            mine.seen = true.seen
+        return t
+
+    return replace(GAME, determinize=determinize)
+
+
+@fault(secrecy.check_no_leaks, "peeks")
 def guesses_are_pooled_unsorted(patch: pytest.MonkeyPatch) -> Game:
     """No seat could profit, but nothing shows that none could: what is pooled must be sorted."""
 
@@ -568,7 +581,7 @@ def a_frame_is_not_known(patch: pytest.MonkeyPatch) -> Game:
 # Packs
 
 
-@fault(laws.check_packs, "in a pack makes KeyError")
+@fault(laws.check_packs, "in a pack makes: KeyError")
 def a_pack_breaks_the_box(patch: pytest.MonkeyPatch) -> Game:
     def make_box(tables: Any) -> Any:
         {3: ""}[tables.one("purse")["coins"]]

@@ -480,7 +480,10 @@ def _answer(part: Secret[Any] | None) -> list[int]:
 
 
 def determinize(s: State, seat: int, rng: random.Random) -> State:
-    """Deal anew all that a seat does not know. What is pooled is sorted, so that nothing shows through its order."""
+    """Deal anew all that a seat does not know. What is pooled is sorted, so that nothing shows through its order.
+
+    Whose first card others still know is a secret too: it would tell whether a first card was buried. They forget it.
+    """
     t = s.copy()
     me = t.players[seat]
     others = [p for i, p in enumerate(t.players) if i != seat]
@@ -492,6 +495,7 @@ def determinize(s: State, seat: int, rng: random.Random) -> State:
         keep = known.get(id(p), 0)
         p.hand[keep:] = [pool.pop() for _ in p.hand[keep:]]
         p.buried = tuple(pool.pop() for _ in p.buried)
+        p.seen = ()
     t.deck = Deck.shuffled(tuple(pool))
     top = t.agenda[-1] if t.agenda else None
     if isinstance(top, OfferCards):

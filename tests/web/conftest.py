@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 from tests.web.guests import ALL_GAMES, Guest
+from tests.web.postgres import Postgres, running_postgres
 
 from patolli.table import bots
 from patolli.web.app import create_app
@@ -16,9 +17,19 @@ def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.PACES, "fast", 0.0)
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What is tested here is tested on both databases, unless a module says otherwise."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
+    address: str = request.getfixturevalue("postgres").new_database()
+    return address
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """What must not be done: refused with a reason, and nothing is changed."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,12 @@ def unchanged(before: dict[str, Any], guest: Guest, table: str) -> None:
         assert {k: v for k, v in fresh.now.items() if k not in ("reset", "told", "log", "log_from")} == {
             k: v for k, v in before.items() if k not in ("reset", "told", "log", "log_from")
         }
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """None of this is left to a database."""
+    return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
 
 
 @pytest.fixture

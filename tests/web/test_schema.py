@@ -43,7 +43,8 @@ def test_answers_are_as_described(
     schema: schemathesis.BaseSchema, server: Process, cookies: dict[str, str], operation: str
 ) -> None:
     method, path = operation.split(" ")
-    unsupported_method = schemathesis.checks.CHECKS.get_one("unsupported_method")  # our refusal is a sentence too
+    # A schema cannot say which games, seats and match files there are.
+    beyond_a_schema = schemathesis.checks.CHECKS.get_by_names(["unsupported_method", "positive_data_acceptance"])
 
     @settings(
         max_examples=8, deadline=None, database=None, derandomize=True,
@@ -54,6 +55,6 @@ def test_answers_are_as_described(
         case.cookies = {**(case.cookies or {}), **cookies}
         response = case.call(base_url=server.address)
         assert response.status_code < 500
-        case.validate_response(response, excluded_checks=[unsupported_method])
+        case.validate_response(response, excluded_checks=beyond_a_schema)
 
     check()

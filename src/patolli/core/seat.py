@@ -2,4 +2,4 @@
 
 from typing import Final
 
-MARKS: Final = "◆●▲■▼"
+MARKS: Final = "◆●▲■▼✚"

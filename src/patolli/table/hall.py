@@ -28,7 +28,7 @@ from .storage import Row, Storage
 from .table import Table
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
-SWEEP = 5.0
+SWEEP = 3.0
 LOG = logging.getLogger("patolli.table")
 
 

@@ -9,7 +9,7 @@ from .schema import TABLES
 from .storage import Storage
 from .table import Declined, Table
 
-LEASE = 20.0  # seconds for which a process has a table's bots to itself
+LEASE = 8.0  # seconds for which a process has a table's bots to itself
 LOG = logging.getLogger("patolli.table")
 
 

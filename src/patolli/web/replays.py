@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from patolli.core.dealer import FairDealer
 from patolli.core.engine import question
@@ -25,8 +25,8 @@ Eyes = Annotated[int | None, Query(ge=-1, le=20)]
 SPECTATOR = -1
 
 
-@router.get("/tables/{table_id}/record", responses=problems(404, 409), response_class=PlainTextResponse)
-async def record(table_id: str, hall: TheHall, person: Caller) -> PlainTextResponse:
+@router.get("/tables/{table_id}/record", responses={**problems(404, 409), 200: {"content": {"text/plain": {}}}})
+async def record(table_id: str, hall: TheHall, person: Caller) -> Response:
     """The match file: while the match goes on, only what the one who asks may know."""
     table, _ = await _begun(hall, table_id)
     name = f'attachment; filename="{table.game.name}-{table.id}.match"'

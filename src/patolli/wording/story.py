@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from patolli.core.choice import Domain
-from patolli.core.event import TOLD_SINGLY, Event, What
+from patolli.core.event import ANYTHING, TOLD_SINGLY, Event, What
 from patolli.core.game import Game
 from patolli.core.match import Match
 
@@ -83,7 +83,8 @@ def _lines(speech: Wording, happened: list[Happened], names: Sequence[str], you:
     sentences = together(speech.game, [what for _, what in happened])
     for whats, following in zip(sentences, [*sentences[1:], []], strict=True):
         plies = [*left_out, *(next(rest)[0] for _ in whats)]
-        implied = following and following[0][0] == speech.game.tellings.get(whats[0][0], TOLD_SINGLY).implied_by
+        implied_by = speech.game.tellings.get(whats[0][0], TOLD_SINGLY).implied_by
+        implied = following and implied_by in (following[0][0], ANYTHING)
         left_out = plies if implied else []
         if not implied:
             text, refs = speech.events(whats, names, you), _refs(speech.game, whats)

@@ -26,7 +26,7 @@ export function Defs() {
       <radialGradient id="tk-volcano"><stop offset=".2" stop-color="#6d5650" /><stop offset="1" stop-color="#332a29" /></radialGradient>
       <radialGradient id="tk-lava"><stop offset="0" stop-color="#ffe27a" /><stop offset=".35" stop-color="#ff8a2e" stop-opacity=".75" /><stop offset="1" stop-color="#ff5a1f" stop-opacity="0" /></radialGradient>
       <radialGradient id="tk-shade" cy=".36" r=".62"><stop offset=".7" stop-color="#1d2a0c" stop-opacity="0" /><stop offset="1" stop-color="#14200a" stop-opacity=".42" /></radialGradient>
-      <linearGradient id="tk-sun" gradientUnits="userSpaceOnUse" x1="40" y1="-40" x2="760" y2="560"><stop stop-color="#fff6c8" stop-opacity=".2" /><stop offset="1" stop-color="#fff6c8" stop-opacity="0" /></linearGradient>
+      <linearGradient id="tk-sun" gradientUnits="userSpaceOnUse" x1="40" y1="-40" x2="760" y2="560"><stop stop-color="#fff6c8" stop-opacity=".1" /><stop offset="1" stop-color="#fff6c8" stop-opacity="0" /></linearGradient>
       <linearGradient id="tk-old" x1="0" x2="1"><stop stop-color="#b2ad8a" /><stop offset=".55" stop-color="#948f70" /><stop offset="1" stop-color="#6f6c53" /></linearGradient>
       <linearGradient id="tk-new" x1="0" x2="1"><stop stop-color="#f6edd6" /><stop offset=".55" stop-color="#e2d6b8" /><stop offset="1" stop-color="#b6a885" /></linearGradient>
       <symbol id="tk-crown" viewBox="-20 -20 40 40" overflow="visible">

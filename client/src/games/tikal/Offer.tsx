@@ -43,8 +43,8 @@ export function Offer({ view, names, target, pick, lit, asking, t }: Props) {
   return (
     <g role="group" aria-label={title} transform={`translate(${x + w + OFFER_WIDTH / 2 - 20} ${y + 62})`}>
       <text y="-26" text-anchor="middle" font-size="13" font-weight="700" fill={LINEN}>{title}</text>
-      {tiles.map((tile, i) => <At key={tile.name} x={0} y={46 + i * 142}>{face(tile)}</At>)}
-      {view.auction && <At x={0} y={tiles.length * 142 + 20}><Bids auction={view.auction} names={names} t={t} /></At>}
+      {tiles.map((tile, i) => <At key={tile.name} x={0} y={46 + i * 128}>{face(tile)}</At>)}
+      {view.auction && <At x={0} y={tiles.length * 128 + 26}><Bids auction={view.auction} names={names} t={t} /></At>}
     </g>
   );
 }

@@ -84,7 +84,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       {review.value
         ? <ReviewDock review={review.value} close={stopReview} />
         : <Dock table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
-      <Stage stage={stage} question={`${question?.seat} ${question?.frame} ${now?.ply}`} moved={() => moves.value++}
+      <Stage stage={stage} question={Board ? `${question?.seat} ${question?.frame} ${now?.ply}` : ""} moved={() => moves.value++}
         focusOn={() => pieces(stage.current, table.domains.value).filter(({ pick }) => table.target(pick)).map(({ element }) => element)}
         over={table.doubt.value && <Bubble doubt={table.doubt.value} stage={stage} moves={moves.value} openRule={(number) => (rule.value = number)} close={() => (table.doubt.value = null)}
           kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")} />}>

@@ -76,5 +76,3 @@ def unanswered(t: State, part: Secret[Any]) -> Secret[Any]:
         return ChooseCard(part.seat, part.side)
     assert isinstance(part, Sacrifice)
     return next_question(t, Sacrifice(part.seat, PRISONERS))
-
-

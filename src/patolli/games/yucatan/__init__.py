@@ -1,0 +1,56 @@
+"""Yucatan: fight for cities, summon creatures, sacrifice to the gods. The rules' order of play is in `turn.py`."""
+
+from patolli.core.game import Game
+
+from . import (
+    advice,
+    board,
+    buildings,
+    calendar,
+    cards,
+    cities,
+    combat,
+    effects,
+    forces,
+    guessing,
+    hints,
+    invariants,
+    leaders,
+    resolution,
+    sacrifice,
+    scoring,
+    setup,
+    summoning,
+    turn,
+)
+from .choices import CHOICES, EVENTS, TELLINGS
+from .components import TABLES, make_box
+from .view import view
+
+GAME = Game(
+    name="yucatan",
+    rules_version=1,
+    seats=(2, 3, 4, 5, 6),
+    options=setup.OPTIONS,
+    choices=CHOICES,
+    events=EVENTS,
+    modules=(
+        *(setup, turn, buildings, summoning, leaders, combat, forces, resolution, cities, sacrifice, calendar),
+        *(scoring, cards, effects),
+    ),
+    package=__name__,
+    box=make_box,
+    start=setup.start,
+    check_setup=setup.check_setup,
+    view=view,
+    determinize=guessing.determinize,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    breakdown=scoring.breakdown,
+    check=invariants.check,
+    hints=hints.hints,
+    tellings=TELLINGS,
+    draw=board.draw,
+    value=advice.value,
+    components_text=TABLES,
+)

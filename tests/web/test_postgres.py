@@ -1,0 +1,156 @@
+"""Two real server processes on one PostgreSQL database serve the same tables."""
+
+import json
+import statistics
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from tests.web.postgres import Postgres
+from tests.web.processes import WAIT, Process, serving
+
+from patolli.core import matchfile
+from patolli.games import GAMES
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+def servers(address: str) -> Iterator[tuple[Process, Process]]:
+    with serving(address) as first, serving(address) as second:
+        yield first, second
+
+
+class Talk:
+    """A socket of one person at one process."""
+
+    def __init__(self, server: Process, person: httpx.Client, table: str) -> None:
+        self.ws = server.socket(person, table)
+        self.table: dict[str, Any] = {}
+        self.now: dict[str, Any] = {}
+        self.chat: list[dict[str, Any]] = []
+        self.until(lambda: bool(self.now))
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.ws.recv(WAIT))
+        if message["type"] in ("table", "update"):
+            setattr(self, "table" if message["type"] == "table" else "now", message)
+        elif message["type"] == "chat":
+            self.chat.append(message)
+        return message
+
+    def until(self, condition: Any) -> None:
+        while not condition():
+            self.hear()
+
+    def ask(self, **fields: Any) -> dict[str, Any]:
+        self.ws.send(json.dumps(fields))
+        return self.answer(fields["id"])
+
+    def answer(self, message_id: str) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message.get("id") == message_id and message["type"] != "table":
+                return message
+
+    def choice(self, number: int = 0) -> dict[str, Any]:
+        question = self.now["questions"][0]
+        text = question["choices"][number]["text"]
+        return {
+            "type": "choose",
+            "id": f"{self.now['ply']}",
+            "ply": self.now["ply"],
+            "seat": question["seat"],
+            "choice": text,
+        }
+
+    def __enter__(self) -> "Talk":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ws.close()
+
+
+def opened(first: Process, second: Process, **wish: Any) -> tuple[httpx.Client, httpx.Client, str]:
+    """A table opened at one process and joined at the other."""
+    ana, bo = first.person("Ana"), second.person("Bo")
+    seats = [{"kind": "me"}, {"kind": "anyone"}]
+    table = ana.post("/api/tables", json={"game": "tikal", "seats": seats, "options": {"first": "0"}, **wish}).json()[
+        "id"
+    ]
+    assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
+    return ana, bo, table
+
+
+def test_each_sees_the_others_moves_at_once(servers: tuple[Process, Process]) -> None:
+    first, second = servers
+    ana, bo, table = opened(first, second)
+    taken: list[float] = []
+    with Talk(first, ana, table) as left, Talk(second, bo, table) as right:
+        left.until(lambda: left.table["seats"][1]["present"])
+        for _ in range(40):
+            mover, other = (left, right) if left.now["questions"] else (right, left)
+            start = time.perf_counter()
+            done = mover.ask(**mover.choice())
+            assert done["type"] == "done"
+            other.until(lambda other=other, done=done: other.now["ply"] == done["ply"])
+            taken.append(time.perf_counter() - start)
+            mover.until(lambda mover=mover, done=done: mover.now["ply"] == done["ply"])
+            assert left.now["view"] == right.now["view"]
+        left.ask(type="say", id="hello", text="¡Hola!")
+        right.until(lambda: right.chat)
+        assert right.chat[0]["text"] == "¡Hola!"
+    assert statistics.median(taken) < 0.5
+    matchfile.parse(ana.get(f"/api/tables/{table}/record").text)
+
+
+def test_of_two_answers_to_one_question_at_two_processes_one_is_stored(servers: tuple[Process, Process]) -> None:
+    first, second = servers
+    ana, _, table = opened(first, second)
+    with Talk(first, ana, table) as here, Talk(second, ana, table) as there:
+        stored = 0
+        for round_ in range(8):
+            if not here.now["questions"]:
+                break
+            before = here.now["ply"]
+            pair = [{**here.choice(0), "id": f"a{round_}"}, {**here.choice(-1), "id": f"b{round_}"}]
+            here.ws.send(json.dumps(pair[0]))
+            there.ws.send(json.dumps(pair[1]))
+            answers = [here.answer(pair[0]["id"]), there.answer(pair[1]["id"])]
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+            assert next(a["why"] for a in answers if a["type"] == "refused") in ("stale", "not-your-turn")
+            stored += 1
+            for talk in (here, there):
+                talk.until(lambda talk=talk, before=before: talk.now["ply"] > before)
+            assert here.now["view"] == there.now["view"]
+        assert stored
+        repeated = {**pair[0], "id": pair[0]["id"] if answers[0]["type"] == "done" else pair[1]["id"]}
+        done = answers[0] if answers[0]["type"] == "done" else answers[1]
+        assert there.ask(**repeated) == done, "a repeated message is known to the other process too"
+
+
+def test_bots_are_moved_by_one_process_and_taken_over_when_it_dies(address: str) -> None:
+    with serving(address) as second:
+        first = Process(address)
+        ana = first.person("Ana")
+        cookies = dict(ana.cookies)
+        seats = [{"kind": "bot", "bot": "random"}] * 3
+        table = ana.post("/api/tables", json={"game": "tikal", "seats": seats, "pace": "fast"}).json()["id"]
+        with Talk(second, ana, table) as talk:
+            talk.until(lambda: talk.now["ply"] > 8)
+            first.kill()
+            reached = talk.now["ply"]
+            talk.until(lambda: talk.now["ply"] > reached + 30)
+        with httpx.Client(base_url=second.address, cookies=cookies) as person:
+            until = time.monotonic() + 2 * WAIT
+            while (text := person.get(f"/api/tables/{table}/record").text) and "\nend " not in text:
+                assert time.monotonic() < until
+                time.sleep(0.2)
+        assert matchfile.replay(matchfile.parse(text), GAMES).is_over
