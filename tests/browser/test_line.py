@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Server
 from tests.browser.guest import click_once, open_table, question, wait_for_question
 

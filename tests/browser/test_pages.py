@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
-
 from tests.browser.conftest import Server
 from tests.browser.guest import click_once, legal, open_table, question, table_id, wait_for_question
 

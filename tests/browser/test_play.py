@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.guest import (
     click_once,
     is_over,

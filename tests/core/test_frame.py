@@ -8,7 +8,7 @@ from tests.toys.feast import Offer, OfferCards, Stake, StakeCoins, TakeTurn
 from tests.toys.tables import DEALT, played
 
 from patolli.core.choice import Choice
-from patolli.core.event import EVERYONE, Event, only
+from patolli.core.event import Event, only
 from patolli.core.frame import AUTO, TOGETHER, Frame, Secret, Together, definition, push, tell
 from patolli.core.record import frame
 
@@ -37,15 +37,6 @@ def test_events_are_told_only_when_somebody_listens() -> None:
     tell(s, feast.RESTED, 0)
     tell(s, feast.SAW, 0, 1, 2, seen_by=only(0))
     assert s.events == [Event((feast.RESTED, 0)), Event((feast.SAW, 0, 1, 2), 1)]
-
-
-def test_an_event_knows_who_may_be_told() -> None:
-    secret, public = Event((0,), only(0, 2)), Event((0,))
-    assert [secret.seen(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
-    assert [public.seen(seat) for seat in (0, 1, 2, None)] == [True] * 4
-    assert only() == 0
-    assert only(1, 1) == 2
-    assert public.seen_by == EVERYONE
 
 
 def test_the_definition_lists_what_is_not_refused() -> None:

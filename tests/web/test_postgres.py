@@ -78,7 +78,7 @@ class Talk:
         self.ws.close()
 
 
-def opened(first: Process, second: Process, **wish: Any) -> tuple[httpx.Client, httpx.Client, str]:
+def opened(first: Process, second: Process) -> tuple[httpx.Client, httpx.Client, str]:
     """A table opened at one process and joined at the other."""
     ana, bo = first.person("Ana"), second.person("Bo")
     seats = [{"kind": "me"}, {"kind": "anyone"}]

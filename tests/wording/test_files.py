@@ -78,9 +78,12 @@ def test_nothing_is_left_in_english(package: str, stem: str, lang: str) -> None:
         assert stray <= (SPANISH_TOO if lang == "es" else set()), key
 
 
+LATIN_NAMES = re.compile(r"Patolli|SQLite|PostgreSQL|Ctrl-C|sqlite\S*|postgresql\S*")
+
+
 @pytest.mark.parametrize(("package", "stem"), SPOKEN)
 def test_russian_is_written_in_cyrillic(package: str, stem: str) -> None:
-    said = {key: words(message) for key, message in messages(package, stem, "ru").items()}
+    said = {key: LATIN_NAMES.sub("", words(message)) for key, message in messages(package, stem, "ru").items()}
     assert not {key: text for key, text in said.items() if re.search("[A-Za-z]", text)}
 
 

@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 
 from patolli import __version__
 
-from . import bench, components, games, match, play, rules, serve, simulate
+from . import bench, components, games, lab, match, play, rules, serve, simulate
 from .fault import Fault
 from .speech import Lang, guess, localise
 
@@ -23,6 +23,7 @@ app = typer.Typer(name="patolli", add_completion=False, context_settings={"help_
 for module in (play, games, simulate, components, rules, bench, serve):
     module.register(app)
 app.add_typer(match.app, name="match")
+app.add_typer(lab.app, name="lab")
 
 
 def _show_version(wanted: bool) -> None:

@@ -16,7 +16,7 @@ from patolli.wording import Wording
 
 from .arguments import YOU
 
-COLOURS = ("bold red", "bold cyan", "bold yellow", "bold magenta", "bold green")
+COLOURS = ("bold red", "bold cyan", "bold yellow", "bold magenta", "bold green", "bold blue")
 LONG = 12  # a list with more lines than this is set in columns
 EMPHASIS = re.compile(r"\*([^*]+)\*")
 PIECE = re.compile(f"([{MARKS}])([0-9]*★?)")

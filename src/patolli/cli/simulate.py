@@ -44,7 +44,7 @@ def simulate(
     if save:
         _make_folder(save, f"{game.name}-{seed}-*.match", force, say)
     try:
-        with _progress(games, say) as progress:
+        with progress_bar(games, say) as progress:
             found = run_simulation(game, setup, bots, games, seed, jobs, save, progress)
     except OSError as error:
         raise Fault(f"{error.filename or save}: {error.strerror}") from None
@@ -67,7 +67,7 @@ def _make_folder(folder: Path, pattern: str, force: bool, say: Wording) -> None:
 
 
 @contextmanager
-def _progress(games: int, say: Wording) -> Iterator[Callable[[int], None] | None]:
+def progress_bar(games: int, say: Wording) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr if somebody is there to see it."""
     if not sys.stderr.isatty():
         yield None

@@ -29,9 +29,9 @@ class Telling(NamedTuple):
 
     `heading` opens a part of the account; with `again` only if such a part is not open already, and it keeps its
     number. With `merges`, neighbouring events that agree are told in one sentence: they may differ in the arguments
-    of `each` (told as a list) and of `sums` (added up). `path` names start and end of a step: steps that go on from
-    one another are told as one way. An event is left out when one of the kind `implied_by` comes next in its part, or
-    with ANYTHING whatever comes next.
+    of `each` (told as a list, equal ones once) and of `sums` (added up). `path` names start and end of a step: steps
+    that go on from one another are told as one way. An event is left out when one of the kind `implied_by` comes next
+    in its part, or with ANYTHING whatever comes next.
     """
 
     heading: str = ""

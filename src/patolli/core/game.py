@@ -72,7 +72,7 @@ class Game:
     box: Callable[[Components], Any]  # the tables made ready for play; ComponentError names what does not fit
     start: Callable[[Any, Setup], State]  # box, setup → first state, not yet run
     view: Callable[[Any, int | None], Any]  # state, seat (None: a spectator) → plain data
-    determinize: Callable[[Any, int, random.Random], Any]  # a copy with all this seat cannot know drawn anew
+    determinize: Callable[[Any, int, random.Random], Any]  # state, seat, … → a copy with all it cannot know drawn anew
     scores: Callable[[Any], tuple[float, ...]]  # whole numbers in most games
     winners: Callable[[Any], tuple[int, ...]]
     breakdown: Callable[[Any], Sequence[Mapping[str, float]]]  # per seat: source of points → points
@@ -82,6 +82,9 @@ class Game:
     components_text: str
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
+    takings: Mapping[int, str] = field(
+        default_factory=dict, hash=False
+    )  # event → the argument that names what is taken
     tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account
 
     @cached_property

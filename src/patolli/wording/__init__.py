@@ -33,7 +33,7 @@ from patolli.core.frame import Frame
 from patolli.core.game import Game
 from patolli.core.refusal import Refusal
 
-from .merging import chains, path_of
+from .merging import alike, chains, path_of
 
 LANGUAGES = ("en", "ru", "es")
 LOCALES = {"en": "en_GB", "ru": "ru", "es": "es"}  # for lists: "a, b and c"
@@ -169,9 +169,15 @@ class Wording:
             domain = events.named(whats[0])[telling.path[0]][0]
             args["path"] = " → ".join(domain.values[place] for place in path_of(self._game, runs[0]))
         if telling.each:
-            items = (self._said(_named(events.named(what)), names, {"count": 1}) for what in whats)
-            args["items"] = self.list([self._format(f"{key}.item", item) for item in items])
+            args["items"] = self.list([self._item(key, same, names) for same in alike(self._game, whats)])
         return args
+
+    def _item(self, key: str, whats: Sequence[What], names: Sequence[str]) -> str:
+        """One item of a list: events that differ only in what is added up."""
+        named = [self._game.events.named(what) for what in whats]
+        sums = self._game.tellings[whats[0][0]].sums
+        more = {"count": len(whats), **{arg: sum(found[arg][1] for found in named) for arg in sums}}
+        return self._format(f"{key}.item", self._said(_named(named[0]), names, more))
 
     def _form(self, key: str, what: What, you: int | None) -> str:
         """The message, or its form for the reader, if it is about the reader."""

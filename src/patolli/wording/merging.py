@@ -34,6 +34,15 @@ def together(game: Game, whats: Sequence[What]) -> list[list[What]]:
     return [[what for chain in sentence for what in chain] for sentence in found]
 
 
+def alike(game: Game, whats: Sequence[What]) -> list[list[What]]:
+    """Events of a list gathered into its items: those that agree in all that is listed, in the order of mention."""
+    found: dict[tuple[int, ...], list[What]] = {}
+    for what in whats:
+        named = game.events.named(what)
+        found.setdefault(tuple(named[arg][1] for arg in game.tellings[what[0]].each), []).append(what)
+    return list(found.values())
+
+
 def _goes_on(game: Game, last: What, what: What) -> bool:
     telling = game.tellings.get(what[0], TOLD_SINGLY)
     if last[0] != what[0] or not telling.path:

@@ -317,6 +317,5 @@ def tile_worth(s: State, seat: int, tile: int) -> float:
 def auction_worth(s: State, seat: int, top: MakeBid | TakeTile) -> float:
     """The first choice is worth the best tile shown, less the bid; the others share the rest."""
     *rest, best = sorted([tile_worth(s, seat, tile) for tile in s.shown])
-    if top.seat == seat if isinstance(top, TakeTile) else top.leader == seat:
-        return best - (top.high if isinstance(top, MakeBid) else 0)
-    return sum(rest) / len(rest)
+    first, bid = (top.seat, 0) if isinstance(top, TakeTile) else (top.leader, top.high)
+    return best - bid if first == seat else sum(rest) / len(rest)

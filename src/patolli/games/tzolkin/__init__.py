@@ -12,6 +12,7 @@ from . import (
     effects,
     food_days,
     gears,
+    hints,
     invariants,
     materials,
     payments,
@@ -26,7 +27,7 @@ from . import (
     tribes,
     turn,
 )
-from .choices import CHOICES, EVENTS
+from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import make_box
 from .view import determinize, view
 
@@ -51,6 +52,9 @@ GAME = Game(
     winners=scoring.winners,
     breakdown=scoring.breakdown,
     check=invariants.check,
+    hints=hints.hints,
+    tellings=TELLINGS,
+    takings={BUILT: "building", BUILT_MONUMENT: "monument", JOINED: "tribe", KEPT: "wealth"},
     draw=board.draw,
     value=advice.value,
     components_text=files(__name__).joinpath("components.toml").read_text("utf-8"),

@@ -5,7 +5,7 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import CORN_ADDED, DAY, HURRIED, NEW_START, PUSHED_OFF, QUICK_NOW, TURN_CALENDAR
+from .choices import CORN_ADDED, HURRIED, NEW_START, PUSHED_OFF, QUICK_NOW, TURN_CALENDAR
 from .food_days import food_day
 from .quick import quick_action
 from .scoring import FinalScoring
@@ -24,7 +24,6 @@ class BeginRound(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        tell(s, DAY, s.day)
         push(s, *[TakeTurn(AUTO, seat) for seat in in_turn_order(s)], EndRound())
 
 
@@ -57,13 +56,13 @@ class NextDay(Frame):
         claimant = s.start_space
         if claimant == NOBODY:
             s.start_corn += 1
-            tell(s, CORN_ADDED, s.start_corn)
+            tell(s, CORN_ADDED, s.day, s.start_corn)
             advance(s, 1)
             return
         s.start_space = NOBODY
         s.players[claimant].hand += 1
         s.start = claimant if s.start != claimant else (claimant + 1) % len(s.players)
-        tell(s, NEW_START, s.start)
+        tell(s, NEW_START, s.start, s.day)
         if cannot_hurry(s, claimant):
             advance(s, 1)
         else:

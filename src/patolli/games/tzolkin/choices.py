@@ -3,6 +3,7 @@
 from typing import Final
 
 from patolli.core.choice import Domain, Vocabulary, numbers
+from patolli.core.event import ANYTHING, Telling
 
 SEATS: Final = 5
 SEAT = numbers("seat", 0, SEATS - 1)
@@ -141,7 +142,8 @@ DUMMY_PLACED: Final = EVENTS.add("dummy-placed", gear=GEAR, space=SPACE)
 DUMMY_QUICK: Final = EVENTS.add("dummy-quick", count=AMOUNT)
 JOINED: Final = EVENTS.add("joined", seat=SEAT, tribe=TRIBE)
 KEPT: Final = EVENTS.add("kept", seat=SEAT, wealth=WEALTH)
-DAY: Final = EVENTS.add("day", day=AMOUNT)
+DRAINED: Final = EVENTS.add("drained", seat=SEAT, corn=AMOUNT)  # by the Reservoir
+TURN_BEGAN: Final = EVENTS.add("turn-began", seat=SEAT, day=AMOUNT)
 TOPPED_UP: Final = EVENTS.add("topped-up", seat=SEAT)
 BEGGED: Final = EVENTS.add("begged", seat=SEAT, temple=TEMPLE, corn=AMOUNT)
 PASSED: Final = EVENTS.add("passed", seat=SEAT, corn=AMOUNT)
@@ -151,9 +153,12 @@ PLACED_QUICK: Final = EVENTS.add("placed-quick", seat=SEAT, cost=AMOUNT)
 START_CORN: Final = EVENTS.add("start-corn", seat=SEAT, corn=AMOUNT)
 QUICK_DONE: Final = EVENTS.add("quick-done", seat=SEAT, quick=QUICK)
 PICKED: Final = EVENTS.add("picked", seat=SEAT, gear=GEAR, space=SPACE)
-ACTED: Final = EVENTS.add("acted", seat=SEAT, gear=GEAR, space=SPACE, cost=AMOUNT)
+IDLED: Final = EVENTS.add("idled", seat=SEAT, gear=GEAR, space=SPACE)
+ACTED: Final = EVENTS.add("acted", seat=SEAT, gear=GEAR, space=SPACE, cost=AMOUNT)  # not the worker’s own space
 GAINED: Final = EVENTS.add("gained", seat=SEAT, amount=AMOUNT, material=MATERIAL)
 PAID: Final = EVENTS.add("paid", seat=SEAT, amount=AMOUNT, material=MATERIAL)
+SOLD: Final = EVENTS.add("sold", seat=SEAT, amount=AMOUNT, block=BLOCK, corn=AMOUNT)
+BOUGHT: Final = EVENTS.add("bought", seat=SEAT, amount=AMOUNT, block=BLOCK, corn=AMOUNT)
 HARVESTED: Final = EVENTS.add("harvested", seat=SEAT, space=SPACE, harvest=HARVEST, amount=AMOUNT)
 ROSE: Final = EVENTS.add("rose", seat=SEAT, temple=TEMPLE)
 SANK: Final = EVENTS.add("sank", seat=SEAT, temple=TEMPLE)
@@ -170,8 +175,8 @@ SKULL_PLACED: Final = EVENTS.add("skull-placed", seat=SEAT, space=SPACE)
 NEW_WORKER: Final = EVENTS.add("new-worker", seat=SEAT)
 BORROWED: Final = EVENTS.add("borrowed", seat=SEAT, block=BLOCK)
 REPAID: Final = EVENTS.add("repaid", seat=SEAT, block=BLOCK)
-CORN_ADDED: Final = EVENTS.add("corn-added", corn=AMOUNT)
-NEW_START: Final = EVENTS.add("new-start", seat=SEAT)
+CORN_ADDED: Final = EVENTS.add("corn-added", day=AMOUNT, corn=AMOUNT)
+NEW_START: Final = EVENTS.add("new-start", seat=SEAT, day=AMOUNT)
 HURRIED: Final = EVENTS.add("hurried", seat=SEAT)
 PUSHED_OFF: Final = EVENTS.add("pushed-off", seat=SEAT, gear=GEAR)
 FOOD_DAY: Final = EVENTS.add("food-day", number=AMOUNT)
@@ -188,7 +193,30 @@ FAILED: Final = EVENTS.add("failed", seat=SEAT, prophecy=PROPHECY, count=AMOUNT,
 DEBT_PAID: Final = EVENTS.add("debt-paid", seat=SEAT, corn=AMOUNT, points=AMOUNT)
 QUICK_NOW: Final = EVENTS.add("quick-now", quick=QUICK)
 MONUMENT_POINTS: Final = EVENTS.add("monument-points", seat=SEAT, monument=MONUMENT, points=AMOUNT)
-STORES: Final = EVENTS.add("stores", seat=SEAT, corn=AMOUNT, skulls=AMOUNT)
+# Stores are worth whole points and quarters of a point.
+STORES: Final = EVENTS.add("stores", seat=SEAT, corn=AMOUNT, skulls=AMOUNT, points=AMOUNT, quarters=AMOUNT)
 FINALE: Final = EVENTS.add("finale")
 WON: Final = EVENTS.add("won", seat=SEAT)
 SHARED_WIN: Final = EVENTS.add("shared", seat=SEAT)
+
+# What begins a part of the account, and what is told in one sentence.
+TELLINGS: Final = {
+    TURN_BEGAN: Telling("turn", implied_by=ANYTHING), FOOD_DAY: Telling("food-day", implied_by=ANYTHING),
+    CORN_ADDED: Telling("evening"), NEW_START: Telling("evening"),
+    FINALE: Telling("finale"), WON: Telling("end", again=True), SHARED_WIN: Telling("end", again=True),
+    SHOWN: Telling(merges=True, each=("building",)), SHOWN_MONUMENT: Telling(merges=True, each=("monument",)),
+    FORETOLD: Telling(merges=True, each=("prophecy", "quarter")), LAID_OUT: Telling(merges=True, each=("quick", "day")),
+    DUMMY_PLACED: Telling(merges=True, each=("gear", "space")),
+    PLACED: Telling(merges=True, each=("gear", "space"), sums=("cost",)), PICKED: Telling(implied_by=IDLED),
+    GAINED: Telling(merges=True, each=("material",), sums=("amount",)),
+    PAID: Telling(merges=True, each=("material",), sums=("amount",)),
+    SOLD: Telling(merges=True, each=("block",), sums=("amount", "corn")),
+    BOUGHT: Telling(merges=True, each=("block",), sums=("amount", "corn")),
+    BORROWED: Telling(merges=True, each=("block",)), REPAID: Telling(merges=True, each=("block",)),
+    ROSE: Telling(merges=True, each=("temple",)), SANK: Telling(merges=True, each=("temple",)),
+    LEARNED: Telling(merges=True, each=("track", "level")), SCORED: Telling(merges=True, sums=("points",)),
+    PUSHED_OFF: Telling(merges=True, each=("gear",)),
+    TEMPLE_POINTS: Telling(merges=True, each=("temple",), sums=("points",)),
+    LED: Telling(merges=True, each=("temple",), sums=("points",)),
+    MONUMENT_POINTS: Telling(merges=True, each=("monument",), sums=("points",)),
+}  # fmt: skip

@@ -197,20 +197,20 @@ class ScoreTemples(Frame):
     number: int
 
     def take(self, s: State, choice: Choice) -> None:
-        for temple in TEMPLES:
-            printed = s.box.temples[temple]
-            steps = [player.steps[temple] for player in s.players]
-            for seat, step in enumerate(steps):
-                points = printed.vp[step + 1]
+        for seat, player in enumerate(s.players):
+            for temple, step in enumerate(player.steps):
+                points = s.box.temples[temple].vp[step + 1]
                 earn(s, seat, BY_TEMPLES, points)
                 if points:
                     tell(s, TEMPLE_POINTS if points > 0 else TEMPLE_LOSS, seat, temple, abs(points))
-            leaders = [seat for seat, step in enumerate(steps) if step == max(steps)]
-            bonus = printed.leader[0 if self.number == 2 else 1]
-            for seat in leaders:
-                share = bonus if len(leaders) == 1 else bonus // 2
-                earn(s, seat, BY_LEADERS, share)
-                tell(s, LED, seat, temple, share)
+        for seat, player in enumerate(s.players):
+            for temple, step in enumerate(player.steps):
+                steps = [other.steps[temple] for other in s.players]
+                if step == max(steps):
+                    bonus = s.box.temples[temple].leader[0 if self.number == 2 else 1]
+                    share = bonus if steps.count(step) == 1 else bonus // 2
+                    earn(s, seat, BY_LEADERS, share)
+                    tell(s, LED, seat, temple, share)
 
 
 @frame

@@ -32,11 +32,11 @@ from .choices import (
 )
 from .components import ANY, Gain
 from .constructing import IN_CORN, Construct
-from .materials import GOLD_COSTS_CORN, buy_gold_right, gain
+from .materials import GOLD_COSTS_CORN, buy, gain, sell
 from .payments import PayFor
 from .prophecies import gold_is_scarce, harvest_loss, knows
 from .skulls import can_place_skull, place_skull
-from .state import Frame, State, add_block, add_corn, pay_block, pay_corn
+from .state import Frame, State, add_corn, pay_corn
 from .technologies import AdvanceTechnology, can_advance
 from .temples import TEMPLES, StepUp, can_sink, step_down
 from .workers import hire
@@ -86,9 +86,15 @@ def _can_build_for_corn(s: State, seat: int, corn: int) -> bool:
     return possible
 
 
-def act(s: State, seat: int, gear: int, space: int, cost: int) -> None:
+def go_to(s: State, seat: int, gear: int, space: int, price: int) -> None:
+    """Pay for an action that is not the worker's own; Balam earns where the price is negative (TZ-6.3, TZ-22.6)."""
+    tell(s, ACTED, seat, gear, space, max(price, 0))
+    s.players[seat].corn -= max(price, 0)
+    add_corn(s, seat, max(-price, 0))
+
+
+def act(s: State, seat: int, gear: int, space: int) -> None:
     """Do the action of a space; what it costs to get there has been paid (TZ-6.2)."""
-    tell(s, ACTED, seat, gear, space, cost)
     if gear == PALENQUE:
         _palenque(s, seat, space)
     elif gear == YAXCHILAN:
@@ -193,27 +199,32 @@ def cannot_harvest(s: State, seat: int, space: int, how: int) -> Refusal | None:
     return None if any(can_sink(s, seat, temple) for temple in TEMPLES) else CANNOT_ANGER
 
 
+def harvest_yield(s: State, seat: int, space: int, how: int) -> int:
+    """The wood or corn of a harvest, technologies first, then fires and drought (TZ-11.3, TZ-11.4, TZ-23.13)."""
+    if how == HARVEST_WOOD:
+        return max(s.box.harvest_wood[space] + _extraction(s, seat, WOOD) - harvest_loss(s, True), 0)
+    bonus = s.box.corn_bonus[s.players[seat].levels[AGRICULTURE]]
+    return max(s.box.harvest_corn[space] + bonus - harvest_loss(s, False), 0)
+
+
 def harvest(s: State, seat: int, space: int, how: int) -> None:
     """Tiles stay with the player; a burnt one belongs to nobody (TZ-7.4)."""
-    player = s.players[seat]
+    player, amount = s.players[seat], harvest_yield(s, seat, space, how)
     if how == HARVEST_WOOD:
-        amount = max(s.box.harvest_wood[space] + _extraction(s, seat, WOOD) - harvest_loss(s, True), 0)
         s.wood_left[space] -= 1
         player.wood_tiles += 1
+        player.blocks[WOOD] += amount
         tell(s, HARVESTED, seat, space, how, amount)
-        add_block(s, seat, WOOD, amount)
         return
-    bonus = s.box.corn_bonus[player.levels[AGRICULTURE]]
-    amount = max(s.box.harvest_corn[space] + bonus - harvest_loss(s, False), 0)
     if how == BURN:
         s.wood_left[space] -= 1
     if how == BURN or s.corn_left[space] > s.wood_left[space]:
         s.corn_left[space] -= 1
         player.corn_tiles += 1
+    player.corn += amount
     tell(s, HARVESTED, seat, space, how, amount)
     if how == BURN:
         step_down(s, seat)
-    add_corn(s, seat, amount)
 
 
 @frame
@@ -242,8 +253,8 @@ class AnyAction(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ACT:
-            pay_corn(s, self.seat, self.cost)
-            act(s, self.seat, choice[1], choice[2], self.cost)
+            go_to(s, self.seat, choice[1], choice[2], self.cost)
+            act(s, self.seat, choice[1], choice[2])
 
 
 @frame
@@ -281,13 +292,10 @@ class Trade(Frame):
             return
         block = rest[0]
         if kind == SELL:
-            pay_block(s, self.seat, block)
-            add_corn(s, self.seat, s.box.rates[block])
+            sell(s, self.seat, block)
             push(s, Trade(self.seat, tuple(sorted({*self.sold, block}))))
         else:
-            pay_corn(s, self.seat, s.box.rates[block])
-            buy_gold_right(s, self.seat, block)
-            add_block(s, self.seat, block)
+            buy(s, self.seat, block)
             push(s, Trade(self.seat, self.sold, True))
 
 

@@ -1,11 +1,11 @@
 """Gaining and paying: materials, blocks of choice, gold and skulls that prophecies make dear (TZ-1, TZ-23)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push
+from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import DECLINE, DOWN, GOLD, TAKE, TAKE_GOLD
+from .choices import BOUGHT, DECLINE, DOWN, GOLD, SOLD, TAKE, TAKE_GOLD
 from .components import Gain
 from .prophecies import gold_is_scarce, skulls_are_cursed
 from .state import Frame, State, add_block, add_corn, add_skull, pay_corn
@@ -76,6 +76,23 @@ def buy_gold_right(s: State, seat: int, kind: int) -> None:
     """The corn that a gold costs in a shortage (TZ-23.15)."""
     if kind == GOLD and gold_is_scarce(s):
         pay_corn(s, seat, 1)
+
+
+def sell(s: State, seat: int, block: int) -> None:
+    """One block for corn at the rate of exchange (TZ-7.13, TZ-22.12)."""
+    player, corn = s.players[seat], s.box.rates[block]
+    player.blocks[block] -= 1
+    player.corn += corn
+    tell(s, SOLD, seat, 1, block, corn)
+
+
+def buy(s: State, seat: int, block: int) -> None:
+    """One block for corn at the same rate, gold in a shortage for one more (TZ-7.13, TZ-23.15)."""
+    player = s.players[seat]
+    corn = s.box.rates[block] + (block == GOLD and gold_is_scarce(s))
+    player.corn -= corn
+    player.blocks[block] += 1
+    tell(s, BOUGHT, seat, 1, block, corn)
 
 
 @frame

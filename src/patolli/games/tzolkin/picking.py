@@ -1,7 +1,7 @@
 """Using a worker that was picked up: its own action, a lower one, one ahead, or none (TZ-6.2 to TZ-6.5)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push
+from patolli.core.frame import push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
@@ -12,6 +12,7 @@ from .choices import (
     BALAM,
     CHICHEN,
     HURACAN,
+    IDLED,
     NOTHING,
     PALENQUE,
     THEOLOGY,
@@ -19,9 +20,9 @@ from .choices import (
     UXMAL,
     YAXCHILAN,
 )
-from .gears import ACTIONS, CANNOT_ACT, act, can_act
+from .gears import ACTIONS, CANNOT_ACT, act, can_act, go_to
 from .prophecies import knows
-from .state import Frame, State, add_corn, last_space, pay_corn
+from .state import Frame, State, last_space
 from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
 
 OUT_OF_REACH = Refusal("out-of-reach", "TZ-6.2")
@@ -84,13 +85,15 @@ class UseWorker(Frame):
             do_any_time(s, seat, choice)
         elif kind == ACT_AHEAD:
             s.used += ("ahead",)
-            pay_corn(s, seat, AHEAD_CORN)
-            act(s, seat, choice[1], choice[2], AHEAD_CORN)
+            go_to(s, seat, choice[1], choice[2], AHEAD_CORN)
+            act(s, seat, choice[1], choice[2])
         elif kind == ACT:
-            price = reach(s, seat, self.gear, self.space)[choice[1], choice[2]]
-            pay_corn(s, seat, max(price, 0))
-            add_corn(s, seat, max(-price, 0))
-            act(s, seat, choice[1], choice[2], max(price, 0))
+            if choice[1:] != (self.gear, self.space):
+                price = reach(s, seat, self.gear, self.space)[choice[1], choice[2]]
+                go_to(s, seat, choice[1], choice[2], price)
+            act(s, seat, choice[1], choice[2])
+        else:
+            tell(s, IDLED, seat, self.gear, self.space)
 
 
 def reach(s: State, seat: int, gear: int, space: int) -> dict[tuple[int, int], int]:

@@ -24,7 +24,8 @@ class FinalScoring(Frame):
             corn = player.corn + sum(n * rate for n, rate in zip(player.blocks, s.box.rates, strict=True))
             earn(s, seat, BY_CORN, 0, corn)
             earn(s, seat, BY_STORES, SKULL_POINTS * player.skulls)
-            tell(s, STORES, seat, corn, player.skulls)
+            points, quarters = divmod(corn, 4)
+            tell(s, STORES, seat, corn, player.skulls, points + SKULL_POINTS * player.skulls, quarters)
             for monument in player.monuments:
                 points = monument_points(s, seat, s.box.monuments[monument])
                 earn(s, seat, BY_MONUMENTS, points)

@@ -19,6 +19,7 @@ from .choices import (
     DEAL_TRIBE,
     DEALT,
     DEALT_TRIBE,
+    DRAINED,
     DRAW,
     DUMMY_PLACED,
     DUMMY_QUICK,
@@ -436,8 +437,10 @@ class RobOthers(Frame):
             robbed = sum(
                 box.wealth[tile].robs for other, who in enumerate(s.players) if other != seat for tile in who.wealth
             )
-            if any(box.wealth[tile].effect.gain.corn for tile in player.wealth):
-                player.corn = max(player.corn - robbed, 0)
+            lost = min(robbed, player.corn)
+            if lost and any(box.wealth[tile].effect.gain.corn for tile in player.wealth):
+                player.corn -= lost
+                tell(s, DRAINED, seat, lost)
 
 
 @frame

@@ -10,9 +10,9 @@ from patolli.core.frame import tell
 from patolli.core.refusal import Refusal
 
 from .choices import BORROW, BORROWED, EK_CHUAH, GOLD, REPAID, REPAY, XAMAN_EK, XAMAN_SELL
-from .materials import GOLD_COSTS_CORN, buy_gold_right
+from .materials import GOLD_COSTS_CORN, buy_gold_right, sell
 from .prophecies import gold_is_scarce
-from .state import State, add_block, add_corn, pay_block
+from .state import State
 
 ANY_TIME: Final = (XAMAN_SELL, BORROW, REPAY)  # kinds that the questions of one's own turn also accept
 
@@ -62,15 +62,14 @@ def do_any_time(s: State, seat: int, choice: Choice) -> None:
     player = s.players[seat]
     if kind == XAMAN_SELL:
         s.used += ("sale",)
-        pay_block(s, seat, block)
-        add_corn(s, seat, s.box.rates[block])
+        sell(s, seat, block)
     elif kind == BORROW:
         if "credit" not in s.used:
             s.used += ("credit",)
         buy_gold_right(s, seat, block)
         _owe(s, seat, block, 1)
+        player.blocks[block] += 1
         tell(s, BORROWED, seat, block)
-        add_block(s, seat, block)
     else:
         _owe(s, seat, block, -1)
         player.blocks[block] -= 1

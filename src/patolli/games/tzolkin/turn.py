@@ -38,6 +38,7 @@ from .choices import (
     SHOWN,
     START_CORN,
     TOPPED_UP,
+    TURN_BEGAN,
     VACUB_CAQUIX,
 )
 from .picking import UseWorker
@@ -51,7 +52,7 @@ from .state import (
     free_spaces,
     workers_on_gears,
 )
-from .temples import CANNOT_SINK, TEMPLES, can_sink, sink
+from .temples import CANNOT_SINK, TEMPLES, can_sink
 from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
 
 BEGGED_ALREADY = Refusal("begged-already", "TZ-4.1")
@@ -88,6 +89,7 @@ class TakeTurn(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         s.used, s.skipped = (), (NOBODY, NOBODY)
+        tell(s, TURN_BEGAN, self.whose, s.day)
         player = s.players[self.whose]
         if player.tribe == BACAB and player.corn < 2:
             tell(s, TOPPED_UP, self.whose)
@@ -199,8 +201,8 @@ def cannot_beg(s: State, seat: int, temple: int, begged: bool) -> Refusal | None
 def beg(s: State, seat: int, temple: int) -> None:
     player = s.players[seat]
     player.corn = 4 if player.tribe == BACAB else 3
+    player.steps[temple] -= 1
     tell(s, BEGGED, seat, temple, player.corn)
-    sink(s, seat, temple)
 
 
 @frame

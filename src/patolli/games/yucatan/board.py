@@ -67,17 +67,14 @@ def _army(seat: int, number: int, army: ArmyView, words: Words) -> str:
 
 
 def _standing(players: list[PlayerView], words: Words) -> list[str]:
-    keys = ("points", "marker", "step", "corn", "jade", "prisoners", "cards", "tokens")
-    rows = [
-        ["", *(words(f"board-{key}") for key in keys), *(words(f"board-{column}") for column in players[0]["rows"])]
-    ]
+    keys = ("points", "marker", "step", "corn", "jade", "prisoners", "cards", "tokens", "evolution")
+    rows = [["", *(words(f"board-{key}") for key in keys)]]
     for seat, player in enumerate(players):
         counts = (player["score"], player["marker"], player["step"], player["corn"], player["jade"])
         held = "".join(MARKS[other] for other in player["tokens"]) or FREE
-        markers = ["+" if row == BONUS_ROW else str(row) for row in player["rows"].values()]
-        rows.append(
-            [_seat(seat, words), *map(str, counts), str(player["prisoners"]), str(player["cards"]), held, *markers]
-        )
+        markers = " ".join("+" if row == BONUS_ROW else str(row) for row in player["rows"].values())
+        cells = [*map(str, counts), str(player["prisoners"]), str(player["cards"]), held, markers]
+        rows.append([_seat(seat, words), *cells])
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [" ".join((row[0].ljust(wide[0]), *map(str.rjust, row[1:], wide[1:]))).rstrip() for row in rows]
 
@@ -105,7 +102,7 @@ def _settlement(seat: int, player: PlayerView, words: Words) -> list[str]:
 def _stocks(view: View, words: Words) -> list[str]:
     by_level = sorted(view["creatures"], key=lambda creature: creature["level"])
     names = [f"{words('creature-' + c['name'])} ({c['level']})" for c in by_level]
-    counts = [f"{words('board-' + key)} {view[key]}" for key in ("supply", "deck", "discard")]  # type: ignore[literal-required]
+    counts = [f"{words('board-' + key)} {view[key]}" for key in ("supply", "deck", "discard")]
     return [*_wrapped(f"{words('board-summoning')}: ", names, ", "), *_wrapped("", counts, "   ")]
 
 

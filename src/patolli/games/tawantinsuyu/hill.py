@@ -1,0 +1,75 @@
+"""The hill: five sectors of three terraces, spaces with a god, a colour and three task icons (TW-1.4, TW-1.5)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from patolli.core.components import ComponentError, Components
+
+from .choices import GOD, GODS, ICON, SECTORS, SPACE, TASK, TERRACES
+
+COLOURS: Final = ("neutral", "blue", "green")
+NEUTRAL, BLUE, GREEN = range(3)
+ICONS_PER_SPACE: Final = 3
+SPACES: Final = len(SPACE)
+
+
+@dataclass(frozen=True, slots=True)
+class Hill:
+    """What is printed on the slopes, with everything that follows from it worked out."""
+
+    sector: tuple[int, ...]  # by space, like all that is not said otherwise
+    terrace: tuple[int, ...]
+    god: tuple[int, ...]
+    colour: tuple[int, ...]
+    icons: tuple[tuple[int, ...], ...]
+    task: tuple[int, ...]  # by icon
+    neighbours: tuple[tuple[int, ...], ...]  # spaces of the same terrace that share an icon (TW-1.7)
+    segment: tuple[tuple[int, ...], ...]  # all spaces of the same sector and terrace
+    blocked: tuple[int, ...]  # the spaces marked for two players, in the order of the table
+    of_god: tuple[tuple[int, ...], ...]  # by god
+    polar: tuple[tuple[float, float], ...]  # for drawing: distance from the middle, clockwise angle
+
+
+def make_hill(tables: Components) -> Hill:
+    """Read the spaces and icons and see that they fit together."""
+    rows = tables.rows("hill_space")
+    if tuple(row["id"] for row in rows) != SPACE.values:
+        raise ComponentError("[[hill_space]]: expected the spaces T0a to B4d in order")
+    icon_rows = tables.rows("hill_icon")
+    if tuple(row["id"] for row in icon_rows) != ICON.values:
+        raise ComponentError("[[hill_icon]]: expected the icons i001 to i411 in order")
+    for row in rows:
+        where = f"[[hill_space]] id {row['id']!r}"
+        if row["terrace"] not in TERRACES or row["god"] not in GOD.index or row["colour"] not in COLOURS:
+            raise ComponentError(f"{where}: unknown terrace, god or colour")
+        if row["sector"] not in range(SECTORS):
+            raise ComponentError(f"{where}: sector must be a number from 0 to {SECTORS - 1}")
+        if len(set(row["icons"])) != ICONS_PER_SPACE or not set(row["icons"]) <= set(ICON.values):
+            raise ComponentError(f"{where}: icons must name three different icons (TW-1.5)")
+        if row["block_two_player"] and row["terrace"] == "bottom":
+            raise ComponentError(f"{where}: only top and middle spaces are marked for two players (TW-2.8)")
+    for row in icon_rows:
+        beside = sorted(space["id"] for space in rows if row["id"] in space["icons"])
+        if row["task"] not in TASK.index or sorted(row["spaces"]) != beside:
+            raise ComponentError(f"[[hill_icon]] id {row['id']!r}: unknown task, or spaces that do not show this icon")
+    sector = tuple(row["sector"] for row in rows)
+    terrace = tuple(TERRACES.index(row["terrace"]) for row in rows)
+    god = tuple(GOD.index[row["god"]] for row in rows)
+    icons = tuple(tuple(ICON.index[icon] for icon in row["icons"]) for row in rows)
+    every = range(SPACES)
+    return Hill(
+        sector=sector,
+        terrace=terrace,
+        god=god,
+        colour=tuple(COLOURS.index(row["colour"]) for row in rows),
+        icons=icons,
+        task=tuple(TASK.index[row["task"]] for row in icon_rows),
+        neighbours=tuple(
+            tuple(b for b in every if a != b and terrace[a] == terrace[b] and set(icons[a]) & set(icons[b]))
+            for a in every
+        ),
+        segment=tuple(tuple(b for b in every if (sector[a], terrace[a]) == (sector[b], terrace[b])) for a in every),
+        blocked=tuple(n for n, row in enumerate(rows) if row["block_two_player"]),
+        of_god=tuple(tuple(n for n in every if god[n] == which) for which in range(GODS)),
+        polar=tuple((float(row["polar"][0]), float(row["polar"][1])) for row in rows),
+    )

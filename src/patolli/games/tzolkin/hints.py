@@ -1,0 +1,62 @@
+"""What a choice costs and brings, for the button that makes it."""
+
+from patolli.core.choice import Choice
+
+from .choices import (
+    ACT,
+    ACT_AHEAD,
+    ADVANCE,
+    BUY,
+    GOLD,
+    HARVESTING,
+    PLACE,
+    PLACE_CHEAP,
+    PLACE_MERCY,
+    PLACE_QUICK,
+    PLACE_SKIP,
+    PLACE_START,
+    SELL,
+    XAMAN_SELL,
+)
+from .gears import AnyAction, Harvest, harvest_yield
+from .picking import AHEAD_CORN, UseWorker, reach
+from .prophecies import gold_is_scarce
+from .state import State, free_spaces
+from .technologies import TOP_LEVEL, AdvanceTechnology, advance_cost
+from .turn import PlaceWorkers, price, space_for
+
+
+def hints(s: State, choice: Choice) -> dict[str, int]:
+    """The figures of a choice the top frame offers; many choices have none."""
+    kind, top = choice[0], s.agenda[-1]
+    if kind in (PLACE, PLACE_CHEAP, PLACE_SKIP, PLACE_START, PLACE_QUICK):
+        placed = top.placed if isinstance(top, PlaceWorkers) else 0
+        cost = price(s, top.seat, choice, placed)
+        if kind == PLACE_START:
+            return {"cost": cost, "corn": s.start_corn}
+        return {"cost": cost} if kind == PLACE_QUICK else {"cost": cost, "space": space_for(s, top.seat, choice)}
+    if kind == PLACE_MERCY:
+        return {"cost": s.players[top.seat].corn, "space": free_spaces(s, top.seat, choice[1])[0]}
+    if kind == ACT:
+        return {"cost": _action_price(s, choice)}
+    if kind == ACT_AHEAD:
+        return {"cost": AHEAD_CORN}
+    if kind == HARVESTING and isinstance(top, Harvest):
+        return {"amount": harvest_yield(s, top.seat, top.space, choice[1])}
+    if kind == ADVANCE and isinstance(top, AdvanceTechnology):
+        level = s.players[top.seat].levels[choice[1]] + 1
+        return {"cost": advance_cost(s, top.seat, choice[1], top.free), "level": min(level, TOP_LEVEL + 1)}
+    if kind in (SELL, XAMAN_SELL):
+        return {"corn": s.box.rates[choice[1]]}
+    if kind == BUY:
+        return {"corn": s.box.rates[choice[1]] + (choice[1] == GOLD and gold_is_scarce(s))}
+    return {}
+
+
+def _action_price(s: State, choice: Choice) -> int:
+    """The corn for an action, less than nothing where Balam earns."""
+    top = s.agenda[-1]
+    if isinstance(top, AnyAction):
+        return top.cost
+    assert isinstance(top, UseWorker)
+    return reach(s, top.seat, top.gear, top.space)[choice[1], choice[2]]

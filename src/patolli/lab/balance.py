@@ -1,0 +1,151 @@
+"""Whether pieces are worth the same: how often each is taken, and how often whoever took it wins.
+
+Bots of equal strength play many games. Of `n` seats an even share of wins is 1 / n; a piece whose takers win more than
+their share is too good, or is taken by those who are ahead anyway: read it together with how often it is taken. Which
+events take a piece is for the game to say (`Game.takings`: event → the argument that names the piece).
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, TypedDict
+
+from patolli.core.game import Game, Setup
+from patolli.games import GAMES
+
+from .runners import here, processes
+from .simulate import BATCH, play_game
+
+SURE = 1.96  # standard errors in a confidence interval of 95 %
+OFTEN = 0.05  # a piece taken by at least this share of the seats is taken often
+
+
+class Piece(TypedDict):
+    """How one piece did: `share` is its takers' wins over an even share, with its confidence interval."""
+
+    domain: str
+    piece: str
+    taken: float  # part of all seats that took it
+    share: float
+    low: float
+    high: float
+
+
+class Balance(TypedDict):
+    """What many games between equals say about the pieces, the luckiest first."""
+
+    game: str
+    options: dict[str, str]
+    bots: list[str]
+    games: int
+    seed: int
+    mean_score: float
+    mean_winning_score: float
+    pieces: list[Piece]
+
+
+class Task(NamedTuple):
+    """Some games for another process."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+    numbers: tuple[int, ...]
+
+
+class Count(NamedTuple):
+    """One game: who took what, each seat's share of the win, and the scores."""
+
+    taken: tuple[frozenset[tuple[str, str]], ...]
+    won: tuple[float, ...]
+    scores: tuple[float, ...]
+
+
+def balance(
+    game: Game,
+    setup: Setup,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Balance:
+    """Play and count."""
+    if not game.takings:
+        raise ValueError(f"{game.name} does not say which events take a piece")
+    starts = range(0, games, BATCH)
+    tasks = [Task(game.name, setup, tuple(bots), seed, tuple(range(i, min(i + BATCH, games)))) for i in starts]
+    run = here if jobs == 1 else processes(jobs)
+    work = partial(_counts, game) if jobs == 1 else count_games
+    counts: list[Count] = []
+    for found in run(work, tasks):
+        counts += found
+        if progress:
+            progress(len(counts))
+    return Balance(
+        game=game.name,
+        options=dict(setup.options),
+        bots=list(bots),
+        games=games,
+        seed=seed,
+        mean_score=round(sum(sum(c.scores) for c in counts) / games / len(bots), 2),
+        mean_winning_score=round(sum(max(c.scores) for c in counts) / games, 2),
+        pieces=_pieces(counts, len(bots)),
+    )
+
+
+def count_games(task: Task) -> list[Count]:
+    """Play the games of a task, in whatever process this is."""
+    return _counts(GAMES[task.game], task)
+
+
+def _counts(game: Game, task: Task) -> list[Count]:
+    return [_count(game, task, number) for number in task.numbers]
+
+
+def _count(game: Game, task: Task, number: int) -> Count:
+    match = play_game(game, task.setup, task.bots, task.seed, number)
+    taken: list[set[tuple[str, str]]] = [set() for _ in task.bots]
+    for step in match.replay():
+        for event in step.events:
+            argument = game.takings.get(event.what[0])
+            if argument:
+                named = game.events.named(event.what)
+                domain, value = named[argument]
+                taken[named["seat"][1]].add((domain.name, domain.values[value]))
+    winners = game.winners(match.state)
+    won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(task.bots)))
+    return Count(tuple(map(frozenset, taken)), won, tuple(game.scores(match.state)))
+
+
+def _pieces(counts: list[Count], seats: int) -> list[Piece]:
+    takers: dict[tuple[str, str], list[float]] = {}
+    for count in sorted(counts):
+        for pieces, won in zip(count.taken, count.won, strict=True):
+            for piece in pieces:
+                takers.setdefault(piece, []).append(won)
+    found = [_piece(piece, wins, seats, len(counts)) for piece, wins in takers.items()]
+    return sorted(found, key=lambda piece: (-piece["share"], piece["domain"], piece["piece"]))
+
+
+def _piece(piece: tuple[str, str], wins: list[float], seats: int, games: int) -> Piece:
+    """Wilson's interval of the takers' part of wins, over an even share."""
+    count = len(wins)
+    part = sum(wins) / count
+    scale = 1 + SURE**2 / count
+    middle = (part + SURE**2 / (2 * count)) / scale
+    half = SURE / scale * math.sqrt(part * (1 - part) / count + SURE**2 / (4 * count**2))
+    return Piece(
+        domain=piece[0],
+        piece=piece[1],
+        taken=round(count / (games * seats), 4),
+        share=round(part * seats, 3),
+        low=round((middle - half) * seats, 3),
+        high=round((middle + half) * seats, 3),
+    )
+
+
+def outside(found: Balance, low: float = 0.8, high: float = 1.25) -> list[Piece]:
+    """Pieces that are taken often and yet surely lie outside these shares."""
+    return [p for p in found["pieces"] if p["taken"] >= OFTEN and (p["high"] < low or p["low"] > high)]

@@ -1,0 +1,43 @@
+"""The balance report: who took what, and how often takers win."""
+
+from dataclasses import replace
+
+import pytest
+from tests.toys import feast
+
+from patolli.lab.balance import Count, _pieces, balance, outside
+
+SETUP = feast.GAME.setup(2)
+
+
+def test_a_game_must_say_what_is_taken() -> None:
+    with pytest.raises(ValueError, match="does not say which events take a piece"):
+        balance(replace(feast.GAME, takings={}), SETUP, ["random", "random"], 1)
+
+
+def test_shares_are_wins_of_takers_over_an_even_share() -> None:
+    axe, pot = frozenset({("tool", "axe")}), frozenset({("tool", "pot")})
+    counts = [Count((axe, pot), (1.0, 0.0), (9.0, 3.0))] * 30 + [Count((axe, frozenset()), (0.0, 1.0), (1.0, 2.0))] * 10
+    found = {piece["piece"]: piece for piece in _pieces(counts, 2)}
+    assert (found["axe"]["taken"], found["axe"]["share"]) == (0.5, 1.5)
+    assert (found["pot"]["taken"], found["pot"]["share"]) == (0.375, 0.0)
+    assert found["axe"]["low"] < 1.5 < found["axe"]["high"]
+
+
+def test_only_what_is_taken_often_and_surely_off_lies_outside() -> None:
+    axe = frozenset({("tool", "axe")})
+    sure = _pieces([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 50, 2)
+    unsure = _pieces([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 2, 2)
+    report = {"game": "toy", "options": {}, "bots": [], "games": 1, "seed": 0, "mean_score": 0, "mean_winning_score": 0}
+    assert [piece["piece"] for piece in outside({**report, "pieces": sure})] == ["axe"]
+    assert outside({**report, "pieces": unsure}) == []
+
+
+def test_many_games_are_counted_the_same_every_time() -> None:
+    kind = next(spec.kind for spec in feast.GAME.events.specs if "seat" in spec.args and len(spec.args) > 1)
+    argument = next(arg for arg in feast.GAME.events.specs[kind].args if arg != "seat")
+    game = replace(feast.GAME, takings={kind: argument})
+    found = balance(game, SETUP, ["random", "random"], 12, seed=3)
+    assert found == balance(game, SETUP, ["random", "random"], 12, seed=3)
+    assert found["games"] == 12
+    assert all(0 < piece["taken"] <= 1 for piece in found["pieces"])
