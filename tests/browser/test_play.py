@@ -34,13 +34,9 @@ def test_two_people_in_two_browsers_play_against_a_bot_to_the_end_by_clicking(vi
     link = ana.get_by_label("Invitation link").input_value()
     assert "/invite/" in link
 
-    bruno.goto("/")
-    bruno.locator(".my-name-field input").fill("Bruno")
-    bruno.get_by_role("button", name="Settings").click()
-    bruno.get_by_label("Your name").fill("Bruno")
-    bruno.get_by_role("button", name="Save").click()
-    expect(bruno.get_by_text("Saved.")).to_be_visible()
     bruno.goto(link)
+    bruno.get_by_label("What shall we call you?").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
     expect(bruno.locator("main.table")).to_be_visible()
     assert "/invite/" not in bruno.url
     assert table_id(bruno) == table_id(ana)

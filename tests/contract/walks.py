@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import product
+from math import prod
 from typing import NamedTuple
 
 from patolli.core.choice import Choice, Vocabulary
@@ -92,11 +93,17 @@ def every_setup(game: Game, limit: int = 60) -> list[Setup]:
 
 
 def _every(game: Game, seats: int) -> list[Setup]:
+    """All that can be settled for so many seats; where that is too much, a thousand of it."""
     found: dict[Setup, None] = {}
-    names = [option.name for option in game.options]
-    for values in product(*(_values(option) for option in game.options)):
+    names, values = [option.name for option in game.options], [_values(option) for option in game.options]
+    if prod(map(len, values)) <= 1000:
+        mixes = list(product(*values))
+    else:
+        rng = random.Random(seats)
+        mixes = [tuple(rng.choice(words) for words in values) for _ in range(1000)]
+    for mix in mixes:
         with suppress(BadSetup):
-            found[game.setup(seats, dict(zip(names, values, strict=True)))] = None
+            found[game.setup(seats, dict(zip(names, mix, strict=True)))] = None
     return list(found)
 
 

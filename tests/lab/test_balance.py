@@ -5,9 +5,15 @@ from dataclasses import replace
 import pytest
 from tests.toys import feast
 
-from patolli.lab.balance import Count, _pieces, balance, outside
+from patolli.lab.balance import Balance, Count, Piece, _pieces, balance, outside
 
 SETUP = feast.GAME.setup(2)
+
+
+def report(pieces: list[Piece]) -> Balance:
+    return Balance(
+        game="toy", options={}, bots=[], games=1, seed=0, mean_score=0, mean_winning_score=0, pieces=pieces
+    )  # fmt: skip
 
 
 def test_a_game_must_say_what_is_taken() -> None:
@@ -28,9 +34,8 @@ def test_only_what_is_taken_often_and_surely_off_lies_outside() -> None:
     axe = frozenset({("tool", "axe")})
     sure = _pieces([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 50, 2)
     unsure = _pieces([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 2, 2)
-    report = {"game": "toy", "options": {}, "bots": [], "games": 1, "seed": 0, "mean_score": 0, "mean_winning_score": 0}
-    assert [piece["piece"] for piece in outside({**report, "pieces": sure})] == ["axe"]
-    assert outside({**report, "pieces": unsure}) == []
+    assert [piece["piece"] for piece in outside(report(sure))] == ["axe"]
+    assert outside(report(unsure)) == []
 
 
 def test_many_games_are_counted_the_same_every_time() -> None:

@@ -1,18 +1,21 @@
 """Real server processes for tests: started, killed, started again."""
 
+import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 
 import httpx
 import websockets.sync.client as websocket_client
 from websockets.sync.connection import Connection
 
-WAIT = 30.0
+WAIT = 60.0
 
 
 class Process:
@@ -21,10 +24,14 @@ class Process:
     def __init__(self, database: str, port: int = 0) -> None:
         self.port = port or free_port()
         command = [sys.executable, "-m", "patolli", "serve", "--no-open", "--port", str(self.port), "--db", database]
-        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment())
         self.people: list[httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
-        self._wait()
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
 
     def _wait(self) -> None:
         until = time.monotonic() + WAIT
@@ -43,7 +50,7 @@ class Process:
         client.post("/api/me", json={"name": name}).raise_for_status()
         return client
 
-    def socket(self, person: httpx.Client, table: str) -> Connection:
+    def socket(self, person: httpx.Client, table: str) -> AbstractContextManager[Connection]:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         headers = {"Cookie": f"patolli={person.cookies['patolli']}"}
         return websocket_client.connect(url, additional_headers=headers, max_size=None)
@@ -75,6 +82,12 @@ def serving(database: str, port: int = 0) -> Iterator[Process]:
         yield process
     finally:
         process.stop()
+
+
+def environment() -> dict[str, str]:
+    """Compiled modules are kept, wherever the tests themselves run: several processes start in one test."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "patolli-tests-pycache")}
 
 
 def free_port() -> int:

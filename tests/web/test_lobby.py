@@ -48,6 +48,7 @@ def test_an_invitation_gives_a_seat_once(ana: Guest, bo: Guest, comes: Callable[
     token = made["invitations"]["1"]
     assert names(bo, "open") == [], "a seat kept for a friend is not for anyone"
     assert bo.post(f"/api/tables/{made['id']}/join", {}).status_code == 409
+    assert ana.post(f"/api/invitations/{token}").status_code == 409, "who tries their own link does not use it up"
     assert bo.post(f"/api/invitations/{token}").json() == {"id": made["id"]}
     assert comes("Cy").post(f"/api/invitations/{token}").status_code == 404
     with bo.looks_at(made["id"]) as page:

@@ -4,12 +4,14 @@ import json
 import statistics
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
 from tests.web.postgres import Postgres
 from tests.web.processes import WAIT, Process, serving
+from websockets.sync.connection import Connection
 
 from patolli.core import matchfile
 from patolli.games import GAMES
@@ -31,8 +33,8 @@ def servers(address: str) -> Iterator[tuple[Process, Process]]:
 class Talk:
     """A socket of one person at one process."""
 
-    def __init__(self, server: Process, person: httpx.Client, table: str) -> None:
-        self.ws = server.socket(person, table)
+    def __init__(self, ws: Connection) -> None:
+        self.ws = ws
         self.table: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
@@ -71,20 +73,18 @@ class Talk:
             "choice": text,
         }
 
-    def __enter__(self) -> "Talk":
-        return self
 
-    def __exit__(self, *_: object) -> None:
-        self.ws.close()
+@contextmanager
+def talk(server: Process, person: httpx.Client, table: str) -> Iterator[Talk]:
+    with server.socket(person, table) as ws:
+        yield Talk(ws)
 
 
 def opened(first: Process, second: Process) -> tuple[httpx.Client, httpx.Client, str]:
     """A table opened at one process and joined at the other."""
     ana, bo = first.person("Ana"), second.person("Bo")
-    seats = [{"kind": "me"}, {"kind": "anyone"}]
-    table = ana.post("/api/tables", json={"game": "tikal", "seats": seats, "options": {"first": "0"}, **wish}).json()[
-        "id"
-    ]
+    wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "anyone"}], "options": {"first": "0"}}
+    table: str = ana.post("/api/tables", json=wish).json()["id"]
     assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
     return ana, bo, table
 
@@ -93,7 +93,7 @@ def test_each_sees_the_others_moves_at_once(servers: tuple[Process, Process]) ->
     first, second = servers
     ana, bo, table = opened(first, second)
     taken: list[float] = []
-    with Talk(first, ana, table) as left, Talk(second, bo, table) as right:
+    with talk(first, ana, table) as left, talk(second, bo, table) as right:
         left.until(lambda: left.table["seats"][1]["present"])
         for _ in range(40):
             mover, other = (left, right) if left.now["questions"] else (right, left)
@@ -114,7 +114,7 @@ def test_each_sees_the_others_moves_at_once(servers: tuple[Process, Process]) ->
 def test_of_two_answers_to_one_question_at_two_processes_one_is_stored(servers: tuple[Process, Process]) -> None:
     first, second = servers
     ana, _, table = opened(first, second)
-    with Talk(first, ana, table) as here, Talk(second, ana, table) as there:
+    with talk(first, ana, table) as here, talk(second, ana, table) as there:
         stored = 0
         for round_ in range(8):
             if not here.now["questions"]:
@@ -127,8 +127,8 @@ def test_of_two_answers_to_one_question_at_two_processes_one_is_stored(servers: 
             assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
             assert next(a["why"] for a in answers if a["type"] == "refused") in ("stale", "not-your-turn")
             stored += 1
-            for talk in (here, there):
-                talk.until(lambda talk=talk, before=before: talk.now["ply"] > before)
+            for page in (here, there):
+                page.until(lambda page=page, before=before: page.now["ply"] > before)
             assert here.now["view"] == there.now["view"]
         assert stored
         repeated = {**pair[0], "id": pair[0]["id"] if answers[0]["type"] == "done" else pair[1]["id"]}
@@ -143,11 +143,11 @@ def test_bots_are_moved_by_one_process_and_taken_over_when_it_dies(address: str)
         cookies = dict(ana.cookies)
         seats = [{"kind": "bot", "bot": "random"}] * 3
         table = ana.post("/api/tables", json={"game": "tikal", "seats": seats, "pace": "fast"}).json()["id"]
-        with Talk(second, ana, table) as talk:
-            talk.until(lambda: talk.now["ply"] > 8)
+        with talk(second, ana, table) as watching:
+            watching.until(lambda: watching.now["ply"] > 8)
             first.kill()
-            reached = talk.now["ply"]
-            talk.until(lambda: talk.now["ply"] > reached + 30)
+            reached = watching.now["ply"]
+            watching.until(lambda: watching.now["ply"] > reached + 30)
         with httpx.Client(base_url=second.address, cookies=cookies) as person:
             until = time.monotonic() + 2 * WAIT
             while (text := person.get(f"/api/tables/{table}/record").text) and "\nend " not in text:

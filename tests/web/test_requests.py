@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from tests.web.guests import Guest
 
+from patolli.web import app
+
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
@@ -124,3 +126,23 @@ def test_games_are_described_in_each_language(ana: Guest) -> None:
     rules = ana.get("/api/games/tikal/rules?lang=ru").json()
     assert rules[0]["rules"][0]["number"].startswith("TK-1.")
     assert ana.get("/api/games/chess/rules").status_code == 404
+
+
+def test_the_api_describes_itself(ana: Guest) -> None:
+    page = ana.get("/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    for words in ("POST /api/tables", "ask-why", "log_from: int", "takes NewTable", "422 Problem"):
+        assert words in page.text
+    assert "<script" not in page.text
+
+
+def test_the_pages_of_the_client_are_one_page(ana: Guest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(app, "STATIC", tmp_path)
+    assert ana.get("/").status_code == 503, "not built yet"
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    for path in ("/", "/table/x", "/replay/x", "/invite/x", "/rules/x"):
+        answer = ana.get(path)
+        assert (answer.status_code, answer.text) == (200, "<!doctype html>")
+        assert answer.headers["cache-control"] == "no-cache"
+    assert ana.get("/elsewhere").status_code == 404
+    assert ana.get("/assets/../app.py").status_code == 404

@@ -1,6 +1,7 @@
 """The OpenAPI description and the server agree: requests made from it get answers it describes, and never a 500."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -29,8 +30,8 @@ def schema(server: Process) -> schemathesis.BaseSchema:
 
 
 def test_every_route_is_described(schema: schemathesis.BaseSchema) -> None:
-    found = {f"{result.ok().method.upper()} {result.ok().path}" for result in schema.get_all_operations()}
-    assert found == set(OPERATIONS)
+    routes = schema.raw_schema["paths"]
+    assert {f"{method.upper()} {path}" for path, methods in routes.items() for method in methods} == set(OPERATIONS)
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +45,7 @@ def test_answers_are_as_described(
 ) -> None:
     method, path = operation.split(" ")
     # A schema cannot say which games, seats and match files there are.
-    beyond_a_schema = schemathesis.checks.CHECKS.get_by_names(["unsupported_method", "positive_data_acceptance"])
+    beyond_a_schema: Any = schemathesis.checks.CHECKS.get_by_names(["unsupported_method", "positive_data_acceptance"])
 
     @settings(
         max_examples=8, deadline=None, database=None, derandomize=True,

@@ -74,6 +74,7 @@ export const en = {
   "fair.secret": "Secret, shown after the game",
   "fair.yes": "agrees",
   "home": "Patolli, to the lobby",
+  "invited": "A friend keeps a seat for you",
   "keys": "Keys",
   "keys.board": "walk the board, Enter chooses",
   "keys.choice": "pick a choice",

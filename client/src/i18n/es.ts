@@ -76,6 +76,7 @@ export const es: Record<keyof typeof en, string> = {
   "fair.secret": "Secreto, mostrado tras la partida",
   "fair.yes": "concuerda",
   "home": "Patolli, a la entrada",
+  "invited": "Te guardan un sitio",
   "keys": "Teclas",
   "keys.board": "recorrer el tablero, Intro elige",
   "keys.choice": "elegir una opción",

@@ -76,6 +76,7 @@ export const ru: Record<keyof typeof en, string> = {
   "fair.secret": "Секрет, открытый после партии",
   "fair.yes": "сходится",
   "home": "Патолли, на главную",
+  "invited": "Друг держит для вас место",
   "keys": "Клавиши",
   "keys.board": "ходить по полю, Enter выбирает",
   "keys.choice": "выбрать действие",

@@ -17,7 +17,7 @@ export interface Wire {
 /** A message without the id the line gives it. */
 export type Draft = ClientMessage extends infer Message ? (Message extends ClientMessage ? Omit<Message, "id"> : never) : never;
 
-const PATIENCE = [300, 600, 1200, 2500, 5000, 8000];
+const PATIENCE = [300, 600, 1200, 2500, 4000];
 /** Sent again after a break: repeating them is harmless, because the server knows the id. */
 const KEPT = new Set(["choose", "undo", "redo", "say", "resign", "offer", "stand-in", "pace"]);
 /** The server has said that this table is not for us: no use in trying again. */
@@ -97,7 +97,7 @@ export class Line {
         return;
       }
       this.state.value = "waiting";
-      const pause = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 8000;
+      const pause = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 4000;
       this.timer = setTimeout(() => this.open(), pause * (0.8 + Math.random() * 0.4));
     };
   }

@@ -1,6 +1,7 @@
 """A match as the fold of its entries: what was chosen, taken back, handed to a bot, given up. No more is stored."""
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -24,6 +25,13 @@ class Entry(NamedTuple):
     at: float
     message: str = ""  # "<person> <id>" of the message that asked for it
     digest: str = ""
+
+    @classmethod
+    def of(cls, row: Mapping[str, Any]) -> "Entry":
+        return cls(row["kind"], row["seat"], row["text"], row["at"], row["message"], row["digest"])
+
+    def row(self, table_id: str, number: int) -> dict[str, Any]:
+        return {**self._asdict(), "table_id": table_id, "number": number}
 
 
 @dataclass(slots=True)
@@ -56,7 +64,8 @@ class Course:
         self.offers: set[int] = set()
         self.ended = ""  # why, if it was before the rules said so
         self.pace = ""  # "": as the table was opened
-        self.done: OrderedDict[str, int] = OrderedDict()
+        self.done: OrderedDict[str, int] = OrderedDict()  # message → the ply it led to
+        self._message = ""
         self._ask(began)
 
     @property
@@ -83,8 +92,10 @@ class Course:
         """Go one entry further; `Illegal` and `Malformed` leave everything as it was."""
         getattr(self, f"_on_{entry.kind.replace('-', '_')}")(entry)
         self.entries += 1
-        if entry.message:
-            self.done[entry.message] = self.ply
+        if not (entry.kind == "choice" and entry.seat == CHANCE):
+            self._message = entry.message  # what chance answers next still belongs to it
+        if self._message:
+            self.done[self._message] = self.ply
             if len(self.done) > REMEMBERED:
                 self.done.popitem(last=False)
 

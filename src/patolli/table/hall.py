@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,12 +16,11 @@ from patolli.core.game import Game, Setup
 from patolli.games import GAMES
 
 from .bots import STAND_IN, BotDesk
-from .course import Entry
 from .minding import Minder
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, seat_rows, settle, table_row
 from .people import Person, clean, hashed
-from .records import read_record
+from .records import plies_as_entries, read_record
 from .schema import CHAT, ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
 from .storage import Row, Storage
 from .table import Table
@@ -117,13 +115,17 @@ class Hall:
             except Exception:
                 LOG.exception("table %s cannot be resumed", table_id)
 
+    def put_away(self) -> None:
+        """Forget tables that nobody looks at; they are in storage."""
+        for table in list(self.tables.values()):
+            idle = self.now() - table.touched > IDLE
+            if idle and not table.viewers and not table.lock.locked() and not self.minder.is_busy(table):
+                del self.tables[table.id]
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            for table in list(self.tables.values()):
-                idle = self.now() - table.touched > IDLE
-                if idle and not table.viewers and not table.lock.locked() and not self.minder.is_busy(table):
-                    del self.tables[table.id]
+            self.put_away()
             try:
                 await self._resume()
             except Exception:
@@ -188,7 +190,7 @@ class Hall:
 
     async def bring(self, host: Person, text: str, pack_text: str) -> Opened:
         """A match file from elsewhere becomes a table to look at; `BadMatch` names the line that does not hold."""
-        found = read_record(text, pack_text, self.games)
+        found = await asyncio.to_thread(read_record, text, pack_text, self.games)
         match, row = found.match, found.row(host, self.now())
         seats = [
             {"table_id": row["id"], "seat": i, "kind": "bot", "name": clean(name, 40) or f"{i + 1}"}
@@ -253,9 +255,13 @@ class Hall:
 
     async def accept(self, person: Person, token: str) -> str:
         """Use an invitation; `Missing` if it is unknown or was used before."""
-        row = await self.storage.use_invitation(hashed(token), self.now()) if len(token) < 100 else None
+        row = await self.storage.invitation(hashed(token))
         if row is None or row["table_id"] is None:
             raise Missing("this invitation is not valid, or was used already")
+        if (await self.get(row["table_id"])).seats_of(person.id):
+            raise Unfit("you have a seat at this table; the invitation is still good for somebody else")
+        if not await self.storage.use_invitation(hashed(token), self.now()):
+            raise Missing("this invitation was used already")
         await self._sit(person, row["table_id"], row["seat"], True, "")
         await self._begin_if_full(row["table_id"])
         table_id: str = row["table_id"]
@@ -297,10 +303,3 @@ class Hall:
             self.tables.pop(table.id, None)
             table.row = {**table.row, "status": "over"}
             table.rearranged()
-
-
-def plies_as_entries(table_id: str, match: Any, count: int) -> list[Row]:
-    """The first plies of a match, as rows of another table."""
-    text = match.game.choices.text
-    entries = [Entry("choice", ply.seat, text(ply.choice), 0.0) for ply in match.plies[:count]]
-    return [{**entry._asdict(), "table_id": table_id, "number": i} for i, entry in enumerate(entries)]

@@ -12,6 +12,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "records": (10, 1 / 10),
     "chat": (8, 1),
     "messages": (200, 60),
+    "questions": (20, 4),  # "why not?" may have to look at many choices
 }
 KEPT = 10_000  # buckets; the longest unused are forgotten first
 

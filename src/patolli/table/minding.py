@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from .bots import PACES, BotDesk
 from .schema import TABLES
+from .seating import Declined
 from .storage import Storage
-from .table import Declined, Table
+from .table import Table
 
 LEASE = 8.0  # seconds for which a process has a table's bots to itself
 LOG = logging.getLogger("patolli.table")

@@ -10,8 +10,10 @@ from patolli.core.components import ComponentError
 from patolli.core.game import Game
 from patolli.core.match import Match
 
+from .course import Entry
 from .opening import BadOpening, table_row
 from .people import Person
+from .storage import Row
 from .table import Table
 
 
@@ -41,6 +43,13 @@ def read_record(text: str, pack_text: str, games: Mapping[str, Game]) -> Brought
         raise BadOpening(str(error)) from None
     match = matchfile.replay(written, games, pack)
     return Brought(match, written.secret, json.dumps(written.entropy) if written.secret else "[]")
+
+
+def plies_as_entries(table_id: str, match: Match, count: int) -> list[Row]:
+    """The first plies of a match, as entries of another table."""
+    text = match.game.choices.text
+    plies = enumerate(match.plies[:count])
+    return [Entry("choice", ply.seat, text(ply.choice), 0.0).row(table_id, i) for i, ply in plies]
 
 
 def write_record(table: Table, person: str) -> str:

@@ -134,6 +134,11 @@ class Storage:
                 continue  # somebody spoke at the same moment
             return number
 
+    async def invitation(self, token_hash: str) -> Row | None:
+        """An invitation that can still be used."""
+        unused = INVITATIONS.c.used.is_(False)
+        return await self.one(select(INVITATIONS).where(INVITATIONS.c.token_hash == token_hash, unused))
+
     async def use_invitation(self, token_hash: str, now: float) -> Row | None:
         """Take an invitation: it works once."""
 

@@ -3,59 +3,20 @@
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from dataclasses import replace
 
 from patolli.bots import BOTS
 from patolli.core.game import Game, Setup
-from patolli.core.refusal import Illegal, Refusal
+from patolli.core.refusal import Illegal
 
 from .bots import STAND_IN
+from .chat import Chat
 from .clock import Clock
 from .committer import Conflict
 from .course import Course, Entry, Frozen
 from .opening import dealer_of
-from .people import clean
+from .seating import Declined, Seat, Viewer
 from .storage import Row, Storage
-
-CHAT_LENGTH = 500
-CHAT_KEPT = 200
-ANNOUNCED = -2  # the seat of a chat line that the table itself says: its text is a key and a name
-
-
-class Declined(Exception):
-    """Something a person may not do now; nothing was changed."""
-
-    def __init__(self, refusal: Refusal | str) -> None:
-        self.refusal = Refusal(refusal, "") if isinstance(refusal, str) else refusal
-        super().__init__(self.refusal.why)
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table: a connection of a person, or of a stranger."""
-
-    person: str  # id, or ""
-
-    def moved(self) -> None:
-        """The position is another one."""
-
-    def rearranged(self) -> None:
-        """Seats, status, presence or settings are others."""
-
-    def heard(self, line: Row) -> None:
-        """Somebody said something."""
-
-
-@dataclass(slots=True)
-class Seat:
-    """Who sits there."""
-
-    kind: str  # person, bot, open
-    name: str
-    person: str
-    bot: str
-    invited: bool
-    entropy: str
 
 
 class Table:
@@ -72,7 +33,7 @@ class Table:
         self.clock = Clock.read(row["clock"])
         self.row = row
         self.seats: list[Seat] = []
-        self.chat: list[Row] = []
+        self.chat = Chat(self.id, storage, self._tell)
         self.course: Course | None = None
         self.frozen = ""  # why it cannot go on
         self.broken = False
@@ -204,7 +165,7 @@ class Table:
             due = self.deadline()
             if due and due[0] <= self.now():
                 await self._do(Entry("stand-in", due[1], STAND_IN, self.now()))
-                await self._announce("out-of-time", due[1])
+                await self.chat.announce("out-of-time", self.seats[due[1]].name, self.now())
 
     async def _act(
         self,
@@ -222,31 +183,15 @@ class Table:
                 return known
             ply = await self._do(*entries(self._running()))
             if announced:
-                await self._announce(*announced)
+                await self.chat.announce(announced[0], self.seats[announced[1]].name, self.now())
             return ply
 
     async def say(self, person: str, name: str, text: str) -> None:
-        """A line of chat: plain text, shown as it is."""
-        words = clean(text, CHAT_LENGTH)
-        if not words:
-            raise Declined("nothing-said")
+        """Speak, at the table or from behind it."""
         seats = self.seats_of(person)
-        await self._hear({"name": name, "seat": seats[0] if seats else -1, "text": words, "at": self.now()})
+        await self.chat.say(name, seats[0] if seats else -1, text, self.now())
 
-    async def _announce(self, key: str, seat: int) -> None:
-        line = {"name": "", "seat": ANNOUNCED, "text": f"{key} {self.seats[seat].name}", "at": self.now()}
-        await self._hear(line)
-
-    async def _hear(self, line: dict[str, Any]) -> None:
-        line["number"] = await self.storage.say(self.id, line)
-        self.hear(line)
-
-    def hear(self, line: Row) -> None:
-        """A line that is stored, said here or in another process."""
-        if self.chat and line["number"] <= self.chat[-1]["number"]:
-            return
-        self.chat.append(line)
-        del self.chat[:-CHAT_KEPT]
+    def _tell(self, line: Row) -> None:
         for viewer in list(self.viewers):
             viewer.heard(line)
 
@@ -298,7 +243,7 @@ class Table:
         if not course.is_over:
             applied += course.deal(entries[-1].at)
             applied[-1] = course.with_digest(course.entries - 1, applied[-1])
-        rows = [{**entry._asdict(), "table_id": self.id, "number": first + i} for i, entry in enumerate(applied)]
+        rows = [entry.row(self.id, first + i) for i, entry in enumerate(applied)]
         try:
             await self.storage.append(self.id, rows, self.summary())
         except Conflict:
@@ -342,13 +287,12 @@ class Table:
         row = await self.storage.table(self.id)
         assert row is not None
         self.row = row
-        self.seats = [_seat(found) for found in await self.storage.seats(self.id)]
+        self.seats = [Seat.of(found) for found in await self.storage.seats(self.id)]
         if anew:
             self.course, self.frozen, self.broken = None, "", False
         if row["status"] != "waiting" and not self.frozen:
             await self._read_entries(row)
-        for line in await self.storage.chat(self.id, self.chat[-1]["number"] + 1 if self.chat else 0):
-            self.hear(line)
+        await self.chat.catch_up()
         self.rearranged()
         self.changed()
 
@@ -357,7 +301,7 @@ class Table:
             self.course = self.new_course(row)
         entries = await self.storage.entries(self.id, self.course.entries)
         try:
-            self.course.replay([_entry(found) for found in entries])
+            self.course.replay([Entry.of(found) for found in entries])
         except Frozen as error:
             self.frozen = str(error)
 
@@ -371,7 +315,7 @@ class Table:
             course.asked = {seat: replace(put, at=row["created"]) for seat, put in course.asked.items()}
         first = course.entries
         dealt = [] if course.is_over else course.deal(row["created"])
-        rows = [{**entry._asdict(), "table_id": self.id, "number": first + i} for i, entry in enumerate(dealt)]
+        rows = [entry.row(self.id, first + i) for i, entry in enumerate(dealt)]
         await self.storage.append(self.id, rows, self.summary())
         self.rearranged()
         self.changed()
@@ -379,11 +323,3 @@ class Table:
     def new_course(self, row: Row) -> Course:
         """The match before its first entry."""
         return Course(self.game, self.setup, self.names, dealer_of(row), row["created"])
-
-
-def _seat(row: Row) -> Seat:
-    return Seat(row["kind"], row["name"], row["person_id"] or "", row["bot"], bool(row["invited"]), row["entropy"])
-
-
-def _entry(row: Row) -> Entry:
-    return Entry(row["kind"], row["seat"], row["text"], row["at"], row["message"], row["digest"])

@@ -19,7 +19,7 @@ from patolli.table.limits import Limits
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-from . import library, lobby, persons, replays, socket
+from . import described, library, lobby, persons, replays, socket
 from .asking import answer_problems
 from .guards import Guards
 from .viewing import Audience
@@ -56,7 +56,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, library, lobby, replays, socket):
+    for part in (persons, library, lobby, replays, socket, described):
         app.include_router(part.router)
 
     @app.get("/api/health", tags=["server"])

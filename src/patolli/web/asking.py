@@ -1,10 +1,12 @@
 """What all routes share: who is asking, in which language, and how a refusal is answered."""
 
+import logging
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from patolli.core.matchfile import BadMatch
@@ -12,12 +14,13 @@ from patolli.table.hall import Hall, Missing, Unfit
 from patolli.table.limits import Limits, TooMany
 from patolli.table.opening import BadOpening
 from patolli.table.people import People, Person
-from patolli.table.table import Declined
+from patolli.table.seating import Declined
 from patolli.wording import wording
 
 from .guards import COOKIE
 from .models import Problem
 
+LOG = logging.getLogger("patolli.web")
 Lang = Literal["en", "ru", "es"]
 
 
@@ -80,6 +83,7 @@ def answer_problems(app: FastAPI) -> None:
     app.add_exception_handler(Declined, _declined)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _unstored)
 
 
 def _answering(code: int) -> Any:
@@ -87,6 +91,11 @@ def _answering(code: int) -> Any:
         return JSONResponse({"detail": str(error)}, code)
 
     return answer
+
+
+def _unstored(_: Request, error: Exception) -> JSONResponse:
+    LOG.error("the database does not answer", exc_info=error)
+    return JSONResponse({"detail": "the database does not answer; nothing was changed"}, 503)
 
 
 def _too_many(_: Request, error: Exception) -> JSONResponse:

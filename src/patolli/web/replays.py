@@ -1,5 +1,6 @@
 """Routes to look back: match files, replays, results, and whether the draws were fair."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -59,7 +60,7 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
             ReplayLine(first=x.first, last=x.last, seat=x.seat, text=x.text, heading=x.heading, refs=x.refs)
             for x in account.lines()
         ],
-        scores=scores_over_time(table, course),
+        scores=await asyncio.to_thread(scores_over_time, table, course),
         marks=[Mark(ply=ply, kind=kind, label=label) for ply, kind, label in account.marks()],
     )
 
@@ -99,7 +100,7 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
         winners=list(course.winners()),
         reason=course.ended or ("played" if course.match.is_over else "abandoned"),
         sources=[Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys],
-        curve=scores_over_time(table, course),
+        curve=await asyncio.to_thread(scores_over_time, table, course),
     )
 
 
@@ -115,7 +116,7 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
         commitment=dealer.commitment,
         entropy=list(dealer.entropy),
         secret=dealer.secret.hex() if over else "",
-        draws=draws(course) if over else [],
+        draws=await asyncio.to_thread(draws, course) if over else [],
     )
 
 

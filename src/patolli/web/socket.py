@@ -2,17 +2,19 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.core.refusal import Malformed, Refusal
 from patolli.table.hall import Hall, Missing
 from patolli.table.limits import Limits, TooMany
-from patolli.table.table import Declined
+from patolli.table.seating import Declined
 from patolli.wording import LANGUAGES, wording
 
 from .account import ENCODER
@@ -39,6 +41,7 @@ from .viewing import Viewer, rule_text
 
 LONGEST = 16_384  # bytes of a message
 DECODER = msgspec.json.Decoder(ClientMessage)
+LOG = logging.getLogger("patolli.web")
 router = APIRouter()
 
 
@@ -142,11 +145,13 @@ class Conversation:
             self._refuse(message.id, declined.refusal)
         except (Malformed, ValueError, OverflowError) as error:
             self.viewer.send(Problem(message.id, str(error)[:500]))
-        except OSError:
+        except (OSError, SQLAlchemyError):
+            LOG.exception("table %s", self.table.id)
             self._refuse(message.id, Refusal("not-stored", ""))
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, AskWhy):
+            self.limits.take("questions", self.who)
             return self._why(message)
         ply = await self.answers[type(message)](message)
         self.viewer.send(Done(message.id, ply))

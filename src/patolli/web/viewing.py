@@ -9,8 +9,9 @@ from typing import Any, Protocol
 
 from patolli.core import rulebook
 from patolli.core.game import Game
+from patolli.table.chat import ANNOUNCED
 from patolli.table.storage import Row
-from patolli.table.table import ANNOUNCED, Table
+from patolli.table.table import Table
 from patolli.wording import wording
 
 from .account import ENCODER
@@ -68,7 +69,7 @@ class Viewer:
         """Everything from the beginning."""
         self.rearranged()
         self.moved()
-        for line in self.table.chat:
+        for line in self.table.chat.lines:
             self.heard(line)
 
     def moved(self) -> None:

@@ -78,15 +78,14 @@ def test_steps_are_uncovered_where_one_leads_and_not_for_others() -> None:
 
 
 def test_a_swap_that_makes_a_pair_is_made() -> None:
-    t = table().owns(0, mask=1, shell=1).owns(1, mask=1, codex=2).turn(0, points=3)
+    t = table().guards(0, "a4").guards(1, "b5").owns(0, mask=1, shell=1).owns(1, mask=1, codex=2).turn(0, points=3)
     assert whole_turn(t)[0] == "swap 1 shell mask"
 
 
 def test_a_good_temple_is_guarded_and_the_leader_is_not_wasted_on_it() -> None:
-    t = table().lays("A6 c4 0").raises(a4=8).puts(0, leader="a4", a4=3).puts(1, leader="a5", a5=6, b5=2).turn(0)
-    t.s.rounds = 2
-    turn = whole_turn(t)
-    assert "guard explorer a4" in turn
+    t = table().raises(a4=8).puts(0, leader="a4", a4=5).puts(1, leader="a5", a4=4, a5=2).turn(0)
+    t.s.rounds = 1
+    assert "guard explorer a4" in whole_turn(t)
     assert t.player(0).leader != OUT_OF_GAME
 
 
@@ -168,6 +167,7 @@ def test_figures_come_by_the_nearest_camp() -> None:
 # Whole games
 
 
+@pytest.mark.slow
 def test_advice_beats_chance() -> None:
     found = simulate(GAME, GAME.setup(2), ["greedy", "random"], 20, 1)
     greedy, chance = found["seats"]

@@ -1,7 +1,7 @@
 """A small language for tests of Yucatan: arrange settlements and armies by hand, then play lines of notation.
 
     table().has(0, corn=5).turn(0).plays("activate granary").player(0).corn == 8
-    table().army(0, 1, "red").army(1, 1, "yellow", 2).turn(0).plays("lead first", "move yellow", "0 fight snare", "1 fight raid")
+    table().army(1, 1, "red", 2).turn(0).plays("lead first", "move red", "0 fight snare", "1 fight raid").warriors(1)
 
 Everything put by hand is taken from where it would come from (supply, deck, summoning area), so no piece is made or
 lost; that is checked after every line played.
@@ -37,12 +37,12 @@ START = ("advise steward", "advise jade_carver", "empower tax_collector", "found
 
 
 def table(seats: int = 2, pack: Pack | None = None, **options: str) -> "Table":
-    """A table after the secret choices: seat 0 begins, nobody has a building yet, no advisor matters in combat."""
+    """A table after the secret choices: seat 0 begins, nobody has a building or an advisor yet."""
     t = fresh(seats, pack, **options)
     for seat in range(seats):
         t.plays(*(f"{seat} {line}" for line in START))
     for player in t.s.players:
-        player.levels = (0,) * len(BUILDING)
+        player.levels, player.advisors = (0,) * len(BUILDING), ()
     t.told.clear()
     return t
 
@@ -89,9 +89,10 @@ class Table:
         return self
 
     def evolves(self, seat: int, **rows: int) -> "Table":
+        """Evolution markers in these rows, and the round in which that is possible."""
         player = self.s.players[seat]
         player.rows = tuple(rows.get(name, player.rows[i]) for i, name in enumerate(COLUMN.values))
-        return self
+        return self.round(max(self.s.round, 2, sum(player.rows) - 3))
 
     def serves(self, seat: int, *advisors: str, power: str = "") -> "Table":
         player = self.s.players[seat]
@@ -281,7 +282,7 @@ class Table:
 
     @property
     def points(self) -> tuple[int, ...]:
-        return tuple(GAME.scores(self.s))
+        return tuple(player.score for player in self.s.players)
 
     def view(self, seat: int | None = None) -> Any:
         return GAME.view(self.s, seat)

@@ -12,11 +12,10 @@ def test_four_rounds_of_activation_sacrifice_and_calendar():
     while t.s.agenda:
         seat = min(int(who) for who in t.asked.split()[0].split("+"))
         quiet = [line for line in t.menu_of(seat) if line.split()[0] in ("hold", "pass", "receive", "activate")]
-        t.plays(f"{seat} {quiet[-1] if quiet else t.menu_of(seat)[0]}")
-    assert [line for line in t.told if line.split()[0] in ("round", "sacrifices", "calendar", "finale")] == [
-        "sacrifices 1", "calendar 1", *(f"{word} {n}" for n in (2, 3, 4) for word in ("round", "sacrifices", "calendar")),
-        "finale",
-    ]  # fmt: skip
+        t.plays(f"{seat} {quiet[0] if quiet else t.menu_of(seat)[0]}")
+    phases = [line for line in t.told if line.split()[0] in ("round", "sacrifices", "calendar", "finale")]
+    later = [f"{word} {n}" for n in (2, 3, 4) for word in ("round", "sacrifices", "calendar")]
+    assert phases == ["sacrifices 1", "calendar 1", *later, "finale"]
     assert t.heard("turn 0") + t.heard("turn 1") == 4 * 2 * 3 - 1  # the first turn was told before the table was set
 
 

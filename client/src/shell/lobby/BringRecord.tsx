@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
+import { known } from "../games.ts";
 import { go } from "../route.ts";
 import { t } from "../settings.ts";
 
@@ -12,6 +13,7 @@ export function BringRecord() {
     const file = input.files?.[0];
     if (!file) return;
     try {
+      await known("", t("name.default"));
       const opened = await api.bring({ text: await file.text() });
       go(`/replay/${opened.id}`);
     } catch (error) {

@@ -83,7 +83,7 @@ export function TurnTools({ table, offered, since, startReview, showResult }: Pr
       {undo && now && !now.final && (
         <>
           {undo.can && undo.turn < now.ply - 1 && (
-            <button type="button" class="tool" aria-label={t("undo.turn")} title={t("undo.turn")} onClick={() => table.takeBackTurn()}><Icon name="step-back" /></button>
+            <button type="button" class="tool whole-turn" aria-label={t("undo.turn")} title={t("undo.turn")} onClick={() => table.takeBackTurn()}><Icon name="step-back" /></button>
           )}
           <button type="button" class="tool" aria-label={t("undo")} title={undo.can ? `${t("undo")} (Z)` : undo.reason || t("undo.none")} aria-disabled={!undo.can} onClick={() => table.takeBack()}><Icon name="undo" /></button>
           <button type="button" class="tool" aria-label={t("redo")} title={t("redo")} aria-disabled={!undo.redo} onClick={() => table.redo()}><Icon name="redo" /></button>
@@ -131,7 +131,6 @@ function ChoiceButton({ entry, number, icon, say, act: doIt }: ButtonProps) {
       {icon && <Icon name={icon} class="piece" />}
       <span class="verb">{label}</span>
       {entry.cost && <span class="cost num" aria-label={t("dock.cost", { cost: entry.cost })}>{entry.cost}</span>}
-      {entry.sort === "kind" && <span class="count num" aria-label={t("dock.ways", { n: entry.count })}>×{entry.count}</span>}
       {refused ? <Icon name="why-not" class="why" /> : number < 10 && <kbd aria-hidden="true">{number}</kbd>}
     </button>
   );

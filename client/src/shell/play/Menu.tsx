@@ -31,6 +31,7 @@ export function Menu({ table, openRules, close }: { table: Table; openRules(): v
           <button type="button" class="button" onClick={then(() => (settingsOpen.value = true))}><Icon name="settings" />{t("settings")}</button>
           <a class="button" href={api.recordUrl(info.id)} download={`${info.id}.match`}>{t("menu.record")}</a>
           <a class="button" href="/">{t("menu.lobby")}</a>
+          {table.undo.value?.can && <button type="button" class="button" onClick={then(() => table.takeBackTurn())}>{t("undo.turn")}</button>}
         </div>
         {running && table.mine.value.length > 0 && (
           <div class="row"><span>{t("new.pace")}</span>

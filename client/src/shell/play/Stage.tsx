@@ -136,7 +136,8 @@ class Eye {
     if (!box) return;
     const margin = Math.max(box.w, box.h) * 0.12;
     const wide = around({ x: box.x - margin, y: box.y - margin, w: box.w + 2 * margin, h: box.h + 2 * margin }, this.whole.w / this.whole.h);
-    const w = Math.min(this.whole.w, Math.max(wide.w, this.whole.w / 3.4));
+    const tall = ((this.board?.h ?? this.whole.h) * this.whole.w) / this.whole.h; // no further away than the board is high
+    const w = Math.min(this.whole.w, tall, Math.max(wide.w, this.whole.w / 3.4));
     const h = (w * wide.h) / wide.w;
     this.show(kept({ x: wide.x + (wide.w - w) / 2, y: wide.y + (wide.h - h) / 2, w, h }, this.whole));
   }

@@ -45,7 +45,7 @@ export function TablePage({ id }: { id: string }) {
     return (
       <>
         <Top title="Patolli" />
-        <main class="waiting"><p class={gone ? "oops" : ""} role="status">{gone ? table.trouble.value || t("table.gone") : t("table.loading")}</p></main>
+        <main class="notice"><p class={gone ? "oops" : ""} role="status">{gone ? table.trouble.value || t("table.gone") : t("table.loading")}</p></main>
       </>
     );
   }

@@ -6,7 +6,7 @@ import { type Specs, type Step, bind, isNumber, nextStep } from "../narrowing.ts
 
 export type Entry =
   | { sort: "choice"; kind: string; label: string; cost: string; choice: ChoiceInfo }
-  | { sort: "kind"; kind: string; label: string; cost: string; count: number }
+  | { sort: "kind"; kind: string; label: string; cost: string }
   | { sort: "value"; kind: string; label: string; cost: string; domain: string; value: string }
   | { sort: "refused"; kind: string; label: string; cost: string };
 
@@ -76,8 +76,9 @@ function byKind(at: Situation): Entry[] {
     .flatMap(({ kind, label }): Entry[] => {
       const choices = at.left.filter((choice) => choice.kind === kind);
       const [only] = choices;
-      if (choices.length === 1 && only) return [single(only)];
-      if (only) return [{ sort: "kind", kind, label, cost: costOf(choices), count: choices.length }];
+      // Without a pick the button says only the kind: pressing it shows what would happen, and where.
+      if (only && choices.length === 1 && (at.picked.length || !Object.keys(only.args).length)) return [single(only)];
+      if (only) return [{ sort: "kind", kind, label, cost: costOf(choices) }];
       return bind(at.specs[kind] ?? {}, at.picked) ? [{ sort: "refused", kind, label, cost: "" }] : [];
     });
 }

@@ -73,7 +73,7 @@ export function ReplayPage({ id }: { id: string }) {
     return (
       <>
         <Top title="Patolli" />
-        <main class="waiting"><p role="status" class={playback.trouble.value ? "oops" : ""}>{playback.trouble.value || t("table.loading")}</p></main>
+        <main class="notice"><p role="status" class={playback.trouble.value ? "oops" : ""}>{playback.trouble.value || t("table.loading")}</p></main>
       </>
     );
   }

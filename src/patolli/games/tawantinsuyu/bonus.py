@@ -64,7 +64,10 @@ def read_bonus(where: str, effects: list[dict[str, Any]], eithers: list[Either])
         elif kind == "build":
             parts.append((BUILD, FREE if effect.get("free") else AT_COST, NO_PRICE, 0))
         elif kind == "choice":
-            eithers.append(tuple(_alternative(where, option) for option in effect["options"]))
+            options = tuple(_alternative(where, option) for option in effect["options"])
+            if len({good for good, _ in options}) != len(options) or all(good >= len(RESOURCE) for good, _ in options):
+                raise ComponentError(f"{where}: a choice is between different things, at least one of them a resource")
+            eithers.append(options)
             parts.append((EITHER, len(eithers) - 1, NO_PRICE, 0))
         elif kind in _PARTS:
             price = effect.get("pay", {})

@@ -12,8 +12,8 @@ Roads = tuple[tuple[tuple[int, int], ...], ...]
 Row = tuple[tuple[int, int], ...]  # (temple or site, action points)
 Standing = tuple[tuple[int, ...], int, int, tuple[int, ...]]  # explorers, leader, reserves, bases
 
-FAR: Final = 7  # action points; what lies further away does not count
-PULL: Final = (0.0, 0.34, 0.29, 0.24, 0.2, 0.16, 0.12, 0.08)  # of a figure, by its distance
+FAR: Final = 5  # action points; what lies further away does not count
+PULL: Final = (0.0, 0.34, 0.29, 0.24, 0.2, 0.16)  # of a figure, by its distance
 RESERVES: Final = 3  # explorers in the supply that pull on what is near a camp
 RESERVE_PULL: Final = 0.5
 CROWD: Final = 1.6  # figures elsewhere pull no harder than this together: only so many can come in a turn

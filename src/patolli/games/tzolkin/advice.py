@@ -34,12 +34,12 @@ DAY_COST: Final = 0.45  # what waiting a day for a better space costs
 IN_HAND: Final = 0.9  # a worker ready to be placed
 ON_GEAR: Final = 0.85  # a promise is worth less than having it
 MOST_DAYS: Final = 4  # how far ahead a worker's growth is seen
-STARVING: Final = 3.2  # a worker that will not be fed
+STARVING: Final = 8.0  # a worker that will not be fed
 INCOME: Final = 0.15  # corn that comes in a day without trying
-PURSE: Final = 4  # corn to have at hand, to go on placing
+PURSE: Final = 6  # corn to have at hand, to go on placing
 PURSE_WORTH: Final = 0.6
-NEEDED: Final = 0.8  # what corn is worth more while it is missing
-BEGGING: Final = 6.0  # a god offended is offended for long
+NEEDED: Final = 1.4  # what corn is worth more while it is missing
+BEGGING: Final = 20.0  # a god offended is offended for long
 IDLE: Final = 0.05
 
 

@@ -139,7 +139,7 @@ LAID_OUT: Final = EVENTS.add("laid-out", quick=QUICK, day=AMOUNT)
 DEALT: Final = EVENTS.add("dealt", seat=SEAT, wealth=WEALTH)
 DEALT_TRIBE: Final = EVENTS.add("dealt-tribe", seat=SEAT, tribe=TRIBE)
 DUMMY_PLACED: Final = EVENTS.add("dummy-placed", gear=GEAR, space=SPACE)
-DUMMY_QUICK: Final = EVENTS.add("dummy-quick", count=AMOUNT)
+DUMMY_QUICK: Final = EVENTS.add("dummy-quick", spaces=AMOUNT)
 JOINED: Final = EVENTS.add("joined", seat=SEAT, tribe=TRIBE)
 KEPT: Final = EVENTS.add("kept", seat=SEAT, wealth=WEALTH)
 DRAINED: Final = EVENTS.add("drained", seat=SEAT, corn=AMOUNT)  # by the Reservoir
@@ -188,8 +188,8 @@ LED: Final = EVENTS.add("led", seat=SEAT, temple=TEMPLE, points=AMOUNT)
 NO_SKULLS: Final = EVENTS.add("no-skulls")
 NEW_AGE: Final = EVENTS.add("new-age")
 PROPHECY_CAME: Final = EVENTS.add("prophecy-came", prophecy=PROPHECY)
-FULFILLED: Final = EVENTS.add("fulfilled", seat=SEAT, prophecy=PROPHECY, count=AMOUNT, points=AMOUNT)
-FAILED: Final = EVENTS.add("failed", seat=SEAT, prophecy=PROPHECY, count=AMOUNT, points=AMOUNT)
+FULFILLED: Final = EVENTS.add("fulfilled", seat=SEAT, prophecy=PROPHECY, reached=AMOUNT, points=AMOUNT)
+FAILED: Final = EVENTS.add("failed", seat=SEAT, prophecy=PROPHECY, reached=AMOUNT, points=AMOUNT)
 DEBT_PAID: Final = EVENTS.add("debt-paid", seat=SEAT, corn=AMOUNT, points=AMOUNT)
 QUICK_NOW: Final = EVENTS.add("quick-now", quick=QUICK)
 MONUMENT_POINTS: Final = EVENTS.add("monument-points", seat=SEAT, monument=MONUMENT, points=AMOUNT)
@@ -217,6 +217,7 @@ TELLINGS: Final = {
     LEARNED: Telling(merges=True, each=("track", "level")), SCORED: Telling(merges=True, sums=("points",)),
     PUSHED_OFF: Telling(merges=True, each=("gear",)),
     TEMPLE_POINTS: Telling(merges=True, each=("temple",), sums=("points",)),
+    TEMPLE_LOSS: Telling(merges=True, each=("temple",), sums=("points",)),
     LED: Telling(merges=True, each=("temple",), sums=("points",)),
     MONUMENT_POINTS: Telling(merges=True, each=("monument",), sums=("points",)),
 }  # fmt: skip

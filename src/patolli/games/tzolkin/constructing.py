@@ -93,7 +93,7 @@ class Construct(Frame):
         if kind in ANY_TIME:
             return cannot_any_time(s, self.seat, choice) or self._spoils(s, choice)
         if kind == END:
-            return MUST_BUILD if self.must and self.old == NOBODY and self.possible(s) else None
+            return MUST_BUILD if self._bound() and self.possible(s) else None
         if kind == RENOVATE:
             return self._cannot_renovate(s, choice[1])
         if kind == BUILD_MONUMENT:
@@ -127,13 +127,13 @@ class Construct(Frame):
             for old in sorted(set(s.players[self.seat].buildings)):
                 if s.box.buildings[old].renovation and self._cannot_renovate(s, old) is None:
                     found.append((RENOVATE, old))
-        if not (self.must and self.old == NOBODY and found):
+        if not (self._bound() and found):
             found.append((END,))
         return found + [c for c in any_time_options(s, self.seat) if self._spoils(s, c) is None]
 
     def _spoils(self, s: State, choice: Choice) -> Refusal | None:
         """What must be built may not be put out of reach (TZ-21.11)."""
-        if not self.must or choice[0] == BORROW:
+        if not self._bound() or choice[0] == BORROW:
             return None
         after = s.copy()
         do_any_time(after, self.seat, choice)
@@ -141,8 +141,14 @@ class Construct(Frame):
 
     def possible(self, s: State) -> bool:
         """Whether anything can be constructed now, by renovation or without."""
+        if self.old != NOBODY:
+            return self._something(s, self.old)
         owned = s.players[self.seat].buildings
         return any(self._something(s, old) for old in (NOBODY, *(b for b in owned if s.box.buildings[b].renovation)))
+
+    def _bound(self) -> bool:
+        """Something must be constructed: a quick action was taken, or a tile has been given up for it."""
+        return self.must or self.old != NOBODY
 
     def _something(self, s: State, old: int) -> bool:
         if self.buildings and any(self._affords(s, s.box.buildings[b], old, True) for b in s.shown):
@@ -181,8 +187,6 @@ class Construct(Frame):
             self._pay(s, s.box.monuments[choice[1]], False)
         elif kind != END:
             self._build(s, choice[1], kind == BUILD)
-        elif self.old != NOBODY:  # the old tile stays after all
-            push(s, Construct(self.seat, self.buildings, self.monument, self.pay, self.architecture, NOBODY, self.must))
 
     def _build(self, s: State, building: int, architecture: bool) -> None:
         served = architecture and self.architecture

@@ -109,11 +109,15 @@ def act(s: State, seat: int, gear: int, space: int) -> None:
 
 def _palenque(s: State, seat: int, space: int) -> None:
     if space == 1:
-        level = s.players[seat].levels[AGRICULTURE]
-        bonus = s.box.fish_bonus[level] if knows(s, seat, AGRICULTURE, 2) else 0
-        add_corn(s, seat, s.box.fish + bonus)
+        add_corn(s, seat, fished(s, seat))
     else:
         push(s, Harvest(seat, space))
+
+
+def fished(s: State, seat: int) -> int:
+    """The corn of Palenque 1, agriculture included (TZ-7.1, TZ-11.3)."""
+    level = s.players[seat].levels[AGRICULTURE]
+    return s.box.fish + (s.box.fish_bonus[level] if knows(s, seat, AGRICULTURE, 2) else 0)
 
 
 def mined(s: State, seat: int, space: int) -> Gain:

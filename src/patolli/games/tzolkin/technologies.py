@@ -32,7 +32,6 @@ TOO_FEW_BLOCKS = Refusal("too-few-blocks", "TZ-11.1")
 OTHER_TRACK = Refusal("other-track", "TZ-12.6")
 MUST_ADVANCE = Refusal("must-advance", "TZ-21.14")
 NOTHING_TO_LOWER = Refusal("nothing-to-lower", "TZ-24.10")
-LOWERED_TRACK = Refusal("lowered-track", "TZ-24.10")
 
 TOP_LEVEL = 3
 TRACKS = range(len(TRACK))

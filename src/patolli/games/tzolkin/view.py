@@ -7,11 +7,17 @@ from patolli.core.deck import Deck
 from patolli.core.frame import Secret
 
 from .calendar import in_turn_order
-from .choices import BUILDING, GEAR, IXTAB, MONUMENT, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
+from .choices import BUILDING, GEAR, IXTAB, MONUMENT, PALENQUE, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
+from .components import CATEGORIES, Tile
 from .food_days import needs
+from .forecast import FEW, bounty, outlook
+from .gears import ACTIONS, Harvest
+from .picking import UseWorker
+from .printed import cost_words, effect_words, monument_words, reward_word, space_words, wealth_words
+from .prophecies import metric
 from .quick import quick_action
 from .setup import ChooseStart, ChooseTribe, ChooseWealth
-from .state import NOBODY, State, prophecy
+from .state import NOBODY, State, prophecy, workers_on_gears
 from .turn import PlaceWorkers
 
 
@@ -64,6 +70,62 @@ class JungleView(TypedDict):
     wood: int
 
 
+class TileView(TypedDict):
+    """What is printed on a tile, in the words of `printed.py`."""
+
+    category: str
+    cost: list[str]
+    effect: list[str]
+
+
+class TempleView(TypedDict):
+    """A temple's stairs as printed, from the lowest step (-1) up."""
+
+    name: str
+    points: list[int]
+    rewards: list[str]
+    leader: list[int]  # bonus at the end of each age
+
+
+class ProphecyView(TypedDict):
+    """A prophecy's bounds, and what it would count of each seat now."""
+
+    name: str
+    bounds: list[int]
+    counts: list[int]
+
+
+class Place(TypedDict):
+    """A space of a gear."""
+
+    gear: str
+    space: int
+
+
+class ActionView(TypedDict):
+    """An action within reach at no cost, and what it would give."""
+
+    gear: str
+    space: int
+    gives: list[str]
+
+
+class DayView(TypedDict):
+    """Where a worker will have ridden to (-1: back to the hand) and what it could do there."""
+
+    space: int
+    any: bool  # any of the numbered actions
+    actions: list[ActionView]
+
+
+class ForecastView(TypedDict):
+    """One of the reader's workers on a gear: now, tomorrow, in two days."""
+
+    gear: str
+    space: int
+    days: list[DayView]
+
+
 class View(TypedDict):
     """The whole table."""
 
@@ -91,6 +153,14 @@ class View(TypedDict):
     players: list[PlayerView]
     hand: Hand | None
     placed: int  # workers placed this turn
+    using: Place | None  # where the worker in hand stood, or what is being harvested
+    forecast: list[ForecastView]
+    spaces: list[list[list[str]]]  # by gear, by space: what is printed there
+    temples: list[TempleView]
+    tiles: dict[str, TileView]  # every tile that lies open before the reader
+    foretold: list[ProphecyView]
+    bands: list[int]  # the points of a prophecy's four bands
+    rates: list[int]  # corn for wood, stone and gold
 
 
 def view(s: State, seat: int | None) -> View:
@@ -98,6 +168,7 @@ def view(s: State, seat: int | None) -> View:
     top = s.agenda[-1] if s.agenda else None
     now = prophecy(s)
     age = 1 if s.held >= 2 else 0
+    hand = None if seat is None else _hand(s, seat)
     return View(
         modules=list(s.modules),
         day=s.day,
@@ -124,9 +195,69 @@ def view(s: State, seat: int | None) -> View:
         skulls=s.bank_skulls,
         slots=s.slots[:],
         players=[_player(s, number) for number in range(len(s.players))],
-        hand=None if seat is None else _hand(s, seat),
+        hand=hand,
         placed=top.placed if isinstance(top, PlaceWorkers) else 0,
+        using=_using(top),
+        forecast=[] if seat is None else [_forecast(s, seat, *place) for place in workers_on_gears(s, seat)],
+        spaces=[[space_words(s.box, gear, n) for n in range(1, last + 1)] for gear, last in enumerate(ACTIONS)],
+        temples=[
+            TempleView(
+                name=TEMPLE.values[number],
+                points=list(temple.vp),
+                rewards=[reward_word(material) for material in temple.reward],
+                leader=list(temple.leader),
+            )
+            for number, temple in enumerate(s.box.temples)
+        ],
+        tiles=_tiles(s, hand),
+        foretold=[
+            ProphecyView(
+                name=PROPHECY.values[p],
+                bounds=list(s.box.bounds[p]),
+                counts=[metric(s, number, p) for number in range(len(s.players))],
+            )
+            for p in s.prophecies
+        ],
+        bands=list(s.box.band_vp),
+        rates=list(s.box.rates),
     )
+
+
+def _using(top: object) -> Place | None:
+    if isinstance(top, UseWorker):
+        return Place(gear=GEAR.values[top.gear], space=top.space)
+    return Place(gear=GEAR.values[PALENQUE], space=top.space) if isinstance(top, Harvest) else None
+
+
+def _forecast(s: State, seat: int, gear: int, space: int) -> ForecastView:
+    days = [
+        DayView(
+            space=there,
+            any=len(actions) > FEW,
+            actions=[]
+            if len(actions) > FEW
+            else [ActionView(gear=GEAR.values[g], space=n, gives=bounty(s, seat, g, n)) for g, n in actions],
+        )
+        for there, actions in outlook(s, seat, gear, space)
+    ]
+    return ForecastView(gear=GEAR.values[gear], space=space, days=days)
+
+
+def _tiles(s: State, hand: Hand | None) -> dict[str, TileView]:
+    """The tiles on display, those of all players, and one's own starting tiles to choose from."""
+    box, players = s.box, s.players
+    buildings = {*s.shown, *(b for player in players for b in player.buildings)}
+    monuments = {*s.shown_monuments, *(m for player in players for m in player.monuments)}
+    found = {BUILDING.values[b]: _tile(box.buildings[b], effect_words(box.buildings[b].effect)) for b in buildings}
+    for m in monuments:
+        found[MONUMENT.values[m]] = _tile(box.monuments[m], monument_words(box, box.monuments[m], len(players)))
+    for name in [*(hand["wealth"] if hand else []), *(WEALTH.values[w] for player in players for w in player.wealth)]:
+        found[name] = TileView(category="wealth", cost=[], effect=wealth_words(box.wealth[WEALTH.index[name]]))
+    return dict(sorted(found.items()))
+
+
+def _tile(tile: Tile, effect: list[str]) -> TileView:
+    return TileView(category=CATEGORIES[tile.category], cost=cost_words(tile), effect=effect)
 
 
 def _player(s: State, seat: int) -> PlayerView:
@@ -179,8 +310,9 @@ def determinize(s: State, seat: int, rng: random.Random) -> State:
     """A copy in which everything face down that this seat does not know is dealt anew (TZ-1.5)."""
     made = s.copy()
     others = [player for number, player in enumerate(made.players) if number != seat]
-    wealth = [*made.wealth_deck.cards, *(w for p in others for w in (*p.dealt, *p.discarded))]
-    tribes = [*made.tribe_deck.cards, *(t for p in others for t in p.dealt_tribes)]
+    # Sorted, so that nothing shows through the order in which they are pooled.
+    wealth = sorted((*made.wealth_deck.cards, *(w for p in others for w in (*p.dealt, *p.discarded))))
+    tribes = sorted((*made.tribe_deck.cards, *(t for p in others for t in p.dealt_tribes)))
     rng.shuffle(wealth)
     rng.shuffle(tribes)
     for player in others:

@@ -133,7 +133,7 @@ def _wrapped(head: str, items: Iterable[str], joint: str) -> list[str]:
     indent = " " * min(len(head), WIDTH // 3)
     fresh = True
     for item in items:
-        if not fresh and len(lines[-1]) + len(joint) + len(item) > WIDTH:
+        if not fresh and len(lines[-1]) + len(joint) + len(item) + len(joint.strip()) > WIDTH:
             lines[-1] = (lines[-1] + joint).rstrip()
             lines.append(indent)
             fresh = True

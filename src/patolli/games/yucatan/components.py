@@ -247,7 +247,7 @@ class _Maker:
         if len(found) != len(GIFT) or not all(len(effects) == 1 for effects in found):
             raise ComponentError("[[leader_option]]: expected three rows with one effect each")
         if not any(op.word >= DRAW_SPECIAL for op in found[2][0].ops):
-            raise ComponentError("[[leader_option]] id 'leader_card': the third option gives a combat card")
+            raise ComponentError("[[leader_option]] id 'leader_card': the third option gives a card")
         return found
 
     def rewards(self) -> tuple[tuple[Effects, ...], ...]:

@@ -47,7 +47,7 @@ def resolution(s: State) -> list[Frame]:
     late = "late_cards" in s.readings and fighting(s).winner == NOBODY
     away: list[Frame] = [PutCardsAway()]
     city: list[Frame] = [TakeCity()]
-    after = performances(s, AFTER)
+    after = [*offers(s, AFTER), *performances(s, AFTER)]
     return [
         CaptureByWinning(),
         *offers(s, RESOLVE),

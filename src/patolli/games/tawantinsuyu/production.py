@@ -1,0 +1,169 @@
+"""Production: one building as a task, all of them as the high-priest action (TW-7.8, TW-8.8, TW-12.14)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .bonus import Part
+from .bonuses import gain_bonus, gives
+from .choices import (
+    BY_PRODUCTION,
+    DECLINE,
+    PRODUCE,
+    PRODUCE_WITH,
+    PRODUCED,
+    RESTORE_ARMY,
+    RESTORE_BUILDING,
+    STOP,
+)
+from .questions import ANY_TIME, Question
+from .restoration import NOT_FACE_DOWN, cannot_restore, restore, restore_building, restore_menu
+from .state import Z_PRODUCTION_RESTORE, Frame, State, without
+
+NOT_FACE_UP = Refusal("not-face-up", "TW-7.8")
+RESTORED_ONE = Refusal("restored-one", "TW-8.8")
+OTHERS_DO_NOT_RESTORE = Refusal("others-do-not-restore", "TW-8.8")
+
+
+def produce(s: State, seat: int, building: int) -> None:
+    """Gain what a building gives (TW-7.8)."""
+    tell(s, PRODUCED, seat, building)
+    gain_bonus(s, seat, s.box.output[building], source=BY_PRODUCTION)
+
+
+def exhaust(s: State, seat: int, building: int) -> None:
+    player = s.players[seat]
+    player.up = without(player.up, building)
+    player.down = tuple(sorted((*player.down, building)))
+
+
+@frame
+class ProduceOne(Question):
+    """The output of one face-up building, which stays face up (TW-7.8)."""
+
+    seat: int
+
+    asks = (PRODUCE_WITH, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[0] == DECLINE or choice[1] in s.players[self.seat].up else NOT_FACE_UP
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == PRODUCE_WITH:
+            produce(s, self.seat, choice[1])
+
+
+@gives(PRODUCE)
+def give_production(s: State, seat: int, part: Part) -> None:
+    if s.players[seat].up:
+        push(s, *[ProduceOne(seat) for _ in range(part[1])])
+
+
+@frame
+class Produce(Question):
+    """Use face-up buildings and turn them down; the active player may restore one before or after (TW-8.8)."""
+
+    seat: int
+    leading: bool
+    produced: bool
+    restored: bool
+
+    asks = (PRODUCE_WITH, RESTORE_BUILDING, STOP, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        player = s.players[self.seat]
+        if choice[0] == PRODUCE_WITH:
+            return None if choice[1] in player.up else NOT_FACE_UP
+        if choice[0] == RESTORE_BUILDING:
+            if not self.leading:
+                return OTHERS_DO_NOT_RESTORE
+            if self.restored:
+                return RESTORED_ONE
+            return None if choice[1] in player.down else NOT_FACE_DOWN
+        return None
+
+    def menu(self, s: State) -> list[Choice]:
+        player = s.players[self.seat]
+        found: list[Choice] = [(PRODUCE_WITH, building) for building in player.up]
+        if self.leading and not self.restored:
+            found += [(RESTORE_BUILDING, building) for building in player.down]
+        found.append((STOP,))
+        return found
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == PRODUCE_WITH:
+            exhaust(s, self.seat, choice[1])
+            if s.players[self.seat].up or (self.leading and not self.restored):
+                push(s, Produce(self.seat, self.leading, True, self.restored))
+            produce(s, self.seat, choice[1])
+        elif choice[0] == RESTORE_BUILDING:
+            restore_building(s, self.seat, choice[1])
+            if not self.produced:  # restored after producing, it waits for the next time (TW-8.8)
+                push(s, Produce(self.seat, True, False, True))
+
+
+@frame
+class RestoreAtProduction(Question):
+    """Z16: one building or army card, before or after one's own producing (TW-12.14)."""
+
+    seat: int
+    leading: bool
+    producing: bool  # still to come; if declined now, it is offered once more after that
+
+    asks = (RESTORE_BUILDING, RESTORE_ARMY, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[0] == DECLINE else cannot_restore(s, self.seat, choice)
+
+    def menu(self, s: State) -> list[Choice]:
+        found = restore_menu(s, self.seat)
+        found.append((DECLINE,))
+        return found
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] != DECLINE:
+            restore(s, self.seat, choice)
+            if self.producing:
+                push(s, UseBuildings(AUTO, self.seat, self.leading))
+        elif self.producing:
+            push(s, UseBuildings(AUTO, self.seat, self.leading), OfferRestoring(AUTO, self.seat, False, False))
+
+
+@frame
+class OfferRestoring(Frame):
+    """Z16, if anything is face down (TW-12.14)."""
+
+    seat: int
+    whose: int
+    leading: bool
+    producing: bool
+
+    def take(self, s: State, choice: Choice) -> None:
+        player = s.players[self.whose]
+        if player.down or player.army_down:
+            push(s, RestoreAtProduction(self.whose, self.leading, self.producing))
+        elif self.producing:
+            push(s, UseBuildings(AUTO, self.whose, self.leading), OfferRestoring(AUTO, self.whose, False, False))
+
+
+@frame
+class UseBuildings(Frame):
+    """Ask a player to produce, if there is anything to do (TW-8.8)."""
+
+    seat: int
+    whose: int
+    leading: bool
+
+    def take(self, s: State, choice: Choice) -> None:
+        player = s.players[self.whose]
+        if player.up or (self.leading and player.down):
+            push(s, Produce(self.whose, self.leading, False, False))
+
+
+def production(s: State, seat: int, leading: bool, producing: bool = True) -> None:
+    """A player's part of a production action; without `producing` only what Z16 gives (TW-8.2, TW-8.3)."""
+    if s.players[seat].works & Z_PRODUCTION_RESTORE:
+        push(s, OfferRestoring(AUTO, seat, leading, producing))
+    elif producing:
+        push(s, UseBuildings(AUTO, seat, leading))

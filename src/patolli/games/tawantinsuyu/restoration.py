@@ -1,0 +1,140 @@
+"""Turning things face up again: bonuses, Z03, Z16 and the high-priest action (TW-1.9, TW-8.6)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .bonus import Part
+from .bonuses import gives
+from .choices import (
+    CORN,
+    RESTORE,
+    RESTORE_ARMY,
+    RESTORE_BUILDING,
+    RESTORED,
+    RESTORED_ARMY,
+    STOP,
+)
+from .components import Cost
+from .payments import can_pay, food, pay, price
+from .questions import ANY_TIME, Question
+from .state import State, without
+
+NOT_FACE_DOWN = Refusal("not-face-down", "TW-1.9")
+BUILDINGS_ONLY = Refusal("buildings-only", "TW-12.2")
+CANNOT_PAY_RESTORING = Refusal("cannot-pay-restoring", "TW-8.6")
+
+NOTHING: Cost = (0, 0, 0, 0, 0)
+
+
+def restore_building(s: State, seat: int, building: int) -> None:
+    player = s.players[seat]
+    player.down = without(player.down, building)
+    player.up = tuple(sorted((*player.up, building)))
+    tell(s, RESTORED, seat, building)
+
+
+def restore_army(s: State, seat: int, card: int) -> None:
+    player = s.players[seat]
+    player.army_down = without(player.army_down, card)
+    player.army_up = tuple(sorted((*player.army_up, card)))
+    tell(s, RESTORED_ARMY, seat, card)
+
+
+def cannot_restore(s: State, seat: int, choice: Choice) -> Refusal | None:
+    player = s.players[seat]
+    exhausted = player.down if choice[0] == RESTORE_BUILDING else player.army_down
+    return None if choice[1] in exhausted else NOT_FACE_DOWN
+
+
+def restore(s: State, seat: int, choice: Choice) -> None:
+    if choice[0] == RESTORE_BUILDING:
+        restore_building(s, seat, choice[1])
+    else:
+        restore_army(s, seat, choice[1])
+
+
+def restore_menu(s: State, seat: int) -> list[Choice]:
+    player = s.players[seat]
+    found: list[Choice] = [(RESTORE_BUILDING, building) for building in player.down]
+    found += [(RESTORE_ARMY, card) for card in player.army_down]
+    return found
+
+
+@frame
+class RestoreSome(Question):
+    """Restore up to so many buildings or army cards for free (TW-7.6, TW-12.2)."""
+
+    seat: int
+    left: int
+    buildings: bool  # no army cards
+
+    asks = (RESTORE_BUILDING, RESTORE_ARMY, STOP, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == STOP:
+            return None
+        if choice[0] == RESTORE_ARMY and self.buildings:
+            return BUILDINGS_ONLY
+        return cannot_restore(s, self.seat, choice)
+
+    def menu(self, s: State) -> list[Choice]:
+        found = [c for c in restore_menu(s, self.seat) if c[0] == RESTORE_BUILDING or not self.buildings]
+        found.append((STOP,))
+        return found
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] != STOP:
+            restore(s, self.seat, choice)
+            restore_some(s, self.seat, self.left - 1, self.buildings)
+
+
+def restore_some(s: State, seat: int, count: int, buildings: bool = False) -> None:
+    """Ask what to restore, if anything is face down (TW-1.11)."""
+    player = s.players[seat]
+    if count and (player.down or (player.army_down and not buildings)):
+        push(s, RestoreSome(seat, count, buildings))
+
+
+@gives(RESTORE)
+def give_restoring(s: State, seat: int, part: Part) -> None:
+    restore_some(s, seat, part[1])
+
+
+@frame
+class Restoration(Question):
+    """The active player restores one for free and others for food; the others each for corn (TW-8.6)."""
+
+    seat: int
+    leading: bool
+    restored: int
+
+    asks = (RESTORE_BUILDING, RESTORE_ARMY, STOP, *ANY_TIME)
+
+    def cost(self) -> Cost:
+        if not self.leading:
+            return price(CORN, 1)
+        return food(1) if self.restored else NOTHING
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == STOP:
+            return None
+        if not can_pay(s.players[self.seat].goods, self.cost()):
+            return CANNOT_PAY_RESTORING
+        return cannot_restore(s, self.seat, choice)
+
+    def menu(self, s: State) -> list[Choice]:
+        paid = can_pay(s.players[self.seat].goods, self.cost())
+        found = restore_menu(s, self.seat) if paid else []
+        found.append((STOP,))
+        return found
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == STOP:
+            return
+        restore(s, self.seat, choice)
+        player = s.players[self.seat]
+        if player.down or player.army_down:
+            push(s, Restoration(self.seat, self.leading, self.restored + 1))
+        pay(s, self.seat, self.cost())

@@ -1,0 +1,94 @@
+"""Stairs (TW-7.2)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .bonus import Goods, Part
+from .bonuses import gives
+from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS, STAIRS_BUILT
+from .components import Cost
+from .payments import can_pay, pay
+from .questions import ANY_TIME, Question
+from .state import NOBODY, State, add_goods, score
+
+STAIR_TAKEN = Refusal("stair-taken", "TW-7.2")
+NEEDS_UPPER = Refusal("needs-upper", "TW-7.2.1")
+NO_STAIRS_LEFT = Refusal("no-stairs-left", "TW-7.2.2")
+CANNOT_PAY_STAIRS = Refusal("cannot-pay-stairs", "TW-7.2")
+
+STAIRS_COST: Cost = (0, 0, 3, 0, 0)
+STAIRS_GAIN: Goods = (2, 1, 0, 0)
+
+
+def upper(stair: int) -> int:
+    """The upper stairs of the same sector."""
+    return stair - stair % 2
+
+
+def is_lower(stair: int) -> bool:
+    return stair % 2 == 1
+
+
+def cannot_stand(s: State, stair: int) -> Refusal | None:
+    """Stairs are laid on an empty place, lower ones below upper ones (TW-7.2.1)."""
+    if s.stairs[stair] != NOBODY:
+        return STAIR_TAKEN
+    return NEEDS_UPPER if is_lower(stair) and s.stairs[upper(stair)] == NOBODY else None
+
+
+def open_stairs(s: State) -> list[int]:
+    return [stair for stair in range(len(STAIR)) if cannot_stand(s, stair) is None]
+
+
+def can_build_stairs(s: State, seat: int) -> bool:
+    """TW-5.5, TW-7.2.2."""
+    player = s.players[seat]
+    return player.stairs > 0 and can_pay(player.goods, STAIRS_COST) and bool(open_stairs(s))
+
+
+def build_stairs(s: State, seat: int, stair: int) -> None:
+    """A marker, and what stairs give to who builds them and to who owns those above (TW-7.2)."""
+    put_stairs(s, seat, stair)
+    score(s, seat, s.box.stairs_vp, BY_STAIRS)
+    add_goods(s, seat, STAIRS_GAIN)
+    if is_lower(stair):
+        score(s, s.stairs[upper(stair)], s.box.upper_owner_vp, BY_STAIRS)
+
+
+def put_stairs(s: State, seat: int, stair: int) -> None:
+    s.stairs[stair] = seat
+    s.players[seat].stairs -= 1
+    tell(s, STAIRS_BUILT, seat, stair)
+
+
+@frame
+class BuildStairs(Question):
+    """Stairs on any place of the hill, for three stone or free (TW-7.2)."""
+
+    seat: int
+    free: bool
+
+    asks = (BUILD_STAIRS, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == DECLINE:
+            return None
+        player = s.players[self.seat]
+        if not player.stairs:
+            return NO_STAIRS_LEFT
+        if not self.free and not can_pay(player.goods, STAIRS_COST):
+            return CANNOT_PAY_STAIRS
+        return cannot_stand(s, choice[1])
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == BUILD_STAIRS:
+            build_stairs(s, self.seat, choice[1])
+            if not self.free:
+                pay(s, self.seat, STAIRS_COST)
+
+
+@gives(STAIRS)
+def give_stairs(s: State, seat: int, part: Part) -> None:
+    push(s, *[BuildStairs(seat, True) for _ in range(part[1])])

@@ -1,0 +1,77 @@
+"""Statues (TW-7.3)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .bonus import NO_PRICE, Part
+from .bonuses import gives
+from .choices import BY_STATUES, DECLINE, ERECT, ERECTED, GODS, SMALL_STATUE
+from .components import Cost
+from .payments import can_pay, pay, price
+from .questions import ANY_TIME, Question
+from .state import State, changed, score
+
+NO_STATUE_LEFT = Refusal("no-statue-left", "TW-7.3")
+SMALL_ONLY = Refusal("small-only", "TW-7.3")
+CANNOT_PAY_STATUE = Refusal("cannot-pay-statue", "TW-7.3")
+
+NOTHING: Cost = (0, 0, 0, 0, 0)
+SMALL_COST: Cost = (0, 0, 3, 0, 0)
+LARGE_COST: Cost = (0, 0, 3, 2, 0)
+
+
+def statue_cost(statue: int) -> Cost:
+    return LARGE_COST if statue >= GODS else SMALL_COST
+
+
+def can_erect(s: State, seat: int) -> bool:
+    """Whether a statue can be had for its price (TW-5.5)."""
+    goods = s.players[seat].goods
+    if can_pay(goods, SMALL_COST) and any(s.statues[:GODS]):
+        return True
+    return can_pay(goods, LARGE_COST) and any(s.statues[GODS:])
+
+
+def erect(s: State, seat: int, statue: int) -> None:
+    """Take a statue, however it was obtained, and score it (TW-7.3)."""
+    player = s.players[seat]
+    s.statues = changed(s.statues, statue, -1)
+    player.statues = changed(player.statues, statue, 1)
+    tell(s, ERECTED, seat, statue)
+    score(s, seat, s.box.statue_vp[statue >= GODS], BY_STATUES)
+
+
+@frame
+class ErectStatue(Question):
+    """Erect any statue for its price, or as a bonus a small one for another (TW-7.3)."""
+
+    seat: int
+    bonus: bool
+    cost: Cost  # of a bonus
+
+    asks = (ERECT, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == DECLINE:
+            return None
+        if not s.statues[choice[1]]:
+            return NO_STATUE_LEFT
+        if self.bonus and choice[1] >= GODS:
+            return SMALL_ONLY
+        return None if can_pay(s.players[self.seat].goods, self._price(choice[1])) else CANNOT_PAY_STATUE
+
+    def _price(self, statue: int) -> Cost:
+        return self.cost if self.bonus else statue_cost(statue)
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == ERECT:
+            erect(s, self.seat, choice[1])
+            pay(s, self.seat, self._price(choice[1]))
+
+
+@gives(SMALL_STATUE)
+def give_statue(s: State, seat: int, part: Part) -> None:
+    cost = NOTHING if part[2] == NO_PRICE else price(part[2], part[3])
+    push(s, *[ErectStatue(seat, True, cost) for _ in range(part[1])])

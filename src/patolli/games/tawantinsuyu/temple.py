@@ -1,0 +1,187 @@
+"""The temple: climbing with its rewards, worship and offering (TW-8.4, TW-8.5, TW-13.1)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .bonus import NO_PRICE, Part
+from .bonuses import gain_bonus, gives
+from .choices import (
+    BY_TEMPLE,
+    CLIMB,
+    CLIMBED,
+    CORN,
+    DECLINE,
+    GODS,
+    OFFER_CORN,
+    OFFER_STATUE,
+    OFFERED,
+    STEP,
+    STOP,
+)
+from .components import TOP_STEP
+from .payments import can_pay, pay, price
+from .questions import ANY_TIME, Question
+from .state import Frame, State, changed
+
+AT_THE_TOP = Refusal("at-the-top", "TW-13.1")
+NO_SUCH_STATUE = Refusal("no-such-statue", "TW-8.4")
+STATUE_LIMIT = Refusal("statue-limit", "TW-8.4")
+NOT_ENOUGH_CORN = Refusal("not-enough-corn", "TW-8.5")
+TOO_MANY_STEPS = Refusal("too-many-steps", "TW-8.5")
+NO_STEPS = Refusal("no-steps", "TW-8.5")
+CANNOT_PAY_STEP = Refusal("cannot-pay-step", "TW-1.10")
+
+LARGE_STEPS = 3
+CORN_PER_STEP = 2
+CORN_OF_OTHERS = 3
+MOST_STEPS = 3
+SMALL, LARGE = range(2)
+
+
+def climb(s: State, seat: int, steps: int) -> None:
+    """Step by step, with the reward of each; no further than the top (TW-13.1)."""
+    push(s, ClimbSteps(AUTO, seat, steps))
+
+
+@frame
+class ClimbSteps(Frame):
+    """The next step and its reward (TW-13.1)."""
+
+    seat: int
+    whose: int
+    left: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        player = s.players[self.whose]
+        if player.step >= TOP_STEP or not self.left:
+            return
+        player.step += 1
+        tell(s, CLIMBED, self.whose, player.step)
+        push(s, ClimbSteps(AUTO, self.whose, self.left - 1))
+        gain_bonus(s, self.whose, s.box.left[player.step], source=BY_TEMPLE)
+
+
+@gives(STEP)
+def give_steps(s: State, seat: int, part: Part) -> None:
+    """Free steps are just taken; a step with a price is offered (TW-1.10)."""
+    _, steps, resource, amount = part
+    if resource == NO_PRICE:
+        climb(s, seat, steps)
+    else:
+        push(s, BuySteps(seat, steps, resource, amount))
+
+
+@gives(STEP, hers=True)
+def give_her_steps(s: State, seat: int, part: Part) -> None:
+    """She does not pay for steps (TW-14.38)."""
+    if part[2] == NO_PRICE:
+        climb(s, seat, part[1])
+
+
+@frame
+class BuySteps(Question):
+    """May pay to climb (TW-7.6, TW-12.10)."""
+
+    seat: int
+    steps: int
+    resource: int
+    amount: int
+
+    asks = (CLIMB, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == DECLINE:
+            return None
+        if s.players[self.seat].step >= TOP_STEP:
+            return AT_THE_TOP
+        paid = can_pay(s.players[self.seat].goods, price(self.resource, self.amount))
+        return None if paid else CANNOT_PAY_STEP
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == CLIMB:
+            climb(s, self.seat, self.steps)
+            pay(s, self.seat, price(self.resource, self.amount))
+
+
+# Worship
+
+
+def remove_statue(s: State, seat: int, statue: int) -> None:
+    """An offered statue leaves the game (TW-8.4)."""
+    player = s.players[seat]
+    player.statues = changed(player.statues, statue, -1)
+    s.statues_gone = changed(s.statues_gone, statue, 1)
+    tell(s, OFFERED, seat, statue)
+
+
+def worship_steps(statue: int, leading: bool) -> int:
+    """What a statue is worth: a large one three steps to the active player, else one (TW-8.4)."""
+    return LARGE_STEPS if leading and statue >= GODS else 1
+
+
+@frame
+class Worship(Question):
+    """Discard statues to climb: the active player one of each size, others one (TW-8.4)."""
+
+    seat: int
+    leading: bool
+    offered: tuple[bool, bool]  # small, large
+
+    asks = (OFFER_STATUE, STOP, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == STOP:
+            return None
+        player, statue = s.players[self.seat], choice[1]
+        if not player.statues[statue]:
+            return NO_SUCH_STATUE
+        if self.offered[LARGE if statue >= GODS else SMALL]:
+            return STATUE_LIMIT
+        return AT_THE_TOP if player.step >= TOP_STEP else None
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == STOP:
+            return
+        large = choice[1] >= GODS
+        offered = (self.offered[SMALL] or not large, self.offered[LARGE] or large)
+        if self.leading and not all(offered):
+            push(s, Worship(self.seat, True, offered))
+        climb(s, self.seat, worship_steps(choice[1], self.leading))
+        remove_statue(s, self.seat, choice[1])
+
+
+# Offering
+
+
+def offering_price(leading: bool, steps: int) -> int:
+    """Corn for so many steps (TW-8.5)."""
+    return CORN_PER_STEP * steps if leading else CORN_OF_OTHERS
+
+
+@frame
+class Offering(Question):
+    """Corn to climb: the active player up to three steps, others one (TW-8.5)."""
+
+    seat: int
+    leading: bool
+
+    asks = (OFFER_CORN, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == DECLINE:
+            return None
+        player, steps = s.players[self.seat], choice[1]
+        if not steps:
+            return NO_STEPS
+        if steps > (MOST_STEPS if self.leading else 1):
+            return TOO_MANY_STEPS
+        if player.step + steps > TOP_STEP:
+            return AT_THE_TOP
+        return None if can_pay(player.goods, price(CORN, offering_price(self.leading, steps))) else NOT_ENOUGH_CORN
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == OFFER_CORN:
+            climb(s, self.seat, choice[1])
+            pay(s, self.seat, price(CORN, offering_price(self.leading, choice[1])))

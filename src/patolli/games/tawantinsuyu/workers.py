@@ -1,0 +1,129 @@
+"""Workers: the bag, the nomads, the village and who takes from them (TW-8.11, TW-9.2, TW-9.5, TW-13.3)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import CHANCE, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    BAG,
+    BY_TOKEN,
+    DECLINE,
+    HIRED,
+    HIRED_VILLAGER,
+    NOMAD,
+    TAKE_NOMAD,
+    TOOK_TOKEN,
+    VILLAGER,
+)
+from .questions import ANY_TIME, Question
+from .state import NOBODY, Frame, State, score
+
+NOT_IN_BAG = Refusal("not-in-bag", "TW-2.6")
+NO_SUCH_NOMAD = Refusal("no-such-nomad", "TW-8.11")
+
+POTATO_END, CORN_END = range(2)
+CEREMONIES = 3
+
+
+class FromBag(Frame):
+    """A random worker from the bag; what becomes of it is said by subclasses."""
+
+    __slots__ = ()
+    asks = (BAG,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if s.bag[choice[1]] else NOT_IN_BAG
+
+    def options(self, s: State) -> list[Choice]:
+        return [(BAG, kind) for kind, count in enumerate(s.bag) if count]
+
+    def weights(self, s: State, options: list[Choice]) -> list[int]:
+        return [s.bag[choice[1]] for choice in options]
+
+    def take(self, s: State, choice: Choice) -> None:
+        s.bag[choice[1]] -= 1
+        self.put(s, choice[1])
+
+    def put(self, s: State, worker: int) -> None:
+        raise NotImplementedError
+
+
+@frame
+class AddVillager(FromBag):
+    """Workers line up from the potato end (TW-2.6)."""
+
+    seat: int = CHANCE
+
+    def put(self, s: State, worker: int) -> None:
+        s.village += (worker,)
+        tell(s, VILLAGER, worker)
+
+
+@frame
+class AddNomad(FromBag):
+    """A nomad space is filled again at once (TW-8.11)."""
+
+    seat: int = CHANCE
+
+    def put(self, s: State, worker: int) -> None:
+        s.nomads[worker] += 1
+        tell(s, NOMAD, worker)
+
+
+def take_nomad(s: State, seat: int, worker: int) -> None:
+    """A nomad joins the supply; the bag sends another (TW-13.3)."""
+    leave_nomads(s, worker)
+    s.players[seat].workers += (worker,)
+    tell(s, HIRED, seat, worker)
+
+
+def leave_nomads(s: State, worker: int) -> None:
+    s.nomads[worker] -= 1
+    if any(s.bag):
+        push(s, AddNomad())
+
+
+def leave_village(s: State, end: int) -> int:
+    """Take the worker at one end of the line; an empty village calls a ceremony (TW-9.5)."""
+    worker = s.village[0] if end == POTATO_END else s.village[-1]
+    s.village = s.village[1:] if end == POTATO_END else s.village[:-1]
+    if not s.village and s.token == NOBODY:
+        take_token(s, s.active)
+    return worker
+
+
+def take_token(s: State, seat: int) -> None:
+    """The ceremony token, and points for it (TW-9.5)."""
+    s.token = seat
+    tell(s, TOOK_TOKEN, seat, s.held + 1)
+    score(s, seat, s.box.token_vp[s.held], BY_TOKEN)
+
+
+def take_villager(s: State, seat: int, end: int) -> int:
+    worker = leave_village(s, end)
+    s.players[seat].workers += (worker,)
+    tell(s, HIRED_VILLAGER, seat, worker)
+    return worker
+
+
+def offer_nomad(s: State, seat: int) -> None:
+    """A free worker, if there is any (TW-13.3)."""
+    if any(s.nomads):
+        push(s, TakeNomad(seat))
+
+
+@frame
+class TakeNomad(Question):
+    """Take any nomad for free (TW-13.3)."""
+
+    seat: int
+
+    asks = (TAKE_NOMAD, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[0] == DECLINE or s.nomads[choice[1]] else NO_SUCH_NOMAD
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == TAKE_NOMAD:
+            take_nomad(s, self.seat, choice[1])

@@ -1,0 +1,960 @@
+title = Tzolk’in
+
+## Components
+
+# `.act` is what the action of a space does.
+gear-palenque = Palenque
+    .act = { $space ->
+        [0] no action
+        [1] fish for 3 corn
+        [2] harvest 4 corn
+        [3] harvest 5 corn or 2 wood
+        [4] harvest 7 corn or 3 wood
+        [5] harvest 9 corn or 4 wood
+       *[other] any action of Palenque
+    }
+gear-yaxchilan = Yaxchilan
+    .act = { $space ->
+        [0] no action
+        [1] 1 wood
+        [2] 1 stone and 1 corn
+        [3] 1 gold and 2 corn
+        [4] a crystal skull
+        [5] 1 gold, 1 stone and 2 corn
+       *[other] any action of Yaxchilan
+    }
+gear-tikal = Tikal
+    .act = { $space ->
+        [0] no action
+        [1] advance a technology
+        [2] construct a building
+        [3] advance technologies twice
+        [4] construct two buildings or a monument
+        [5] pay a block, rise in two temples
+       *[other] any action of Tikal
+    }
+gear-uxmal = Uxmal
+    .act = { $space ->
+        [0] no action
+        [1] pay 3 corn, rise in a temple
+        [2] trade corn and blocks
+        [3] a new worker
+        [4] construct a building for corn
+        [5] pay 1 corn for an action of any smaller gear
+       *[other] any action of Uxmal
+    }
+gear-chichen_itza = Chichen Itza
+    .act = { $space ->
+        [0] no action
+        [1] a skull for 4 points, rise in Chaac’s temple
+        [2] a skull for 5 points, rise in Chaac’s temple
+        [3] a skull for 6 points, rise in Chaac’s temple
+        [4] a skull for 7 points, rise in Kukulkan’s temple
+        [5] a skull for 8 points, rise in Kukulkan’s temple
+        [6] a skull for 8 points and a block, rise in Kukulkan’s temple
+        [7] a skull for 10 points, rise in Quetzalcoatl’s temple
+        [8] a skull for 11 points and a block, rise in Quetzalcoatl’s temple
+        [9] a skull for 13 points and a block, rise in Quetzalcoatl’s temple
+       *[other] any action of Chichen Itza
+    }
+
+temple-chaac = Chaac’s temple (brown)
+    .short = Chaac’s temple
+    .god = Chaac
+temple-quetzalcoatl = Quetzalcoatl’s temple (yellow)
+    .short = Quetzalcoatl’s temple
+    .god = Quetzalcoatl
+temple-kukulkan = Kukulkan’s temple (green)
+    .short = Kukulkan’s temple
+    .god = Kukulkan
+
+# `.n` says how many, by amount; `.c` by count.
+block-wood = wood
+    .n = { $amount } wood
+    .c = { $count } wood
+block-stone = stone
+    .n = { $amount } stone
+    .c = { $count } stone
+block-gold = gold
+    .n = { $amount } gold
+    .c = { $count } gold
+
+material-wood = wood
+    .n = { $amount } wood
+material-stone = stone
+    .n = { $amount } stone
+material-gold = gold
+    .n = { $amount } gold
+material-corn = corn
+    .n = { $amount } corn
+material-skull = crystal skull
+    .n = { $amount ->
+        [1] a crystal skull
+        [one] { $amount } crystal skull
+       *[other] { $amount } crystal skulls
+    }
+
+# `.does` is what the levels give and what lies beyond them.
+track-agriculture = agriculture
+    .does = 1: +1 corn when harvesting corn. 2: +1 corn when fishing; corn may be harvested without a tile. 3: +2 corn more when harvesting corn. Beyond: a step up in any temple.
+track-extraction = extraction
+    .does = 1: +1 wood. 2: +1 stone. 3: +1 gold, wherever Yaxchilan gives such blocks; the wood also at Palenque. Beyond: any 2 blocks.
+track-architecture = architecture
+    .does = For one building of an action, 1: +1 corn. 2: +2 points. 3: one block less, or 2 corn less. Beyond: 3 points.
+track-theology = theology
+    .does = 1: at Chichen Itza, use the action one space ahead. 2: after placing a skull, pay a block to rise in any temple. 3: +1 skull at Yaxchilan 4. Beyond: a crystal skull.
+
+harvest-wood = Harvest wood
+    .label = Harvest { $amount } wood
+    .they = harvests { $amount } wood
+    .you = harvest { $amount } wood
+harvest-corn = Harvest corn
+    .label = Harvest { $amount } corn
+    .they = harvests { $amount } corn
+    .you = harvest { $amount } corn
+harvest-burn = Burn the forest
+    .label = Burn the forest for { $amount } corn, angering a god
+    .they = burns the forest and harvests { $amount } corn
+    .you = burn the forest and harvest { $amount } corn
+
+building-a1_small_farm = small farm
+    .does = On Food Days one of your workers needs 2 corn less.
+building-a1_common_farm = common farm
+    .does = On Food Days each of your workers needs 1 corn less.
+building-a1_grave_brown_yellow = graveyard of Chaac and Quetzalcoatl
+    .does = Rise a step in Chaac’s temple and a step in Quetzalcoatl’s.
+building-a1_grave_brown_green = graveyard of Chaac and Kukulkan
+    .does = Rise a step in Chaac’s temple and a step in Kukulkan’s.
+building-a1_grave_builder = builder’s graveyard
+    .does = Rise a step in any temple. You may construct another building at once, paying its blocks.
+building-a1_municipal_agriculture = sowers’ house
+    .does = Advance agriculture without cost.
+building-a1_municipal_agriculture_stone = house of terraces
+    .does = Advance agriculture without cost. Gain 1 stone.
+building-a1_municipal_extraction_corn = woodcutters’ house
+    .does = Advance extraction without cost. Gain 1 corn.
+building-a1_municipal_extraction_gold = goldsmiths’ house
+    .does = Advance extraction without cost. Gain 1 gold.
+building-a1_shrine_architecture = builders’ shrine
+    .does = Advance architecture without cost.
+building-a1_shrine_theology_green = shrine of Kukulkan’s priests
+    .does = Advance theology without cost. Rise a step in Kukulkan’s temple.
+building-a2_large_farm = large farm
+    .does = On Food Days three of your workers need 2 corn less each.
+building-a2_grave_trade = merchants’ graveyard
+    .does = Score 6 points. You may trade corn and blocks as at Uxmal 2.
+building-a2_grave_worker = clan graveyard
+    .does = Score 6 points. Gain a worker.
+building-a2_grave_points = royal graveyard
+    .does = Score 8 points.
+building-a2_grave_action = messengers’ graveyard
+    .does = Score 2 points. You may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal.
+building-a2_grave_three_temples = graveyard of the three gods
+    .does = Score 3 points. Rise a step in every temple.
+building-a2_municipal_tech_stone = masons’ school
+    .does = Advance any technology without cost. Gain 1 stone.
+building-a2_municipal_tech_gold = goldsmiths’ school
+    .does = Advance any technology without cost. Gain 1 gold.
+building-a2_municipal_tech_corn = farmers’ school
+    .does = Advance any technology without cost. Gain 6 corn.
+building-a2_municipal_tech_skull = priests’ school
+    .does = Advance any technology without cost. Gain a crystal skull.
+building-a2_shrine_brown = shrine of Chaac
+    .does = Score 2 points. Rise two steps in Chaac’s temple.
+building-a2_shrine_green = shrine of Kukulkan
+    .does = Score 3 points. Rise two steps in Kukulkan’s temple.
+building-a2_shrine_yellow = shrine of Quetzalcoatl
+    .does = Score 4 points. Rise two steps in Quetzalcoatl’s temple.
+building-a2_shrine_architecture = master builders’ shrine
+    .does = Score 3 points. Advance architecture without cost.
+building-a2_shrine_theology = high priests’ shrine
+    .does = Advance theology without cost. Rise a step in Chaac’s temple and a step in Kukulkan’s.
+building-a2_shrine_two_techs = scholars’ shrine
+    .does = Advance technologies twice without cost.
+building-x1_farm_corn = farm with a barn
+    .does = Gain 3 corn on every Food Day before feeding. May be renovated.
+building-x1_grave_wood_skull = forest graveyard
+    .does = Before feeding gain 1 wood on Food Days 1 and 2, a crystal skull on Food Days 3 and 4. May be renovated.
+building-x1_municipal_gold = treasury
+    .does = Gain 1 gold on every Food Day before feeding. May be renovated.
+building-x1_shrine_stone = quarry shrine
+    .does = Gain 1 stone on every Food Day before feeding. May be renovated.
+building-x2_farm_harvest = harvest farm
+    .does = Gain 8 corn.
+building-x2_grave_monument = monument builders’ graveyard
+    .does = Score 1 point. You may construct a monument at once, paying its cost.
+building-x2_municipal_exchange = house of learning
+    .does = Lower one technology by a level, then advance the three others without cost.
+building-x2_shrine_skull = skull shrine
+    .does = The skull you pay stays here: score 7 points and rise a step in any temple. It counts as placed at Chichen Itza.
+
+monument-m01_graveyards = Monument of the Ancestors
+    .does = At the end, 4 points for each of your graveyards and brown monuments.
+monument-m02_all_constructions = Monument of the Builders
+    .does = At the end, 2 points for each of your buildings and monuments.
+monument-m03_corn_tiles = Monument of Corn
+    .does = At the end, 4 points for each of your corn tiles.
+monument-m04_wood_tiles = Monument of the Forest
+    .does = At the end, 4 points for each of your wood tiles.
+monument-m05_all_monuments = Avenue of Monuments
+    .does = At the end, for each monument of all players 6 points with 2 players, 5 with 3, 4 with 4, 3 with 5.
+monument-m06_municipals = Monument of the City
+    .does = At the end, 4 points for each of your civic buildings and green monuments.
+monument-m07_max_technologies = Monument of the Masters
+    .does = At the end, 9, 20 or 33 points for one, two, or three and more technologies on level 3.
+monument-m08_technology_levels = Monument of Knowledge
+    .does = At the end, 3 points for each technology level you have reached.
+monument-m09_workers = Monument of the Workers
+    .does = At the end, 6 points for each of your workers beyond the third.
+monument-m10_shrines = Monument of the Shrines
+    .does = At the end, 4 points for each of your shrines and blue monuments.
+monument-m11_temple_points = Monument of the Gods
+    .does = At the end, the points of your three temple steps once more.
+monument-m12_highest_temple = Monument of the High Stair
+    .does = At the end, 3 points for each step above the start in your best temple.
+monument-m13_skulls = Monument of the Skulls
+    .does = At the end, 3 points for each skull placed by all players.
+monument-m14_granary = Granary
+    .does = Gain 13 corn at once; at the end, 13 points.
+monument-m15_quarters = Monument of the Quarters
+    .does = At once, 40, 31, 22 or 13 points in the first, second, third or fourth quarter of the game.
+
+wealth-w01 = 3 corn, a step in Quetzalcoatl’s temple, agriculture
+    .does = Gain 3 corn, rise a step in Quetzalcoatl’s temple, advance agriculture.
+wealth-w02 = 5 corn, 1 gold, a step in Quetzalcoatl’s temple
+    .does = Gain 5 corn and 1 gold, rise a step in Quetzalcoatl’s temple.
+wealth-w03 = 1 stone, 1 gold, agriculture
+    .does = Gain 1 stone and 1 gold, advance agriculture.
+wealth-w04 = 9 corn, 1 stone
+    .does = Gain 9 corn and 1 stone.
+wealth-w05 = 1 wood, a step in Kukulkan’s temple, extraction
+    .does = Gain 1 wood, rise a step in Kukulkan’s temple, advance extraction.
+wealth-w06 = 2 corn, 2 wood, a step in Kukulkan’s temple
+    .does = Gain 2 corn and 2 wood, rise a step in Kukulkan’s temple.
+wealth-w07 = 4 corn, 1 wood, extraction
+    .does = Gain 4 corn and 1 wood, advance extraction.
+wealth-w08 = 3 corn, 2 wood, 1 stone
+    .does = Gain 3 corn, 2 wood and 1 stone.
+wealth-w09 = 2 corn, a step in Chaac’s temple, architecture
+    .does = Gain 2 corn, rise a step in Chaac’s temple, advance architecture.
+wealth-w10 = 6 corn, 2 stone
+    .does = Gain 6 corn and 2 stone.
+wealth-w11 = 3 corn, 1 gold, architecture
+    .does = Gain 3 corn and 1 gold, advance architecture.
+wealth-w12 = 6 corn, 1 wood, 1 stone
+    .does = Gain 6 corn, 1 wood and 1 stone.
+wealth-w13 = 5 corn, 1 stone, a step in Chaac’s temple
+    .does = Gain 5 corn and 1 stone, rise a step in Chaac’s temple.
+wealth-w14 = 3 corn, 1 wood, food for a worker
+    .does = Gain 3 corn and 1 wood; on every Food Day one of your workers needs 2 corn less.
+wealth-w15 = a fourth worker
+    .does = Gain a worker.
+wealth-w16 = 8 corn, 1 gold
+    .does = Gain 8 corn and 1 gold.
+wealth-w17 = 4 corn, 1 wood, a crystal skull
+    .does = Gain 4 corn, 1 wood and a crystal skull.
+wealth-w18 = 5 corn, 1 stone, theology
+    .does = Gain 5 corn and 1 stone, advance theology.
+wealth-w19 = 4 corn, 3 wood
+    .does = Gain 4 corn and 3 wood.
+wealth-w20 = 2 corn, 2 wood, theology
+    .does = Gain 2 corn and 2 wood, advance theology.
+wealth-w21 = 7 corn, 2 wood
+    .does = Gain 7 corn and 2 wood.
+wealth-w22_reservoir = Reservoir: 9 corn, others lose 1 corn
+    .does = Gain 9 corn; every other player whose wealth tiles give corn starts with 1 corn less.
+wealth-w23_mini2 = 6 corn, 4 wood, a step down in Chaac’s temple
+    .does = Gain 6 corn and 4 wood, go down a step in Chaac’s temple.
+
+tribe-ah_chuy_kak = Ah Chuy Kak
+    .does = After placing two or more workers on gears you may pick up one that stood there before.
+tribe-ahau_chamahez = Ahau Chamahez
+    .does = When picking up, one worker may use the action one space ahead for 1 corn.
+tribe-ahmakiq = Ahmakiq
+    .does = You may pass instead of placing or picking up; you then gain 2 corn.
+tribe-bacab = Bacab
+    .does = You start a turn with at least 2 corn. Begging brings you to 4 corn, and you may beg with 3 or less.
+tribe-balam = Balam
+    .does = Using a lower action costs you nothing and brings you 1 corn.
+tribe-cit_bolon_tum = Cit-Bolon-Tum
+    .does = Once a turn pay 3 corn instead of a space’s price. Every gear has one more space for you, with any action.
+tribe-huracan = Huracan
+    .does = Tikal and Uxmal are one place for your workers, and so are Palenque and Yaxchilan.
+tribe-itzamna = Itzamna
+    .does = Levels 1, 2 and 3 of a technology cost you 0, 1 and 2 blocks. Beyond level 3 take the bonus of any technology.
+tribe-ixtab = Ixtab
+    .does = Keep three wealth tiles instead of two, then go down a step in any temple.
+tribe-vacub_caquix = Vacub-Caquix
+    .does = When placing you may skip one free space of one gear as if it were occupied.
+tribe-xaman_ek = Xaman Ek
+    .does = Once a turn, at any moment, sell a block for corn at the rate of exchange.
+tribe-yaluk = Yaluk
+    .does = Start with five workers. Each needs 1 corn more on Food Days, and each you cannot feed costs 5 points.
+tribe-yumkaax = Yumkaax
+    .does = Placing 1 to 6 workers costs you 0, 0, 2, 5, 8, 13 corn on top of the spaces.
+tribe-ek_chuah = Ek Chuah
+    .does = Borrow blocks when you like. On Food Days each block you owe costs 1 corn, or 2 points; at the end 3 points more.
+
+prophecy-wrathful_gods = wrathful gods
+    .does = Each step up in a temple costs 1 corn. Counted are the steps of your three temples.
+prophecy-angry_god_chaac = angry god: Chaac
+    .does = Each step up in Chaac’s temple costs 1 block. Counted is your step there.
+prophecy-angry_god_quetzalcoatl = angry god: Quetzalcoatl
+    .does = Each step up in Quetzalcoatl’s temple costs 1 block. Counted is your step there.
+prophecy-angry_god_kukulkan = angry god: Kukulkan
+    .does = Each step up in Kukulkan’s temple costs 1 block. Counted is your step there.
+prophecy-forest_fires = forest fires
+    .does = Harvesting wood at Palenque yields 1 wood less. Counted are your wood tiles.
+prophecy-drought = drought
+    .does = Harvesting corn at Palenque 2 to 5 yields 1 corn less. Counted are your corn tiles.
+prophecy-gold_shortage = gold shortage
+    .does = Each gold you gain costs 1 corn. Counted is the gold in your supply.
+prophecy-desecration = desecration
+    .does = Each skull you gain costs a step down in any temple. Counted are the skulls in your supply.
+prophecy-teacher_shortage = teacher shortage
+    .does = Each advance of a technology costs 1 block more. Counted are your levels.
+prophecy-forgotten_lore = forgotten lore
+    .does = Level 2 of every technology has no effect. Counted are your technologies on level 2 or 3.
+prophecy-crowded_cities = crowded cities
+    .does = Each building costs 1 block more, or 2 corn more when paid in corn. Counted are your buildings.
+prophecy-hunger = hunger
+    .does = At the Food Day each worker needs 1 corn more. Counted are the workers you feed.
+prophecy-high_floodwaters = high floodwaters
+    .does = Each worker placed at Chichen Itza costs 2 corn more. Counted are your workers there.
+
+quick-qa_corn = 3 corn
+    .does = Gain 3 corn.
+quick-qa_wood_corn = 1 wood and 1 corn
+    .does = Gain 1 wood and 1 corn.
+quick-qa_stone = 1 stone
+    .does = Gain 1 stone.
+quick-qa_gold = 1 gold
+    .does = Gain 1 gold.
+quick-qa_technology = advance a technology
+    .does = Advance one technology by a level at its normal price.
+quick-qa_trade = trade
+    .does = Trade corn and blocks as often as you like.
+quick-qa_build = construct a building
+    .does = Pay 1 corn and construct a building, paid in blocks.
+
+## Choices
+
+choice-first = { $seat } begins
+choice-reveal = Reveal the { $building }
+choice-reveal-monument = Reveal the { $monument }
+choice-foretell = Foretell { $prophecy }
+choice-lay-out = Lay out: { $quick }
+choice-deal = Deal: { $wealth }
+choice-deal-tribe = Deal { $tribe }
+choice-draw = Draw: { $wealth }
+choice-join = Lead the tribe of { $tribe }
+choice-keep = Keep: { $wealth }
+choice-beg = Beg for corn, going down in { $temple }
+choice-pass = Pass and gain 2 corn
+choice-place = Place a worker at { $gear }
+    .hints = Place a worker at { $gear } { $space } ({ $cost } corn)
+choice-place-for-three = Place a worker at { $gear }, 3 corn for the space
+    .hints = Place a worker at { $gear } { $space }, 3 corn for the space ({ $cost } corn)
+choice-place-skipping = Place a worker at { $gear }, skipping a space
+    .hints = Place a worker at { $gear } { $space }, skipping a space ({ $cost } corn)
+choice-place-in-mercy = Place a worker at { $gear } for all your corn
+    .hints = Place a worker at { $gear } { $space } for all your corn ({ $cost } corn)
+choice-place-start = Place a worker on the start-player space
+    .hints = Place a worker on the start-player space ({ $cost } corn){ $corn ->
+        [0] { "" }
+       *[other] : brings { $corn } corn
+    }
+choice-place-quick = Place a worker on a quick-action space
+    .hints = Place a worker on a quick-action space ({ $cost } corn)
+choice-pick = Pick up the worker at { $gear } { $space }
+choice-end = Done
+choice-act = { $gear } { $space }: { $gear-act }
+    .hints = { $gear } { $space }: { $gear-act }{ $cost ->
+        [-1] { " " }(you gain 1 corn)
+        [0] { "" }
+       *[other] { " " }({ $cost } corn)
+    }
+choice-act-ahead = Ahead to { $gear } { $space }: { $gear-act }
+    .hints = Ahead to { $gear } { $space }: { $gear-act } ({ $cost } corn)
+choice-nothing = Take the worker back without an action
+choice-harvest = { $harvest }
+    .hints = { $harvest-label }
+choice-advance = Advance { $track }
+    .hints = { $level ->
+        [4] Beyond level 3 of { $track }: take its bonus
+       *[other] Advance { $track } to level { $level }
+    } ({ $cost ->
+        [0] free
+        [one] { $cost } block
+       *[other] { $cost } blocks
+    })
+choice-bonus = Take the bonus of { $track }
+choice-lower = Lower { $track } by a level
+choice-renovate = Renovate: give up the { $building }
+choice-build = Build the { $building }
+choice-build-plain = Build the { $building }, keeping architecture for the next
+choice-build-monument = Build the { $monument }
+choice-save = Save 1 { $block }
+choice-pay = Pay 1 { $block }
+choice-take = Take 1 { $block }
+choice-take-gold = { $amount ->
+        [0] Take no gold
+       *[other] Take { $amount } gold for { $amount } corn
+    }
+choice-up = Rise in { $temple }
+choice-down = Go down in { $temple }
+choice-leave-out = Rise everywhere but in { $temple }
+choice-sell = Sell 1 { $block }
+    .hints = Sell 1 { $block } for { $corn } corn
+choice-buy = Buy 1 { $block }
+    .hints = Buy 1 { $block } for { $corn } corn
+choice-decline = Do without
+choice-sell-one = Xaman Ek: sell 1 { $block }
+    .hints = Xaman Ek: sell 1 { $block } for { $corn } corn
+choice-borrow = Ek Chuah: borrow 1 { $block }
+choice-repay = Ek Chuah: give back 1 { $block }
+choice-turn = { $days ->
+        [one] Turn the calendar by one day
+       *[other] Turn the calendar by { $days } days
+    }
+
+kind-first = Start player
+kind-reveal = Reveal a building
+kind-reveal-monument = Reveal a monument
+kind-foretell = Prophecy
+kind-lay-out = Lay out a quick action
+kind-deal = Deal wealth
+kind-deal-tribe = Deal a tribe
+kind-draw = Draw for a dummy
+kind-join = Choose a tribe
+kind-keep = Keep wealth
+kind-beg = Beg for corn
+kind-pass = Pass
+kind-place = Place a worker
+kind-place-for-three = Place for 3 corn
+kind-place-skipping = Place, skipping
+kind-place-in-mercy = Place in mercy
+kind-place-start = Start-player space
+kind-place-quick = Quick action
+kind-pick = Pick up a worker
+kind-end = Done
+kind-act = Use an action
+kind-act-ahead = Use the action ahead
+kind-nothing = No action
+kind-harvest = Harvest
+kind-advance = Advance a technology
+kind-bonus = Take a bonus
+kind-lower = Lower a technology
+kind-renovate = Renovate
+kind-build = Build
+kind-build-plain = Build without architecture
+kind-build-monument = Build a monument
+kind-save = Save a block
+kind-pay = Pay a block
+kind-take = Take a block
+kind-take-gold = Take gold
+kind-up = Rise in a temple
+kind-down = Go down in a temple
+kind-leave-out = Leave out a temple
+kind-sell = Sell
+kind-buy = Buy
+kind-decline = Do without
+kind-sell-one = Sell a block (Xaman Ek)
+kind-borrow = Borrow (Ek Chuah)
+kind-repay = Give back (Ek Chuah)
+kind-turn = Turn the calendar
+
+## Questions
+
+ask-seat-first = Who begins?
+wait-seat-first = Lots are drawn for the start player.
+ask-reveal-monument = Which monument is revealed?
+wait-reveal-monument = The monuments are being revealed.
+ask-foretell = Which prophecy comes?
+wait-foretell = The prophecies are being drawn.
+ask-deal-wealth = Which wealth tile is dealt?
+wait-deal-wealth = The starting wealth is being dealt.
+ask-deal-tribe = Which tribe is dealt?
+wait-deal-tribe = The tribes are being dealt.
+ask-draw-dummy = Which tile places a dummy worker?
+wait-draw-dummy = The dummy workers are being placed.
+ask-choose-tribe = Choose your tribe. Nobody sees it before all have chosen.
+wait-choose-tribe = { $who } is choosing a tribe.
+ask-choose-wealth = Keep { $left ->
+        [one] { $left } more wealth tile
+       *[other] { $left } wealth tiles
+    }. Nobody sees them before all have chosen.
+wait-choose-wealth = { $who } is choosing starting wealth.
+ask-reveal-building = Which building is revealed?
+wait-reveal-building = A building is being revealed.
+ask-choose-turn = Your turn: place workers or pick them up.
+wait-choose-turn = { $who } is choosing between placing and picking up workers.
+ask-place-workers = Place more workers, or finish.
+wait-place-workers = { $who } is placing workers.
+ask-pick-up = Pick up more workers, or finish.
+wait-pick-up = { $who } is picking up workers.
+ask-pick-up-another = You may pick up one worker that stood on a gear before.
+wait-pick-up-another = { $who } may pick up one more worker.
+ask-use-worker = Choose an action for the worker from { $gear } { $space }.
+wait-use-worker = { $who } is choosing an action for the worker from { $gear } { $space }.
+ask-leave-out = In which temple do you not rise?
+wait-leave-out = { $who } is choosing two temples to rise in.
+ask-harvest = What do you harvest at Palenque { $space }?
+wait-harvest = { $who } is harvesting at Palenque { $space }.
+ask-any-action = Choose any action of the four smaller gears for { $cost } corn, or finish.
+wait-any-action = { $who } may use any action of the four smaller gears.
+ask-trade = Sell blocks first, then buy, as often as you like.
+wait-trade = { $who } is trading corn and blocks.
+ask-construct = { $old ->
+        [-1] { $pay ->
+            [1] Choose a building to construct for corn.
+           *[other] Choose what to construct.
+        }
+       *[other] Choose what replaces the tile you give up.
+    }
+wait-construct = { $who } is choosing what to construct.
+ask-save-block = Which block does architecture save you?
+wait-save-block = { $who } is choosing the block that architecture saves.
+ask-advance-technology = Choose a technology to advance{ $left ->
+        [1] { "" }
+       *[other] ; { $left } advances are left
+    }.
+wait-advance-technology = { $who } is choosing a technology to advance.
+ask-choose-bonus = Beyond level 3: choose the bonus of any technology.
+wait-choose-bonus = { $who } is choosing the bonus of a technology.
+ask-exchange-technology = You may lower one technology to advance the three others.
+wait-exchange-technology = { $who } may lower one technology to advance the others.
+ask-choose-step = { $temple ->
+        [-1] In which temple do you rise?
+       *[other] Pay for the step up or do without it: { $temple }.
+    }
+wait-choose-step = { $temple ->
+        [-1] { $who } is choosing a temple to rise in.
+       *[other] { $who } may pay for a step up: { $temple }.
+    }
+ask-step-down = In which temple do you go down?
+wait-step-down = { $who } must go down in a temple.
+ask-offer-step = You may pay a block to rise in any temple.
+wait-offer-step = { $who } may pay a block to rise in a temple.
+ask-take-gold = How much gold do you take? Each of up to { $most } costs 1 corn.
+wait-take-gold = { $who } is choosing how much gold to take.
+ask-take-block = Take any block{ $left ->
+        [1] { "" }
+       *[other] ; { $left } in all
+    }.
+wait-take-block = { $who } is choosing a block.
+ask-pay-for-skull = A skull costs a step down. In which temple do you go down, if at all?
+wait-pay-for-skull = { $who } may go down in a temple for a skull.
+ask-pay-blocks = Choose a block to pay; { $left } to go.
+wait-pay-blocks = { $who } is choosing which blocks to pay.
+ask-lay-out-quick = Which quick action is laid out?
+wait-lay-out-quick = The quick actions are being laid out.
+ask-declare-skull = Your temple gives you a skull for a step down. In which temple do you go down, if at all?
+wait-declare-skull = { $who } may go down in a temple for a skull.
+ask-repay-debt = Give back blocks you owe before the charge, or finish.
+wait-repay-debt = { $who } may give back borrowed blocks.
+ask-turn-calendar = By how many days do you turn the calendar?
+wait-turn-calendar = { $who } is turning the calendar.
+
+## Why not
+
+refusal-no-such-seat = There is no such player at this table.
+refusal-first-is-settled = It is settled who begins.
+refusal-not-in-deck = This tile is not among those still face down.
+refusal-not-dealt = This tile was not dealt to you.
+refusal-kept-already = You have kept this tile already.
+refusal-cannot-sink = You are on the lowest step of this temple.
+refusal-begged-already = You have begged this turn already.
+refusal-too-rich-to-beg = You have too much corn to beg.
+refusal-not-ahmakiq = Only Ahmakiq may pass.
+refusal-no-worker-in-hand = You have no workers in hand.
+refusal-not-your-worker = You have no worker there.
+refusal-gear-full = There is no space for a worker on this gear.
+refusal-too-dear = This costs { $cost } corn, and you have { $corn }.
+refusal-start-taken = Somebody stands on the start-player space.
+refusal-no-quick-actions = There are no quick actions in this game.
+refusal-one-quick = One quick action a turn is all.
+refusal-quick-taken = All quick-action spaces are taken.
+refusal-quick-impossible = You could not perform the quick action then, and whoever takes that space must.
+refusal-not-cit-bolon-tum = Only Cit-Bolon-Tum pays 3 corn for a space, and once a turn.
+refusal-not-vacub-caquix = Only Vacub-Caquix skips a free space.
+refusal-no-mercy = You are not in such need: mercy is for those who can neither pay nor beg, and only on a cheapest space.
+refusal-placed-now = You placed this worker just now.
+refusal-not-on-top = This building is not in the deck of this age.
+refusal-cannot-act = This action cannot be done now: something it needs is missing.
+refusal-out-of-reach = Your worker does not reach this action.
+refusal-no-corn-to-step-back = This action costs { $cost } corn to get to, and you have less.
+refusal-not-ahau-chamahez = Only Ahau Chamahez pays to use an action ahead.
+refusal-ahead-used = You have used an action ahead this turn already.
+refusal-gold-costs-corn = In the gold shortage each gold costs 1 corn more, and you do not have it.
+refusal-no-corn-for-action = You have no corn to pay for the action.
+refusal-no-wood-tile = There is no wood left here.
+refusal-no-corn-tile = There is no uncovered corn here.
+refusal-nothing-to-burn = There is no forest left to burn here.
+refusal-cannot-anger = Burning angers a god, and you are on the lowest step of every temple.
+refusal-nothing-to-sell = You have no such block to sell.
+refusal-too-little-corn = You have too little corn for this block.
+refusal-sell-first = First all sales, then all purchases.
+refusal-sold-that = You have just sold blocks of this kind.
+refusal-not-there = Only the actions 1 to 5 of the four smaller gears can be used like this.
+refusal-not-shown = This tile is not on offer.
+refusal-cannot-afford = You cannot pay what this costs.
+refusal-no-monuments = Monuments cannot be built here.
+refusal-no-buildings = Only a monument can be built here.
+refusal-not-yours = This is not a tile of yours that may be renovated.
+refusal-one-renovation = Only one old tile may be given up for a new one.
+refusal-no-use = Even giving up this tile, you could build nothing.
+refusal-no-architecture = There is no second building to keep architecture for.
+refusal-not-in-cost = The building does not cost this kind of block.
+refusal-must-build = Whoever takes this quick action must construct a building.
+refusal-too-few-blocks = This advance costs { $cost ->
+        [one] { $cost } block
+       *[other] { $cost } blocks
+    }, and you have { $owned }.
+refusal-other-track = This tile advances another technology.
+refusal-must-advance = Whoever takes this quick action must advance a technology.
+refusal-nothing-to-lower = This technology is on level 0.
+refusal-other-temple = The step is for another temple.
+refusal-step-costs = You cannot pay what the gods want for this step.
+refusal-nothing-to-decline = The step costs nothing: choose a temple.
+refusal-step-too-dear = You cannot pay for this step.
+refusal-not-so-much-gold = You may take at most { $most } gold.
+refusal-no-such-block = You have no such block.
+refusal-not-left = This quick action has been laid out already.
+refusal-not-xaman-ek = Only Xaman Ek sells a block in passing.
+refusal-sold-already = You have sold a block this turn already.
+refusal-not-ek-chuah = Only Ek Chuah borrows blocks.
+refusal-no-block-to-give = You have no such block to give.
+refusal-no-debt = You owe no block of this kind.
+refusal-debt-cap = You cannot owe any more blocks.
+refusal-borrowed-now = In a turn in which you borrow you cannot give back.
+refusal-dark-side = You have used your right to hurry time; the top of a temple gives it back.
+refusal-would-push-off = Two days would push a worker off its gear.
+refusal-one-or-two = The calendar turns by one day or by two.
+
+## The account
+
+heading-turn = Day { $day }: { $seat }
+    .you = Day { $day }: you
+heading-food-day = Food Day { $number }
+heading-evening = Evening of day { $day }
+heading-finale = Final scoring
+heading-end = The end
+
+event-began = { $seat } is the first start player.
+    .you = You are the first start player.
+event-shown = { $count ->
+        [1] A new building is on offer
+       *[other] Buildings on offer
+    }: { $items }.
+    .item = { $building }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count })
+    }
+event-shown-monument = Monuments: { $items }.
+    .item = { $monument }
+event-foretold = It is foretold: { $items }.
+    .item = { $prophecy } in quarter { $quarter }
+event-laid-out = Quick actions: { $items }.
+    .item = { $quick } from day { $day }
+event-dealt = { $seat } is dealt: { $wealth }.
+    .you = You are dealt: { $wealth }.
+event-dealt-tribe = { $seat } is dealt the tribe { $tribe }.
+    .you = You are dealt the tribe { $tribe }.
+event-dummy-placed = { $count ->
+        [1] A dummy worker stands
+       *[other] Dummy workers stand
+    } at { $items }.
+    .item = { $gear } { $space }
+event-dummy-quick = { $spaces ->
+        [one] A dummy worker blocks { $spaces } quick-action space
+       *[other] Dummy workers block { $spaces } quick-action spaces
+    }.
+event-joined = { $seat } leads the tribe of { $tribe }.
+    .you = You lead the tribe of { $tribe }.
+event-kept = { $seat } starts with { $wealth }.
+    .you = You start with { $wealth }.
+event-drained = The Reservoir costs { $seat } { $corn } corn.
+    .you = The Reservoir costs you { $corn } corn.
+event-turn-began = It is the turn of { $seat }.
+    .you = It is your turn.
+event-topped-up = { $seat } takes corn to begin the turn with 2.
+    .you = You take corn to begin your turn with 2.
+event-begged = { $seat } begs: { $corn } corn now, and a step down in { $temple-short }.
+    .you = You beg: { $corn } corn now, and a step down in { $temple-short }.
+event-passed = { $seat } passes and gains { $corn } corn.
+    .you = You pass and gain { $corn } corn.
+event-placed = { $seat } places { $count ->
+        [1] a worker
+       *[other] workers
+    } at { $items }{ $cost ->
+        [0] { " " }without cost
+       *[other] { " " }for { $cost } corn
+    }.
+    .you = You place { $count ->
+        [1] a worker
+       *[other] workers
+    } at { $items }{ $cost ->
+        [0] { " " }without cost
+       *[other] { " " }for { $cost } corn
+    }.
+    .item = { $gear } { $space }
+event-placed-start = { $seat } places a worker on the start-player space{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost } corn
+    }.
+    .you = You place a worker on the start-player space{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost } corn
+    }.
+event-placed-quick = { $seat } places a worker on a quick-action space for { $cost } corn.
+    .you = You place a worker on a quick-action space for { $cost } corn.
+event-start-corn = { $seat } takes { $corn } corn from the start-player space.
+    .you = You take { $corn } corn from the start-player space.
+event-quick-done = { $seat } performs the quick action: { $quick }.
+    .you = You perform the quick action: { $quick }.
+event-picked = { $seat } picks up the worker at { $gear } { $space }.
+    .you = You pick up the worker at { $gear } { $space }.
+event-idled = { $seat } takes back the worker at { $gear } { $space } without an action.
+    .you = You take back the worker at { $gear } { $space } without an action.
+event-acted = { $seat } uses { $gear } { $space }{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost } corn
+    }: { $gear-act }.
+    .you = You use { $gear } { $space }{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost } corn
+    }: { $gear-act }.
+event-gained = { $seat } gains { $items }.
+    .you = You gain { $items }.
+    .item = { $material-n }
+event-paid = { $seat } pays { $items }.
+    .you = You pay { $items }.
+    .item = { $material-n }
+event-sold = { $seat } sells { $items }.
+    .you = You sell { $items }.
+    .item = { $block-n } for { $corn } corn
+event-bought = { $seat } buys { $items }.
+    .you = You buy { $items }.
+    .item = { $block-n } for { $corn } corn
+event-harvested = { $seat } { $harvest-they } at Palenque { $space }.
+    .you = You { $harvest-you } at Palenque { $space }.
+event-rose = { $seat } rises { $items }.
+    .you = You rise { $items }.
+    .item = { $count ->
+        [1] a step
+       *[other] { $count } steps
+    } in { $temple-short }
+event-sank = { $seat } goes down { $items }.
+    .you = You go down { $items }.
+    .item = { $count ->
+        [1] a step
+       *[other] { $count } steps
+    } in { $temple-short }
+event-lightened = { $seat } may hurry time again.
+    .you = You may hurry time again.
+event-learned = { $seat } reaches { $items }.
+    .you = You reach { $items }.
+    .item = level { $level } in { $track }
+event-forgot = { $seat } falls to level { $level } in { $track }.
+    .you = You fall to level { $level } in { $track }.
+event-mastered = { $seat } goes beyond level 3 and takes the bonus of { $track }.
+    .you = You go beyond level 3 and take the bonus of { $track }.
+event-renovated = { $seat } gives up the { $building } to build anew.
+    .you = You give up the { $building } to build anew.
+event-built = { $seat } builds the { $building }.
+    .you = You build the { $building }.
+event-built-monument = { $seat } builds the { $monument }.
+    .you = You build the { $monument }.
+event-scored = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you = You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-lost = { $seat } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .you = You lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-skull-placed = { $seat } places a crystal skull on Chichen Itza { $space }.
+    .you = You place a crystal skull on Chichen Itza { $space }.
+event-new-worker = { $seat } gains a worker.
+    .you = You gain a worker.
+event-borrowed = { $seat } borrows { $items }.
+    .you = You borrow { $items }.
+    .item = { $block-c }
+event-repaid = { $seat } gives back { $items }.
+    .you = You give back { $items }.
+    .item = { $block-c }
+event-corn-added = Nobody took the start-player space: it now holds { $corn } corn.
+event-new-start = { $seat } becomes start player.
+    .you = You become start player.
+event-hurried = { $seat } hurries time: the calendar turns by two days.
+    .you = You hurry time: the calendar turns by two days.
+event-pushed-off = { $seat } loses { $count ->
+        [1] a worker’s action
+       *[other] the actions of { $count } workers
+    }: pushed off at { $items }.
+    .you = You lose { $count ->
+        [1] a worker’s action
+       *[other] the actions of { $count } workers
+    }: pushed off at { $items }.
+    .item = { $gear }
+event-food-day = Food Day { $number } is here.
+event-fed = { $workers ->
+        [0] { $seat } feeds nobody.
+        [one] { $seat } feeds { $workers } worker{ $corn ->
+            [0] { " " }at no cost
+           *[other] { " " }with { $corn } corn
+        }.
+       *[other] { $seat } feeds { $workers } workers{ $corn ->
+            [0] { " " }at no cost
+           *[other] { " " }with { $corn } corn
+        }.
+    }
+    .you = { $workers ->
+        [0] You feed nobody.
+        [one] You feed { $workers } worker{ $corn ->
+            [0] { " " }at no cost
+           *[other] { " " }with { $corn } corn
+        }.
+       *[other] You feed { $workers } workers{ $corn ->
+            [0] { " " }at no cost
+           *[other] { " " }with { $corn } corn
+        }.
+    }
+event-starved = { $seat } cannot feed { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } and loses { $points } points.
+    .you = You cannot feed { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } and lose { $points } points.
+event-temple-points = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the temples: { $items }.
+    .you = You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the temples: { $items }.
+    .item = { $points } from { $temple-god }
+event-temple-loss = { $seat } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the temples: { $items }.
+    .you = You lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the temples: { $items }.
+    .item = { $points } from { $temple-god }
+event-led = { $seat } stands highest, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $items }.
+    .you = You stand highest, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $items }.
+    .item = { $points } from { $temple-god }
+event-no-skulls = There are not enough skulls for all temples that give one, so nobody gets a skull.
+event-new-age = The second age begins with new buildings.
+event-prophecy-came = The next prophecy takes effect: { $prophecy }.
+event-fulfilled = { $points ->
+        [0] Prophecy of { $prophecy }: { $seat } has { $reached } and scores nothing.
+       *[other] Prophecy of { $prophecy }: { $seat } has { $reached } and scores { $points } points.
+    }
+    .you = { $points ->
+        [0] Prophecy of { $prophecy }: you have { $reached } and score nothing.
+       *[other] Prophecy of { $prophecy }: you have { $reached } and score { $points } points.
+    }
+event-failed = Prophecy of { $prophecy }: { $seat } has only { $reached } and loses { $points } points.
+    .you = Prophecy of { $prophecy }: you have only { $reached } and lose { $points } points.
+event-debt-paid = { $corn ->
+        [0] { $seat } loses { $points } points for the blocks owed.
+       *[other] { $seat } pays { $corn } corn for the blocks owed{ $points ->
+            [0] { "" }
+           *[other] { " " }and loses { $points } points
+        }.
+    }
+    .you = { $corn ->
+        [0] You lose { $points } points for the blocks you owe.
+       *[other] You pay { $corn } corn for the blocks you owe{ $points ->
+            [0] { "" }
+           *[other] { " " }and lose { $points } points
+        }.
+    }
+event-quick-now = A new quick action: { $quick }.
+event-monument-points = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for monuments: { $items }.
+    .you = You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for monuments: { $items }.
+    .item = { $points } for the { $monument }
+event-stores = What { $seat } has left is worth { $corn } corn{ $skulls ->
+        [0] { "" }
+        [one] { " " }and { $skulls } skull
+       *[other] { " " }and { $skulls } skulls
+    }: { $points }{ $quarters ->
+        [0] { "" }
+        [1] ¼
+        [2] ½
+       *[other] ¾
+    } points.
+    .you = What you have left is worth { $corn } corn{ $skulls ->
+        [0] { "" }
+        [one] { " " }and { $skulls } skull
+       *[other] { " " }and { $skulls } skulls
+    }: { $points }{ $quarters ->
+        [0] { "" }
+        [1] ¼
+        [2] ½
+       *[other] ¾
+    } points.
+event-finale = The calendar has come full circle.
+event-won = { $seat } wins.
+    .you = You win.
+event-shared = { $seat } shares the victory.
+    .you = You share the victory.
+
+## Opening a table, and where points came from
+
+option-modules = Expansions
+option-modules-none = Base game
+option-modules-tribes = Tribes
+option-modules-prophecies = Prophecies
+option-modules-new_buildings = New buildings
+option-modules-quick_actions = Quick actions
+option-modules-fifth_player = Fifth player
+option-modules-mini_1 = Mini-expansion 1
+option-modules-mini_2 = Mini-expansion 2
+option-modules-tp_mini_1 = Ek Chuah (with Tribes)
+option-first = Start player
+option-first-random = Drawn by lot
+option-first-0 = Player 1
+option-first-1 = Player 2
+option-first-2 = Player 3
+option-first-3 = Player 4
+option-first-4 = Player 5
+
+source-temples = Temples
+source-leaders = Highest in a temple
+source-skulls = Crystal skulls placed
+source-buildings = Buildings
+source-monuments = Monuments
+source-technology = Technologies
+source-prophecies = Prophecies
+source-hunger = Unfed workers
+source-debt = Debts
+source-corn = Corn and blocks left
+source-stores = Skulls left

@@ -1,0 +1,1013 @@
+title = Tzolk’in
+
+## Componentes
+
+# `.act` es lo que da la acción de una casilla.
+gear-palenque = Palenque
+    .act = { $space ->
+        [0] sin acción
+        [1] pescar, 3 de maíz
+        [2] cosechar 4 de maíz
+        [3] cosechar 5 de maíz o 2 de madera
+        [4] cosechar 7 de maíz o 3 de madera
+        [5] cosechar 9 de maíz o 4 de madera
+       *[other] cualquier acción de Palenque
+    }
+gear-yaxchilan = Yaxchilán
+    .act = { $space ->
+        [0] sin acción
+        [1] 1 de madera
+        [2] 1 de piedra y 1 de maíz
+        [3] 1 de oro y 2 de maíz
+        [4] una calavera de cristal
+        [5] 1 de oro, 1 de piedra y 2 de maíz
+       *[other] cualquier acción de Yaxchilán
+    }
+gear-tikal = Tikal
+    .act = { $space ->
+        [0] sin acción
+        [1] avanzar una tecnología
+        [2] construir un edificio
+        [3] avanzar tecnologías dos veces
+        [4] construir dos edificios o un monumento
+        [5] pagar un cubo y subir en dos templos
+       *[other] cualquier acción de Tikal
+    }
+gear-uxmal = Uxmal
+    .act = { $space ->
+        [0] sin acción
+        [1] pagar 3 de maíz y subir en un templo
+        [2] comerciar con maíz y cubos
+        [3] un trabajador nuevo
+        [4] construir un edificio con maíz
+        [5] por 1 de maíz, una acción de cualquiera de los cuatro engranajes menores
+       *[other] cualquier acción de Uxmal
+    }
+gear-chichen_itza = Chichén Itzá
+    .act = { $space ->
+        [0] sin acción
+        [1] una calavera por 4 puntos y subir en el templo de Chaac
+        [2] una calavera por 5 puntos y subir en el templo de Chaac
+        [3] una calavera por 6 puntos y subir en el templo de Chaac
+        [4] una calavera por 7 puntos y subir en el templo de Kukulkán
+        [5] una calavera por 8 puntos y subir en el templo de Kukulkán
+        [6] una calavera por 8 puntos, un cubo y subir en el templo de Kukulkán
+        [7] una calavera por 10 puntos y subir en el templo de Quetzalcóatl
+        [8] una calavera por 11 puntos, un cubo y subir en el templo de Quetzalcóatl
+        [9] una calavera por 13 puntos, un cubo y subir en el templo de Quetzalcóatl
+       *[other] cualquier acción de Chichén Itzá
+    }
+
+temple-chaac = templo de Chaac (marrón)
+    .short = el templo de Chaac
+    .god = Chaac
+temple-quetzalcoatl = templo de Quetzalcóatl (amarillo)
+    .short = el templo de Quetzalcóatl
+    .god = Quetzalcóatl
+temple-kukulkan = templo de Kukulkán (verde)
+    .short = el templo de Kukulkán
+    .god = Kukulkán
+
+# `.n` dice cuánto, según la cantidad; `.c`, según las veces.
+block-wood = madera
+    .n = { $amount } de madera
+    .c = { $count } de madera
+block-stone = piedra
+    .n = { $amount } de piedra
+    .c = { $count } de piedra
+block-gold = oro
+    .n = { $amount } de oro
+    .c = { $count } de oro
+
+material-wood = madera
+    .n = { $amount } de madera
+material-stone = piedra
+    .n = { $amount } de piedra
+material-gold = oro
+    .n = { $amount } de oro
+material-corn = maíz
+    .n = { $amount } de maíz
+material-skull = calavera de cristal
+    .n = { $amount ->
+        [1] una calavera de cristal
+        [one] { $amount } calavera de cristal
+       *[other] { $amount } calaveras de cristal
+    }
+
+# `.does` es lo que dan los niveles y lo que hay más allá.
+track-agriculture = agricultura
+    .does = 1: +1 de maíz al cosechar maíz. 2: +1 de maíz al pescar; se puede cosechar maíz sin loseta. 3: otros +2 de maíz al cosechar maíz. Más allá: un escalón en cualquier templo.
+track-extraction = extracción
+    .does = 1: +1 de madera. 2: +1 de piedra. 3: +1 de oro, cuando Yaxchilán da esos cubos; la madera, también en Palenque. Más allá: 2 cubos cualesquiera.
+track-architecture = arquitectura
+    .does = Para un edificio por acción. 1: +1 de maíz. 2: +2 puntos. 3: un cubo menos, o 2 de maíz menos. Más allá: 3 puntos.
+track-theology = teología
+    .does = 1: en Chichén Itzá se puede usar la acción de la casilla siguiente. 2: tras colocar una calavera, se puede pagar un cubo por un escalón en cualquier templo. 3: +1 calavera en Yaxchilán 4. Más allá: una calavera de cristal.
+
+harvest-wood = Cosechar madera
+    .label = Cosechar { $amount } de madera
+    .they = cosecha { $amount } de madera
+    .you = Cosechas { $amount } de madera
+harvest-corn = Cosechar maíz
+    .label = Cosechar { $amount } de maíz
+    .they = cosecha { $amount } de maíz
+    .you = Cosechas { $amount } de maíz
+harvest-burn = Quemar el bosque
+    .label = Quemar el bosque por { $amount } de maíz y enojar a un dios
+    .they = quema el bosque y cosecha { $amount } de maíz
+    .you = Quemas el bosque y cosechas { $amount } de maíz
+
+building-a1_small_farm = granja pequeña
+    .the = la granja pequeña
+    .does = En los Días de la Comida uno de tus trabajadores necesita 2 de maíz menos.
+building-a1_common_farm = granja comunal
+    .the = la granja comunal
+    .does = En los Días de la Comida cada uno de tus trabajadores necesita 1 de maíz menos.
+building-a1_grave_brown_yellow = cementerio de Chaac y Quetzalcóatl
+    .the = el cementerio de Chaac y Quetzalcóatl
+    .does = Sube un escalón en el templo de Chaac y otro en el de Quetzalcóatl.
+building-a1_grave_brown_green = cementerio de Chaac y Kukulkán
+    .the = el cementerio de Chaac y Kukulkán
+    .does = Sube un escalón en el templo de Chaac y otro en el de Kukulkán.
+building-a1_grave_builder = cementerio del constructor
+    .the = el cementerio del constructor
+    .does = Sube un escalón en cualquier templo. Puedes construir enseguida otro edificio pagando sus cubos.
+building-a1_municipal_agriculture = casa de los sembradores
+    .the = la casa de los sembradores
+    .does = Avanza gratis en agricultura.
+building-a1_municipal_agriculture_stone = casa de las terrazas
+    .the = la casa de las terrazas
+    .does = Avanza gratis en agricultura. Recibe 1 de piedra.
+building-a1_municipal_extraction_corn = casa de los leñadores
+    .the = la casa de los leñadores
+    .does = Avanza gratis en extracción. Recibe 1 de maíz.
+building-a1_municipal_extraction_gold = casa de los orfebres
+    .the = la casa de los orfebres
+    .does = Avanza gratis en extracción. Recibe 1 de oro.
+building-a1_shrine_architecture = santuario de los constructores
+    .the = el santuario de los constructores
+    .does = Avanza gratis en arquitectura.
+building-a1_shrine_theology_green = santuario de los sacerdotes de Kukulkán
+    .the = el santuario de los sacerdotes de Kukulkán
+    .does = Avanza gratis en teología. Sube un escalón en el templo de Kukulkán.
+building-a2_large_farm = granja grande
+    .the = la granja grande
+    .does = En los Días de la Comida tres de tus trabajadores necesitan 2 de maíz menos cada uno.
+building-a2_grave_trade = cementerio de los mercaderes
+    .the = el cementerio de los mercaderes
+    .does = Recibe 6 puntos. Puedes comerciar con maíz y cubos como en Uxmal 2.
+building-a2_grave_worker = cementerio del clan
+    .the = el cementerio del clan
+    .does = Recibe 6 puntos y un trabajador nuevo.
+building-a2_grave_points = cementerio real
+    .the = el cementerio real
+    .does = Recibe 8 puntos.
+building-a2_grave_action = cementerio de los mensajeros
+    .the = el cementerio de los mensajeros
+    .does = Recibe 2 puntos. Puedes pagar 1 de maíz por cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal.
+building-a2_grave_three_temples = cementerio de los tres dioses
+    .the = el cementerio de los tres dioses
+    .does = Recibe 3 puntos. Sube un escalón en cada templo.
+building-a2_municipal_tech_stone = escuela de canteros
+    .the = la escuela de canteros
+    .does = Avanza gratis en cualquier tecnología. Recibe 1 de piedra.
+building-a2_municipal_tech_gold = escuela de orfebres
+    .the = la escuela de orfebres
+    .does = Avanza gratis en cualquier tecnología. Recibe 1 de oro.
+building-a2_municipal_tech_corn = escuela de labradores
+    .the = la escuela de labradores
+    .does = Avanza gratis en cualquier tecnología. Recibe 6 de maíz.
+building-a2_municipal_tech_skull = escuela de sacerdotes
+    .the = la escuela de sacerdotes
+    .does = Avanza gratis en cualquier tecnología. Recibe una calavera de cristal.
+building-a2_shrine_brown = santuario de Chaac
+    .the = el santuario de Chaac
+    .does = Recibe 2 puntos. Sube dos escalones en el templo de Chaac.
+building-a2_shrine_green = santuario de Kukulkán
+    .the = el santuario de Kukulkán
+    .does = Recibe 3 puntos. Sube dos escalones en el templo de Kukulkán.
+building-a2_shrine_yellow = santuario de Quetzalcóatl
+    .the = el santuario de Quetzalcóatl
+    .does = Recibe 4 puntos. Sube dos escalones en el templo de Quetzalcóatl.
+building-a2_shrine_architecture = santuario de los maestros constructores
+    .the = el santuario de los maestros constructores
+    .does = Recibe 3 puntos. Avanza gratis en arquitectura.
+building-a2_shrine_theology = santuario de los sumos sacerdotes
+    .the = el santuario de los sumos sacerdotes
+    .does = Avanza gratis en teología. Sube un escalón en el templo de Chaac y otro en el de Kukulkán.
+building-a2_shrine_two_techs = santuario de los sabios
+    .the = el santuario de los sabios
+    .does = Avanza gratis dos veces en tecnologías.
+building-x1_farm_corn = granja con granero
+    .the = la granja con granero
+    .does = Recibe 3 de maíz en cada Día de la Comida, antes de alimentar. Se puede renovar.
+building-x1_grave_wood_skull = cementerio del bosque
+    .the = el cementerio del bosque
+    .does = Antes de alimentar recibe 1 de madera en los dos primeros Días de la Comida y una calavera de cristal en los dos últimos. Se puede renovar.
+building-x1_municipal_gold = tesorería
+    .the = la tesorería
+    .does = Recibe 1 de oro en cada Día de la Comida, antes de alimentar. Se puede renovar.
+building-x1_shrine_stone = santuario de la cantera
+    .the = el santuario de la cantera
+    .does = Recibe 1 de piedra en cada Día de la Comida, antes de alimentar. Se puede renovar.
+building-x2_farm_harvest = granja de la cosecha
+    .the = la granja de la cosecha
+    .does = Recibe 8 de maíz.
+building-x2_grave_monument = cementerio de los escultores
+    .the = el cementerio de los escultores
+    .does = Recibe 1 punto. Puedes construir enseguida un monumento pagando su coste.
+building-x2_municipal_exchange = casa del saber
+    .the = la casa del saber
+    .does = Baja un nivel en una tecnología y avanza gratis en las otras tres.
+building-x2_shrine_skull = santuario de la calavera
+    .the = el santuario de la calavera
+    .does = La calavera que pagas se queda aquí: recibe 7 puntos y sube un escalón en cualquier templo. Cuenta como colocada en Chichén Itzá.
+
+monument-m01_graveyards = Monumento de los Antepasados
+    .the = el Monumento de los Antepasados
+    .does = Al final, 4 puntos por cada uno de tus cementerios y monumentos marrones.
+monument-m02_all_constructions = Monumento de los Constructores
+    .the = el Monumento de los Constructores
+    .does = Al final, 2 puntos por cada uno de tus edificios y monumentos.
+monument-m03_corn_tiles = Monumento del Maíz
+    .the = el Monumento del Maíz
+    .does = Al final, 4 puntos por cada una de tus losetas de maíz.
+monument-m04_wood_tiles = Monumento del Bosque
+    .the = el Monumento del Bosque
+    .does = Al final, 4 puntos por cada una de tus losetas de madera.
+monument-m05_all_monuments = Avenida de los Monumentos
+    .the = la Avenida de los Monumentos
+    .does = Al final, por cada monumento de todos los jugadores, 6 puntos entre 2 jugadores, 5 entre 3, 4 entre 4, 3 entre 5.
+monument-m06_municipals = Monumento de la Ciudad
+    .the = el Monumento de la Ciudad
+    .does = Al final, 4 puntos por cada uno de tus edificios cívicos y monumentos verdes.
+monument-m07_max_technologies = Monumento de los Maestros
+    .the = el Monumento de los Maestros
+    .does = Al final, 9, 20 o 33 puntos por una, dos, o tres o más tecnologías en el nivel 3.
+monument-m08_technology_levels = Monumento del Saber
+    .the = el Monumento del Saber
+    .does = Al final, 3 puntos por cada nivel de tecnología alcanzado.
+monument-m09_workers = Monumento de los Trabajadores
+    .the = el Monumento de los Trabajadores
+    .does = Al final, 6 puntos por cada uno de tus trabajadores a partir del cuarto.
+monument-m10_shrines = Monumento de los Santuarios
+    .the = el Monumento de los Santuarios
+    .does = Al final, 4 puntos por cada uno de tus santuarios y monumentos azules.
+monument-m11_temple_points = Monumento de los Dioses
+    .the = el Monumento de los Dioses
+    .does = Al final, otra vez los puntos de tus escalones en los tres templos.
+monument-m12_highest_temple = Monumento de la Alta Escalera
+    .the = el Monumento de la Alta Escalera
+    .does = Al final, 3 puntos por cada escalón por encima del inicial en tu mejor templo.
+monument-m13_skulls = Monumento de las Calaveras
+    .the = el Monumento de las Calaveras
+    .does = Al final, 3 puntos por cada calavera colocada por cualquier jugador.
+monument-m14_granary = Granero
+    .the = el Granero
+    .does = Recibe enseguida 13 de maíz; al final, 13 puntos.
+monument-m15_quarters = Monumento de los Cuartos
+    .the = el Monumento de los Cuartos
+    .does = Recibe enseguida 40, 31, 22 o 13 puntos en el primer, segundo, tercer o último cuarto de la partida.
+
+wealth-w01 = 3 de maíz, un escalón en el templo de Quetzalcóatl, agricultura
+    .does = Recibe 3 de maíz, sube un escalón en el templo de Quetzalcóatl, avanza en agricultura.
+wealth-w02 = 5 de maíz, 1 de oro, un escalón en el templo de Quetzalcóatl
+    .does = Recibe 5 de maíz y 1 de oro, sube un escalón en el templo de Quetzalcóatl.
+wealth-w03 = 1 de piedra, 1 de oro, agricultura
+    .does = Recibe 1 de piedra y 1 de oro, avanza en agricultura.
+wealth-w04 = 9 de maíz, 1 de piedra
+    .does = Recibe 9 de maíz y 1 de piedra.
+wealth-w05 = 1 de madera, un escalón en el templo de Kukulkán, extracción
+    .does = Recibe 1 de madera, sube un escalón en el templo de Kukulkán, avanza en extracción.
+wealth-w06 = 2 de maíz, 2 de madera, un escalón en el templo de Kukulkán
+    .does = Recibe 2 de maíz y 2 de madera, sube un escalón en el templo de Kukulkán.
+wealth-w07 = 4 de maíz, 1 de madera, extracción
+    .does = Recibe 4 de maíz y 1 de madera, avanza en extracción.
+wealth-w08 = 3 de maíz, 2 de madera, 1 de piedra
+    .does = Recibe 3 de maíz, 2 de madera y 1 de piedra.
+wealth-w09 = 2 de maíz, un escalón en el templo de Chaac, arquitectura
+    .does = Recibe 2 de maíz, sube un escalón en el templo de Chaac, avanza en arquitectura.
+wealth-w10 = 6 de maíz, 2 de piedra
+    .does = Recibe 6 de maíz y 2 de piedra.
+wealth-w11 = 3 de maíz, 1 de oro, arquitectura
+    .does = Recibe 3 de maíz y 1 de oro, avanza en arquitectura.
+wealth-w12 = 6 de maíz, 1 de madera, 1 de piedra
+    .does = Recibe 6 de maíz, 1 de madera y 1 de piedra.
+wealth-w13 = 5 de maíz, 1 de piedra, un escalón en el templo de Chaac
+    .does = Recibe 5 de maíz y 1 de piedra, sube un escalón en el templo de Chaac.
+wealth-w14 = 3 de maíz, 1 de madera, comida para un trabajador
+    .does = Recibe 3 de maíz y 1 de madera; en cada Día de la Comida uno de tus trabajadores necesita 2 de maíz menos.
+wealth-w15 = un cuarto trabajador
+    .does = Recibe un trabajador.
+wealth-w16 = 8 de maíz, 1 de oro
+    .does = Recibe 8 de maíz y 1 de oro.
+wealth-w17 = 4 de maíz, 1 de madera, una calavera de cristal
+    .does = Recibe 4 de maíz, 1 de madera y una calavera de cristal.
+wealth-w18 = 5 de maíz, 1 de piedra, teología
+    .does = Recibe 5 de maíz y 1 de piedra, avanza en teología.
+wealth-w19 = 4 de maíz, 3 de madera
+    .does = Recibe 4 de maíz y 3 de madera.
+wealth-w20 = 2 de maíz, 2 de madera, teología
+    .does = Recibe 2 de maíz y 2 de madera, avanza en teología.
+wealth-w21 = 7 de maíz, 2 de madera
+    .does = Recibe 7 de maíz y 2 de madera.
+wealth-w22_reservoir = cisterna: 9 de maíz, los rivales pierden 1 de maíz
+    .does = Recibe 9 de maíz; cada rival cuyas losetas de riqueza den maíz empieza con 1 de maíz menos.
+wealth-w23_mini2 = 6 de maíz, 4 de madera, un escalón menos en el templo de Chaac
+    .does = Recibe 6 de maíz y 4 de madera, baja un escalón en el templo de Chaac.
+
+tribe-ah_chuy_kak = Ah Chuy Kak
+    .does = Si colocas dos o más trabajadores en engranajes, puedes retirar después uno que ya estuviera allí.
+tribe-ahau_chamahez = Ahau Chamahez
+    .does = Al retirar, un trabajador puede usar la acción de la casilla siguiente por 1 de maíz.
+tribe-ahmakiq = Ahmakiq
+    .does = Puedes pasar en vez de colocar o retirar, y recibes 2 de maíz.
+tribe-bacab = Bacab
+    .does = Empiezas cada turno con 2 de maíz como mínimo. Al mendigar llegas a 4 en vez de a 3, y puedes hacerlo con 3 o menos.
+tribe-balam = Balam
+    .does = Usar una acción inferior no te cuesta nada y te da 1 de maíz.
+tribe-cit_bolon_tum = Cit-Bolon-Tum
+    .does = Una vez por turno paga 3 de maíz en vez del precio de la casilla. Tienes en cada engranaje una casilla más, con cualquier acción.
+tribe-huracan = Huracán
+    .does = Tikal y Uxmal son un solo lugar para tus trabajadores, y Palenque y Yaxchilán también.
+tribe-itzamna = Itzamná
+    .does = Los niveles 1, 2 y 3 de una tecnología te cuestan 0, 1 y 2 cubos. Más allá del nivel 3 toma la ventaja de cualquier tecnología.
+tribe-ixtab = Ixtab
+    .does = Quédate tres losetas de riqueza en vez de dos y después baja un escalón en cualquier templo.
+tribe-vacub_caquix = Vacub-Caquix
+    .does = Al colocar puedes saltarte una casilla libre de un engranaje como si estuviera ocupada.
+tribe-xaman_ek = Xaman Ek
+    .does = Una vez por turno, en cualquier momento, vende un cubo por maíz según la tabla de cambio.
+tribe-yaluk = Yaluk
+    .does = Empiezas con cinco trabajadores. Cada uno necesita 1 de maíz más en los Días de la Comida, y cada uno sin alimentar te cuesta 5 puntos.
+tribe-yumkaax = Yumkaax
+    .does = Colocar de 1 a 6 trabajadores te cuesta, además de las casillas, 0, 0, 2, 5, 8, 13 de maíz.
+tribe-ek_chuah = Ek Chuah
+    .does = Pide cubos prestados cuando quieras. En los Días de la Comida cada cubo que debas cuesta 1 de maíz, o 2 puntos; al final, 3 puntos más.
+
+prophecy-wrathful_gods = dioses iracundos
+    .does = Cada escalón hacia arriba en un templo cuesta 1 de maíz. Cuentan tus escalones en los tres templos.
+prophecy-angry_god_chaac = dios enojado: Chaac
+    .does = Cada escalón hacia arriba en el templo de Chaac cuesta 1 cubo. Cuenta tu escalón allí.
+prophecy-angry_god_quetzalcoatl = dios enojado: Quetzalcóatl
+    .does = Cada escalón hacia arriba en el templo de Quetzalcóatl cuesta 1 cubo. Cuenta tu escalón allí.
+prophecy-angry_god_kukulkan = dios enojado: Kukulkán
+    .does = Cada escalón hacia arriba en el templo de Kukulkán cuesta 1 cubo. Cuenta tu escalón allí.
+prophecy-forest_fires = incendios forestales
+    .does = Cosechar madera en Palenque da 1 de madera menos. Cuentan tus losetas de madera.
+prophecy-drought = sequía
+    .does = Cosechar maíz en Palenque 2 a 5 da 1 de maíz menos. Cuentan tus losetas de maíz.
+prophecy-gold_shortage = escasez de oro
+    .does = Cada oro que recibas cuesta 1 de maíz. Cuenta el oro de tu reserva.
+prophecy-desecration = profanación
+    .does = Cada calavera que recibas cuesta bajar un escalón en cualquier templo. Cuentan las calaveras de tu reserva.
+prophecy-teacher_shortage = escasez de maestros
+    .does = Cada avance en una tecnología cuesta 1 cubo más. Cuentan tus niveles.
+prophecy-forgotten_lore = saber olvidado
+    .does = El nivel 2 de las tecnologías no tiene efecto. Cuentan tus tecnologías en el nivel 2 o 3.
+prophecy-crowded_cities = ciudades abarrotadas
+    .does = Cada edificio cuesta 1 cubo más, o 2 de maíz más si se paga con maíz. Cuentan tus edificios.
+prophecy-hunger = hambre
+    .does = En el Día de la Comida cada trabajador necesita 1 de maíz más. Cuentan los trabajadores que alimentes.
+prophecy-high_floodwaters = grandes crecidas
+    .does = Cada trabajador que coloques en Chichén Itzá cuesta 2 de maíz más. Cuentan tus trabajadores allí.
+
+quick-qa_corn = 3 de maíz
+    .does = Recibe 3 de maíz.
+quick-qa_wood_corn = 1 de madera y 1 de maíz
+    .does = Recibe 1 de madera y 1 de maíz.
+quick-qa_stone = 1 de piedra
+    .does = Recibe 1 de piedra.
+quick-qa_gold = 1 de oro
+    .does = Recibe 1 de oro.
+quick-qa_technology = avanzar una tecnología
+    .does = Avanza un nivel en una tecnología por su precio normal.
+quick-qa_trade = comerciar
+    .does = Cambia maíz y cubos cuantas veces quieras.
+quick-qa_build = construir un edificio
+    .does = Paga 1 de maíz y construye un edificio pagándolo con cubos.
+
+## Elecciones
+
+choice-first = Empieza { $seat }
+choice-reveal = Revelar { $building-the }
+choice-reveal-monument = Revelar { $monument-the }
+choice-foretell = Anunciar: { $prophecy }
+choice-lay-out = Poner en juego: { $quick }
+choice-deal = Repartir: { $wealth }
+choice-deal-tribe = Repartir la tribu { $tribe }
+choice-draw = Robar: { $wealth }
+choice-join = Guiar a la tribu { $tribe }
+choice-keep = Quedarse: { $wealth }
+choice-beg = Mendigar maíz y bajar en el { $temple }
+choice-pass = Pasar y recibir 2 de maíz
+choice-place = Colocar un trabajador en { $gear }
+    .hints = Colocar un trabajador en { $gear } { $space } ({ $cost } de maíz)
+choice-place-for-three = Colocar un trabajador en { $gear }, 3 de maíz por la casilla
+    .hints = Colocar un trabajador en { $gear } { $space }, 3 de maíz por la casilla ({ $cost } de maíz)
+choice-place-skipping = Colocar un trabajador en { $gear }, saltando una casilla
+    .hints = Colocar un trabajador en { $gear } { $space }, saltando una casilla ({ $cost } de maíz)
+choice-place-in-mercy = Colocar un trabajador en { $gear } por todo tu maíz
+    .hints = Colocar un trabajador en { $gear } { $space } por todo tu maíz ({ $cost } de maíz)
+choice-place-start = Colocar un trabajador en la casilla de jugador inicial
+    .hints = Colocar un trabajador en la casilla de jugador inicial ({ $cost } de maíz){ $corn ->
+        [0] { "" }
+       *[other] : da { $corn } de maíz
+    }
+choice-place-quick = Colocar un trabajador en una casilla de acción rápida
+    .hints = Colocar un trabajador en una casilla de acción rápida ({ $cost } de maíz)
+choice-pick = Retirar al trabajador de { $gear } { $space }
+choice-end = Terminar
+choice-act = { $gear } { $space }: { $gear-act }
+    .hints = { $gear } { $space }: { $gear-act }{ $cost ->
+        [-1] { " " }(recibes 1 de maíz)
+        [0] { "" }
+       *[other] { " " }({ $cost } de maíz)
+    }
+choice-act-ahead = Adelante a { $gear } { $space }: { $gear-act }
+    .hints = Adelante a { $gear } { $space }: { $gear-act } ({ $cost } de maíz)
+choice-nothing = Recuperar al trabajador sin acción
+choice-harvest = { $harvest }
+    .hints = { $harvest-label }
+choice-advance = Avanzar en { $track }
+    .hints = { $level ->
+        [4] Más allá del nivel 3 de { $track }: tomar su ventaja
+       *[other] Avanzar en { $track } al nivel { $level }
+    } ({ $cost ->
+        [0] gratis
+        [one] { $cost } cubo
+       *[other] { $cost } cubos
+    })
+choice-bonus = Tomar la ventaja de { $track }
+choice-lower = Bajar un nivel en { $track }
+choice-renovate = Renovar: entregar { $building-the }
+choice-build = Construir { $building-the }
+choice-build-plain = Construir { $building-the } y reservar la arquitectura
+choice-build-monument = Construir { $monument-the }
+choice-save = Ahorrar 1 de { $block }
+choice-pay = Pagar 1 de { $block }
+choice-take = Tomar 1 de { $block }
+choice-take-gold = { $amount ->
+        [0] No tomar oro
+       *[other] Tomar { $amount } de oro por { $amount } de maíz
+    }
+choice-up = Subir en el { $temple }
+choice-down = Bajar en el { $temple }
+choice-leave-out = Subir en todos menos en el { $temple }
+choice-sell = Vender 1 de { $block }
+    .hints = Vender 1 de { $block } por { $corn } de maíz
+choice-buy = Comprar 1 de { $block }
+    .hints = Comprar 1 de { $block } por { $corn } de maíz
+choice-decline = Renunciar
+choice-sell-one = Xaman Ek: vender 1 de { $block }
+    .hints = Xaman Ek: vender 1 de { $block } por { $corn } de maíz
+choice-borrow = Ek Chuah: pedir prestado 1 de { $block }
+choice-repay = Ek Chuah: devolver 1 de { $block }
+choice-turn = { $days ->
+        [one] Girar el calendario { $days } día
+       *[other] Girar el calendario { $days } días
+    }
+
+kind-first = Jugador inicial
+kind-reveal = Revelar un edificio
+kind-reveal-monument = Revelar un monumento
+kind-foretell = Profecía
+kind-lay-out = Poner una acción rápida
+kind-deal = Repartir riqueza
+kind-deal-tribe = Repartir una tribu
+kind-draw = Robar para un trabajador ficticio
+kind-join = Elegir tribu
+kind-keep = Quedarse riqueza
+kind-beg = Mendigar maíz
+kind-pass = Pasar
+kind-place = Colocar un trabajador
+kind-place-for-three = Colocar por 3 de maíz
+kind-place-skipping = Colocar saltando una casilla
+kind-place-in-mercy = Colocar por piedad
+kind-place-start = Casilla de jugador inicial
+kind-place-quick = Acción rápida
+kind-pick = Retirar un trabajador
+kind-end = Terminar
+kind-act = Usar una acción
+kind-act-ahead = Usar la acción siguiente
+kind-nothing = Sin acción
+kind-harvest = Cosechar
+kind-advance = Avanzar una tecnología
+kind-bonus = Tomar una ventaja
+kind-lower = Bajar una tecnología
+kind-renovate = Renovar
+kind-build = Construir un edificio
+kind-build-plain = Construir sin arquitectura
+kind-build-monument = Construir un monumento
+kind-save = Ahorrar un cubo
+kind-pay = Pagar un cubo
+kind-take = Tomar un cubo
+kind-take-gold = Tomar oro
+kind-up = Subir en un templo
+kind-down = Bajar en un templo
+kind-leave-out = Templo sin subida
+kind-sell = Vender
+kind-buy = Comprar
+kind-decline = Renunciar
+kind-sell-one = Vender un cubo (Xaman Ek)
+kind-borrow = Pedir prestado (Ek Chuah)
+kind-repay = Devolver (Ek Chuah)
+kind-turn = Girar el calendario
+
+## Preguntas
+
+ask-seat-first = ¿Quién es el jugador inicial?
+wait-seat-first = Se sortea el jugador inicial.
+ask-reveal-monument = ¿Qué monumento se revela?
+wait-reveal-monument = Se están revelando los monumentos.
+ask-foretell = ¿Qué profecía llega?
+wait-foretell = Se están sacando las profecías.
+ask-deal-wealth = ¿Qué loseta de riqueza se reparte?
+wait-deal-wealth = Se está repartiendo la riqueza inicial.
+ask-deal-tribe = ¿Qué tribu se reparte?
+wait-deal-tribe = Se están repartiendo las tribus.
+ask-draw-dummy = ¿Qué loseta coloca un trabajador ficticio?
+wait-draw-dummy = Se están colocando los trabajadores ficticios.
+ask-choose-tribe = Elige tu tribu. Nadie la verá hasta que todos hayan elegido.
+wait-choose-tribe = { $who } está eligiendo tribu.
+ask-choose-wealth = Quédate { $left ->
+        [one] { $left } loseta más
+       *[other] { $left } losetas
+    } de riqueza. Nadie las verá hasta que todos hayan elegido.
+wait-choose-wealth = { $who } está eligiendo su riqueza inicial.
+ask-reveal-building = ¿Qué edificio se revela?
+wait-reveal-building = Se está revelando un edificio.
+ask-choose-turn = Tu turno: coloca trabajadores o retíralos.
+wait-choose-turn = { $who } decide si coloca trabajadores o los retira.
+ask-place-workers = Coloca más trabajadores o termina.
+wait-place-workers = { $who } está colocando trabajadores.
+ask-pick-up = Retira más trabajadores o termina.
+wait-pick-up = { $who } está retirando trabajadores.
+ask-pick-up-another = Puedes retirar un trabajador que ya estuviera en un engranaje.
+wait-pick-up-another = { $who } puede retirar un trabajador más.
+ask-use-worker = Elige una acción para el trabajador de { $gear } { $space }.
+wait-use-worker = { $who } está eligiendo la acción del trabajador de { $gear } { $space }.
+ask-leave-out = ¿En qué templo no subes?
+wait-leave-out = { $who } está eligiendo dos templos en los que subir.
+ask-harvest = ¿Qué cosechas en Palenque { $space }?
+wait-harvest = { $who } está cosechando en Palenque { $space }.
+ask-any-action = Elige cualquier acción de los cuatro engranajes menores por { $cost } de maíz, o termina.
+wait-any-action = { $who } puede usar cualquier acción de los cuatro engranajes menores.
+ask-trade = Primero vende cubos y después compra, cuantas veces quieras.
+wait-trade = { $who } está comerciando con maíz y cubos.
+ask-construct = { $old ->
+        [-1] { $pay ->
+            [1] Elige un edificio para construirlo con maíz.
+           *[other] Elige qué construir.
+        }
+       *[other] Elige qué construir en lugar de la loseta que entregas.
+    }
+wait-construct = { $who } está eligiendo qué construir.
+ask-save-block = ¿Qué cubo te ahorra la arquitectura?
+wait-save-block = { $who } está eligiendo el cubo que le ahorra la arquitectura.
+ask-advance-technology = Elige una tecnología en la que avanzar{ $left ->
+        [1] { "" }
+       *[other] ; quedan { $left } avances
+    }.
+wait-advance-technology = { $who } está eligiendo una tecnología.
+ask-choose-bonus = Más allá del nivel 3: elige la ventaja de cualquier tecnología.
+wait-choose-bonus = { $who } está eligiendo la ventaja de una tecnología.
+ask-exchange-technology = Puedes bajar una tecnología para avanzar en las otras tres.
+wait-exchange-technology = { $who } puede bajar una tecnología para avanzar en las demás.
+ask-choose-step = { $temple ->
+        [-1] ¿En qué templo subes?
+       *[other] Paga por el escalón o renuncia a él: { $temple }.
+    }
+wait-choose-step = { $temple ->
+        [-1] { $who } está eligiendo en qué templo subir.
+       *[other] { $who } puede pagar por un escalón: { $temple }.
+    }
+ask-step-down = ¿En qué templo bajas?
+wait-step-down = { $who } está eligiendo en qué templo bajar.
+ask-offer-step = Puedes pagar un cubo para subir en cualquier templo.
+wait-offer-step = { $who } puede pagar un cubo para subir en un templo.
+ask-take-gold = ¿Cuánto oro tomas? Como mucho { $most }, y cada uno cuesta 1 de maíz.
+wait-take-gold = { $who } está decidiendo cuánto oro toma.
+ask-take-block = Toma un cubo cualquiera{ $left ->
+        [1] { "" }
+       *[other] ; quedan { $left }
+    }.
+wait-take-block = { $who } está eligiendo un cubo.
+ask-pay-for-skull = Una calavera cuesta bajar un escalón. ¿En qué templo bajas, si la quieres?
+wait-pay-for-skull = { $who } puede bajar en un templo a cambio de una calavera.
+ask-pay-blocks = Elige qué cubo pagar; { $left ->
+        [one] falta { $left }
+       *[other] faltan { $left }
+    }.
+wait-pay-blocks = { $who } está eligiendo qué cubos pagar.
+ask-lay-out-quick = ¿Qué acción rápida se pone en juego?
+wait-lay-out-quick = Se están poniendo en juego las acciones rápidas.
+ask-declare-skull = Tu templo te da una calavera si bajas un escalón. ¿En qué templo bajas, si la quieres?
+wait-declare-skull = { $who } puede bajar en un templo a cambio de una calavera.
+ask-repay-debt = Devuelve cubos antes de pagar por la deuda, o termina.
+wait-repay-debt = { $who } puede devolver cubos prestados.
+ask-turn-calendar = ¿Cuántos días giras el calendario?
+wait-turn-calendar = { $who } está girando el calendario.
+
+## Por qué no
+
+refusal-no-such-seat = No hay tal jugador en esta mesa.
+refusal-first-is-settled = Ya está decidido quién empieza.
+refusal-not-in-deck = Esta loseta no está entre las que siguen boca abajo.
+refusal-not-dealt = Esta loseta no te ha tocado.
+refusal-kept-already = Ya te has quedado esta loseta.
+refusal-cannot-sink = Estás en el escalón más bajo de este templo.
+refusal-begged-already = Ya has mendigado en este turno.
+refusal-too-rich-to-beg = Tienes demasiado maíz para mendigar.
+refusal-not-ahmakiq = Solo Ahmakiq puede pasar.
+refusal-no-worker-in-hand = No tienes trabajadores en la mano.
+refusal-not-your-worker = Ahí no tienes ningún trabajador.
+refusal-gear-full = No hay sitio para un trabajador en este engranaje.
+refusal-too-dear = Esto cuesta { $cost } de maíz y tienes { $corn }.
+refusal-start-taken = La casilla de jugador inicial está ocupada.
+refusal-no-quick-actions = En esta partida no hay acciones rápidas.
+refusal-one-quick = Solo se puede usar una acción rápida por turno.
+refusal-quick-taken = Todas las casillas de acción rápida están ocupadas.
+refusal-quick-impossible = Así no podrías hacer la acción rápida, y quien ocupa esa casilla tiene que hacerla.
+refusal-not-cit-bolon-tum = Solo Cit-Bolon-Tum paga 3 de maíz por una casilla, y una vez por turno.
+refusal-not-vacub-caquix = Solo Vacub-Caquix se salta una casilla libre.
+refusal-no-mercy = No estás en tal apuro: la piedad es para quien no puede ni pagar ni mendigar, y solo en una casilla de las más baratas.
+refusal-placed-now = Acabas de colocar a este trabajador.
+refusal-not-on-top = Este edificio no está en el mazo de esta era.
+refusal-cannot-act = Esta acción no se puede hacer ahora: falta algo que necesita.
+refusal-out-of-reach = Tu trabajador no alcanza esta acción.
+refusal-no-corn-to-step-back = Llegar a esta acción cuesta { $cost } de maíz y tienes menos.
+refusal-not-ahau-chamahez = Solo Ahau Chamahez paga por usar la acción siguiente.
+refusal-ahead-used = Ya has usado una acción siguiente en este turno.
+refusal-gold-costs-corn = Con la escasez, cada oro cuesta 1 de maíz más, y no lo tienes.
+refusal-no-corn-for-action = No tienes maíz para pagar la acción.
+refusal-no-wood-tile = Aquí ya no queda madera.
+refusal-no-corn-tile = Aquí no hay maíz al descubierto.
+refusal-nothing-to-burn = Aquí no queda bosque que quemar.
+refusal-cannot-anger = Quemar enoja a un dios, y estás en el escalón más bajo de todos los templos.
+refusal-nothing-to-sell = No tienes ningún cubo así para vender.
+refusal-too-little-corn = Tienes muy poco maíz para ese cubo.
+refusal-sell-first = Primero todas las ventas y después todas las compras.
+refusal-sold-that = Acabas de vender cubos de ese tipo.
+refusal-not-there = Así solo se usan las acciones 1 a 5 de los cuatro engranajes menores.
+refusal-not-shown = Esta loseta no está a la vista.
+refusal-cannot-afford = No puedes pagar lo que cuesta.
+refusal-no-monuments = Aquí no se pueden construir monumentos.
+refusal-no-buildings = Aquí solo se puede construir un monumento.
+refusal-not-yours = Esta no es una loseta tuya que se pueda renovar.
+refusal-one-renovation = Solo se puede entregar una loseta vieja por cada nueva.
+refusal-no-use = Ni entregando esta loseta podrías construir nada.
+refusal-no-architecture = No habrá un segundo edificio para el que reservar la arquitectura.
+refusal-not-in-cost = El edificio no cuesta ese tipo de cubo.
+refusal-must-build = Quien toma esta acción rápida tiene que construir un edificio.
+refusal-too-few-blocks = Este avance cuesta { $cost ->
+        [one] { $cost } cubo
+       *[other] { $cost } cubos
+    } y tienes { $owned }.
+refusal-other-track = Esta loseta hace avanzar otra tecnología.
+refusal-must-advance = Quien toma esta acción rápida tiene que avanzar en una tecnología.
+refusal-nothing-to-lower = Esta tecnología está en el nivel 0.
+refusal-other-temple = El escalón es de otro templo.
+refusal-step-costs = No puedes pagar lo que piden los dioses por este escalón.
+refusal-nothing-to-decline = El escalón no cuesta nada: elige un templo.
+refusal-step-too-dear = No puedes pagar este escalón.
+refusal-not-so-much-gold = Puedes tomar como mucho { $most } de oro.
+refusal-no-such-block = No tienes ningún cubo así.
+refusal-not-left = Esta acción rápida ya está en juego.
+refusal-not-xaman-ek = Solo Xaman Ek vende un cubo en mitad del turno.
+refusal-sold-already = Ya has vendido un cubo en este turno.
+refusal-not-ek-chuah = Solo Ek Chuah pide cubos prestados.
+refusal-no-block-to-give = No tienes ningún cubo así para dar.
+refusal-no-debt = No debes ningún cubo de ese tipo.
+refusal-debt-cap = No puedes deber más cubos.
+refusal-borrowed-now = En un turno en que pides prestado no puedes devolver.
+refusal-dark-side = Ya has usado tu derecho a acelerar el tiempo; lo devuelve la cima de un templo.
+refusal-would-push-off = Dos días echarían a un trabajador de su engranaje.
+refusal-one-or-two = El calendario gira uno o dos días.
+
+## El relato
+
+heading-turn = Día { $day }: { $seat }
+    .you = Día { $day }: tú
+heading-food-day = Día de la Comida { $number }
+heading-evening = Tarde del día { $day }
+heading-finale = Puntuación final
+heading-end = El final
+
+event-began = { $seat } es el primer jugador inicial.
+    .you = Eres el primer jugador inicial.
+event-shown = { $count ->
+        [1] Hay un edificio nuevo a la vista
+       *[other] Edificios a la vista
+    }: { $items }.
+    .item = { $building }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count })
+    }
+event-shown-monument = Monumentos: { $items }.
+    .item = { $monument }
+event-foretold = Está anunciado: { $items }.
+    .item = { $prophecy } en el cuarto { $quarter }
+event-laid-out = Acciones rápidas: { $items }.
+    .item = { $quick } (desde el día { $day })
+event-dealt = { $seat } puede elegir: { $wealth }.
+    .you = Puedes elegir: { $wealth }.
+event-dealt-tribe = { $seat } puede elegir la tribu { $tribe }.
+    .you = Puedes elegir la tribu { $tribe }.
+event-dummy-placed = { $count ->
+        [1] Hay un trabajador ficticio en
+       *[other] Hay trabajadores ficticios en
+    } { $items }.
+    .item = { $gear } { $space }
+event-dummy-quick = { $spaces ->
+        [one] Un trabajador ficticio bloquea { $spaces } casilla de acción rápida.
+       *[other] Los trabajadores ficticios bloquean { $spaces } casillas de acción rápida.
+    }
+event-joined = { $seat } guía a la tribu { $tribe }.
+    .you = Guías a la tribu { $tribe }.
+event-kept = { $seat } empieza con esta loseta: { $wealth }.
+    .you = Empiezas con esta loseta: { $wealth }.
+event-drained = { $seat } pierde { $corn } de maíz por la cisterna.
+    .you = Pierdes { $corn } de maíz por la cisterna.
+event-turn-began = Es el turno de { $seat }.
+    .you = Es tu turno.
+event-topped-up = { $seat } toma maíz para empezar su turno con 2.
+    .you = Tomas maíz para empezar tu turno con 2.
+event-begged = { $seat } mendiga, tiene ahora { $corn } de maíz y baja un escalón en { $temple-short }.
+    .you = Mendigas, tienes ahora { $corn } de maíz y bajas un escalón en { $temple-short }.
+event-passed = { $seat } pasa y recibe { $corn } de maíz.
+    .you = Pasas y recibes { $corn } de maíz.
+event-placed = { $seat } coloca { $count ->
+        [1] un trabajador
+       *[other] trabajadores
+    } en { $items }{ $cost ->
+        [0] { " " }sin coste
+       *[other] { " " }por { $cost } de maíz
+    }.
+    .you = Colocas { $count ->
+        [1] un trabajador
+       *[other] trabajadores
+    } en { $items }{ $cost ->
+        [0] { " " }sin coste
+       *[other] { " " }por { $cost } de maíz
+    }.
+    .item = { $gear } { $space }
+event-placed-start = { $seat } coloca un trabajador en la casilla de jugador inicial{ $cost ->
+        [0] { "" }
+       *[other] { " " }por { $cost } de maíz
+    }.
+    .you = Colocas un trabajador en la casilla de jugador inicial{ $cost ->
+        [0] { "" }
+       *[other] { " " }por { $cost } de maíz
+    }.
+event-placed-quick = { $seat } coloca un trabajador en una casilla de acción rápida por { $cost } de maíz.
+    .you = Colocas un trabajador en una casilla de acción rápida por { $cost } de maíz.
+event-start-corn = { $seat } toma { $corn } de maíz de la casilla de jugador inicial.
+    .you = Tomas { $corn } de maíz de la casilla de jugador inicial.
+event-quick-done = { $seat } hace la acción rápida: { $quick }.
+    .you = Haces la acción rápida: { $quick }.
+event-picked = { $seat } retira al trabajador de { $gear } { $space }.
+    .you = Retiras al trabajador de { $gear } { $space }.
+event-idled = { $seat } recupera al trabajador de { $gear } { $space } sin acción.
+    .you = Recuperas al trabajador de { $gear } { $space } sin acción.
+event-acted = { $seat } usa { $gear } { $space }{ $cost ->
+        [0] { "" }
+       *[other] { " " }por { $cost } de maíz
+    }: { $gear-act }.
+    .you = Usas { $gear } { $space }{ $cost ->
+        [0] { "" }
+       *[other] { " " }por { $cost } de maíz
+    }: { $gear-act }.
+event-gained = { $seat } recibe { $items }.
+    .you = Recibes { $items }.
+    .item = { $material-n }
+event-paid = { $seat } paga { $items }.
+    .you = Pagas { $items }.
+    .item = { $material-n }
+event-sold = { $seat } vende { $items }.
+    .you = Vendes { $items }.
+    .item = { $block-n } por { $corn } de maíz
+event-bought = { $seat } compra { $items }.
+    .you = Compras { $items }.
+    .item = { $block-n } por { $corn } de maíz
+event-harvested = { $seat } { $harvest-they } en Palenque { $space }.
+    .you = { $harvest-you } en Palenque { $space }.
+event-rose = { $seat } sube { $items }.
+    .you = Subes { $items }.
+    .item = { $count ->
+        [1] un escalón
+       *[other] { $count } escalones
+    } en { $temple-short }
+event-sank = { $seat } baja { $items }.
+    .you = Bajas { $items }.
+    .item = { $count ->
+        [1] un escalón
+       *[other] { $count } escalones
+    } en { $temple-short }
+event-lightened = { $seat } puede volver a acelerar el tiempo.
+    .you = Puedes volver a acelerar el tiempo.
+event-learned = { $seat } alcanza { $items }.
+    .you = Alcanzas { $items }.
+    .item = el nivel { $level } en { $track }
+event-forgot = { $seat } baja al nivel { $level } en { $track }.
+    .you = Bajas al nivel { $level } en { $track }.
+event-mastered = { $seat } pasa del nivel 3 y toma la ventaja de { $track }.
+    .you = Pasas del nivel 3 y tomas la ventaja de { $track }.
+event-renovated = { $seat } entrega { $building-the } para construir de nuevo.
+    .you = Entregas { $building-the } para construir de nuevo.
+event-built = { $seat } construye { $building-the }.
+    .you = Construyes { $building-the }.
+event-built-monument = { $seat } construye { $monument-the }.
+    .you = Construyes { $monument-the }.
+event-scored = { $seat } recibe { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+    .you = Recibes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-lost = { $seat } pierde { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+    .you = Pierdes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-skull-placed = { $seat } coloca una calavera de cristal en Chichén Itzá { $space }.
+    .you = Colocas una calavera de cristal en Chichén Itzá { $space }.
+event-new-worker = { $seat } recibe un trabajador nuevo.
+    .you = Recibes un trabajador nuevo.
+event-borrowed = { $seat } pide prestado { $items }.
+    .you = Pides prestado { $items }.
+    .item = { $block-c }
+event-repaid = { $seat } devuelve { $items }.
+    .you = Devuelves { $items }.
+    .item = { $block-c }
+event-corn-added = Nadie ha ocupado la casilla de jugador inicial: ahora tiene { $corn } de maíz.
+event-new-start = { $seat } pasa a ser el jugador inicial.
+    .you = Pasas a ser el jugador inicial.
+event-hurried = { $seat } acelera el tiempo: el calendario gira dos días.
+    .you = Aceleras el tiempo: el calendario gira dos días.
+event-pushed-off = { $seat } pierde { $count ->
+        [1] la acción de un trabajador, echado
+       *[other] las acciones de { $count } trabajadores, echados
+    } de { $items }.
+    .you = Pierdes { $count ->
+        [1] la acción de un trabajador, echado
+       *[other] las acciones de { $count } trabajadores, echados
+    } de { $items }.
+    .item = { $gear }
+event-food-day = Llega el Día de la Comida { $number }.
+event-fed = { $workers ->
+        [0] { $seat } no alimenta a nadie.
+        [one] { $seat } alimenta a { $workers } trabajador{ $corn ->
+            [0] { " " }sin gastar maíz
+           *[other] { " " }con { $corn } de maíz
+        }.
+       *[other] { $seat } alimenta a { $workers } trabajadores{ $corn ->
+            [0] { " " }sin gastar maíz
+           *[other] { " " }con { $corn } de maíz
+        }.
+    }
+    .you = { $workers ->
+        [0] No alimentas a nadie.
+        [one] Alimentas a { $workers } trabajador{ $corn ->
+            [0] { " " }sin gastar maíz
+           *[other] { " " }con { $corn } de maíz
+        }.
+       *[other] Alimentas a { $workers } trabajadores{ $corn ->
+            [0] { " " }sin gastar maíz
+           *[other] { " " }con { $corn } de maíz
+        }.
+    }
+event-starved = { $seat } no puede alimentar a { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
+    } y pierde { $points } puntos.
+    .you = No puedes alimentar a { $workers ->
+        [one] { $workers } trabajador
+       *[other] { $workers } trabajadores
+    } y pierdes { $points } puntos.
+event-temple-points = { $seat } recibe { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en los templos: { $items }.
+    .you = Recibes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en los templos: { $items }.
+    .item = { $points } de { $temple-god }
+event-temple-loss = { $seat } pierde { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en los templos: { $items }.
+    .you = Pierdes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en los templos: { $items }.
+    .item = { $points } de { $temple-god }
+event-led = { $seat } está en lo más alto y recibe { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $items }.
+    .you = Estás en lo más alto y recibes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $items }.
+    .item = { $points } de { $temple-god }
+event-no-skulls = No hay calaveras para todos los que las reciben de su templo, así que nadie recibe ninguna.
+event-new-age = Empieza la segunda era con edificios nuevos.
+event-prophecy-came = Entra en vigor la profecía: { $prophecy }.
+event-fulfilled = Profecía «{ $prophecy }»: { $seat } llega a { $reached } y { $points ->
+        [0] no recibe puntos
+       *[other] recibe { $points } puntos
+    }.
+    .you = Profecía «{ $prophecy }»: llegas a { $reached } y { $points ->
+        [0] no recibes puntos
+       *[other] recibes { $points } puntos
+    }.
+event-failed = Profecía «{ $prophecy }»: { $seat } solo llega a { $reached } y pierde { $points } puntos.
+    .you = Profecía «{ $prophecy }»: solo llegas a { $reached } y pierdes { $points } puntos.
+event-debt-paid = { $corn ->
+        [0] { $seat } pierde { $points } puntos por su deuda.
+       *[other] { $seat } paga { $corn } de maíz por su deuda{ $points ->
+            [0] { "" }
+           *[other] { " " }y pierde { $points } puntos
+        }.
+    }
+    .you = { $corn ->
+        [0] Pierdes { $points } puntos por tu deuda.
+       *[other] Pagas { $corn } de maíz por tu deuda{ $points ->
+            [0] { "" }
+           *[other] { " " }y pierdes { $points } puntos
+        }.
+    }
+event-quick-now = Nueva acción rápida: { $quick }.
+event-monument-points = { $seat } recibe { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por monumentos: { $items }.
+    .you = Recibes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por monumentos: { $items }.
+    .item = { $points } por { $monument-the }
+event-stores = Lo que le queda a { $seat } vale { $corn } de maíz{ $skulls ->
+        [0] { "" }
+        [one] { " " }y { $skulls } calavera
+       *[other] { " " }y { $skulls } calaveras
+    }: { $points }{ $quarters ->
+        [0] { "" }
+        [1] ¼
+        [2] ½
+       *[other] ¾
+    } puntos.
+    .you = Lo que te queda vale { $corn } de maíz{ $skulls ->
+        [0] { "" }
+        [one] { " " }y { $skulls } calavera
+       *[other] { " " }y { $skulls } calaveras
+    }: { $points }{ $quarters ->
+        [0] { "" }
+        [1] ¼
+        [2] ½
+       *[other] ¾
+    } puntos.
+event-finale = El calendario ha dado la vuelta completa.
+event-won = { $seat } gana.
+    .you = Ganas.
+event-shared = { $seat } comparte la victoria.
+    .you = Compartes la victoria.
+
+## Abrir una mesa, y de dónde vienen los puntos
+
+option-modules = Expansiones
+option-modules-none = Juego básico
+option-modules-tribes = Tribus
+option-modules-prophecies = Profecías
+option-modules-new_buildings = Edificios nuevos
+option-modules-quick_actions = Acciones rápidas
+option-modules-fifth_player = Quinto jugador
+option-modules-mini_1 = Miniexpansión 1
+option-modules-mini_2 = Miniexpansión 2
+option-modules-tp_mini_1 = Ek Chuah (con Tribus)
+option-first = Jugador inicial
+option-first-random = Por sorteo
+option-first-0 = Jugador 1
+option-first-1 = Jugador 2
+option-first-2 = Jugador 3
+option-first-3 = Jugador 4
+option-first-4 = Jugador 5
+
+source-temples = Templos
+source-leaders = Lo más alto de un templo
+source-skulls = Calaveras colocadas
+source-buildings = Edificios
+source-monuments = Monumentos
+source-technology = Tecnologías
+source-prophecies = Profecías
+source-hunger = Trabajadores sin comer
+source-debt = Deudas
+source-corn = Maíz y cubos restantes
+source-stores = Calaveras restantes

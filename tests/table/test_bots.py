@@ -1,0 +1,90 @@
+"""Bots think outside the event loop, and a worker that dies does not stop a match."""
+
+import asyncio
+import os
+import random
+import signal
+import time
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+from tests.toys import feast
+from tests.toys.tables import DEALT, played
+
+from patolli.core.choice import Choice
+from patolli.core.dealer import SeededDealer
+from patolli.core.engine import asked, options
+from patolli.core.match import Match
+from patolli.games import GAMES
+from patolli.table import bots
+from patolli.table.bots import BotDesk
+
+GAME = GAMES["tikal"]
+
+
+def position() -> Match:
+    match = Match(GAME, GAME.setup(2, {"first": "0"}), dealer=SeededDealer(1))
+    match.deal()
+    return match
+
+
+@pytest.mark.slow
+async def test_a_bot_chooses_in_another_process_and_the_loop_goes_on_meanwhile() -> None:
+    match, desk = position(), BotDesk(1)
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            await asyncio.sleep(0.005)
+            ticks += 1
+
+    ticking = asyncio.create_task(tick())
+    choice = await desk.choose("greedy", GAME, match.setup, match.state, 0)
+    ticking.cancel()
+    assert choice in options(match.state, 0)
+    assert ticks > 3
+    assert desk.pool
+    first = next(iter(desk.pool._processes.values()))
+    os.kill(first.pid, signal.SIGKILL)  # type: ignore[arg-type]
+    time.sleep(0.1)
+    assert await desk.choose("greedy", GAME, match.setup, match.state, 0) in options(match.state, 0)
+    desk.close()
+
+
+async def test_if_workers_keep_dying_luck_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dead:
+        def shutdown(self, wait: bool) -> None:
+            pass
+
+    desk, match = BotDesk(1), position()
+    asked = 0
+
+    async def fail(pool: object, *_: object) -> Choice:
+        nonlocal asked
+        asked += 1
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(desk, "_pool", Dead)
+    monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", fail)
+    assert await desk.choose("greedy", GAME, match.setup, match.state, 0) in options(match.state, 0)
+    assert asked == 2
+
+
+async def test_a_bot_is_given_a_world_that_might_be_and_not_the_real_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    class Spy:
+        def choose(self, game: object, state: feast.State, seat: int, rng: random.Random) -> Choice:
+            seen.append(state)
+            return options(state, seat)[0]
+
+    monkeypatch.setattr(bots, "make_bot", lambda name: Spy())
+    match = played(*DEALT)
+    seat = asked(match.state)[0]
+    worlds = set()
+    for _ in range(6):
+        await BotDesk(1).choose("random", feast.GAME, match.setup, match.state, seat)
+        worlds.add(seen[-1].digest())
+        assert feast.view(seen[-1], seat) == feast.view(match.state, seat)  # type: ignore[arg-type]
+    assert len(worlds) > 1
