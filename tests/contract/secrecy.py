@@ -109,12 +109,12 @@ def _check_hidden_answer(
 def _follow(game: Game, setup: Setup, one: State, two: State, seat: int, rng: random.Random, where: str) -> None:
     """Play on alike in two worlds as long as a seat cannot tell them apart; its guesses must be alike all along."""
     for _ in range(8):
-        _check_guess(game, one, two, seat, rng, where)
-        if not one.agenda:
+        if not one.agenda or asked(one) != asked(two):
             return
+        _check_guess(game, one, two, seat, rng, where)
         by = rng.choice(asked(one))
         choice = rng.choice(options(one, by))
-        if by not in asked(two) or refusal(two, by, choice):
+        if refusal(two, by, choice):
             return
         told, other_told = told_by(one, by, choice), told_by(two, by, choice)
         if known(game, one, seat, told) != known(game, two, seat, other_told):

@@ -6,6 +6,7 @@ import inspect
 import random
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from typing import Any, get_origin, get_type_hints
 
@@ -13,27 +14,33 @@ from patolli.core import engine
 from patolli.core.choice import Choice, Vocabulary
 from patolli.core.dealer import SeededDealer
 from patolli.core.frame import Frame
-from patolli.core.game import Game
+from patolli.core.game import Game, Setup
 from patolli.core.match import Match
-from patolli.core.refusal import ENGINE_REFUSALS, Refusal
+from patolli.core.refusal import ENGINE_REFUSALS, BadSetup, Refusal
 from patolli.games import GAMES
 
 NAMES = ("Ana", "Борис", "Chloé", "Dmitri", "Eva")
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25)  # every plural form of every language
 
 
-def settings(game: Game) -> list[dict[str, str]]:
-    """The default, and a table for every other value of every option."""
-    return [{}, *({o.name: value} for o in game.options for value in o.values if value != o.default)]
+def tables(game: Game) -> list[Setup]:
+    """The default, and a table for every other value of every option, each with as many seats as may play it."""
+    settled = [{}, *({o.name: value} for o in game.options for value in (*o.values, "all") if value != o.default)]
+    found: list[Setup] = []
+    for options in settled:
+        for seats in reversed(game.seats):
+            with suppress(BadSetup):
+                found.append(game.setup(seats, options))
+                break
+    return found
 
 
 @cache
 def played(game: str, version: int) -> Match:
-    """A whole game at random with as many seats as may play, made to do something rather than to end turns."""
+    """A whole game at random, made to do something rather than to end turns."""
     found = GAMES[game]
-    match = Match(
-        found, found.setup(found.seats[-1], settings(found)[version]), NAMES[: found.seats[-1]], SeededDealer(version)
-    )
+    setup = tables(found)[version]
+    match = Match(found, setup, NAMES[: setup.seats], SeededDealer(version))
     rng = random.Random(version)
     while not match.is_over:
         match.deal()

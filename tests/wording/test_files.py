@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from tests.wording.matter import settings
+from tests.wording.matter import tables
 
 from patolli.core.refusal import ENGINE_REFUSALS
 from patolli.games import GAMES
@@ -99,7 +99,7 @@ def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lan
     kinds = [spec.name for spec in game.choices.specs]
     asking = [kebab(cls.__name__) for cls in game.frames.values() if cls.asks]
     domains = {d.name: d for v in (game.choices, game.events) for spec in v.specs for d in spec.domains if d.spoken}
-    states = [game.new(game.setup(game.seats[-1], options)) for options in settings(game)]
+    states = [game.new(setup) for setup in tables(game)]
     needed = {
         "title",
         *(f"{prefix}-{kind}" for prefix in ("choice", "kind") for kind in kinds),

@@ -12,7 +12,7 @@ from tests.wording.matter import (
     questions,
     refusals,
     samples,
-    settings,
+    tables,
 )
 
 from patolli.core import engine
@@ -20,7 +20,7 @@ from patolli.games import GAMES
 from patolli.wording import LANGUAGES, Wording, wording
 
 EVERY = [(name, lang) for name in GAMES for lang in LANGUAGES]
-PLAYED = [(name, number) for name, game in GAMES.items() for number in range(len(settings(game)))]
+PLAYED = [(name, number) for name, game in GAMES.items() for number in range(len(tables(game)))]
 
 
 @pytest.mark.parametrize(("name", "lang"), EVERY)
@@ -97,8 +97,8 @@ def test_domains_options_and_sources_have_names(name: str, lang: str) -> None:
         values = [*option.values, *(("none", "+".join(option.values)) if option.many else ())]
         said = [speech.option_value(option.name, value) for value in values]
         assert len(set(said)) == len(said)
-    for options in settings(game):
-        rows = game.breakdown(game.new(game.setup(game.seats[-1], options)))[0]
+    for setup in tables(game):
+        rows = game.breakdown(game.new(setup))[0]
         assert len({speech.source(key) for key in rows}) == len(rows)
     assert_a_label(speech.title())
 

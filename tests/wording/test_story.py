@@ -1,14 +1,14 @@
 """The account of a match: everything a seat may know, in order, in each language, and nothing else."""
 
 import pytest
-from tests.wording.matter import NAMES, assert_a_label, assert_a_sentence, played, settings
+from tests.wording.matter import NAMES, assert_a_label, assert_a_sentence, played, tables
 
 from patolli.core.event import Event, only
 from patolli.games import GAMES
 from patolli.wording import LANGUAGES, wording
 from patolli.wording.story import Part, retell, story
 
-PLAYED = [(name, number) for name, game in GAMES.items() for number in range(len(settings(game)))]
+PLAYED = [(name, number) for name, game in GAMES.items() for number in range(len(tables(game)))]
 
 
 def plies(parts: list[Part]) -> list[int]:
@@ -45,7 +45,7 @@ def test_refs_name_values_of_their_domains(name: str, number: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_is_told_only_what_it_may_see(name: str) -> None:
     match = played(name, 0)
-    open_events = [(step.number, event) for step in match.replay() for event in step.events]
+    open_events = [(step.number, Event(event.what)) for step in match.replay() for event in step.events]
     secret = [(ply, Event(event.what, only(1)) if ply % 2 else event) for ply, event in open_events]
     speech = wording(match.game, "en")
     everything, spectator = (retell(speech, secret, NAMES, seat) for seat in (1, None))

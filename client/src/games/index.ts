@@ -1,13 +1,19 @@
 /** The only list of games in the page: a cover for the lobby, and a drawing that is fetched when a table is opened. */
 
 import type { VNode } from "preact";
+import type { Lang } from "../i18n/index.ts";
 import type { GameClient } from "../shell/board.ts";
-import { Cover as TikalCover } from "./tikal/Cover.tsx";
+import * as tikal from "./tikal/Cover.tsx";
 
-export const COVERS: Record<string, () => VNode> = { tikal: TikalCover };
+/** What the lobby shows of a game: a picture of 320 × 190 and a line about it. */
+export interface Front {
+  Cover: () => VNode;
+  blurb: Record<Lang, string>;
+}
+
+export const FRONTS: Record<string, Front> = { tikal };
 
 // A drawing is typed by its own view; the shell only hands the view through.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export const DRAWINGS: Record<string, () => Promise<GameClient<any>>> = {
   tikal: async () => (await import("./tikal/index.ts")).client,
 };

@@ -30,7 +30,6 @@ export const en = {
   "dock.more": "More",
   "dock.over": "The game is over.",
   "dock.result": "See the result",
-  "dock.ways": "{n} {n|way|ways}",
   "end.abandoned": "abandoned",
   "end.agreed": "ended by agreement",
   "end.board": "The final board",

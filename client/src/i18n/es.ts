@@ -32,7 +32,6 @@ export const es: Record<keyof typeof en, string> = {
   "dock.more": "Más",
   "dock.over": "La partida ha terminado.",
   "dock.result": "Ver el resultado",
-  "dock.ways": "{n} {n|manera|maneras}",
   "end.abandoned": "abandonada",
   "end.agreed": "terminada de común acuerdo",
   "end.board": "El tablero final",

@@ -32,7 +32,6 @@ export const ru: Record<keyof typeof en, string> = {
   "dock.more": "Больше",
   "dock.over": "Партия окончена.",
   "dock.result": "Посмотреть итог",
-  "dock.ways": "{n} {n|вариант|варианта|вариантов}",
   "end.abandoned": "партия брошена",
   "end.agreed": "закончена по согласию",
   "end.board": "Поле в конце партии",

@@ -12,7 +12,6 @@ export const gamesTrouble = signal("");
 export const me = signal<Me | null>(null);
 
 // A drawing is typed by its own view; the shell only hands the view through.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Drawing = GameClient<any>;
 const drawings = signal<Record<string, Drawing | "missing">>({});
 

@@ -52,9 +52,10 @@ test("the dock shows a button for each kind, dimmed without a legal choice, and 
   assert.equal(offered.main?.text, "end");
 });
 
-test("a kind with one choice is that choice", () => {
-  const offered = offer(situation([choice("camp a", { hex: "a" }, 5)], [kind("camp", 1)]));
-  assert.deepEqual(offered.entries.map((entry) => [entry.sort, entry.cost]), [["choice", "5"]]);
+test("a kind with one choice is that choice once a piece was picked, or if there is nothing to pick", () => {
+  const one = situation([choice("camp a", { hex: "a" }, 5), choice("bid", {})], [kind("camp", 1), kind("bid", 1)]);
+  assert.deepEqual(offer(one).entries.map((entry) => [entry.sort, entry.cost]), [["kind", "5"], ["choice", ""]]);
+  assert.deepEqual(offer({ ...one, left: one.left.slice(0, 1), picked: [{ hex: "a" }] }).entries.map((entry) => entry.sort), ["choice"]);
 });
 
 test("amounts get a stepper; what is turned on the board is not listed", () => {

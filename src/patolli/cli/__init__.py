@@ -43,8 +43,8 @@ def table(
 
 
 def default(lang: str) -> None:
-    """What happens without a command: people want to play."""
-    play.invite(lang)
+    """What happens without a command: people want to play, and most of them in a browser."""
+    serve.default(lang)
 
 
 def run(args: Sequence[str]) -> int:

@@ -3,5 +3,6 @@
 from patolli.core.game import Game
 
 from .tikal import GAME as TIKAL
+from .tzolkin import GAME as TZOLKIN
 
-GAMES: dict[str, Game] = {game.name: game for game in (TIKAL,)}
+GAMES: dict[str, Game] = {game.name: game for game in (TIKAL, TZOLKIN)}

@@ -1,5 +1,8 @@
 """The component table against the rulebooks' list, and the checks a pack must pass."""
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.games.yucatan.table import table
 
@@ -238,3 +241,12 @@ def test_an_upgrade_or_an_advisor_of_the_city_may_have_a_cost():
     assert t.stocks(0)[:2] == (8, 4)
     t.turn(0).plays("lead first", "move yellow", "reward 1a", "pay")
     assert t.stocks(0)[:2] == (11, 7)
+
+
+def test_the_examples_of_the_guide_to_packs_can_be_used():
+    guide = (Path(__file__).parents[3] / "docs" / "packs.md").read_text("utf-8")
+    examples = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+    assert len(examples) == 2
+    for example in examples:
+        text = example if example.startswith("game") else f'game = "yucatan"\nname = "printed"\n{example}'
+        assert GAME.setup(2, pack=GAME.read_pack(text)).pack

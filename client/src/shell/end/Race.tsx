@@ -1,6 +1,6 @@
 /** The lead over the average: totals run too close to read. A glyph sits on every point, so colour is never alone. */
 
-import { t } from "../settings.ts";
+import { lang, t } from "../settings.ts";
 import { leads, rounds, spread, thinned } from "./places.ts";
 
 const [WIDTH, HEIGHT, LEFT, RIGHT] = [560, 320, 44, 104];
@@ -15,7 +15,7 @@ export function Race({ names, curve }: { names: string[]; curve: number[][] }) {
   const ends = spread(last.lead.map(y), 18);
   const marked = thinned(points.slice(1), 7);
   const totals = curve.at(-1)?.slice(1) ?? [];
-  const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+  const signed = (n: number) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${Math.abs(n).toLocaleString(lang.value)}`;
   const order = names.map((_, seat) => seat).sort((a, b) => (last.lead[b] ?? 0) - (last.lead[a] ?? 0));
   const behind = [...order].reverse(); // the leader is drawn last, on top
   return (

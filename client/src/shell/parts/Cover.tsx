@@ -1,11 +1,11 @@
 /** A game's picture, on its card in the lobby and small beside its tables. */
 
 import { useId } from "preact/hooks";
-import { COVERS } from "../../games/index.ts";
+import { FRONTS } from "../../games/index.ts";
 import { PlainCover } from "../../look/scenery.tsx";
 
 export function Cover({ game }: { game: string }) {
-  const Drawn = COVERS[game] ?? PlainCover;
+  const Drawn = FRONTS[game]?.Cover ?? PlainCover;
   const fade = useId();
   return (
     <svg class="cover" viewBox="0 0 320 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

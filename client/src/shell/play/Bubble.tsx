@@ -21,7 +21,7 @@ interface Props {
 /** The piece a pick stands for, as it is drawn. */
 export function elementOf(stage: Element | null, pick: Pick): Element | null {
   const exact = Object.entries(pick).map(([domain, value]) => `[data-${CSS.escape(domain)}="${CSS.escape(value)}"]`).join("");
-  return stage?.querySelector(exact) ?? null;
+  return exact ? (stage?.querySelector(exact) ?? null) : null;
 }
 
 export function Bubble({ doubt, stage, kindLabel, openRule, close, moves }: Props) {

@@ -10,7 +10,7 @@ import { settingsOpen } from "../parts/Top.tsx";
 import { lang, settings, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { Account } from "./Account.tsx";
-import { Bubble } from "./Bubble.tsx";
+import { Bubble, elementOf } from "./Bubble.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { Dock, TurnTools, act, offerOf } from "./Dock.tsx";
 import { Header } from "./Header.tsx";
@@ -84,7 +84,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       {review.value
         ? <ReviewDock review={review.value} close={stopReview} />
         : <Dock table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
-      <Stage stage={stage} question={Board ? `${question?.seat} ${question?.frame} ${now?.ply}` : ""} moved={() => moves.value++}
+      <Stage stage={stage} question={Board ? `${question?.seat} ${question?.frame} ${now?.ply} ${table.kind.value} ${JSON.stringify(table.picked.value)}` : ""} moved={() => moves.value++}
+        anchor={() => elementOf(stage.current, table.picked.value.at(-1) ?? {})}
         focusOn={() => pieces(stage.current, table.domains.value).filter(({ pick }) => table.target(pick)).map(({ element }) => element)}
         over={table.doubt.value && <Bubble doubt={table.doubt.value} stage={stage} moves={moves.value} openRule={(number) => (rule.value = number)} close={() => (table.doubt.value = null)}
           kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")} />}>

@@ -11,6 +11,8 @@ interface Props {
   stage: RefObject<HTMLDivElement | null>;
   /** Elements the question is about, to open on when the screen is small. */
   focusOn(): Element[];
+  /** The piece in hand: in the middle if not all of them fit. */
+  anchor(): Element | null;
   /** Changes when there is a new question to look at. */
   question: string;
   moved(): void;
@@ -20,7 +22,7 @@ interface Props {
 
 const SMALL = 640;
 
-export function Stage({ stage, focusOn, question, moved, children, over }: Props) {
+export function Stage({ stage, focusOn, anchor, question, moved, children, over }: Props) {
   const eye = useRef<Eye | null>(null);
   eye.current ??= new Eye(moved);
   eye.current.moved = moved;
@@ -30,7 +32,7 @@ export function Stage({ stage, focusOn, question, moved, children, over }: Props
   });
   useEffect(() => eye.current?.listen(), []);
   useEffect(() => {
-    if ((stage.current?.clientWidth ?? SMALL) < SMALL) eye.current?.lookAt(focusOn());
+    if ((stage.current?.clientWidth ?? SMALL) < SMALL) eye.current?.lookAt(focusOn(), anchor());
   }, [question]);
 
   return (
@@ -131,15 +133,16 @@ class Eye {
   }
 
   /** Put these in sight, with their surroundings, as large as is comfortable. */
-  lookAt(elements: Element[]): void {
-    const box = this.boxOf(elements);
+  lookAt(elements: Element[], anchor: Element | null): void {
+    const box = this.boxOf(anchor ? [anchor, ...elements] : elements);
     if (!box) return;
     const margin = Math.max(box.w, box.h) * 0.12;
     const wide = around({ x: box.x - margin, y: box.y - margin, w: box.w + 2 * margin, h: box.h + 2 * margin }, this.whole.w / this.whole.h);
     const tall = ((this.board?.h ?? this.whole.h) * this.whole.w) / this.whole.h; // no further away than the board is high
     const w = Math.min(this.whole.w, tall, Math.max(wide.w, this.whole.w / 3.4));
     const h = (w * wide.h) / wide.w;
-    this.show(kept({ x: wide.x + (wide.w - w) / 2, y: wide.y + (wide.h - h) / 2, w, h }, this.whole));
+    const middle = (w < wide.w && anchor && this.boxOf([anchor])) || wide;
+    this.show(kept({ x: middle.x + (middle.w - w) / 2, y: middle.y + (middle.h - h) / 2, w, h }, this.board ?? this.whole));
   }
 
   /** What has the keyboard's focus must be in sight. */

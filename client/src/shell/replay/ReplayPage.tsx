@@ -90,7 +90,7 @@ export function ReplayPage({ id }: { id: string }) {
     <main class="table replaying">
       <ReplayHeader title={game?.title ?? replay.game} id={id} view={view} drawing={drawing} openRules={() => (rules.value = true)} openTalk={() => (talk.value = !talk.value)} />
       <ReplayDock playback={playback} replay={replay} line={line} drawing={drawing} fork={(seat) => void fork(seat)} trouble={trouble.value || playback.trouble.value} />
-      <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []}>
+      <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
         {Board && view !== null && (
           <Board view={view} names={replay.names} me={eyes === null || eyes < 0 ? [] : [eyes]} choices={[]} picked={[]} target={() => null} pick={() => undefined} why={() => undefined}
             lit={Object.keys(lit.value).length ? lit.value : (line?.refs ?? {})} refused={null} told={position?.told ?? []} motion={playback.speed.value > 1 ? "none" : settings.value.motion} t={words(drawing, lang.value)} lang={lang.value} />

@@ -13,7 +13,6 @@ from .choices import (
     CONQUER,
     CONQUERED,
     DECLINE,
-    LAND,
     LOSE_ARMY,
     LOST_ARMY,
     PLAY_ARMY,
@@ -151,8 +150,8 @@ def cannot_conquer(s: State, seat: int, land: int) -> Refusal | None:
 
 def open_lands(s: State, seat: int) -> list[int]:
     """Every land a player can conquer now."""
-    if not s.players[seat].markers or not s.players[seat].army_up:
-        return [land for land in range(len(LAND)) if cannot_conquer(s, seat, land) is None]
+    if not s.players[seat].markers:
+        return []
     army = army_of(s, seat)
     return [
         land

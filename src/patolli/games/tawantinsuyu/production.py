@@ -22,6 +22,7 @@ from .restoration import NOT_FACE_DOWN, cannot_restore, restore, restore_buildin
 from .state import Z_PRODUCTION_RESTORE, Frame, State, without
 
 NOT_FACE_UP = Refusal("not-face-up", "TW-7.8")
+CHOSEN_TASK = Refusal("chosen-task", "TW-5.4")
 RESTORED_ONE = Refusal("restored-one", "TW-8.8")
 OTHERS_DO_NOT_RESTORE = Refusal("others-do-not-restore", "TW-8.8")
 
@@ -43,11 +44,14 @@ class ProduceOne(Question):
     """The output of one face-up building, which stays face up (TW-7.8)."""
 
     seat: int
+    task: bool  # not a bonus that may be declined
 
     asks = (PRODUCE_WITH, DECLINE, *ANY_TIME)
 
     def cannot(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[0] == DECLINE or choice[1] in s.players[self.seat].up else NOT_FACE_UP
+        if choice[0] == DECLINE:
+            return CHOSEN_TASK if self.task else None
+        return None if choice[1] in s.players[self.seat].up else NOT_FACE_UP
 
     def chosen(self, s: State, choice: Choice) -> None:
         if choice[0] == PRODUCE_WITH:
@@ -57,7 +61,7 @@ class ProduceOne(Question):
 @gives(PRODUCE)
 def give_production(s: State, seat: int, part: Part) -> None:
     if s.players[seat].up:
-        push(s, *[ProduceOne(seat) for _ in range(part[1])])
+        push(s, *[ProduceOne(seat, False) for _ in range(part[1])])
 
 
 @frame

@@ -22,7 +22,7 @@ from .choices import (
 )
 from .components import TOP_STEP
 from .payments import can_pay, pay, price
-from .questions import ANY_TIME, Question
+from .questions import ANY_TIME, Question, any_time_options
 from .state import Frame, State, changed
 
 AT_THE_TOP = Refusal("at-the-top", "TW-13.1")
@@ -69,7 +69,9 @@ def give_steps(s: State, seat: int, part: Part) -> None:
     _, steps, resource, amount = part
     if resource == NO_PRICE:
         climb(s, seat, steps)
-    else:
+    elif s.players[seat].step < TOP_STEP and (
+        can_pay(s.players[seat].goods, price(resource, amount)) or any_time_options(s, seat)
+    ):
         push(s, BuySteps(seat, steps, resource, amount))
 
 

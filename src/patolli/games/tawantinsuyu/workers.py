@@ -9,6 +9,7 @@ from .choices import (
     BAG,
     BY_TOKEN,
     DECLINE,
+    DISMISSED,
     HIRED,
     HIRED_VILLAGER,
     NOMAD,
@@ -17,7 +18,7 @@ from .choices import (
     VILLAGER,
 )
 from .questions import ANY_TIME, Question
-from .state import NOBODY, Frame, State, score
+from .state import NOBODY, Frame, State, score, without
 
 NOT_IN_BAG = Refusal("not-in-bag", "TW-2.6")
 NO_SUCH_NOMAD = Refusal("no-such-nomad", "TW-8.11")
@@ -105,6 +106,14 @@ def take_villager(s: State, seat: int, end: int) -> int:
     s.players[seat].workers += (worker,)
     tell(s, HIRED_VILLAGER, seat, worker)
     return worker
+
+
+def dismiss(s: State, seat: int, worker: int) -> None:
+    """A worker leaves the game (TW-9.3)."""
+    player = s.players[seat]
+    player.workers = without(player.workers, worker)
+    s.boxed[worker] += 1
+    tell(s, DISMISSED, seat, worker)
 
 
 def offer_nomad(s: State, seat: int) -> None:

@@ -40,6 +40,7 @@ FARM_SAVES = 2  # corn a one-worker farm saves (TZ-10.4)
 def food_day(s: State, order: list[int]) -> list[Frame]:
     """The steps of a Food Day, each finished by all before the next begins (TZ-10.2, TZ-10.14)."""
     number = s.held + 1
+    s.used = ()  # what was borrowed in the last turn may be given back now (TZ-22.26)
     tell(s, FOOD_DAY, number)
     points = number in (2, 4)
     debtors = [seat for seat in order if s.players[seat].tribe == EK_CHUAH]
@@ -270,6 +271,5 @@ class CloseFoodDay(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         s.held += 1
-        s.used = ()
         if prophecy(s) >= 0:
             tell(s, PROPHECY_CAME, prophecy(s))

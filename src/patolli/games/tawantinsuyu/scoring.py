@@ -1,0 +1,89 @@
+"""The end of the game, and who has won (TW-11, TW-14.31, TW-14.32)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+
+from .axomamma_priest import last_actions
+from .choices import (
+    BY_AXOMAMMA,
+    BY_GOLD,
+    BY_HAND,
+    BY_SOLDIERS,
+    BY_STANDING,
+    BY_SUMMIT,
+    BY_TAPESTRIES,
+    BY_WORKERS,
+    FINALE,
+    GOLD,
+    SHARED_WIN,
+    SOLO_LOST,
+    SOURCES,
+    WON,
+)
+from .state import HER_SEAT, Z_CEREMONY_POTATOES, Frame, State, explain, is_hers, score
+
+TAPESTRY_VP = (0, 0, 1, 3, 6, 10, 15, 21)  # by tiles (TW-11.1.1)
+BUILDING_VP = 2
+
+
+def end_game(s: State) -> None:
+    """Nothing else happens any more; Axomamma has two last actions (TW-14.31)."""
+    s.agenda.clear()
+    push(s, FinalScoring())
+    if s.solo is not None:
+        last_actions(s)
+
+
+@frame
+class FinalScoring(Frame):
+    """TW-11.1, TW-11.2."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        tell(s, FINALE)
+        for seat in range(len(s.players)):
+            for source, points in final_points(s, seat).items():
+                score(s, seat, points, source)
+        if s.solo is not None and "hard_end_resources" in s.solo.difficulty:
+            explain(s, "hard-resources")
+            score(s, HER_SEAT, sum(s.players[HER_SEAT].goods), BY_AXOMAMMA)
+        won = winners(s)
+        for seat in won:
+            tell(s, WON if len(won) == 1 else SHARED_WIN, seat, s.players[seat].vp)
+        if not won:
+            tell(s, SOLO_LOST, 0, s.players[0].vp, s.players[HER_SEAT].vp)
+
+
+def final_points(s: State, seat: int) -> dict[int, int]:
+    """Source → points of the final scoring (TW-11.1)."""
+    player = s.players[seat]
+    each_card = 2 if player.works & Z_CEREMONY_POTATOES and not is_hers(s, seat) else 1
+    return {
+        BY_TAPESTRIES: sum(TAPESTRY_VP[len(tapestry)] for tapestry in player.tapestries),
+        BY_SUMMIT: s.box.summit[player.step],
+        BY_STANDING: BUILDING_VP * (len(player.up) + player.works.bit_count()),
+        BY_HAND: each_card * len(player.hand),
+        BY_SOLDIERS: len(player.army_up),
+        BY_WORKERS: len(player.workers),
+        BY_GOLD: player.goods[GOLD],
+    }
+
+
+def scores(s: State) -> tuple[int, ...]:
+    return tuple(player.vp for player in s.players[: s.seats])
+
+
+def winners(s: State) -> tuple[int, ...]:
+    """Most points, then most resources, else shared (TW-11.2); alone one needs the goal and more than her (TW-14.32)."""
+    if s.solo is not None:
+        you, she = s.players
+        return (0,) if you.vp >= s.box.solo.target and you.vp > she.vp else ()
+    rank = [(player.vp, sum(player.goods)) for player in s.players]
+    return tuple(seat for seat, points in enumerate(rank) if points == max(rank))
+
+
+def breakdown(s: State) -> list[dict[str, int]]:
+    """Where each seat's points came from."""
+    return [dict(zip(SOURCES, player.ledger, strict=True)) for player in s.players[: s.seats]]

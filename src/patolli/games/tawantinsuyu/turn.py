@@ -1,0 +1,296 @@
+"""A turn: place a worker or perform two secondary actions, then the end of the turn (TW-3, TW-8, TW-9). Read this first."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .army import army_left, train
+from .axomamma_turn import SheTakesTurn
+from .buildings import RefillMarket
+from .ceremony import hold_ceremony
+from .choices import (
+    CORN,
+    DECLINE,
+    DISMISS,
+    HIRE,
+    HIRE_VILLAGER,
+    MOVE,
+    MOVE_FOR_GOLD,
+    PLACE,
+    PLACE_AS,
+    POTATO,
+    PRAY,
+    PRIEST_SET,
+    SECTORS,
+    SET_PRIEST,
+    TRAIN,
+    TURN,
+)
+from .god_cards import gaining_cards, lay_on_altar
+from .high_priest import activate, move_priest
+from .payments import can_pay, food, pay, price
+from .placement import CANNOT_TREAT_AS, cannot_place, place, placements
+from .questions import ANY_TIME, Question, any_time_options, god_card_left
+from .state import NONE, Frame, State, action_at, is_hers
+from .workers import NO_SUCH_NOMAD, dismiss, take_nomad, take_villager
+
+ONE_OR_TWO_STEPS = Refusal("one-or-two-steps", "TW-8.1")
+DONE_ALREADY = Refusal("done-already", "TW-3.2")
+NO_GOD_CARD_LEFT = Refusal("no-god-card-left", "TW-3.4")
+NO_ARMY_CARD_LEFT = Refusal("no-army-card-left", "TW-3.4")
+SECOND_OF_TWO = Refusal("second-of-two", "TW-3.2")
+NO_VILLAGER = Refusal("no-villager", "TW-9.2")
+CANNOT_PAY_HIRE = Refusal("cannot-pay-hire", "TW-9.2")
+NOT_YOUR_WORKER = Refusal("not-your-worker", "TW-9.3")
+
+PRAYED = 2  # god cards of a prayer
+WORKERS_KEPT = 2
+# Secondary actions, as bits of what was done this turn.
+MOVING, PRAYING, TRAINING, HIRING = 1, 2, 4, 8
+SECONDARY = {MOVE: MOVING, MOVE_FOR_GOLD: MOVING, PRAY: PRAYING, TRAIN: TRAINING, HIRE: HIRING}
+
+
+@frame
+class BeginTurn(Frame):
+    """The holder of the token begins with a ceremony (TW-10.1); the high priest is placed before the first turn (TW-3.1)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        seat = self.whose
+        s.active = seat
+        tell(s, TURN, seat)
+        turn: list[Frame] = [SheTakesTurn() if is_hers(s, seat) else TakeTurn(seat)]
+        if s.players[seat].priest == NONE:
+            turn.insert(0, SetPriest(seat))
+        if not is_hers(s, seat):
+            turn += [LayPlayedCard(), OfferHire(AUTO, seat), LimitWorkers(AUTO, seat)]
+        push(s, *turn, RefillMarket(), NextTurn(AUTO, seat))
+        if s.token == seat:
+            hold_ceremony(s, seat)
+
+
+@frame
+class NextTurn(Frame):
+    """Clockwise, for ever; the last ceremony clears the agenda."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        push(s, BeginTurn(AUTO, (self.whose + 1) % len(s.players)))
+
+
+@frame
+class SetPriest(Question):
+    """Before the very first turn the high priest is put on any space; nothing is activated (TW-3.1)."""
+
+    seat: int
+
+    asks = (SET_PRIEST, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        return None
+
+    def menu(self, s: State) -> list[Choice]:
+        return [(SET_PRIEST, sector) for sector in range(SECTORS)]
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        s.players[self.seat].priest = choice[1]
+        tell(s, PRIEST_SET, self.seat, choice[1], action_at(s, choice[1]))
+
+
+def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
+    """Two different secondary actions, each only if it can have an effect (TW-3.2, TW-3.4)."""
+    kind = choice[0]
+    if SECONDARY[kind] & done:
+        return DONE_ALREADY
+    if kind in (MOVE, MOVE_FOR_GOLD):
+        return None if choice[1] in (1, 2) else ONE_OR_TWO_STEPS
+    if kind == PRAY:
+        return None if god_card_left(s) else NO_GOD_CARD_LEFT
+    if kind == TRAIN:
+        return None if army_left(s) else NO_ARMY_CARD_LEFT
+    return None if s.nomads[choice[1]] else NO_SUCH_NOMAD
+
+
+def secondary_actions(s: State, done: int) -> list[Choice]:
+    """Every secondary action that can be chosen now."""
+    found: list[Choice] = []
+    if not done & MOVING:
+        found += ((MOVE, 1), (MOVE, 2), (MOVE_FOR_GOLD, 1), (MOVE_FOR_GOLD, 2))
+    if not done & PRAYING and god_card_left(s):
+        found.append((PRAY,))
+    if not done & TRAINING and army_left(s):
+        found.append((TRAIN,))
+    if not done & HIRING:
+        found += [(HIRE, kind) for kind, count in enumerate(s.nomads) if count]
+    return found
+
+
+def act(s: State, seat: int, choice: Choice) -> None:
+    """A secondary action (TW-8.1, TW-8.9 to TW-8.11)."""
+    kind = choice[0]
+    if kind in (MOVE, MOVE_FOR_GOLD):
+        activate(s, seat, move_priest(s, seat, choice[1]), kind == MOVE_FOR_GOLD)
+    elif kind == PRAY:
+        push(s, gaining_cards(seat, PRAYED, must=True))
+    elif kind == TRAIN:
+        train(s, seat)
+    else:
+        take_nomad(s, seat, choice[1])
+
+
+@frame
+class TakeTurn(Question):
+    """Place a worker, or perform the first of two secondary actions (TW-3.2)."""
+
+    seat: int
+
+    asks = (PLACE, PLACE_AS, MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == PLACE:
+            return cannot_place(s, self.seat, choice[1], choice[1], choice[2])
+        if choice[0] == PLACE_AS:
+            return cannot_place_as(s, self.seat, choice)
+        return cannot_act(s, 0, choice)
+
+    def menu(self, s: State) -> list[Choice]:
+        return placements(s, self.seat) + secondary_actions(s, 0)
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == PLACE:
+            place(s, self.seat, choice[1], choice[1], choice[2])
+        elif choice[0] == PLACE_AS:
+            place(s, self.seat, choice[1], choice[2], choice[3])
+        else:
+            push(s, OfferSecond(AUTO, self.seat, SECONDARY[choice[0]]))
+            act(s, self.seat, choice)
+
+
+def cannot_place_as(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """A worker is not treated as what it is (TW-12.0)."""
+    _, worker, kind, space = choice
+    if worker == kind:
+        return CANNOT_TREAT_AS
+    return cannot_place(s, seat, worker, kind, space)
+
+
+@frame
+class OfferSecond(Frame):
+    """The second action is chosen when the first is all done, if there is one (TW-3.6)."""
+
+    seat: int
+    whose: int
+    done: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if secondary_actions(s, self.done):
+            push(s, TakeSecond(self.whose, self.done))
+
+
+@frame
+class TakeSecond(Question):
+    """Perform another secondary action (TW-3.2, TW-3.6)."""
+
+    seat: int
+    done: int
+
+    asks = (MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == DECLINE:
+            return SECOND_OF_TWO if secondary_actions(s, self.done) else None
+        return cannot_act(s, self.done, choice)
+
+    def menu(self, s: State) -> list[Choice]:
+        return secondary_actions(s, self.done) or [(DECLINE,)]
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] != DECLINE:
+            act(s, self.seat, choice)
+
+
+# The end of a turn
+
+
+@frame
+class LayPlayedCard(Frame):
+    """The god card played goes to the altar (TW-9.1)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        if s.played != NONE:
+            lay_on_altar(s, s.played)
+            s.played = NONE
+
+
+@frame
+class OfferHire(Frame):
+    """Hiring from the village at the end of the turn, if it can be paid (TW-9.2)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if s.village and (can_pay(s.players[self.whose].goods, food(1)) or any_time_options(s, self.whose)):
+            push(s, HireVillager(self.whose))
+
+
+@frame
+class HireVillager(Question):
+    """A worker from the potato end or the corn end for a food of that kind (TW-9.2)."""
+
+    seat: int
+
+    asks = (HIRE_VILLAGER, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == DECLINE:
+            return None
+        if not s.village:
+            return NO_VILLAGER
+        return None if can_pay(s.players[self.seat].goods, price(choice[1], 1)) else CANNOT_PAY_HIRE
+
+    def menu(self, s: State) -> list[Choice]:
+        goods = s.players[self.seat].goods
+        ends = [end for end in (POTATO, CORN) if s.village and can_pay(goods, price(end, 1))]
+        found: list[Choice] = [(HIRE_VILLAGER, end) for end in ends]
+        found.append((DECLINE,))
+        return found
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == HIRE_VILLAGER:
+            take_villager(s, self.seat, choice[1])
+            pay(s, self.seat, price(choice[1], 1))
+
+
+@frame
+class LimitWorkers(Frame):
+    """No more than two workers are kept (TW-9.3)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if len(s.players[self.whose].workers) > WORKERS_KEPT:
+            push(s, DismissWorker(self.whose), self)
+
+
+@frame
+class DismissWorker(Question):
+    """A worker too many leaves the game (TW-9.3)."""
+
+    seat: int
+
+    asks = (DISMISS, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[1] in s.players[self.seat].workers else NOT_YOUR_WORKER
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        dismiss(s, self.seat, choice[1])
