@@ -78,10 +78,10 @@ def fields(record: type) -> dict[str, tuple[Any, bool]]:
     elif issubclass(record, BaseModel):
         given = {name: field.is_required() for name, field in record.model_fields.items()}
     elif is_typeddict(record):
-        given = {name: name in record.__required_keys__ for name in record.__annotations__}
+        given = {name: name in getattr(record, "__required_keys__") for name in record.__annotations__}  # noqa: B009
     else:
         return {}
-    hints = get_type_hints(record, include_extras=True)
+    hints = get_type_hints(record)
     return {name: (hints[name], not required) for name, required in given.items()}
 
 

@@ -16,7 +16,7 @@ from patolli.core.refusal import ENGINE_REFUSALS, NOT_YOUR_TURN, Illegal, Malfor
 def check_legality(game: Game, setup: Setup, seed: int) -> None:
     """What is offered is exactly what is not refused; all of it can be taken, nothing else gets past `play`."""
     rng = random.Random(seed)
-    for position in some(game, setup, seed, 10):
+    for position in some(game, setup, seed, 5):
         where = place(game, setup, seed, position)
         for seat in asked(position.state):
             frame = question(position.state, seat)

@@ -22,9 +22,10 @@ def provoked(game: Game, setup: Setup, seed: int) -> set[Refusal]:
         for seat in asked(s):
             frame = question(s, seat)
             assert frame is not None
-            tried = [*near(game, position.choice, rng), *samples(game.choices, frame.asks, rng, 20)]
-            for choice in tried:
-                reason = frame.refuse(s, choice) if choice[0] in frame.asks else None
+            legal = frame.options(s)
+            slips = [slip for choice in rng.sample(legal, min(3, len(legal))) for slip in near(game, choice, rng)]
+            for choice in (*slips, *samples(game.choices, frame.asks, rng, 20)):
+                reason = frame.refuse(s, choice)
                 if reason:
                     found.add(reason._replace(args=()))
     return found

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.contract.refusals import constants, named_in, provoked
-from tests.contract.walks import setups
+from tests.contract.walks import every_setup, setups
 from tests.toys import feast
 
 from patolli.core.game import Game
@@ -19,7 +19,7 @@ def unprovoked(game: Game) -> list[Refusal]:
     """The reasons that trying did not bring up and no chapter test names."""
     left = set(game.refusals)
     for seed in range(SEEDS):
-        for setup in setups(game) if left else ():
+        for setup in (*setups(game), *every_setup(game, 10)) if left else ():
             left -= provoked(game, setup, seed)
     named = named_in(CHAPTERS / game.name)
     return sorted(reason for reason in left if not ({reason.why} | constants(game, reason)) & named)

@@ -16,7 +16,7 @@ from patolli.core.refusal import BadSetup
 
 BOUND = 6000  # no game takes so many choices
 WIDE = 4000  # a question with more answers than this is compared with its definition by samples
-PER_SEATS = 3  # setups tried for each number of seats
+PER_SEATS = 2  # setups tried for each number of seats
 
 
 class Position(NamedTuple):

@@ -19,7 +19,7 @@ from patolli.core.match import Match
 from patolli.core.refusal import ENGINE_REFUSALS, BadSetup, Refusal
 from patolli.games import GAMES
 
-NAMES = ("Ana", "Борис", "Chloé", "Dmitri", "Eva")
+NAMES = ("Ana", "Борис", "Chloé", "Dmitri", "Eva", "Фёдор")
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25)  # every plural form of every language
 
 

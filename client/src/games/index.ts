@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import type { Lang } from "../i18n/index.ts";
 import type { GameClient } from "../shell/board.ts";
 import * as tikal from "./tikal/Cover.tsx";
+import * as tzolkin from "./tzolkin/Cover.tsx";
 
 /** What the lobby shows of a game: a picture of 320 × 190 and a line about it. */
 export interface Front {
@@ -11,9 +12,10 @@ export interface Front {
   blurb: Record<Lang, string>;
 }
 
-export const FRONTS: Record<string, Front> = { tikal };
+export const FRONTS: Record<string, Front> = { tikal, tzolkin };
 
 // A drawing is typed by its own view; the shell only hands the view through.
 export const DRAWINGS: Record<string, () => Promise<GameClient<any>>> = {
   tikal: async () => (await import("./tikal/index.ts")).client,
+  tzolkin: async () => (await import("./tzolkin/index.ts")).client,
 };

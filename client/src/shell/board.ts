@@ -32,6 +32,8 @@ export interface BoardProps<View> {
   target(pick: Pick): Target | null;
   /** Click, tap or Enter on a piece. */
   pick(pick: Pick): void;
+  /** A piece that stands for one choice alone makes it; absent where nothing can be chosen. */
+  choose?(choice: ChoiceInfo): void;
   /** "?" or long press or click on something not legal. */
   why(pick: Pick): void;
   /** Places to light (a log line is pointed at). */
@@ -69,7 +71,7 @@ export interface HeaderProps<View> {
 }
 
 export interface GameClient<View> {
-  /** Its root is one <svg> whose constant viewBox is the whole board; the shell zooms and pans by changing that attribute. */
+  /** Its first <svg> has a constant viewBox, the whole board; the shell zooms and pans by changing that attribute, unless it has data-fixed. */
   Board: (props: BoardProps<View>) => VNode;
   PlayerPanel?: (props: PlayerPanelProps<View>) => VNode | null;
   Header?: (props: HeaderProps<View>) => VNode | null;

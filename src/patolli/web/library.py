@@ -34,6 +34,12 @@ async def rules(game: str, hall: TheHall, lang: Lang = "en") -> list[ChapterText
     ]
 
 
+@router.get("/{game}/words", responses=problems(404))
+async def words(game: str, hall: TheHall, lang: Lang = "en") -> dict[str, str]:
+    """What the parts of a game are called, and with `.does` what they do."""
+    return spoken(find(hall, game), lang)
+
+
 @router.get("/{game}/components", responses=problems(404))
 async def components(game: str, hall: TheHall) -> list[ComponentRow]:
     """Every printed figure, with where it comes from."""
@@ -46,6 +52,14 @@ async def components(game: str, hall: TheHall) -> list[ComponentRow]:
         )
         for table, row_id, row in find(hall, game).components.every()
     ]
+
+
+def spoken(game: Game, lang: str) -> dict[str, str]:
+    """Every value of a spoken domain: its name, and what it does if the wording says so."""
+    speech = wording(game, lang)
+    domains = {domain for spec in (*game.choices.specs, *game.events.specs) for domain in spec.domains if domain.spoken}
+    keys = [f"{domain.name}-{value}" for domain in domains for value in domain.values]
+    return {key: speech.text(key) for name in sorted(keys) for key in (name, f"{name}.does") if speech.has(key)}
 
 
 def find(hall: Hall, name: str) -> Game:

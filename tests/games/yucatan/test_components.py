@@ -220,6 +220,20 @@ def test_other_words_on_revealing_or_adding_strength_are_carried_out_attacker_fi
     assert t.cards(1) == ["war_drums"]
 
 
+@pytest.mark.rule("YU-9.6", "YU-9.7")
+def test_ignoring_a_creature_may_have_a_cost():
+    ours = pack('[[special_card]]\nid = "glory"\neffects = ["reveal pay 1 jade: ignore_enemy_creature"]')
+    for line, power in (("use-card glory", 6), ("pass", 9)):
+        t = (
+            table(pack=ours)
+            .army(1, 1, "red", 3, creature="kukulkan", card=False)
+            .hand(0, "glory")
+            .hand(1, "net_throwers")
+        )
+        t.turn(0).plays("lead first", "move red", "1 fight net_throwers", "0 fight glory", line)
+        assert t.heard(f"strength 1 {power}") == 1
+
+
 @pytest.mark.rule("YU-9.26", "YU-2.2")
 def test_costs_of_effects_after_the_combat_are_offered_too():
     ours = pack('[[advisor]]\nid = "war_captain"\neffects = ["after if win pay 1 corn: gain_jade 3"]')

@@ -135,4 +135,5 @@ def test_a_drawn_card_is_seen_by_one_seat_alone():
     assert frame.seen_by(t.s, choice) == 0b01
     t.s.events = []
     t.plays("* draw glory")
-    assert t.view(1)["hand"] == t.cards(1)
+    assert [card["name"] for card in t.view(1)["hand"]] == t.cards(1)
+    assert t.view(0)["hand"][-1] == {"name": "glory", "strength": 4, "effects": ["resolve if win: gain_vp 2"]}

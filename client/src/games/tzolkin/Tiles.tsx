@@ -4,12 +4,11 @@ import { box } from "./Around.tsx";
 import { At, Marker, OUTLINE, Pic, Say, Words } from "./Pieces.tsx";
 import { Spot, useDesk } from "./Spot.tsx";
 import { flow } from "./wordings.ts";
+import { TILE_H, TILE_W, gridPlace } from "./grid.ts";
 import { tileName } from "./names.ts";
 import type { ProphecyView, TileView, View } from "./view.ts";
 
 export const TONE: Record<string, string> = { farm: "#c8942a", graveyard: "#8a5a36", municipal: "#4f8f3e", shrine: "#2f6fa3", wealth: "#a06c08" };
-export const TILE_W = 118;
-export const TILE_H = 60;
 
 /** What a tile looks like: what it costs on the coloured side, what it does on the plaster. A monument has a stepped crown. */
 export function TileFace({ tile, monument = false, w = TILE_W, h = TILE_H }: { tile: TileView; monument?: boolean; w?: number; h?: number }) {
@@ -43,17 +42,9 @@ interface GridProps {
   height?: number;
 }
 
-/** How much a grid of tiles takes up. */
-export function gridHeight(count: number, columns: number, width: number, height = TILE_H): number {
-  const scale = (width - 4 * (columns - 1)) / columns / (height < TILE_H ? width : TILE_W);
-  return Math.ceil(count / columns) * (height * scale + 4) - 4;
-}
-
 function Grid({ names, domain, view, columns, width, height = TILE_H }: GridProps & { names: readonly string[]; domain: "building" | "monument" }) {
   const desk = useDesk();
-  const long = height < TILE_H;
-  const natural = long ? width : TILE_W;
-  const scale = (width - 4 * (columns - 1)) / columns / natural;
+  const natural = height < TILE_H ? width : TILE_W;
   const seen = new Map<string, number>();
   return (
     <>
@@ -62,7 +53,7 @@ function Grid({ names, domain, view, columns, width, height = TILE_H }: GridProp
         seen.set(name, copy + 1);
         const tile = view.tiles[name];
         const found = desk.choices.filter(({ kind, args }) => args[domain] === name && kind !== "renovate");
-        const [x, y] = [(i % columns) * (natural * scale + 4), Math.floor(i / columns) * (height * scale + 4)];
+        const { x, y, scale } = gridPlace(i, columns, width, height);
         return (
           <g key={`${name}-${copy}`} class="tz-glide" style={`transform:translate(${x}px,${y}px) scale(${scale})`}>
             <g class="tz-drop">

@@ -91,7 +91,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")} />}>
         {Board && view !== null && (
           <Board view={view} names={table.names.value} me={table.mine.value} choices={review.value || line !== "open" ? [] : table.left.value} picked={table.picked.value}
-            target={(pick) => (review.value ? null : table.target(pick))} pick={(pick) => !review.value && table.pick(pick)} why={(pick) => !review.value && table.why(pick)}
+            target={(pick) => (review.value ? null : table.target(pick))} pick={(pick) => !review.value && table.pick(pick)} choose={(choice) => !review.value && table.choose(choice)} why={(pick) => !review.value && table.why(pick)}
             lit={review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value} refused={table.doubt.value?.at ?? null} told={told} motion={settings.value.motion} t={say} lang={lang.value} />
         )}
         {!Board && <p class="board-note" role="status">{found === "missing" ? t("board.missing") : t("table.loading")}</p>}

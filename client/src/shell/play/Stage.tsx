@@ -65,9 +65,13 @@ class Eye {
   }
 
   attach(stage: HTMLElement): void {
-    const svg = stage.querySelector<SVGSVGElement>("svg[viewBox]:not(.icon)");
+    const svg = stage.querySelector<SVGSVGElement>("svg[viewBox]:not(.icon, [data-fixed])");
     this.stage = stage;
-    if (!svg || svg === this.svg) return;
+    if (svg === this.svg) return;
+    if (!svg) {
+      this.svg = this.board = null;
+      return;
+    }
     this.svg = svg;
     this.board = readBox(svg.getAttribute("viewBox"));
     this.resize();
@@ -78,6 +82,8 @@ class Eye {
     if (!stage) return () => undefined;
     const watch = new ResizeObserver(() => this.resize());
     watch.observe(stage);
+    const change = new MutationObserver(() => this.attach(stage)); // a drawing may lay itself out anew
+    change.observe(stage, { childList: true });
     const stop = new AbortController();
     const { signal } = stop;
     stage.addEventListener("wheel", (event) => this.wheel(event), { passive: false, signal });
@@ -89,6 +95,7 @@ class Eye {
     stage.addEventListener("focusin", (event) => this.reveal(event.target as Element), { signal });
     return () => {
       watch.disconnect();
+      change.disconnect();
       stop.abort();
     };
   }
@@ -142,7 +149,7 @@ class Eye {
     const w = Math.min(this.whole.w, tall, Math.max(wide.w, this.whole.w / 3.4));
     const h = (w * wide.h) / wide.w;
     const middle = (w < wide.w && anchor && this.boxOf([anchor])) || wide;
-    this.show(kept({ x: middle.x + (middle.w - w) / 2, y: middle.y + (middle.h - h) / 2, w, h }, this.board ?? this.whole));
+    this.show(kept({ x: middle.x + (middle.w - w) / 2, y: middle.y + (middle.h - h) / 2, w, h }, this.board ?? this.whole, 0.04));
   }
 
   /** What has the keyboard's focus must be in sight. */

@@ -21,13 +21,13 @@ export function zoomed(view: Box, whole: Box, factor: number, px: number, py: nu
   return kept({ x: px - (px - view.x) * scale, y: py - (py - view.y) * scale, w, h: view.h * scale }, whole);
 }
 
-/** Not further away from the board than half the window. */
-export function kept(view: Box, whole: Box): Box {
+/** Beyond the edge of the board no more than a part of the window is seen. */
+export function kept(view: Box, whole: Box, beyond = 0.25): Box {
   const clamp = (n: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, n)));
   return {
     ...view,
-    x: clamp(view.x, whole.x - view.w * 0.25, whole.x + whole.w - view.w * 0.75),
-    y: clamp(view.y, whole.y - view.h * 0.25, whole.y + whole.h - view.h * 0.75),
+    x: clamp(view.x, whole.x - view.w * beyond, whole.x + whole.w - view.w * (1 - beyond)),
+    y: clamp(view.y, whole.y - view.h * beyond, whole.y + whole.h - view.h * (1 - beyond)),
   };
 }
 

@@ -37,7 +37,7 @@ def gives(effect: int, hers: bool = False) -> Callable[[Giving], Giving]:
 
 
 def gain_bonus(s: State, seat: int, *bonuses: Bonus, source: int) -> None:
-    """Everything these bonuses give; what costs nothing and asks nothing comes first, so that it may pay for the rest."""
+    """Everything these bonuses give; what asks nothing comes first, so that it may pay for the rest."""
     parts: tuple[Part, ...] = ()
     armies = 0
     for bonus in bonuses:

@@ -124,7 +124,7 @@ def cannot_swap(s: State, seat: int, card: int, swapped: bool) -> Refusal | None
 
 
 @frame
-class RemoveHouses(Question):
+class RemoveHouses(Frame):
     """One or two market buildings are replaced at once by others of their kind (TW-7.4.3, TW-7.4.4)."""
 
     seat: int
@@ -132,12 +132,12 @@ class RemoveHouses(Question):
 
     asks = (REMOVE, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None if self.removed else REMOVE_ONE_FIRST
         return None if choice[1] in s.market and choice[1] not in self.removed else NOT_IN_MARKET
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             replace_houses(s, self.removed)
             return

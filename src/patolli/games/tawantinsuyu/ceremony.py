@@ -278,7 +278,7 @@ class BlockSpace(FromBag):
 def from_behind(s: State, seat: int) -> list[int]:
     """Everybody from fewest points to most; of equals the one nearer to the active player has more (TW-10.10)."""
     order = order_from(s, seat)
-    return sorted(reversed(order), key=lambda other: s.players[other].vp)
+    return sorted(order, key=lambda other: (s.players[other].vp, -order.index(other)))
 
 
 @frame

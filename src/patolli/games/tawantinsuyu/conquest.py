@@ -153,11 +153,7 @@ def open_lands(s: State, seat: int) -> list[int]:
     if not s.players[seat].markers:
         return []
     army = army_of(s, seat)
-    return [
-        land
-        for land, owner in enumerate(s.lands)
-        if owner == NOBODY and affordable(army, demand(s, seat, land))
-    ]
+    return [land for land, owner in enumerate(s.lands) if owner == NOBODY and affordable(army, demand(s, seat, land))]
 
 
 @frame

@@ -76,7 +76,7 @@ def scores(s: State) -> tuple[int, ...]:
 
 
 def winners(s: State) -> tuple[int, ...]:
-    """Most points, then most resources, else shared (TW-11.2); alone one needs the goal and more than her (TW-14.32)."""
+    """Most points, then most resources, else shared (TW-11.2); alone the goal and more than her (TW-14.32)."""
     if s.solo is not None:
         you, she = s.players
         return (0,) if you.vp >= s.box.solo.target and you.vp > she.vp else ()

@@ -1,5 +1,7 @@
 """Tapestries: where a tile may be added, matches, and the trade that pays for them (TW-7.5.4, TW-7.5.5, TW-7.6)."""
 
+from itertools import pairwise
+
 from patolli.core.choice import Choice
 from patolli.core.frame import push, tell
 from patolli.core.record import frame
@@ -40,7 +42,7 @@ def match(box: Box, left: int, right: int) -> int:
 
 def matches(box: Box, tapestries: tuple[tuple[int, ...], ...]) -> list[int]:
     """The symbols of all matches."""
-    joints = [match(box, a, b) for tapestry in tapestries for a, b in zip(tapestry, tapestry[1:], strict=False)]
+    joints = [match(box, a, b) for tapestry in tapestries for a, b in pairwise(tapestry)]
     return [edge for edge in joints if edge != NONE]
 
 

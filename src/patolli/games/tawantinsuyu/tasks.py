@@ -159,7 +159,7 @@ def begin_tasks(s: State, seat: int, space: int, count: int, priest: bool, used:
 
 def can_do(s: State, seat: int, task: int) -> bool:
     """Whether a task can be carried out now (TW-5.5)."""
-    if task <= GOLD or task == T_TRAIN or task == T_TRADE:
+    if task <= GOLD or task in (T_TRAIN, T_TRADE):
         return True
     if task == T_BUILD:
         return can_build(s, seat) or can_swap(s, seat)

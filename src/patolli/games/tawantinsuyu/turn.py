@@ -1,4 +1,4 @@
-"""A turn: place a worker or perform two secondary actions, then the end of the turn (TW-3, TW-8, TW-9). Read this first."""
+"""A turn: place a worker or perform two secondary actions, then its end (TW-3, TW-8, TW-9). Read this first."""
 
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
@@ -53,7 +53,7 @@ SECONDARY = {MOVE: MOVING, MOVE_FOR_GOLD: MOVING, PRAY: PRAYING, TRAIN: TRAINING
 
 @frame
 class BeginTurn(Frame):
-    """The holder of the token begins with a ceremony (TW-10.1); the high priest is placed before the first turn (TW-3.1)."""
+    """Who holds the token begins with a ceremony (TW-10.1); before the first turn one places the priest (TW-3.1)."""
 
     seat: int
     whose: int

@@ -120,7 +120,13 @@ def lay_on_loom(s: State, count: int) -> None:
 def weave(s: State, seat: int) -> None:
     """The weave task of a player (TW-7.5)."""
     five = bool(s.players[seat].works & Z_WEAVE_FIVE)
-    push(s, *([PutBackTiles(AUTO, seat)] if five else []), BuyTiles(seat, 0), *after_weaving(s, seat), ClearLoom(AUTO, seat))
+    push(
+        s,
+        *([PutBackTiles(AUTO, seat)] if five else []),
+        BuyTiles(seat, 0),
+        *after_weaving(s, seat),
+        ClearLoom(AUTO, seat),
+    )
     lay_on_loom(s, SHOWN_WITH_Z08 if five else SHOWN_TILES)
 
 

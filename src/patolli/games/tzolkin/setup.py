@@ -386,6 +386,7 @@ class ChooseStart(Together[State]):
             player.dealt = player.dealt_tribes = ()
             if part.tribe == YALUK:
                 player.workers, player.hand = 5, 5
+        s.tribe_deck = Deck.shuffled(())  # tribes given back or not dealt are out of the game (TZ-2.11)
         order = in_turn_order(s)
         push(
             s,

@@ -10,7 +10,7 @@ from typing import Final
 from patolli.core.seat import MARKS
 
 from .state import NOBODY
-from .view import ArmyView, CombatView, PlayerView, View
+from .view import ArmyView, CardView, CombatView, PlayerView, View
 
 WIDTH: Final = 80
 WARRIOR, JADE_THERE, FREE, TOKEN = "♟", "¤", "·", "▪"
@@ -121,10 +121,14 @@ def _combat(combat: CombatView, words: Words) -> list[str]:
 
 
 def _hand(view: View, words: Words) -> list[str]:
-    lines = _wrapped(f"{words('board-hand')}: ", [words(f"card-{card}") for card in view["hand"]], ", ")
+    lines = _wrapped(f"{words('board-hand')}: ", [_card(card, words) for card in view["hand"]], ", ")
     if view["drawn"]:
-        lines += _wrapped(f"{words('board-drawn')}: ", [words(f"card-{card}") for card in view["drawn"]], ", ")
+        lines += _wrapped(f"{words('board-drawn')}: ", [_card(card, words) for card in view["drawn"]], ", ")
     return lines
+
+
+def _card(card: CardView, words: Words) -> str:
+    return f"{words('card-' + card['name'])} {card['strength']}"
 
 
 def _wrapped(head: str, items: Iterable[str], joint: str) -> list[str]:

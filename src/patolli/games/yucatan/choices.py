@@ -191,5 +191,5 @@ TELLINGS: Final = {
     FINALE: Telling("end"),
     ADVISED: Telling(merges=True, each=("advisor",)),
     JADE_LAID: Telling(merges=True, each=("place", "jade")),
-    DREW: Telling(merges=True),
+    DREW: Telling(merges=True, implied_by=GOT_CARD),
 }  # fmt: skip

@@ -88,7 +88,7 @@ class ChooseReward(Frame):
     """One reward of the panel; in round 4 that of round 4 comes with it (YU-10.1)."""
 
     seat: int
-    city: int
+    place: int
     optional: bool
 
     asks = (REWARD, PASS)
@@ -96,11 +96,11 @@ class ChooseReward(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PASS:
             return None if self.optional else MUST_ACTIVATE
-        return cannot_take(s, self.seat, self.city, choice[1])
+        return cannot_take(s, self.seat, self.place, choice[1])
 
     def options(self, s: State) -> list[Choice]:
         found: list[Choice] = [
-            (REWARD, slot) for slot in s.box.slots[s.round] if condition_met(s, self.seat, self.city, slot)
+            (REWARD, slot) for slot in s.box.slots[s.round] if condition_met(s, self.seat, self.place, slot)
         ]
         if self.optional:
             found.append((PASS,))
@@ -112,8 +112,8 @@ class ChooseReward(Frame):
             return
         added = s.box.added[s.round]
         if added:
-            push(s, TakeReward(AUTO, self.seat, self.city, added[0]))
-        take_reward(s, self.seat, self.city, choice[1])
+            push(s, TakeReward(AUTO, self.seat, self.place, added[0]))
+        take_reward(s, self.seat, self.place, choice[1])
 
 
 @frame

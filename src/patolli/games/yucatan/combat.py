@@ -124,6 +124,7 @@ class CaptureBeforeClash(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
+        ignore_creatures(s)  # once more, for those that were paid for
         counts = [total(s, side, REVEAL, CAPTURE_1) for side in SIDES]
         capture(s, ATTACKER, counts[ATTACKER])
         capture(s, DEFENDER, counts[DEFENDER])

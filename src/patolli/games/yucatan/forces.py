@@ -89,14 +89,16 @@ class PerformSide(Frame):
 def ignore_creatures(s: State) -> None:
     """Ignores of both sides apply at once, also those of creatures that are ignored themselves (YU-9.6)."""
     combat = fighting(s)
-    ignored = [0, 0]
+    before, ignored = combat.ignored, [0, 0]
+    combat.ignored = [0, 0]
     for side in SIDES:
         other = 1 - side
         player = s.players[combat.seats[other]]
         creature = player.creature[combat.armies[other]]
         if creature != NONE and total(s, side, REVEAL, IGNORE):
             ignored[other] = 1
-            tell(s, IGNORED, combat.seats[other], creature)
+            if not before[other]:
+                tell(s, IGNORED, combat.seats[other], creature)
     combat.ignored = ignored
 
 

@@ -102,7 +102,7 @@ def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
     if isinstance(top, ChooseGift) and kind == RECEIVE:
         return brought(gift(s, top.seat, choice[1]))
     if isinstance(top, ChooseReward) and kind == REWARD:
-        return brought(s.box.rewards[top.city][choice[1]])
+        return brought(s.box.rewards[top.place][choice[1]])
     if kind == USE_POWER:
         return brought(s.box.powers[choice[1]].at[LEADER])
     if isinstance(top, PayCost) and kind == PAY:

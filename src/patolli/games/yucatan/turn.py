@@ -59,31 +59,31 @@ class TakeTurn(Frame):
     """Place a building token or a leader token, whichever are left (YU-5.4 to YU-5.7)."""
 
     seat: int
-    building: bool
-    leader: bool
+    activates: bool  # a building token is still to be placed
+    leads: bool  # … and a leader token
 
     asks = (ACTIVATE, LEAD)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == ACTIVATE:
-            return None if self.building else BUILDING_TOKEN_PLACED
-        if not self.leader:
+            return None if self.activates else BUILDING_TOKEN_PLACED
+        if not self.leads:
             return LEADER_TOKEN_PLACED
         return LEADER_USED if choice[1] in s.players[self.seat].led else None
 
     def options(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(ACTIVATE, building) for building in range(len(BUILDING))] if self.building else []
-        if self.leader:
+        found: list[Choice] = [(ACTIVATE, building) for building in range(len(BUILDING))] if self.activates else []
+        if self.leads:
             led = s.players[self.seat].led
             found += [(LEAD, leader) for leader in range(len(LEADER)) if leader not in led]
         return found
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ACTIVATE:
-            if self.leader:
+            if self.leads:
                 push(s, TakeTurn(self.seat, False, True))
             activate_building(s, self.seat, choice[1])
         else:
-            if self.building:
+            if self.activates:
                 push(s, TakeTurn(self.seat, True, False))
             activate_leader(s, self.seat, choice[1])

@@ -91,6 +91,15 @@ class CreatureView(TypedDict):
     name: str
     level: int
     strength: int
+    effects: list[str]
+
+
+class CardView(TypedDict):
+    """A combat card face up."""
+
+    name: str
+    strength: int
+    effects: list[str]
 
 
 class SideView(TypedDict):
@@ -143,8 +152,8 @@ class View(TypedDict):
     supply: int
     deck: int
     discard: int
-    hand: list[str]  # of this seat alone
-    drawn: list[str]  # cards of which this seat may keep one
+    hand: list[CardView]  # of this seat alone
+    drawn: list[CardView]  # cards of which this seat may keep one
     combat: CombatView | None
     answered: list[int]  # in a simultaneous question: who is done
     answer: AnswerView | None
@@ -168,8 +177,8 @@ def view(s: State, seat: int | None) -> View:
         supply=s.supply,
         deck=len(s.deck),
         discard=len(s.deck.discard),
-        hand=[CARD.values[card] for card in me.hand] if me else [],
-        drawn=[CARD.values[card] for card in me.drawn] if me else [],
+        hand=[_card(s, card) for card in me.hand] if me else [],
+        drawn=[_card(s, card) for card in me.drawn] if me else [],
         combat=_combat(s),
         answered=sorted(part.seat for part in parts if part.done),
         answer=next((_answer(part) for part in parts if part.seat == seat), None),
@@ -247,7 +256,17 @@ def _city(s: State, city: int) -> CityView:
 
 def _creature(s: State, creature: int) -> CreatureView:
     piece = s.box.creatures[creature]
-    return CreatureView(name=CREATURE.values[creature], level=piece.level, strength=piece.strength)
+    return CreatureView(
+        name=CREATURE.values[creature],
+        level=piece.level,
+        strength=piece.strength,
+        effects=[effect.text for effect in piece.effects],
+    )
+
+
+def _card(s: State, card: int) -> CardView:
+    piece = s.box.cards[card]
+    return CardView(name=CARD.values[card], strength=piece.strength, effects=[effect.text for effect in piece.effects])
 
 
 def _combat(s: State) -> CombatView | None:

@@ -1,0 +1,310 @@
+/** The board of Tzolk'in: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's. */
+
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Icon } from "../../look/Icon.tsx";
+import type { BoardProps, Pick } from "../../shell/board.ts";
+import type { ChoiceInfo } from "../../wire.ts";
+import { Bank, Jungle, QuickActions, SkullBank, StartSpace } from "./Around.tsx";
+import { Calendar, Days, Heart, Pointer } from "./Calendar.tsx";
+import { Card } from "./Card.tsx";
+import { Coins, Discs, ExtraSpaces, Hub, Riders, Ring, Wheel } from "./Gears.tsx";
+import { Hand } from "./Hand.tsx";
+import { Flyer, Happening } from "./Happening.tsx";
+import { GearSign, Say } from "./Pieces.tsx";
+import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
+import { Technologies, Temples } from "./Temples.tsx";
+import { Buildings, Monuments, Prophecies } from "./Tiles.tsx";
+import { GEARS, gearCenter, gearNamed, gearPath, pitchRadius, tenth, workerPlace } from "./geometry.ts";
+import { LONG_TILE, PAGES, columnsFor, layoutFor, type Box, type Layout, type Page, type Side } from "./layout.ts";
+import { wordsIn } from "./speech.ts";
+import { still, useStage, type Stage } from "./staging.ts";
+import symbols from "./symbols.svg";
+import "./tzolkin.css";
+import type { View } from "./view.ts";
+import { nearest } from "./walking.ts";
+
+type Props = BoardProps<View>;
+
+/** How many days the wheels have turned: the day, and one more when the last day is over. */
+function useTurns(stage: Stage): { days: number; jump: boolean } {
+  const known = useRef({ day: stage.view.day, extra: 0 });
+  const { day } = stage.view;
+  const jump = Math.abs(day - known.current.day) > 2;
+  if (day < known.current.day) known.current.extra = 0;
+  if (stage.events.some(({ kind }) => kind === "finale")) known.current.extra = 1;
+  known.current.day = day;
+  return { days: day + known.current.extra, jump };
+}
+
+/** The room the board has; the shell gives it. */
+function useRoom(): [(element: SVGSVGElement | null) => void, { w: number; h: number }] {
+  const [room, setRoom] = useState({ w: innerWidth > 720 ? innerWidth - 348 : innerWidth, h: innerHeight - 160 });
+  const watch = useRef<ResizeObserver | null>(null);
+  const stage = useRef<Element | null>(null);
+  const attach = (element: SVGSVGElement | null) => {
+    const parent = element?.parentElement ?? null;
+    if (!parent || parent === stage.current) return;
+    watch.current?.disconnect();
+    stage.current = parent;
+    watch.current = new ResizeObserver(() => setRoom((old) => (old.w === parent.clientWidth && old.h === parent.clientHeight ? old : { w: parent.clientWidth, h: parent.clientHeight })));
+    watch.current.observe(parent);
+    setRoom({ w: parent.clientWidth, h: parent.clientHeight });
+  };
+  useEffect(() => () => watch.current?.disconnect(), []);
+  return [attach, room];
+}
+
+/** On a phone: the page that the question is about. */
+function pageFor(choices: readonly ChoiceInfo[], view: View): Page | null {
+  const has = (arg: string) => choices.some(({ args }) => args[arg]);
+  if (view.using && choices.some(({ kind }) => kind === "act" || kind === "harvest")) return view.using.gear as Page;
+  if (has("gear") || choices.some(({ kind }) => kind === "turn")) return "all";
+  if (has("temple")) return "temples";
+  if (has("track")) return "tracks";
+  return has("building") || has("monument") ? "tiles" : null;
+}
+
+export function Board(props: Props): VNode {
+  const { view: final, names, me, choices, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } = props;
+  const stage = useStage(final, told, motion);
+  const { view } = stage;
+  const { days, jump } = useTurns(stage);
+  const word = wordsIn(lang);
+  const svg = useRef<SVGSVGElement | null>(null);
+  const [watchRoom, room] = useRoom();
+  const [cursor, setCursor] = useState("");
+  const [pointed, point] = useState<Pointed | null>(null);
+  const [page, setPage] = useState<Page>("all");
+  const [side, setSide] = useState<Side>("stairs");
+  const [laid, setLaid] = useState(false); // the starting tiles are put aside to look at the board
+  const asking = choices.length > 0 && !stage.events.length;
+
+  // A new question opens the page and side it is about.
+  const about = choices.map(({ text }) => text).join();
+  useEffect(() => {
+    const wanted = pageFor(choices, view);
+    if (wanted) setPage((now) => (wanted === "all" && GEARS.some(({ name }) => name === now) ? now : wanted));
+    const tiles = choices.some(({ args }) => args["building"] || args["monument"]);
+    if (tiles || choices.some(({ args }) => args["temple"] || args["track"])) setSide(tiles ? "tiles" : "stairs");
+    point(null);
+  }, [about]);
+
+  const skipped = useRef(false);
+  const act = (at: Pick, found: ChoiceInfo[]) => {
+    if (skipped.current) return;
+    if (choose && found.length === 1 && found[0]) choose(found[0]);
+    else if (target(at)) pick(at);
+    else if (Object.keys(at).length) why(at);
+  };
+  const layout = layoutFor(room.w, Math.max(1, room.w < 640 ? room.h - 48 : room.h), view, page, side);
+  const hand = final.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? final.hand : null;
+  const shown = asking ? choices : [];
+  const desk: Desk = { choices: hand && !laid ? [] : shown, picked, refused, lit, cursor, setCursor, act, why, point, t, word };
+  useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${side} ${about}`);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    nearest(svg.current, document.activeElement, event.key)?.focus();
+  };
+  const phone = layout.kind === "phone";
+  const source = lastPlace(told, view);
+  return (
+    <>
+      <svg
+        ref={(element) => {
+          svg.current = element;
+          watchRoom(element);
+        }}
+        key={phone ? `phone-${page}` : `${layout.kind}-${layout.view.w}`} class={`tz-board tz-${layout.kind}${jump || still(motion) ? " tz-still" : ""}`} viewBox={boxText(layout.view)} {...(phone ? { "data-fixed": "" } : {})}
+        role="application" aria-label={t("tz-board")} onKeyDown={onKeyDown}
+        onPointerDownCapture={() => {
+          skipped.current = stage.events.length > 0 && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
+          stage.skip();
+        }}
+        {...(phone ? swiping((step) => setPage(PAGES[(PAGES.indexOf(page) + step + PAGES.length) % PAGES.length]!)) : {})}
+      >
+        <defs>
+          <radialGradient id="tz-gold"><stop offset=".5" stop-color="#f9d777" /><stop offset="1" stop-color="#dda02a" /></radialGradient>
+          <radialGradient id="tz-sweep" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="400"><stop offset=".2" stop-color="#fff3b0" stop-opacity=".9" /><stop offset="1" stop-color="#fff3b0" stop-opacity="0" /></radialGradient>
+          <linearGradient id="tz-plate" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#0c3a44" stop-opacity=".85" /><stop offset="1" stop-color="#0a2f38" stop-opacity=".92" /></linearGradient>
+        </defs>
+        <DeskContext.Provider value={desk}>
+          {layout.parts.wheel && <WheelAndGears view={view} names={names} days={days} desk={desk} stage={stage} />}
+          <Sides layout={layout} view={view} names={names} t={t} />
+          {layout.parts.wheel && <Bank x={phone ? layout.view.x + layout.view.w / 2 - 95 : 150} y={phone ? layout.view.y + layout.view.h - 70 : 405} />}
+          {phone && !layout.parts.wheel && <Bank x={layout.view.x + layout.view.w / 2 - 95} y={layout.view.y + layout.view.h - 10} />}
+          {hand && !laid && <Hand hand={hand} view={view} choices={shown} box={layout.view} aside={() => setLaid(true)} />}
+        </DeskContext.Provider>
+      </svg>
+      {layout.kind === "tablet" && <SideTabs side={side} open={setSide} t={t} svg={svg} box={layout.view} />}
+      {phone && <Pager page={page} open={setPage} choices={shown} t={t} word={word} />}
+      {phone && page !== "all" && layout.parts.wheel && <Overview page={page} open={setPage} choices={shown} view={view} me={me} />}
+      {hand && laid && <button type="button" class="tz-hand-back" onClick={() => setLaid(false)}><Icon name="tile-stack" />{t("tz-hand")}</button>}
+      {pointed && <Card pointed={pointed} view={view} names={names} desk={desk} svg={svg} low={room.w < 640} />}
+      {stage.events.map((event, i) => <Flyer key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} order={i} source={source} />)}
+      <Symbols />
+    </>
+  );
+}
+
+const boxText = ({ x, y, w, h }: Box): string => [x, y, w, h].map(tenth).join(" ");
+
+/** Icons that only this game needs. */
+function Symbols() {
+  return useMemo(() => <div class="tz-symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />, []);
+}
+
+/** Where materials come from: the space that was worked last. */
+function lastPlace(told: readonly { kind: string; args: Record<string, string> }[], view: View): string {
+  const found = told.filter(({ kind }) => kind === "picked" || kind === "acted").at(-1)?.args ?? (view.using ? { gear: view.using.gear, space: String(view.using.space) } : null);
+  return found ? `${found["gear"]}-${found["space"]}` : "";
+}
+
+/** One tab stop: the spot of the cursor, or the first legal one. */
+function useTabStop(svg: { current: SVGSVGElement | null }, cursor: string, setCursor: (id: string) => void, state: string): void {
+  useLayoutEffect(() => {
+    const spots = [...(svg.current?.querySelectorAll<SVGGElement>("[data-spot]") ?? [])];
+    if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
+    const first = spots.find((spot) => spot.classList.contains("tz-legal")) ?? spots[0];
+    if (first?.dataset["spot"]) setCursor(first.dataset["spot"]);
+  }, [state, cursor]);
+}
+
+function WheelAndGears({ view, names, days, desk, stage }: { view: View; names: string[]; days: number; desk: Desk; stage: Stage }) {
+  return (
+    <>
+      <path d="M192 358V278H332V358H226V310H298V332H258" fill="none" stroke="#0d4450" stroke-width="7" stroke-linecap="square" opacity=".3" />
+      <Jungle view={view} />
+      <SkullBank view={view} />
+      {GEARS.map((gear) => <Ring key={gear.name} gear={gear} view={view} names={names} />)}
+      {GEARS.map((gear) => <Wheel key={gear.name} gear={gear} days={days} />)}
+      <g pointer-events="none">
+        {GEARS.map((gear) => <g key={gear.name}><Hub gear={gear} /><Discs gear={gear} /><Riders gear={gear} view={view} days={days} hidden={false} /></g>)}
+      </g>
+      <Calendar view={view} days={days} />
+      <Heart view={view} />
+      <Pointer />
+      <ExtraSpaces view={view} names={names} />
+      <g pointer-events="none">{GEARS.map((gear) => <Riders key={gear.name} gear={gear} view={view} days={days} hidden />)}</g>
+      <Days />
+      <QuickActions view={view} names={names} />
+      <StartSpace view={view} names={names} />
+      {view.using && <InHand view={view} />}
+      <Coins choices={desk.choices} />
+      {stage.events.map((event, i) => <Happening key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} />)}
+    </>
+  );
+}
+
+/** The worker in hand: a dashed ring where it stood. */
+function InHand({ view }: { view: View }) {
+  const [x, y] = workerPlace(gearNamed(view.using!.gear), view.using!.space);
+  return <circle pointer-events="none" cx={x} cy={y} r="16" fill="#fff1b8" fill-opacity=".5" stroke="#fffdf2" stroke-width="2.4" stroke-dasharray="5 4" />;
+}
+
+function Plate({ box, title, note = "", w, h, children, align = "fill" }: { box: Box; title: string; note?: string; w?: number; h?: number; children: ComponentChildren; align?: "fill" | "top" }) {
+  const inner = { w: box.w - 12, h: box.h - 28 };
+  const scale = w && h ? Math.min(inner.w / w, inner.h / h) : 1;
+  const [dx, dy] = w && h ? [(inner.w - w * scale) / 2, align === "top" ? 0 : (inner.h - h * scale) / 2] : [0, 0];
+  return (
+    <g transform={`translate(${tenth(box.x)} ${tenth(box.y)})`}>
+      <rect width={box.w} height={box.h} rx="10" fill="url(#tz-plate)" />
+      <path d={`M9 .7h${box.w - 18}`} stroke="#fff" stroke-opacity=".2" stroke-width="1.2" />
+      <text x="8" y="16" font-size="12" font-weight="800" fill="#fbe9c0" letter-spacing="1.1">{title.toUpperCase()}{note && <tspan dx="7" font-weight="500" letter-spacing="0" fill="#cfe6e2">{note}</tspan>}</text>
+      <g transform={`translate(${tenth(6 + dx)} ${tenth(22 + dy)}) scale(${Math.round(scale * 1000) / 1000})`}>{children}</g>
+    </g>
+  );
+}
+
+function Sides({ layout, view, names, t }: { layout: Layout; view: View; names: string[]; t: Props["t"] }) {
+  const { temples, tracks, prophecies, buildings, monuments } = layout.parts;
+  const long = layout.kind === "tablet";
+  const narrow = long ? { columns: 1, height: LONG_TILE } : {};
+  const many = view.players.length + 2;
+  return (
+    <>
+      {prophecies && <Plate box={prophecies} title={t("tz-prophecies")} w={362} h={88}><Prophecies view={view} /></Plate>}
+      {temples && <Plate box={temples} title={t("tz-temples")} w={186} h={298}><Temples view={view} names={names} /></Plate>}
+      {tracks && <Plate box={tracks} title={t("tz-tracks")} w={160} h={299}><Technologies view={view} names={names} /></Plate>}
+      {buildings && <Plate box={buildings} title={t("tz-buildings")} note={long ? "" : t("tz-deck", { age: view.age, n: view.deck })}><Buildings view={view} columns={3} width={buildings.w - 12} {...narrow} /></Plate>}
+      {monuments && <Plate box={monuments} title={t("tz-monuments")} note={long ? "" : t("tz-at-end")}><Monuments view={view} columns={layout.kind === "phone" ? 3 : columnsFor(many)} width={monuments.w - 12} {...narrow} /></Plate>}
+    </>
+  );
+}
+
+/** On a tablet the side shows stairs or tiles. */
+function SideTabs({ side, open, t, svg, box }: { side: Side; open: (side: Side) => void; t: Props["t"]; svg: { current: SVGSVGElement | null }; box: Box }) {
+  const [left, setLeft] = useState(0);
+  useLayoutEffect(() => {
+    const room = svg.current?.parentElement;
+    if (!room) return;
+    const scale = Math.min(room.clientWidth / box.w, room.clientHeight / box.h);
+    setLeft(room.clientWidth / 2 + (box.w / 2 - 204) * scale);
+  });
+  return (
+    <div class="tz-side-tabs" role="tablist" style={`left:${left}px`}>
+      {(["stairs", "tiles"] as const).map((one) => (
+        <button key={one} type="button" role="tab" aria-selected={side === one} onClick={() => open(one)}><Icon name={one === "stairs" ? "temple-step" : "building-permanent"} /><span>{t(`tz-side-${one}`)}</span></button>
+      ))}
+    </div>
+  );
+}
+
+const EXTRA: Partial<Record<Page, string>> = { all: "calendar", temples: "temple-step", tracks: "tech-any", tiles: "building-permanent" };
+const counted = (choices: readonly ChoiceInfo[], page: Page): number => {
+  const arg = { temples: ["temple"], tracks: ["track"], tiles: ["building", "monument"] }[page as string] ?? [];
+  return choices.filter(({ args }) => args["gear"] === page || arg.some((name) => args[name])).length;
+};
+
+function Pager({ page, open, choices, t, word }: { page: Page; open: (page: Page) => void; choices: readonly ChoiceInfo[]; t: Props["t"]; word: (key: string) => string }) {
+  return (
+    <nav class="tz-pager" aria-label={t("tz-pages")}>
+      {PAGES.map((one) => {
+        const gear = GEARS.find(({ name }) => name === one);
+        const n = one === "all" ? 0 : counted(choices, one);
+        return (
+          <button key={one} type="button" aria-current={one === page} aria-label={gear ? word(`gear-${one}`) : t(`tz-page-${one}`)} onClick={() => open(one)}>
+            {gear ? <GearSign path={gearPath(10, 66)} colour={gear.colour} deep={gear.deep} icon={gear.icon} /> : <Icon name={EXTRA[one] ?? "calendar"} />}
+            {n > 0 && <i>{n}</i>}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The whole wheel in small, beside the gear that is in sight: where mine stand, what is lit. */
+function Overview({ page, open, choices, view, me }: { page: Page; open: (page: Page) => void; choices: readonly ChoiceInfo[]; view: View; me: number[] }) {
+  return (
+    <svg class="tz-overview icon" viewBox="-270 -250 540 600" aria-hidden="true">
+      <rect x="-270" y="-250" width="540" height="600" rx="60" fill="#0a2f38" fill-opacity=".88" />
+      <circle r="150" fill="#e9b63b" /><circle r="92" fill="#1f1a17" />
+      <Say y={34} size={100} fill="#fff6dd">{view.day}</Say>
+      {GEARS.map((gear) => {
+        const [x, y] = gearCenter(gear);
+        const mine = view.gears.find(({ name }) => name === gear.name)?.spaces.filter((who) => me.includes(who)).length ?? 0;
+        return (
+          <g key={gear.name} onClick={() => open(gear.name as Page)}>
+            <circle cx={x} cy={y} r={pitchRadius(gear) + 28} fill={gear.colour} stroke={page === gear.name ? "#fff" : counted(choices, gear.name as Page) ? "#ffd75a" : "#22150d"} stroke-width={page === gear.name ? 16 : 10} />
+            {mine > 0 && <Say x={x} y={y + 28} size={84} fill="#fff6dd">{mine}</Say>}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A finger drawn sideways turns the page. */
+function swiping(flip: (step: 1 | -1) => void) {
+  let from = { x: 0, y: 0 };
+  return {
+    onPointerDown: (event: PointerEvent) => (from = { x: event.clientX, y: event.clientY }),
+    onPointerUp: (event: PointerEvent) => {
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      if (Math.abs(dx) > 50 && Math.abs(dx) > 2 * Math.abs(dy)) flip(dx < 0 ? 1 : -1);
+    },
+  };
+}
+

@@ -1,0 +1,111 @@
+/** Events under way: a worker between hand and gear, materials on their way, the sweep of a Food Day. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../../look/Icon.tsx";
+import type { Told } from "../../wire.ts";
+import { Say, Worker } from "./Pieces.tsx";
+import { CALENDAR, gearNamed, sector, workerPlace, type Point } from "./geometry.ts";
+import { useDesk } from "./Spot.tsx";
+
+const EASE = "cubic-bezier(.35, .05, .25, 1)";
+
+interface Props {
+  event: Told;
+  milliseconds: number;
+}
+
+/** A group that plays these frames once and keeps the last of them until it is taken away. */
+function Played({ frames, milliseconds, children }: { frames: Keyframe[]; milliseconds: number; children: preact.ComponentChildren }) {
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const running = group.current?.animate?.(frames, { duration: milliseconds, easing: EASE, fill: "both" });
+    return () => running?.cancel();
+  }, []);
+  return <g ref={group} pointer-events="none">{children}</g>;
+}
+
+const HAND: Point = [60, 430]; // workers come from below, where the hand of the player is
+
+function place(event: Told): Point {
+  if (event.kind === "placed-start") return [-315, -273];
+  if (event.kind === "placed-quick") return [0, -270];
+  return workerPlace(gearNamed(event.args["gear"] ?? ""), Number(event.args["space"]));
+}
+
+/** In a bow from the hand to the space, or back. */
+function Worked({ event, milliseconds }: Props) {
+  const there = place(event);
+  const [from, to] = event.kind === "picked" ? [there, HAND] : [HAND, there];
+  const frames = Array.from({ length: 13 }, (_, i): Keyframe => {
+    const t = i / 12;
+    const up = Math.sin(t * Math.PI);
+    return { transform: `translate(${from[0] + (to[0] - from[0]) * t}px, ${from[1] + (to[1] - from[1]) * t - up * 46}px) scale(${1 + up * 0.25})`, opacity: event.kind === "picked" ? 1 - t * t * t : 1 - (1 - t) ** 4 };
+  });
+  return <Played frames={frames} milliseconds={milliseconds}><Worker seat={Number(event.args["seat"])} /></Played>;
+}
+
+/** A light goes once round the wheel. */
+function Feast({ event, milliseconds }: Props) {
+  const { t } = useDesk();
+  return (
+    <g pointer-events="none">
+      <Played milliseconds={milliseconds} frames={[{ transform: "rotate(-110deg)", opacity: 0 }, { opacity: 0.9, offset: 0.2 }, { opacity: 0.9, offset: 0.75 }, { transform: "rotate(270deg)", opacity: 0 }]}>
+        <path d={sector(96, CALENDAR.r + 230, -16, 16)} fill="url(#tz-sweep)" />
+      </Played>
+      <Played milliseconds={milliseconds} frames={[{ transform: "scale(.7)", opacity: 0 }, { transform: "scale(1)", opacity: 1, offset: 0.25 }, { transform: "scale(1)", opacity: 1, offset: 0.8 }, { transform: "scale(1.05)", opacity: 0 }]}>
+        <circle r="72" fill="#1f1a17" stroke="#f6cf62" stroke-width="3" />
+        <use href="#i-food-day" x="-30" y="-44" width="60" height="60" />
+        <Say y={36} size={15} fill="#fff6dd">{t("tz-food-day", { n: Number(event.args["number"]) })}</Say>
+      </Played>
+    </g>
+  );
+}
+
+/** What is drawn inside the board. */
+export function Happening(props: Props) {
+  switch (props.event.kind) {
+    case "placed":
+    case "picked":
+    case "placed-start":
+    case "placed-quick": return <Worked {...props} />;
+    case "food-day": return <Feast {...props} />;
+    default: return null;
+  }
+}
+
+const MATERIAL: Record<string, string> = { corn: "corn", wood: "wood", stone: "stone", gold: "gold", skull: "skull" };
+
+function what(event: Told): string {
+  if (event.kind === "start-corn") return "corn";
+  if (event.kind === "harvested") return event.args["harvest"] === "wood" ? "wood" : "corn";
+  return MATERIAL[event.args["material"] ?? ""] ?? "";
+}
+
+const middle = (element: Element | null | undefined): Point | null => {
+  const box = element?.getBoundingClientRect();
+  return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+};
+
+/** Materials fly between the board and the panel of their owner, over everything. */
+export function Flyer({ event, milliseconds, order, source }: Props & { order: number; source: string }) {
+  const self = useRef<HTMLDivElement>(null);
+  const name = what(event);
+  useLayoutEffect(() => {
+    const board = document.querySelector(".tz-board");
+    const panel = [...document.querySelectorAll(`[data-stock="${event.args["seat"]}"] [data-material="${name}"]`)].map(middle).find(Boolean) ?? middle(document.querySelector(`.player.seat-${Number(event.args["seat"]) + 1}`));
+    const place = middle(document.querySelector(`[data-spot="${event.kind === "start-corn" ? "start" : source}"]`)) ?? middle(board);
+    if (!panel || !place) return;
+    const [from, to] = event.kind === "paid" ? [panel, place] : [place, panel];
+    const bow = -60 - order * 14;
+    const frames = Array.from({ length: 11 }, (_, i): Keyframe => {
+      const t = i / 10;
+      const up = Math.sin(t * Math.PI);
+      return { transform: `translate(${from[0] - 16 + (to[0] - from[0]) * t}px, ${from[1] - 16 + (to[1] - from[1]) * t + up * bow}px) scale(${0.8 + up * 0.6})`, opacity: t > 0.9 ? 0.4 : 1 };
+    });
+    const running = self.current?.animate?.(frames, { duration: milliseconds, easing: EASE, fill: "both" });
+    return () => running?.cancel();
+  }, []);
+  if (!name) return null;
+  const amount = Number(event.args["amount"] ?? event.args["corn"] ?? 1);
+  return <div ref={self} class="tz-flyer" aria-hidden="true"><Icon name={name} />{amount > 1 && <b>{amount}</b>}</div>;
+}

@@ -1,0 +1,27 @@
+/** Tzolk'in, drawn. */
+
+import type { GameClient } from "../../shell/board.ts";
+import { Board } from "./Board.tsx";
+import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import type { View } from "./view.ts";
+import { words } from "./words.ts";
+
+export const client: GameClient<View> = {
+  Board,
+  PlayerPanel,
+  Header,
+  Purse,
+  scores: (view) => view.players.map((player) => player.score),
+  words,
+  kindIcons: {
+    join: "i-tribe", keep: "i-tile-stack", beg: "i-temple-down", pass: "i-pause", place: "i-worker-own", "place-for-three": "i-worker-own",
+    "place-skipping": "i-worker-own", "place-in-mercy": "i-worker-own", "place-start": "i-first-player", "place-quick": "i-any-action", pick: "i-worker-own",
+    act: "i-gear", "act-ahead": "i-ahead", nothing: "i-close", harvest: "i-corn", advance: "i-tech-any", bonus: "i-tech-any", lower: "i-tech-any",
+    renovate: "i-building-permanent", build: "i-building-permanent", "build-plain": "i-building-permanent", "build-monument": "i-monument", save: "i-block-any",
+    pay: "i-block-any", take: "i-block-any", "take-gold": "i-gold", up: "i-temple-up", down: "i-temple-down", "leave-out": "i-temple-step", sell: "i-exchange",
+    buy: "i-exchange", decline: "i-close", "sell-one": "i-exchange", borrow: "i-block-any", repay: "i-block-any", turn: "i-calendar", end: "i-end-turn",
+  },
+  mainKind: "end",
+  markIcons: { "food-day": "i-food-day", finale: "i-vp" },
+  secrets: true,
+};

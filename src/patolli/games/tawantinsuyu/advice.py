@@ -1,0 +1,7 @@
+"""Advice."""
+
+from .state import State
+
+
+def value(s: State, seat: int) -> float:
+    return s.players[seat].vp
