@@ -1,19 +1,21 @@
 // Bundles the development pages of this folder into ../../build/dev/, which is not shipped: `node dev/build.mjs`,
 // then open build/dev/tikal.html?state=selected (watch, idle, selected, refused, lay, ghost, auction, take, crowd)
 // through any file server. &theme=dark, &lang=ru, &motion=none and &box=<viewBox> change how it is shown.
+// tzolkin.html?seats=4&state=ChooseTurn-late shows positions that tzolkin_positions.py has written.
 
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 
+const PAGES = ["tikal", "tzolkin"];
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, "..", "..", "build", "dev");
 
 await mkdir(target, { recursive: true });
 await esbuild.build({
   absWorkingDir: here,
-  entryPoints: ["tikal.tsx"],
+  entryPoints: PAGES.map((page) => `${page}.tsx`),
   outdir: target,
   bundle: true,
   format: "esm",
@@ -24,4 +26,4 @@ await esbuild.build({
   sourcemap: "inline",
   logLevel: "warning",
 });
-await copyFile(join(here, "tikal.html"), join(target, "tikal.html"));
+for (const page of PAGES) await copyFile(join(here, `${page}.html`), join(target, `${page}.html`));

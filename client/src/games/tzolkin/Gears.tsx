@@ -123,7 +123,7 @@ function SkullSpace({ x, y, words, slot }: { x: number; y: number; words: readon
         {block && <Pic name="block-any" x={11} y={11.5} size={18} />}
         {slot < 0 && <At x={block ? -9 : 0} y={11.5}><SkullSlot /></At>}
       </g>
-      {slot >= 0 && <g class="tz-drop"><Pic name="skull" y={1} size={32} /><At x={12} y={13}><rect x="-6" y="-6" width="12" height="12" rx="3.4" fill={`var(--seat-${slot + 1})`} stroke={OUTLINE} stroke-width="1.3" /><use href={`#i-seat-${slot + 1}`} x="-4" y="-4" width="8" height="8" color={`var(--on-seat-${slot + 1})`} /></At></g>}
+      {slot >= 0 && <g class="tz-drop"><Pic name="skull" y={1} size={32} /><At x={12} y={13}><rect x="-6" y="-6" width="12" height="12" rx="3.4" fill={`var(--seat-${slot + 1})`} stroke={OUTLINE} stroke-width="1.3" /><use href={`#i-seat-${slot + 1}`} x="-4" y="-4" width="8" height="8" style={`color:var(--on-seat-${slot + 1})`} /></At></g>}
     </At>
   );
 }

@@ -44,7 +44,7 @@ export function Hand({ hand, view, choices, box, aside }: Props) {
       <g transform={`translate(${box.x + (box.w - w * scale) / 2} ${box.y + (box.h - h * scale) / 2}) scale(${scale})`}>
         <rect width={w} height={h} rx="18" fill="#0c3a44" stroke="#f6d98a" stroke-width="2" />
         <Say x={w / 2} y={32} size={17} fill="#fbe9c0" spacing={1}>{desk.t("tz-hand").toUpperCase()}</Say>
-        <g class="tz-aside" role="button" aria-label={desk.t("tz-hand-aside")} onClick={aside} transform={`translate(${w - 26} 26)`}><circle r="15" fill="#134955" /><use href="#i-close" x="-7" y="-7" width="14" height="14" color="#fbe9c0" /></g>
+        <g class="tz-aside" role="button" aria-label={desk.t("tz-hand-aside")} onClick={aside} transform={`translate(${w - 26} 26)`}><circle r="15" fill="#134955" /><use href="#i-close" x="-7" y="-7" width="14" height="14" style="color:#fbe9c0" /></g>
         {tribes && <Say x={w / 2} y={58} size={13} weight={500} fill="#cfe6e2">{desk.t("tz-hand-tribe")}</Say>}
         {hand.tribes.map((tribe, i) => (
           <At key={tribe} x={across(hand.tribes.length) + i * (W + GAP)} y={66}>

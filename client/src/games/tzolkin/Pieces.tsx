@@ -23,7 +23,7 @@ export function Say({ x = 0, y = 0, size, fill = "#2a1d14", weight = 800, anchor
 }
 
 export const Glyph = ({ seat, size, y = 0 }: { seat: number; size: number; y?: number }) => (
-  <use href={`#i-seat-${seat + 1}`} x={tenth(-size / 2)} y={tenth(y - size / 2)} width={size} height={size} color={`var(--on-seat-${seat + 1})`} />
+  <use href={`#i-seat-${seat + 1}`} x={tenth(-size / 2)} y={tenth(y - size / 2)} width={size} height={size} style={`color:var(--on-seat-${seat + 1})`} />
 );
 
 const BODY = "M-11 13C-11 2-7.5-4.5 0-4.5S11 2 11 13Z";

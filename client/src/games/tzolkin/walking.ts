@@ -8,7 +8,9 @@ interface Middle {
 /** How far a place is in a direction: sideways counts double; null: it lies elsewhere. */
 export function reach(from: Middle, to: Middle, key: string): number | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const [along, aside] = { ArrowRight: [dx, dy], ArrowLeft: [-dx, dy], ArrowDown: [dy, dx], ArrowUp: [-dy, dx] }[key] ?? [0, 0];
+  const upright = key === "ArrowDown" || key === "ArrowUp";
+  const along = (upright ? dy : dx) * (key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
+  const aside = upright ? dx : dy;
   return along > 2 && Math.abs(aside) <= along * 2.2 ? along + 2 * Math.abs(aside) : null;
 }
 

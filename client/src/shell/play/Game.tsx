@@ -80,7 +80,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const Board = drawing?.Board;
   return (
     <main class="table">
-      <Header info={info} view={view} drawing={drawing} online={line} openMenu={() => (menu.value = true)} openRules={() => (rule.value = "")} openTalk={() => (talk.value = !talk.value)} />
+      <Header info={info} view={view} drawing={drawing} openMenu={() => (menu.value = true)} openRules={() => (rule.value = "")} openTalk={() => (talk.value = !talk.value)} />
       {review.value
         ? <ReviewDock review={review.value} close={stopReview} />
         : <Dock table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}

@@ -5,14 +5,12 @@ import { Icon, Mark } from "../../look/Icon.tsx";
 import { type Drawing, gameOf } from "../games.ts";
 import { ThemeButton } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
-import type { LineState } from "../socket.ts";
 import { words } from "./words.ts";
 
 interface Props {
   info: TableMessage;
   view: unknown;
   drawing: Drawing | null;
-  online: LineState;
   openMenu(): void;
   openRules(): void;
   openTalk(): void;

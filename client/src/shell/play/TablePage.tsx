@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api.ts";
 import { EndPage } from "../end/EndPage.tsx";
 import { gameOf, games } from "../games.ts";
+import { forget } from "../invitations.ts";
 import { specsOf } from "../narrowing.ts";
 import { Top } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
@@ -37,6 +38,9 @@ export function TablePage({ id }: { id: string }) {
     const mine = (table.now.value?.questions.length ?? 0) > 0;
     document.title = `${mine ? `● ${t("lobby.your-turn")} · ` : ""}${game?.title ?? "Patolli"}`;
   });
+  useEffect(() => {
+    if (info && info.status !== "waiting") forget(info.id);
+  }, [info?.status]);
   // Somebody who was there when it ended stays at the board until they ask for the result.
   if (info?.status === "running" && looking.value === "auto") looking.value = "board";
 

@@ -387,6 +387,7 @@ class ChooseStart(Together[State]):
             if part.tribe == YALUK:
                 player.workers, player.hand = 5, 5
         s.tribe_deck = Deck.shuffled(())  # tribes given back or not dealt are out of the game (TZ-2.11)
+        s.tribe_deck = Deck(())  # what was not chosen goes back to the box, and says nothing more (TZ-2.11)
         order = in_turn_order(s)
         push(
             s,
