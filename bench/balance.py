@@ -41,13 +41,14 @@ def pieces(game: Game, what: tuple[int, ...], extra: tuple[str, ...]) -> Iterato
         yield named["seat"][1], (game.events.specs[what[0]].name, " ".join(words))
 
 
-def play(job: tuple[str, int, str, int, tuple[str, ...]]) -> tuple[list[set[Key]], tuple[int, ...], list[float]]:
+def play(job: tuple[str, int, str, int, int, tuple[str, ...]]) -> tuple[list[set[Key]], tuple[int, ...], list[float]]:
     """One game: what each seat did, who won, and the scores."""
-    name, seats, bot, seed, extra = job
+    name, seats, bot, seed, opening, extra = job
     game = game_of(name)
     rng = random.Random(seed)
     dealer = SeededDealer(rng)
     players = [make_bot(bot) for _ in range(seats)]
+    at_random = [opening] * seats
     s = game.new(game.setup(seats))
     done: list[set[Key]] = [set() for _ in range(seats)]
     while s.agenda:
@@ -55,6 +56,9 @@ def play(job: tuple[str, int, str, int, tuple[str, ...]]) -> tuple[list[set[Key]
         if seat == CHANCE:
             found = options(s)
             choice = dealer.pick(0, found, s.agenda[-1].weights(s, found))
+        elif at_random[seat]:
+            at_random[seat] -= 1
+            choice = rng.choice(options(s, seat))
         else:
             choice = ask(players[seat], game, s, seat, rng)
         s.events = []
@@ -66,14 +70,14 @@ def play(job: tuple[str, int, str, int, tuple[str, ...]]) -> tuple[list[set[Key]
     return done, tuple(game.winners(s)), list(game.scores(s))
 
 
-def report(
-    name: str, seats: int, bot: str, games: int, seed: int, jobs: int, extra: tuple[str, ...]
-) -> dict[str, object]:
+def report(args: argparse.Namespace) -> dict[str, object]:
+    name, seats, bot, games = args.game, args.seats, args.bot, args.games
+    seed, opening, jobs, extra = args.seed, args.opening, args.jobs, tuple(args.extra.split(","))
     taken: dict[Key, int] = defaultdict(int)
     won: dict[Key, float] = defaultdict(float)
     best = 0.0
     with ProcessPoolExecutor(jobs) as pool:
-        todo = [(name, seats, bot, seed + n, extra) for n in range(games)]
+        todo = [(name, seats, bot, seed + n, opening, extra) for n in range(games)]
         for done, winners, scores in pool.map(play, todo, chunksize=4):
             best += max(scores) / games
             for seat, keys in enumerate(done):
@@ -99,11 +103,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--opening", type=int, default=0, help="choices each seat makes at random before it thinks")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--with", dest="extra", default="level,reward", help="other domains to tell apart")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = report(args.game, args.seats, args.bot, args.games, args.seed, args.jobs, tuple(args.extra.split(",")))
+    found = report(args)
     if args.json:
         print(json.dumps(found))
         return

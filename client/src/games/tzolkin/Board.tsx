@@ -15,7 +15,7 @@ import { GearSign, Say } from "./Pieces.tsx";
 import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
 import { Technologies, Temples } from "./Temples.tsx";
 import { Buildings, Monuments, Prophecies } from "./Tiles.tsx";
-import { GEARS, gearCenter, gearNamed, gearPath, pitchRadius, tenth, workerPlace } from "./geometry.ts";
+import { GEARS, WHEEL, gearCenter, gearNamed, gearPath, pitchRadius, tenth, workerPlace } from "./geometry.ts";
 import { LONG_TILE, PAGES, columnsFor, layoutFor, type Box, type Layout, type Page, type Side } from "./layout.ts";
 import { wordsIn } from "./speech.ts";
 import { still, useStage, type Stage } from "./staging.ts";
@@ -53,6 +53,13 @@ function useRoom(): [(element: SVGSVGElement | null) => void, { w: number; h: nu
   };
   useEffect(() => () => watch.current?.disconnect(), []);
   return [attach, room];
+}
+
+/** How far the side reaches into the room, for what lies over the board. */
+function sideInset(layout: Layout, room: { w: number; h: number }): string {
+  const scale = Math.min(room.w / layout.view.w, room.h / layout.view.h);
+  const margin = (room.w - layout.view.w * scale) / 2;
+  return `--tz-margin:${Math.round(margin)}px;--tz-side:${Math.round((layout.view.w - WHEEL.w) * scale)}px`;
 }
 
 /** On a phone: the page that the question is about. */
@@ -109,6 +116,7 @@ export function Board(props: Props): VNode {
     nearest(svg.current, document.activeElement, event.key)?.focus();
   };
   const phone = layout.kind === "phone";
+  useLayoutEffect(() => svg.current?.closest(".board")?.setAttribute("style", sideInset(layout, room)), [layout.kind, room]);
   const source = lastPlace(told, view);
   return (
     <>
@@ -133,12 +141,12 @@ export function Board(props: Props): VNode {
         <DeskContext.Provider value={desk}>
           {layout.parts.wheel && <WheelAndGears view={view} names={names} days={days} desk={desk} stage={stage} />}
           <Sides layout={layout} view={view} names={names} t={t} />
-          {layout.parts.wheel && <Bank x={phone ? layout.view.x + layout.view.w / 2 - 95 : 150} y={phone ? layout.view.y + layout.view.h - 70 : 405} />}
+          {layout.parts.wheel && <Bank x={phone ? layout.view.x + layout.view.w / 2 - 95 : 158} y={phone ? layout.view.y + layout.view.h - 70 : 364} />}
           {phone && !layout.parts.wheel && <Bank x={layout.view.x + layout.view.w / 2 - 95} y={layout.view.y + layout.view.h - 10} />}
           {hand && !laid && <Hand hand={hand} view={view} choices={shown} box={layout.view} aside={() => setLaid(true)} />}
         </DeskContext.Provider>
       </svg>
-      {layout.kind === "tablet" && <SideTabs side={side} open={setSide} t={t} svg={svg} box={layout.view} />}
+      {layout.kind === "tablet" && <SideTabs side={side} open={setSide} t={t} />}
       {phone && <Pager page={page} open={setPage} choices={shown} t={t} word={word} />}
       {phone && page !== "all" && layout.parts.wheel && <Overview page={page} open={setPage} choices={shown} view={view} me={me} />}
       {hand && laid && <button type="button" class="tz-hand-back" onClick={() => setLaid(false)}><Icon name="tile-stack" />{t("tz-hand")}</button>}
@@ -235,16 +243,9 @@ function Sides({ layout, view, names, t }: { layout: Layout; view: View; names: 
 }
 
 /** On a tablet the side shows stairs or tiles. */
-function SideTabs({ side, open, t, svg, box }: { side: Side; open: (side: Side) => void; t: Props["t"]; svg: { current: SVGSVGElement | null }; box: Box }) {
-  const [left, setLeft] = useState(0);
-  useLayoutEffect(() => {
-    const room = svg.current?.parentElement;
-    if (!room) return;
-    const scale = Math.min(room.clientWidth / box.w, room.clientHeight / box.h);
-    setLeft(room.clientWidth / 2 + (box.w / 2 - 204) * scale);
-  });
+function SideTabs({ side, open, t }: { side: Side; open: (side: Side) => void; t: Props["t"] }) {
   return (
-    <div class="tz-side-tabs" role="tablist" style={`left:${left}px`}>
+    <div class="tz-side-tabs" role="tablist">
       {(["stairs", "tiles"] as const).map((one) => (
         <button key={one} type="button" role="tab" aria-selected={side === one} onClick={() => open(one)}><Icon name={one === "stairs" ? "temple-step" : "building-permanent"} /><span>{t(`tz-side-${one}`)}</span></button>
       ))}

@@ -94,18 +94,20 @@ function Space({ gear, n, view, names, found, who }: { gear: Gear; n: number; vi
   const slot = big && n > 0 && !any ? (view.slots[n] ?? -1) : -1;
   return (
     <Spot
-      id={`${gear.name}-${n}`} pick={pick} choices={found} shape={shape} label={spaceName(gear, n, words, who, slot, names, desk)}
+      wash={0.7} id={`${gear.name}-${n}`} pick={pick} choices={found} shape={shape} label={spaceName(gear, n, words, who, slot, names, desk)}
       {...(workable ? { about: { worker: { gear: gear.name, space: n } } } : {})}
+      over={
+        <g pointer-events="none">
+          {n > 0 && (big && !any ? <SkullSpace x={cx} y={cy} words={words} slot={slot} />
+            : any ? <At x={cx} y={cy}><Pic name="any-action" y={-8} size={20} /><Say y={14} size={13}>1–{gear.actions}</Say></At>
+            : <At x={cx} y={cy}><Words words={words} size={words.length > 1 ? 20 : 25} most={wide} /></At>)}
+          <circle cx={nx} cy={ny} r="8.5" fill={gear.deep} stroke="#fff6dd" stroke-width="1.3" />
+          <Say x={nx} y={ny + 4.2} size={12} fill="#fff6dd">{n}</Say>
+        </g>
+      }
     >
       <path d={shape} fill={used ? "#fff1b8" : n === 0 ? "#cbbd97" : any ? "#dccda3" : "#efe3c6"} stroke={OUTLINE} stroke-width="1.5" />
       <path d={sector(r + ringOut(gear) - 4.5, r + ringOut(gear) - 1, a - p / 2 + 1.3, a + p / 2 - 1.3)} fill={gear.colour} />
-      <g pointer-events="none">
-        {n > 0 && (big && !any ? <SkullSpace x={cx} y={cy} words={words} slot={slot} />
-          : any ? <At x={cx} y={cy}><Pic name="any-action" y={-8} size={20} /><Say y={14} size={13}>1–{gear.actions}</Say></At>
-          : <At x={cx} y={cy}><Words words={words} size={words.length > 1 ? 20 : 25} most={wide} /></At>)}
-        <circle cx={nx} cy={ny} r="8.5" fill={gear.deep} stroke="#fff6dd" stroke-width="1.3" />
-        <Say x={nx} y={ny + 4.2} size={12} fill="#fff6dd">{n}</Say>
-      </g>
     </Spot>
   );
 }

@@ -36,6 +36,8 @@ export const DeskContext = createContext<Desk>(null!);
 export const useDesk = (): Desk => useContext(DeskContext);
 
 const HOLD = 550;
+/** What may be done on the side while something else is asked: a thinner ring. */
+const ASIDE = new Set(["beg", "sell-one", "borrow", "repay"]);
 
 const agrees = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -47,8 +49,8 @@ interface Props {
   /** Its outline, for the rings. */
   shape: string;
   about?: About;
-  /** Many places are lit at once: a thinner ring. */
-  faint?: boolean;
+  /** How strongly a legal place is washed with gold: what is drawn over it may be hidden by more. */
+  wash?: number;
   children?: ComponentChildren;
   /** Drawn over the rings. */
   over?: ComponentChildren;
@@ -61,10 +63,11 @@ export function legalWords(choices: readonly ChoiceInfo[], t: Translate): string
   return costs.size === 1 && cost !== undefined ? t("tz-legal-cost", { n: cost }) : t("tz-legal");
 }
 
-export function Spot({ id, pick, choices, label, shape, about, faint = false, children, over }: Props) {
+export function Spot({ id, pick, choices, label, shape, about, wash = 0.24, children, over }: Props) {
   const desk = useDesk();
   const held = useRef({ timer: 0, fired: false, x: 0, y: 0 });
   const legal = choices.length > 0;
+  const faint = legal && choices.every(({ kind }) => ASIDE.has(kind)) && desk.choices.some(({ kind }) => !ASIDE.has(kind));
   const chosen = desk.picked.some((one) => agrees(one, pick));
   const refused = desk.refused !== null && agrees(desk.refused, pick);
   const keys = Object.keys(pick);
@@ -99,8 +102,9 @@ export function Spot({ id, pick, choices, label, shape, about, faint = false, ch
       {legal && !chosen && (
         <g class="tz-target" pointer-events="none">
           <path d={shape} fill="none" stroke="#22150d" stroke-width={faint ? 5 : 8} stroke-linejoin="round" />
-          <path class="tz-breathe" d={shape} fill="#ffd75a" fill-opacity={faint ? 0.16 : 0.26} stroke="#ffc93a" stroke-width={faint ? 3 : 5} stroke-linejoin="round" />
-          <path d={shape} fill="none" stroke="#fff8dc" stroke-width="1.5" stroke-dasharray="6 5" />
+          <path d={shape} fill="none" stroke="#ffb91f" stroke-width={faint ? 2.6 : 5.5} stroke-linejoin="round" />
+          <path class="tz-breathe" d={shape} fill="#ffd75a" fill-opacity={faint ? 0 : wash} stroke="none" />
+          {!faint && <path d={shape} fill="none" stroke="#fff8dc" stroke-width="1.6" stroke-dasharray="6 5" />}
         </g>
       )}
       {chosen && <path d={shape} class="tz-chosen" />}

@@ -606,7 +606,7 @@ refusal-one-renovation = Only one old tile may be given up for a new one.
 refusal-no-use = Even giving up this tile, you could build nothing.
 refusal-no-architecture = There is no second building to keep architecture for.
 refusal-not-in-cost = The building does not cost this kind of block.
-refusal-must-build = Whoever takes this quick action must construct a building.
+refusal-must-build = Now you must construct: the quick action, or the tile you give up, binds you to it.
 refusal-too-few-blocks = This advance costs { $cost ->
         [one] { $cost } block
        *[other] { $cost } blocks

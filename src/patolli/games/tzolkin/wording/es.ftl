@@ -102,7 +102,7 @@ track-extraction = extracción
 track-architecture = arquitectura
     .does = Para un edificio por acción. 1: +1 de maíz. 2: +2 puntos. 3: un cubo menos, o 2 de maíz menos. Más allá: 3 puntos.
 track-theology = teología
-    .does = 1: en Chichén Itzá se puede usar la acción de la casilla siguiente. 2: tras colocar una calavera, se puede pagar un cubo por un escalón en cualquier templo. 3: +1 calavera en Yaxchilán 4. Más allá: una calavera de cristal.
+    .does = 1: en Chichén Itzá, usa la acción de la casilla siguiente. 2: tras colocar una calavera, paga un cubo por un escalón en cualquier templo. 3: +1 calavera en Yaxchilán 4. Más allá: una calavera de cristal.
 
 harvest-wood = Cosechar madera
     .label = Cosechar { $amount } de madera
@@ -659,7 +659,7 @@ refusal-one-renovation = Solo se puede entregar una loseta vieja por cada nueva.
 refusal-no-use = Ni entregando esta loseta podrías construir nada.
 refusal-no-architecture = No habrá un segundo edificio para el que reservar la arquitectura.
 refusal-not-in-cost = El edificio no cuesta ese tipo de cubo.
-refusal-must-build = Quien toma esta acción rápida tiene que construir un edificio.
+refusal-must-build = Ahora tienes que construir: te obliga la acción rápida o la loseta que entregas.
 refusal-too-few-blocks = Este avance cuesta { $cost ->
         [one] { $cost } cubo
        *[other] { $cost } cubos
