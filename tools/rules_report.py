@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from patolli.core.rulebook import read
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))  # so that any Python will do, whether Patolli is installed or not
+
+from patolli.core.rulebook import read  # noqa: E402
+
 NOT_ALWAYS_RUN = {"skip", "skipif", "xfail", "soak", "importorskip"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

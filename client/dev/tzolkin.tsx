@@ -63,7 +63,7 @@ function Page() {
     <main class="table">
       <Sprite />
       <header class="top"><b class="title">Tzolk’in</b>{Top && <Top view={view.value} t={t} lang={lang} />}</header>
-      <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []}>
+      <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
         <client.Board
           view={view.value} names={NAMES} me={[0]} choices={left()} choose={choose} why={(one) => (refused.value = one)} lit={lit.value}
           refused={refused.value} told={told.value} motion={motion} t={t} lang={lang} {...shared}

@@ -27,6 +27,8 @@ def begun(extras: str = "none") -> tuple[Course, list[Entry]]:
 def go(made: Course, entries: list[Entry], *lines: str, at: float = 100.0) -> None:
     for line in lines:
         seat, kind, *text = line.split(" ", 2)
+        if kind == "undo" and not text:
+            text = [str(made.match.undo_target(int(seat)))]
         entry = Entry(kind, int(seat), text[0] if text else "", at)
         made.apply(entry)
         entries.append(made.with_digest(made.entries - 1, entry))
@@ -53,7 +55,7 @@ def test_what_is_stored_gives_the_same_course_again() -> None:
 def test_an_entry_that_is_not_allowed_changes_nothing() -> None:
     made, _ = begun()
     before = made.match.state.digest(), made.entries, made.ply, dict(made.asked)
-    for entry in (Entry("choice", 0, "show b5", 1.0), Entry("choice", 1, "rest", 1.0), Entry("undo", 0, "", 1.0)):
+    for entry in (Entry("choice", 0, "show b5", 1.0), Entry("choice", 1, "rest", 1.0), Entry("redo", 0, "", 1.0)):
         with pytest.raises(Illegal):
             made.apply(entry)
         assert (made.match.state.digest(), made.entries, made.ply, dict(made.asked)) == before
@@ -66,6 +68,17 @@ def test_changed_rules_are_found_by_the_digest_or_by_a_choice_that_is_not_legal_
         replayed([*entries[:-1], entries[-1]._replace(digest="0" * 16)])
     with pytest.raises(Frozen, match="entry 4"):
         replayed([*entries[:-1], entries[-1]._replace(text="show b9")])
+
+
+def test_an_undo_that_was_allowed_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, entries = begun()
+    go(made, entries, "0 choice show a0", "0 undo", "0 choice rest")
+
+    def judged(*_: object) -> bool:
+        raise AssertionError("what seats could learn then may be worked out differently now")
+
+    monkeypatch.setattr("patolli.core.match.teaches", judged)
+    assert replayed(entries).match.plies == made.match.plies
 
 
 def test_events_are_kept_by_ply_through_undo() -> None:

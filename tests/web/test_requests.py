@@ -87,6 +87,14 @@ def test_a_pack_is_played_with_and_named(ana: Guest) -> None:
         assert page.now["view"]["points"] == 12
 
 
+def test_the_parts_of_a_game_are_named_in_each_language(ana: Guest) -> None:
+    words = ana.get("/api/games/tzolkin/words?lang=ru").json()
+    assert words["gear-palenque"] == "Паленке"
+    assert words["building-a1_small_farm.does"]
+    assert ana.get("/api/games/tzolkin/words?lang=en").json()["gear-palenque"] == "Palenque"
+    assert ana.get("/api/games/nothing/words").status_code == 404
+
+
 @pytest.mark.parametrize("path", ["", "/record", "/replay", "/at/3", "/result", "/fairness"])
 def test_unknown_tables_are_not_found(ana: Guest, path: str) -> None:
     assert ana.get(f"/api/tables/nowhere{path}").status_code == 404
@@ -126,6 +134,30 @@ def test_games_are_described_in_each_language(ana: Guest) -> None:
     rules = ana.get("/api/games/tikal/rules?lang=ru").json()
     assert rules[0]["rules"][0]["number"].startswith("TK-1.")
     assert ana.get("/api/games/chess/rules").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("accepted", "query", "detail"),
+    [
+        ("", "", "There is no such table."),
+        ("ru-RU,ru;q=0.9,en;q=0.8", "", "Такого стола нет."),
+        ("de-DE,es;q=0.7,en;q=0.5", "", "No existe esa mesa."),
+        ("ru", "?lang=es", "No existe esa mesa."),
+        ("tlh,*", "", "There is no such table."),
+    ],
+)
+def test_a_problem_is_told_in_the_language_of_whoever_asks(ana: Guest, accepted: str, query: str, detail: str) -> None:
+    headers = {"accept-language": accepted}
+    refused = ana.client.get(f"/api/tables/nowhere/replay{query}", headers=headers)
+    assert (refused.status_code, refused.json()) == (404, {"detail": detail})
+
+
+def test_bots_are_called_in_the_language_of_whoever_opens_the_table(ana: Guest) -> None:
+    body = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    headers = {"cookie": f"patolli={ana.cookie}", "accept-language": "ru"}
+    table = ana.client.post("/api/tables", json=body, headers=headers).json()["id"]
+    with ana.looks_at(table) as page:
+        assert [seat["name"] for seat in page.table["seats"]] == ["Ana", "Жадный 2"]
 
 
 def test_the_api_describes_itself(ana: Guest) -> None:

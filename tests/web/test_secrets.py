@@ -118,3 +118,18 @@ def test_simultaneous_answers_come_in_any_order_and_do_not_make_each_other_stale
         assert other.chooses(cards[1], ply=ply, seat=1)["type"] == "done", "asked before Ana had answered"
         mine.until(lambda: mine.now["view"]["table"])
         assert mine.chooses(cards[0], ply=ply)["why"] == "stale"
+        path = f"/api/tables/{table}/at/{ply + 2}"
+        assert ana.get(path).json()["choice"] == cards[1], "what was revealed can be looked at again"
+
+
+def test_an_answer_that_is_not_revealed_yet_is_in_no_position(ana: Guest, bo: Guest) -> None:
+    table = ana.opens("me", "anyone", game="feast", options={"extras": "none"})
+    bo.joins(table)
+    with ana.looks_at(table) as mine, bo.looks_at(table) as other:
+        step(mine, "rest", [mine, other])
+        step(other, "rest", [mine, other])
+        assert mine.question
+        card = mine.question["choices"][0]["text"]
+        ply = mine.plays(card)["ply"]
+        assert ana.get(f"/api/tables/{table}/at/{ply}").json()["choice"] == card
+        assert bo.get(f"/api/tables/{table}/at/{ply}").json()["choice"] == ""

@@ -1,5 +1,6 @@
 """The Fluent files: the same messages in every language, none too many, none left untranslated."""
 
+import ast as python
 import re
 from importlib.resources import files
 
@@ -8,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from tests.wording.matter import tables
 
+from patolli.bots import BOTS
 from patolli.core.refusal import ENGINE_REFUSALS
 from patolli.games import GAMES
 from patolli.wording import LANGUAGES, kebab
@@ -15,9 +17,14 @@ from patolli.wording import LANGUAGES, kebab
 PACKAGES = ("patolli.wording", *(f"{game.package}.wording" for game in GAMES.values()))
 PROPER_NAMES = {"title"}
 SAME_WORDS = {"base"}  # in English and Spanish
-SHARED = {"chance", "player", "spectator", "heading-start", *(f"refusal-{r.why}" for r in ENGINE_REFUSALS)}
+SHARED = {
+    *("chance", "player", "spectator", "heading-start"),
+    *(f"bot-{name}" for name in BOTS),
+    *(f"refusal-{refusal.why}" for refusal in ENGINE_REFUSALS),
+}
 ENGLISH = re.compile(r"\b(the|and|of|you|your|with|turn|tile|step|a|an|for|to)\b", re.IGNORECASE)
 SPANISH_TOO = {"a"}
+DECLINING = ("Declined", "Missing", "Unknown", "Refusal")
 
 
 def stems(package: str) -> list[str]:
@@ -92,6 +99,24 @@ def test_the_shared_file_says_nothing_that_nobody_asks_for(lang: str) -> None:
     assert set(messages("patolli.wording", "", lang)) == SHARED
 
 
+def reasons(*rooms: str) -> set[str]:
+    """What the modules of these packages write where they decline something."""
+    found: set[str] = set()
+    for module in (file for room in rooms for file in files(room).iterdir() if file.name.endswith(".py")):
+        for node in python.walk(python.parse(module.read_text("utf-8"))):
+            if isinstance(node, python.Call) and python.unparse(node.func) in DECLINING:
+                written = [part.value for part in python.walk(node) if isinstance(part, python.Constant)]
+                found |= {text for text in written if isinstance(text, str) and text}
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_can_say_every_reason_it_gives_and_no_other(lang: str) -> None:
+    said = {key for key in messages("patolli.wording", "table.", lang) if key.startswith("refusal-")}
+    given = {f"refusal-{why}" for why in reasons("patolli.table", "patolli.web")}
+    assert said == given - {f"refusal-{refusal.why}" for refusal in ENGINE_REFUSALS}
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lang: str) -> None:
@@ -102,6 +127,7 @@ def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lan
     states = [game.new(setup) for setup in tables(game)]
     needed = {
         "title",
+        "blurb",
         *(f"{prefix}-{kind}" for prefix in ("choice", "kind") for kind in kinds),
         *(f"{prefix}-{frame}" for prefix in ("ask", "wait") for frame in asking),
         *(f"refusal-{refusal.why}" for refusal in game.refusals),

@@ -1,15 +1,13 @@
 /** The only list of games in the page: a cover for the lobby, and a drawing that is fetched when a table is opened. */
 
 import type { VNode } from "preact";
-import type { Lang } from "../i18n/index.ts";
 import type { GameClient } from "../shell/board.ts";
 import * as tikal from "./tikal/Cover.tsx";
 import * as tzolkin from "./tzolkin/Cover.tsx";
 
-/** What the lobby shows of a game: a picture of 320 × 190 and a line about it. */
+/** What the lobby shows of a game: a picture of 320 × 190. */
 export interface Front {
   Cover: () => VNode;
-  blurb: Record<Lang, string>;
 }
 
 export const FRONTS: Record<string, Front> = { tikal, tzolkin };

@@ -23,10 +23,11 @@ function sentence(body: unknown, status: number): string {
 }
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  const headers: Record<string, string> = { "accept-language": lang.value }; // a refusal is told in it
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    headers["content-type"] = "application/json";
   }
   let answer: Response;
   try {

@@ -79,7 +79,7 @@ def seat_names(names: Sequence[str], say: Wording) -> tuple[str, ...]:
     called = []
     for seat, name in enumerate(names):
         alike = names.count(name)
-        key = "cli-you" if name == YOU else f"cli-bot-{name}" if name in BOTS else ""
+        key = "cli-you" if name == YOU else f"bot-{name}" if name in BOTS else ""
         if not key:
             called.append(name)
         elif alike == 1:

@@ -119,14 +119,21 @@ class Match:
 
     def undo(self, seat: int, to: int | None = None) -> int:
         """Take back this seat's last choice, or all of its since ply `to`; returns the length of the match now."""
+        return self.take_back(seat, self.undo_target(seat, to))
+
+    def undo_target(self, seat: int, to: int | None = None) -> int:
+        """The ply from which on `undo` would take back; `Illegal` if it may not."""
         floor, reason = self.undo_floor(seat)
         own = [i for i in range(floor, len(self.plies)) if self.plies[i].seat == seat]
         if not own or (to is not None and to < floor):
             raise Illegal(reason)
-        since = own[-1] if to is None else to
-        taken = [self.plies[i] for i in own if i >= since]
-        if not taken:
+        if to is not None and to > own[-1]:
             raise Illegal(UNDO_NOTHING)
+        return own[-1] if to is None else to
+
+    def take_back(self, seat: int, since: int) -> int:
+        """Take back this seat's choices since that ply, which was judged before; others' stay."""
+        taken = [ply for ply in self.plies[since:] if ply.seat == seat]
         kept = [ply for ply in self.plies[since:] if ply.seat != seat]
         undone = [*self.undone, *reversed(taken)]
         self.rewind(since)

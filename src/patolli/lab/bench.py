@@ -4,7 +4,7 @@ import random
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from statistics import median
 from typing import TypedDict
 
@@ -12,6 +12,7 @@ from patolli.core.dealer import SeededDealer
 from patolli.core.engine import asked, options, step
 from patolli.core.frame import CHANCE, TOGETHER, State
 from patolli.core.game import Game, Setup
+from patolli.core.refusal import BadSetup
 
 from .peers import Peer
 from .simulate import play_game
@@ -46,9 +47,18 @@ class BenchResult(TypedDict):
     peer: PeerResult | None
 
 
+def fullest(game: Game) -> Setup:
+    """The usual options with the most seats that may play them."""
+    found: list[Setup] = []
+    for seats in game.seats:
+        with suppress(BadSetup):
+            found.append(game.setup(seats))
+    return found[-1]
+
+
 def bench(game: Game, peer: str | None = None, slices: int = SLICES, seconds: float = SLICE) -> BenchResult:
     """Measure a game; with `peer`, also the engine of that name (`PEERS`), in turns with ours."""
-    setup = game.setup(game.seats[-1])
+    setup = fullest(game)
     rng = random.Random(1)
     states = positions(game, setup, rng)
     numbers = iter(range(10**9))

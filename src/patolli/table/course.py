@@ -148,7 +148,7 @@ class Course:
 
     def _on_undo(self, entry: Entry) -> None:
         before = self.match.plies[:]
-        self.match.undo(entry.seat, int(entry.text) if entry.text else None)
+        self.match.take_back(entry.seat, int(entry.text))  # judged when it was asked for, and never again
         kept = next((i for i, ply in enumerate(self.match.plies) if before[i] != ply), self.ply)
         del self.told[kept:]
         if kept < self.ply:

@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from patolli.core.game import Game, Setup
+from patolli.core.refusal import Refusal
 from patolli.games import GAMES
 
 from .bots import STAND_IN, BotDesk
@@ -22,20 +23,14 @@ from .opening import BadOpening, Opening, Place, seat_rows, settle, table_row
 from .people import Person, clean, hashed
 from .records import plies_as_entries, read_record
 from .schema import CHAT, ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
+from .seating import Declined, Missing
 from .storage import Row, Storage
 from .table import Table
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
+NO_SUCH_POINT = Refusal("no-such-point", "")
 LOG = logging.getLogger("patolli.table")
-
-
-class Missing(LookupError):
-    """There is no such thing (any more)."""
-
-
-class Unfit(Exception):
-    """Not possible as things stand; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +83,7 @@ class Hall:
                     return table
                 row = await self.storage.table(table_id)
                 if row is None or row["game"] not in self.games:
-                    raise Missing("there is no such table")
+                    raise Missing("no-such-table")
                 table = await self._load(row)
                 self.tables[table_id] = table
                 self.minder.mind(table)
@@ -199,18 +194,19 @@ class Hall:
         await self._store(row, seats, [], match.setup, pack_text, plies_as_entries(row["id"], match, len(match.plies)))
         return Opened(row["id"])
 
-    async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str) -> Opened:
+    async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str, lang: str = "en") -> Opened:
         """Go on from a point of a match that is over, oneself in one seat and bots in the others."""
         table = await self.get(table_id)
         course = table.course
         if course is None or not (course.is_over or table.row["record"]):
-            raise Unfit("only a match that is over can be played on from its middle")
+            raise Declined("fork-unfinished")
         if ply > course.ply or not 0 <= seat < len(table.seats):
-            raise Unfit(f"the match has {course.ply} plies and {len(table.seats)} seats")
+            raise Declined(NO_SUCH_POINT.of(plies=course.ply, seats=len(table.seats)))
         places = tuple(Place("me") if i == seat else Place("bot", bot) for i in range(len(table.seats)))
-        settle(Opening(table.game.name, places), table.game)
+        opening = Opening(table.game.name, places, lang=lang)
+        settle(opening, table.game)
         row = table_row(table.game, table.setup, host, self.now(), name=table.row["name"], pace="normal")
-        seats = seat_rows(row["id"], Opening(table.game.name, places), host)
+        seats = seat_rows(row["id"], opening, host)
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
         await self._store(row, seats, [], table.setup, pack, plies_as_entries(row["id"], course.match, ply))
         await self._begin_if_full(row["id"])
@@ -220,9 +216,9 @@ class Hall:
         """The same people, bots and settings once more; whoever asks second is led to the same table."""
         table = await self.get(table_id)
         if not table.seats_of(person.id):
-            raise Unfit("only those who played can ask for a rematch")
+            raise Declined("no-seat")
         if table.status != "over" or table.row["record"]:
-            raise Unfit("the match is not over")
+            raise Declined("not-over")
         async with table.lock:
             await table.catch_up()
             if table.row["rematch"]:
@@ -244,24 +240,24 @@ class Hall:
         """Take a free seat, or a certain one, of a table that waits."""
         table = await self.get(table_id)
         if table.row["status"] != "waiting":
-            raise Unfit("the match has begun")
+            raise Declined("begun")
         if table.seats_of(person.id):
-            raise Unfit("you have a seat at this table")
+            raise Declined("seated")
         free = [i for i, s in enumerate(table.seats) if s.kind == "open" and not s.invited and seat in (None, i)]
         for wanted in free:
             if await self._sit(person, table_id, wanted, False, entropy):
                 return await self._begin_if_full(table_id)
-        raise Unfit("that seat is taken or kept for a friend" if seat is not None else "no seat is free")
+        raise Declined("no-free-seat" if seat is None else "seat-taken")
 
     async def accept(self, person: Person, token: str) -> str:
         """Use an invitation; `Missing` if it is unknown or was used before."""
         row = await self.storage.invitation(hashed(token))
         if row is None or row["table_id"] is None:
-            raise Missing("this invitation is not valid, or was used already")
+            raise Missing("bad-invitation")
         if (await self.get(row["table_id"])).seats_of(person.id):
-            raise Unfit("you have a seat at this table; the invitation is still good for somebody else")
+            raise Declined("seated-invited")
         if not await self.storage.use_invitation(hashed(token), self.now()):
-            raise Missing("this invitation was used already")
+            raise Missing("bad-invitation")
         await self._sit(person, row["table_id"], row["seat"], True, "")
         await self._begin_if_full(row["table_id"])
         table_id: str = row["table_id"]
@@ -280,7 +276,7 @@ class Hall:
         if table.row["status"] == "waiting" and person.id == table.row["host"]:
             return await self._close(table)
         if not mine:
-            raise Unfit("you have no seat at this table")
+            raise Declined("no-seat")
         if table.row["status"] == "waiting":
             where = (SEATS.c.table_id == table_id) & (SEATS.c.person_id == person.id)
             gone = {"kind": "open", "person_id": None, "name": "", "entropy": "", "invited": False}

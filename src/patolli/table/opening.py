@@ -12,6 +12,7 @@ from patolli.core.components import ComponentError
 from patolli.core.dealer import Dealer, FairDealer, SeededDealer
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import BadSetup
+from patolli.wording import wording
 
 from .clock import Clock
 from .people import NAME_LENGTH, Person, clean
@@ -45,6 +46,7 @@ class Opening:
     pace: str = "normal"
     clock: str = ""
     entropy: str = ""
+    lang: str = "en"  # what bots are called in
 
 
 def settle(opening: Opening, game: Game) -> Setup:
@@ -90,7 +92,7 @@ def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, A
         elif place.kind == "here":
             name = name or f"{host.name} {seat + 1}"
         elif place.kind == "bot":
-            name = name or f"{place.bot.capitalize()} {seat + 1}"
+            name = name or f"{wording(None, opening.lang).text(f'bot-{place.bot}')} {seat + 1}"
         rows.append(
             {
                 "table_id": table_id,

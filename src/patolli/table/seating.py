@@ -16,6 +16,10 @@ class Declined(Exception):
         super().__init__(self.refusal.why)
 
 
+class Missing(Declined):
+    """There is no such thing (any more)."""
+
+
 class Viewer(Protocol):
     """Somebody who looks at a table: a connection of a person, or of a stranger."""
 

@@ -88,23 +88,27 @@ class Table:
 
     async def choose(self, person: str, message: str, seat: int, ply: int, text: str) -> int:
         """Answer a question; returns the ply reached. `Declined` and `Malformed` change nothing."""
-        return await self._answer(person, message, seat, ply, "choice", text)
+        return await self._answer(person, message, seat, ply, "choice", lambda _: text)
 
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
-        return await self._answer(person, message, seat, ply, "undo", "" if to is None else str(to))
+        return await self._answer(
+            person, message, seat, ply, "undo", lambda course: str(course.match.undo_target(seat, to))
+        )
 
     async def redo(self, person: str, message: str, seat: int, ply: int) -> int:
-        return await self._answer(person, message, seat, ply, "redo", "")
+        return await self._answer(person, message, seat, ply, "redo", lambda _: "")
 
-    async def _answer(self, person: str, message: str, seat: int, ply: int, kind: str, text: str) -> int:
+    async def _answer(
+        self, person: str, message: str, seat: int, ply: int, kind: str, text: Callable[[Course], str]
+    ) -> int:
         def entries(course: Course) -> list[Entry]:
             self._check_seat(person, seat)
             if self.bot_of(seat):
                 raise Declined("bot-plays")
             if not (course.answerable(seat, ply) if kind == "choice" else ply == course.ply):
                 raise Declined("stale")
-            return [Entry(kind, seat, text, self.now(), f"{person} {message}")]
+            return [Entry(kind, seat, text(course), self.now(), f"{person} {message}")]
 
         return await self._act(person, message, entries)
 
@@ -181,7 +185,10 @@ class Table:
             known = self.course.done.get(f"{person} {message}") if self.course else None
             if known is not None:
                 return known
-            ply = await self._do(*entries(self._running()))
+            try:
+                ply = await self._do(*entries(self._running()))
+            except Illegal as error:
+                raise Declined(error.refusal) from None
             if announced:
                 await self.chat.announce(announced[0], self.seats[announced[1]].name, self.now())
             return ply
@@ -234,12 +241,9 @@ class Table:
         assert course is not None
         first = course.entries
         applied: list[Entry] = []
-        try:
-            for entry in entries:
-                course.apply(entry)
-                applied.append(course.with_digest(course.entries - 1, entry))
-        except Illegal as error:
-            raise Declined(error.refusal) from None
+        for entry in entries:
+            course.apply(entry)
+            applied.append(course.with_digest(course.entries - 1, entry))
         if not course.is_over:
             applied += course.deal(entries[-1].at)
             applied[-1] = course.with_digest(course.entries - 1, applied[-1])

@@ -10,12 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from patolli.core.matchfile import BadMatch
-from patolli.table.hall import Hall, Missing, Unfit
+from patolli.core.refusal import Refusal
+from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.opening import BadOpening
 from patolli.table.people import People, Person
-from patolli.table.seating import Declined
-from patolli.wording import wording
+from patolli.table.seating import Declined, Missing
+from patolli.wording import LANGUAGES, wording
 
 from .guards import COOKIE
 from .models import Problem
@@ -24,8 +25,15 @@ LOG = logging.getLogger("patolli.web")
 Lang = Literal["en", "ru", "es"]
 
 
-class Unknown(Exception):
+class Unknown(Declined):
     """Only somebody with a name may do this."""
+
+
+def language(request: Request) -> str:
+    """The language of the answer: the one the page names, or the first of the browser's that we speak."""
+    wanted = request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")
+    spoken = (word.strip()[:2].lower() for word in wanted)
+    return next((lang for lang in spoken if lang in LANGUAGES), LANGUAGES[0])
 
 
 def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
@@ -57,7 +65,7 @@ async def caller(request: Request) -> Person | None:
 async def known_caller(request: Request) -> Person:
     person = await caller(request)
     if person is None:
-        raise Unknown
+        raise Unknown("no-name")
     return person
 
 
@@ -66,6 +74,7 @@ ThePeople = Annotated[People, Depends(the_people)]
 TheLimits = Annotated[Limits, Depends(the_limits)]
 Caller = Annotated[Person | None, Depends(caller)]
 KnownCaller = Annotated[Person, Depends(known_caller)]
+Spoken = Annotated[str, Depends(language)]
 
 
 def address(request: Request) -> str:
@@ -75,12 +84,12 @@ def address(request: Request) -> str:
 
 def answer_problems(app: FastAPI) -> None:
     """Every refusal is `{"detail": "a sentence"}` with a code that says what sort of refusal it is."""
-    codes: dict[type[Exception], int] = {Missing: 404, Unfit: 409, BadOpening: 422, BadMatch: 422}
+    codes: dict[type[Exception], int] = {BadOpening: 422, BadMatch: 422}
     for kind, code in codes.items():
         app.add_exception_handler(kind, _answering(code))
+    for refused, code in {Unknown: 401, Missing: 404, Declined: 409}.items():
+        app.add_exception_handler(refused, _declining(code))
     app.add_exception_handler(TooMany, _too_many)
-    app.add_exception_handler(Unknown, _unknown)
-    app.add_exception_handler(Declined, _declined)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _unstored)
@@ -93,23 +102,26 @@ def _answering(code: int) -> Any:
     return answer
 
 
-def _unstored(_: Request, error: Exception) -> JSONResponse:
+def _declining(code: int) -> Any:
+    def answer(request: Request, error: Declined) -> JSONResponse:
+        return JSONResponse({"detail": _said(request, error.refusal)}, code)
+
+    return answer
+
+
+def _said(request: Request, refusal: Refusal) -> str:
+    return wording(None, language(request)).refusal(refusal)
+
+
+def _unstored(request: Request, error: Exception) -> JSONResponse:
     LOG.error("the database does not answer", exc_info=error)
-    return JSONResponse({"detail": "the database does not answer; nothing was changed"}, 503)
+    return JSONResponse({"detail": _said(request, Refusal("not-stored", ""))}, 503)
 
 
-def _too_many(_: Request, error: Exception) -> JSONResponse:
+def _too_many(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, TooMany)
-    return JSONResponse({"detail": str(error)}, 429, {"Retry-After": str(max(1, round(error.wait)))})
-
-
-def _unknown(_: Request, __: Exception) -> JSONResponse:
-    return JSONResponse({"detail": "say your name first"}, 401)
-
-
-def _declined(_: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, Declined)
-    return JSONResponse({"detail": wording(None, "en").refusal(error.refusal)}, 409)
+    wait = str(max(1, round(error.wait)))
+    return JSONResponse({"detail": _said(request, Refusal("too-many", ""))}, 429, {"Retry-After": wait})
 
 
 def _invalid(_: Request, error: Exception) -> JSONResponse:

@@ -5,8 +5,9 @@ from fastapi import APIRouter
 from patolli.bots import BOTS
 from patolli.core.components import ABOUT_ROWS
 from patolli.core.game import Game
-from patolli.table.hall import Hall, Missing
-from patolli.wording import Wording, wording
+from patolli.table.hall import Hall
+from patolli.table.seating import Missing
+from patolli.wording import wording
 
 from .asking import Lang, TheHall, problems
 from .models import BotSpec, ChapterText, ChoiceSpec, ComponentRow, GameInfo, OptionSpec, RuleText
@@ -65,7 +66,7 @@ def spoken(game: Game, lang: str) -> dict[str, str]:
 def find(hall: Hall, name: str) -> Game:
     game = hall.games.get(name)
     if game is None:
-        raise Missing("there is no such game")
+        raise Missing("no-such-game")
     return game
 
 
@@ -74,7 +75,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=speech.title(),
-        blurb=_said(speech, "blurb", ""),
+        blurb=speech.text("blurb"),
         seats=list(game.seats),
         options=[
             OptionSpec(
@@ -95,13 +96,6 @@ def game_info(game: Game, lang: str) -> GameInfo:
             )
             for spec in game.choices.specs
         ],
-        bots=[
-            BotSpec(name=name, label=_said(speech, f"bot-{name}", name.capitalize()), level=i + 1)
-            for i, name in enumerate(BOTS)
-        ],
+        bots=[BotSpec(name=name, label=speech.text(f"bot-{name}"), level=i + 1) for i, name in enumerate(BOTS)],
         house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
     )
-
-
-def _said(speech: Wording, key: str, otherwise: str) -> str:
-    return speech.text(key) if speech.has(key) else otherwise

@@ -7,9 +7,10 @@ from pydantic import BaseModel
 
 from patolli.table.hall import Opened as NewlyOpened
 from patolli.table.opening import Opening, Place
+from patolli.table.seating import Missing
 from patolli.table.storage import Row
 
-from .asking import Caller, KnownCaller, Lang, TheHall, TheLimits, address, problems
+from .asking import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, address, problems
 from .models import Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -65,7 +66,7 @@ def _summary(row: Row, seats: Sequence[Row], person: str) -> TableSummary:
 
 
 @router.post("/tables", responses=problems(401, 429), status_code=201)
-async def open_table(body: NewTable, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+async def open_table(body: NewTable, hall: TheHall, person: KnownCaller, limits: TheLimits, lang: Spoken) -> Opened:
     """Open a table. Links for friends are in the answer, and nowhere else."""
     limits.take("tables", person.id)
     opening = Opening(
@@ -77,6 +78,7 @@ async def open_table(body: NewTable, hall: TheHall, person: KnownCaller, limits:
         pace=body.pace,
         clock=body.clock,
         entropy=body.entropy,
+        lang=lang,
     )
     return _opened(await hall.open(person, opening))
 
@@ -103,10 +105,12 @@ async def rematch(table_id: str, hall: TheHall, person: KnownCaller, limits: The
 
 
 @router.post("/tables/{table_id}/fork", responses=problems(401, 404, 409, 429), status_code=201)
-async def fork(table_id: str, body: Fork, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+async def fork(
+    table_id: str, body: Fork, hall: TheHall, person: KnownCaller, limits: TheLimits, lang: Spoken
+) -> Opened:
     """Play on from any point of a match that is over, against bots."""
     limits.take("tables", person.id)
-    return _opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot))
+    return _opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot, lang))
 
 
 @router.post("/invitations/{token}", responses=problems(401, 404, 409, 429))
@@ -115,7 +119,7 @@ async def accept(token: str, request: Request, hall: TheHall, person: KnownCalle
     limits.check("tokens", address(request))
     try:
         return TableId(id=await hall.accept(person, token))
-    except LookupError:
+    except Missing:
         limits.take("tokens", address(request))
         raise
 

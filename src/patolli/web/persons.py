@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
-from patolli.table.hall import Missing
 from patolli.table.people import NAME_LENGTH, clean
+from patolli.table.seating import Missing
 
 from .asking import Caller, KnownCaller, TheLimits, ThePeople, address, problems
 from .guards import COOKIE
@@ -54,7 +54,7 @@ async def claim(body: Code, request: Request, response: Response, people: ThePeo
     found = await people.claim(body.code)
     if found is None:
         limits.take("tokens", address(request))
-        raise Missing("this code is not valid, or was used already")
+        raise Missing("bad-code")
     remember(request, response, found[1])
     return Me(name=found[0].name, known=True)
 

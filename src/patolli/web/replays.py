@@ -7,12 +7,12 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from patolli.core.dealer import FairDealer
-from patolli.core.engine import question
-from patolli.core.frame import CHANCE, Together
+from patolli.core.frame import CHANCE
 from patolli.core.game import no_secrets
 from patolli.table.course import Course
-from patolli.table.hall import Hall, Missing, Unfit
+from patolli.table.hall import Hall
 from patolli.table.records import write_record
+from patolli.table.seating import Declined, Missing
 from patolli.table.table import Table
 from patolli.wording import wording
 
@@ -73,7 +73,7 @@ async def position(
     table, course = await _begun(hall, table_id)
     eyes = _eyes(table, person.id if person else "", seat)
     if not 0 <= ply <= course.ply:
-        raise Missing(f"the match has {course.ply} plies")
+        raise Missing("no-such-ply")
     told = [event.what for event in course.told[ply - 1] if event.seen(eyes)] if ply else []
     events = table.game.events
     return Position(
@@ -90,7 +90,7 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
     """How it ended: scores by source, and the way there."""
     table, course = await _begun(hall, table_id)
     if not _is_open(table, course):
-        raise Unfit("the match is not over")
+        raise Declined("not-over")
     speech = wording(table.game, lang)
     parts = table.game.breakdown(course.match.state)
     keys = list(dict.fromkeys(key for part in parts for key in part))
@@ -159,7 +159,7 @@ def _eyes(table: Table, person: str, seat: int | None) -> int | None:
     own = table.seats_of(person)
     wanted = (own[0] if len(own) == 1 else SPECTATOR) if seat is None else seat
     if wanted not in allowed:
-        raise Unfit("you may not look through that seat's eyes while the match goes on")
+        raise Declined("others-eyes")
     return None if wanted == SPECTATOR else wanted
 
 
@@ -169,18 +169,12 @@ def _is_open(table: Table, course: Course) -> bool:
 
 def _choice_before(course: Course, ply: int, eyes: int | None) -> str:
     """The choice that led to a position, if these eyes may see it."""
-    seat, choice = course.match.plies[ply - 1]
-    before = course.match.state_at(ply - 1)
-    frame = question(before, seat)
-    assert frame is not None
-    mask = frame.seen_by(before, choice)
-    secret = isinstance(before.agenda[-1], Together) and seat != eyes
-    seen = mask == -1 or (eyes is not None and bool(mask >> eyes & 1))
-    return course.game.choices.text(choice) if seen and not secret else ""
+    hidden = ply - 1 in course.match.hidden_from(eyes)
+    return "" if hidden else course.game.choices.text(course.match.plies[ply - 1].choice)
 
 
 async def _begun(hall: Hall, table_id: str) -> tuple[Table, Course]:
     table = await hall.get(table_id)
     if table.course is None:
-        raise Unfit("the match has not begun")
+        raise Declined("not-begun")
     return table, table.course

@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.core.refusal import Malformed, Refusal
-from patolli.table.hall import Hall, Missing
+from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
-from patolli.table.seating import Declined
+from patolli.table.seating import Declined, Missing
 from patolli.wording import LANGUAGES, wording
 
 from .account import ENCODER
@@ -49,17 +49,18 @@ router = APIRouter()
 async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     """Look at a table, and play if one has a seat there."""
     hall: Hall = socket.app.state.hall
+    lang = lang if lang in LANGUAGES else "en"
     await socket.accept()
     if not same_origin(socket.scope):
         return await _refuse(socket, 4403, "this page comes from another site")
     try:
         table = await hall.get(table_id)
     except Missing as error:
-        return await _refuse(socket, 4404, str(error))
+        return await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
-        table, person.id if person else "", person.name if person else "", lang if lang in LANGUAGES else "en",
-        socket, socket.app.state.audience,
+        table, person.id if person else "", person.name if person else "", lang, socket,
+        socket.app.state.audience,
     )  # fmt: skip
     async with table.lock:
         if hall.storage.is_shared:

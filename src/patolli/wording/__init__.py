@@ -10,7 +10,7 @@ shown a key in place of a sentence. `docs/adding-a-game.md` lists the keys a gam
     event-<kind>            what happened; `.you` told to the seat that did it, `.you-<arg>` to another seat it names
     heading-<name>          over a part of the account
     <domain>-<value>        a value of a spoken domain; its attributes are forms of it (cases, articles)
-    option-<name>[-<value>], source-<key>, title
+    option-<name>[-<value>], source-<key>, title, blurb
 
 Arguments of a message are those of the choice, event, frame or refusal. A value of a spoken domain comes with its
 forms: `$figure` is the word and `$figure-acc` its attribute `.acc`, which may itself use the other arguments.

@@ -2,8 +2,6 @@
 
 cli-you = you
 cli-player = player
-cli-bot-random = Random
-cli-bot-greedy = Greedy
 cli-default = by default
 cli-total = Total
 

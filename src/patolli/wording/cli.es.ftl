@@ -2,8 +2,6 @@
 
 cli-you = tú
 cli-player = jugador
-cli-bot-random = Azaroso
-cli-bot-greedy = Codicioso
 cli-default = por defecto
 cli-total = Total
 

@@ -2,8 +2,6 @@
 
 cli-you = вы
 cli-player = игрок
-cli-bot-random = Случайный
-cli-bot-greedy = Жадный
 cli-default = по умолчанию
 cli-total = Всего
 

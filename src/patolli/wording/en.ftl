@@ -4,6 +4,8 @@ chance = Chance
 player = Player { $number }
 spectator = Spectator
 heading-start = The start
+bot-random = Random
+bot-greedy = Greedy
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.

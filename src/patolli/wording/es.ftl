@@ -4,6 +4,8 @@ chance = El azar
 player = Jugador { $number }
 spectator = Espectador
 heading-start = El comienzo
+bot-random = Azaroso
+bot-greedy = Voraz
 
 refusal-game-over = La partida ha terminado.
 refusal-not-your-turn = No es tu turno.

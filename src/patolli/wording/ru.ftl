@@ -4,6 +4,8 @@ chance = Случай
 player = Игрок { $number }
 spectator = Зритель
 heading-start = Начало
+bot-random = Случайный
+bot-greedy = Жадный
 
 refusal-game-over = Партия окончена.
 refusal-not-your-turn = Сейчас не ваш ход.

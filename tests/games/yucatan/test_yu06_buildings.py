@@ -34,7 +34,7 @@ def hint(t, line):
 
 
 @pytest.mark.rule("YU-6.1", "YU-6.21")
-@pytest.mark.parametrize(("level", "corn", "jade"), [(0, 3, 0), (1, 5, 0), (2, 5, 1)])
+@pytest.mark.parametrize(("level", "corn", "jade"), [(0, 3, 0), (1, 4, 0), (2, 5, 1)])
 def test_a_granary_gives_what_its_level_shows(level, corn, jade):
     t = table().builds(0, granary=level).turn(0).plays("activate granary")
     assert t.stocks(0)[:2] == (5 + corn, 2 + jade)

@@ -83,7 +83,7 @@ def test_costs_are_offered_when_their_time_comes_and_only_if_their_condition_hol
     t.refuses("use-creature alux", NOT_OFFERED_NOW).plays("use-card jade_blades")
     assert t.asked == "1 PayEffects"
     t.plays("use-creature alux")
-    assert t.heard("strength 0 12 4 4 4 0") == t.heard("strength 1 13 5 4 2 2") == 1
+    assert t.heard("strength 0 12 4 4 4 0") == t.heard("strength 1 12 5 4 1 2") == 1
 
 
 # Captures

@@ -125,10 +125,11 @@ def compose() -> None:
                 shown |= used(match)
                 write(name, match)
     for seed in range(1, 400):
-        match = played(6, {}, seed, (GRAND, WARLIKE)[seed % 2])
+        seats, mood = ((6, GRAND), (6, WARLIKE), (2, LIVELY))[seed % 3]
+        match = played(seats, {}, seed, mood)
         if used(match) - shown:
             shown |= used(match)
-            write(f"grand{seed}-6", match)
+            write(f"more{seed}-{seats}", match)
         if shown == EVERYTHING:
             return
     raise SystemExit(f"never used: {sorted(EVERYTHING - shown)}")

@@ -1,13 +1,6 @@
 /** The lobby's picture of the game: a temple over the trees, and somebody who has come to look for it. 320 × 190. */
 
-import type { Lang } from "../../i18n/index.ts";
 import { Leaf, Pyramid, Ridge } from "../../look/scenery.tsx";
-
-export const blurb: Record<Lang, string> = {
-  en: "Cut a way through the jungle, uncover temples, and hold them when the volcanoes speak.",
-  ru: "Пробивайтесь сквозь джунгли, открывайте пирамиды и удержите их, когда заговорят вулканы.",
-  es: "Ábrete paso en la selva, descubre templos y consérvalos cuando hablen los volcanes.",
-};
 
 export function Cover() {
   return (

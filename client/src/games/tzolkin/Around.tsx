@@ -66,7 +66,7 @@ const ROWS = [2, 3, 4, 5];
 export function Jungle({ view }: { view: View }) {
   const { choices, t, word } = useDesk();
   const fields = view.players.length;
-  const step = Math.min(35, 144 / fields);
+  const step = Math.min(35, 138 / fields);
   const size = Math.min(30, step - 4);
   const harvests = choices.filter(({ kind }) => kind === "harvest");
   const here = view.using?.space;
@@ -162,7 +162,7 @@ function BlockChoice({ x, y, choice, block, gives, several, label }: { x: number
 export function SkullBank({ view }: { view: View }) {
   const { t } = useDesk();
   return (
-    <g transform="translate(204 392)" role="img" aria-label={t("tz-skulls-left", { n: view.skulls })}>
+    <g transform="translate(190 350)" role="img" aria-label={t("tz-skulls-left", { n: view.skulls })}>
       <rect x="-36" y="-16" width="72" height="32" rx="10" fill="#0c3a44" fill-opacity=".85" stroke="#7fb3b3" stroke-width="1.2" />
       <Pic name="skull" x={-14} size={25} />
       <Say x={14} y={6} size={17} fill="#fff6dd">{view.skulls}</Say>

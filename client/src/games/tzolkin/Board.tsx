@@ -16,7 +16,7 @@ import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
 import { Technologies, Temples } from "./Temples.tsx";
 import { Buildings, Monuments, Prophecies } from "./Tiles.tsx";
 import { GEARS, WHEEL, gearCenter, gearNamed, gearPath, pitchRadius, tenth, workerPlace } from "./geometry.ts";
-import { LONG_TILE, PAGES, columnsFor, layoutFor, type Box, type Layout, type Page, type Side } from "./layout.ts";
+import { PAGES, columnsFor, layoutFor, longTile, type Box, type Layout, type Page, type Side } from "./layout.ts";
 import { wordsIn } from "./speech.ts";
 import { still, useStage, type Stage } from "./staging.ts";
 import symbols from "./symbols.svg";
@@ -183,7 +183,7 @@ function useTabStop(svg: { current: SVGSVGElement | null }, cursor: string, setC
 function WheelAndGears({ view, names, days, desk, stage }: { view: View; names: string[]; days: number; desk: Desk; stage: Stage }) {
   return (
     <>
-      <path d="M192 358V278H332V358H226V310H298V332H258" fill="none" stroke="#0d4450" stroke-width="7" stroke-linecap="square" opacity=".3" />
+      <path d="M248 356V284H338V356H278V314H308" fill="none" stroke="#0d4450" stroke-width="7" stroke-linecap="square" opacity=".3" />
       <Jungle view={view} />
       <SkullBank view={view} />
       {GEARS.map((gear) => <Ring key={gear.name} gear={gear} view={view} names={names} />)}
@@ -229,11 +229,11 @@ function Plate({ box, title, note = "", w, h, children, align = "fill" }: { box:
 function Sides({ layout, view, names, t }: { layout: Layout; view: View; names: string[]; t: Props["t"] }) {
   const { temples, tracks, prophecies, buildings, monuments } = layout.parts;
   const long = layout.kind === "tablet";
-  const narrow = long ? { columns: 1, height: LONG_TILE } : {};
   const many = view.players.length + 2;
+  const narrow = long ? { columns: 1, height: longTile(many) } : {};
   return (
     <>
-      {prophecies && <Plate box={prophecies} title={t("tz-prophecies")} w={362} h={88}><Prophecies view={view} /></Plate>}
+      {prophecies && <Plate box={prophecies} title={t("tz-prophecies")} w={long ? 118 : 362} h={long ? 60 : 88}><Prophecies view={view} alone={long} /></Plate>}
       {temples && <Plate box={temples} title={t("tz-temples")} w={186} h={298}><Temples view={view} names={names} /></Plate>}
       {tracks && <Plate box={tracks} title={t("tz-tracks")} w={160} h={299}><Technologies view={view} names={names} /></Plate>}
       {buildings && <Plate box={buildings} title={t("tz-buildings")} note={long ? "" : t("tz-deck", { age: view.age, n: view.deck })}><Buildings view={view} columns={3} width={buildings.w - 12} {...narrow} /></Plate>}
@@ -279,8 +279,8 @@ function Pager({ page, open, choices, t, word }: { page: Page; open: (page: Page
 /** The whole wheel in small, beside the gear that is in sight: where mine stand, what is lit. */
 function Overview({ page, open, choices, view, me }: { page: Page; open: (page: Page) => void; choices: readonly ChoiceInfo[]; view: View; me: number[] }) {
   return (
-    <svg class="tz-overview icon" viewBox="-270 -250 540 600" aria-hidden="true">
-      <rect x="-270" y="-250" width="540" height="600" rx="60" fill="#0a2f38" fill-opacity=".88" />
+    <svg class="tz-overview icon" viewBox="-340 -300 680 720" aria-hidden="true">
+      <rect x="-340" y="-300" width="680" height="720" rx="60" fill="#0a2f38" fill-opacity=".88" />
       <circle r="150" fill="#e9b63b" /><circle r="92" fill="#1f1a17" />
       <Say y={34} size={100} fill="#fff6dd">{view.day}</Say>
       {GEARS.map((gear) => {

@@ -79,14 +79,16 @@ export function Heart({ view }: { view: View }) {
   const next = view.food_days[view.held];
   const left = next === undefined ? 0 : Math.max(0, next - view.day);
   const words = next === undefined ? t("tz-over") : left ? t("tz-in-days", { n: left }) : t("tz-today");
+  const size = words.length > 12 ? 12 : 14;
+  const long = words.length * size * 0.53;
   return (
     <g pointer-events="none">
       <circle r="72" fill="#1f1a17" stroke="#f6cf62" stroke-width="3" />
       <circle r="66" fill="none" stroke="#f6cf62" stroke-opacity=".4" stroke-width="1.2" stroke-dasharray="2 4" />
       <Say y={-32} size={13} fill="#f6d98a" spacing={3}>{t("tz-day").toUpperCase()}</Say>
       <g key={view.day} class="tz-count"><Say y={14} size={50} fill="#fff6dd">{view.day}</Say></g>
-      <Pic name="food-day" x={-Math.min(44, 16 + words.length * 3.4)} y={34} size={24} />
-      <Say x={12} y={39} size={words.length > 12 ? 12 : 14} fill="#fff6dd">{words}</Say>
+      <Pic name="food-day" x={-long / 2 - 3} y={34} size={22} />
+      <Say x={12} y={39} size={size} fill="#fff6dd">{words}</Say>
     </g>
   );
 }

@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { TRACKS } from "./Temples.tsx";
 import type { Desk, Pointed } from "./Spot.tsx";
-import { spoken } from "./names.ts";
+import { capital, spoken } from "./names.ts";
 import type { DayView, View } from "./view.ts";
-import { atoms } from "./wordings.ts";
+import { atoms, minus, span } from "./wordings.ts";
 
 /** Printed words as icons in running text. */
 export function Printed({ words }: { words: readonly string[] }) {
@@ -14,7 +14,7 @@ export function Printed({ words }: { words: readonly string[] }) {
     <span class="tz-printed">
       {words.map((word, i) => (
         <span key={i}>
-          {atoms(word).map((atom, k) => atom.arrow ? <em key={k}>›</em> : atom.text !== undefined ? <b key={k}>{atom.text}</b> : atom.points !== undefined ? <b key={k}>{atom.points}<Icon name="vp" /></b> : atom.tile ? <Icon key={k} name={atom.tile} /> : <Icon key={k} name={atom.icon!} />)}
+          {atoms(word).filter((atom) => !atom.line).map((atom, k) => atom.arrow ? <em key={k}>›</em> : atom.text !== undefined ? <b key={k}>{atom.text}</b> : atom.points !== undefined ? <b key={k}>{atom.points}<Icon name="vp" /></b> : atom.tile ? <Icon key={k} name={atom.tile} /> : <Icon key={k} name={atom.icon!} />)}
         </span>
       ))}
     </span>
@@ -82,12 +82,14 @@ function Tile({ name, domain, view, names, desk }: { name: string; domain: strin
   const does = word(`${domain}-${name}.does`);
   const temple = domain === "temple" ? view.temples.find((one) => one.name === name) : undefined;
   const track = domain === "track" ? TRACKS.find((one) => one.name === name) : undefined;
+  const foretold = domain === "prophecy" ? view.foretold.find((one) => one.name === name) : undefined;
   return (
     <>
-      <header><span>{word(`${domain}-${name}`)}</span>{tile && tile.cost.length > 0 && <Printed words={tile.cost} />}</header>
+      <header><span>{capital(word(`${domain}-${name}`))}</span>{tile && tile.cost.length > 0 && <Printed words={tile.cost} />}</header>
       {(does || tile) && <p>{does || spoken(tile!.effect, desk)}</p>}
       {temple && <ul>{view.players.map((player, seat) => <li key={seat}><Badge seat={seat} />{t("tz-on-step", { name: names[seat] ?? "", step: player.temples[name] ?? 0, points: temple.points[(player.temples[name] ?? 0) + 1] ?? 0 })}</li>)}</ul>}
       {temple && <p>{t("tz-leader", { first: temple.leader[0] ?? 0, second: temple.leader[1] ?? 0 })}</p>}
+      {foretold && <dl>{view.bands.map((points, i) => <><dt>{span(foretold.bounds, i)}</dt><dd>{foretold.counts.map((count, seat) => foretold.bounds.filter((bound) => count > bound).length === i && <Badge key={seat} seat={seat} />)}<b class="num">{minus(points)}</b></dd></>)}</dl>}
       {track && <dl>{track.levels.map((words, i) => <><dt>{t("tz-level", { n: i + 1 })}</dt><dd><Printed words={words} /></dd></>)}<dt>{t("tz-beyond")}</dt><dd><Printed words={track.beyond} /></dd></dl>}
     </>
   );

@@ -35,7 +35,7 @@ export function Hand({ hand, view, choices, box, aside }: Props) {
   const tribes = hand.tribes.length > 0;
   const w = columns * W + (columns - 1) * GAP + 48;
   const h = 96 + (tribes ? TRIBE_H + 34 : 0) + rows * (WEALTH_H + GAP);
-  const scale = Math.min((box.w * 0.94) / w, (box.h * 0.9) / h, 1.5);
+  const scale = Math.min((box.w * 0.94) / w, (box.h * 0.94) / h, 1.7);
   const across = (count: number) => (w - (count * W + (count - 1) * GAP)) / 2;
   const below = tribes ? 66 + TRIBE_H + 42 : 66;
   return (
@@ -45,7 +45,7 @@ export function Hand({ hand, view, choices, box, aside }: Props) {
         <rect width={w} height={h} rx="18" fill="#0c3a44" stroke="#f6d98a" stroke-width="2" />
         <Say x={w / 2} y={32} size={17} fill="#fbe9c0" spacing={1}>{desk.t("tz-hand").toUpperCase()}</Say>
         <g class="tz-aside" role="button" aria-label={desk.t("tz-hand-aside")} onClick={aside} transform={`translate(${w - 26} 26)`}><circle r="15" fill="#134955" /><use href="#i-close" x="-7" y="-7" width="14" height="14" style="color:#fbe9c0" /></g>
-        {tribes && <Say x={w / 2} y={58} size={13} weight={500} fill="#cfe6e2">{desk.t("tz-hand-tribe")}</Say>}
+        {tribes && <Say x={w / 2} y={58} size={13} weight={500} fill="#cfe6e2">{desk.t(hand.tribe ? "tz-hand-tribe-kept" : "tz-hand-tribe")}</Say>}
         {hand.tribes.map((tribe, i) => (
           <At key={tribe} x={across(hand.tribes.length) + i * (W + GAP)} y={66}>
             <TribeCard tribe={tribe} kept={hand.tribe === tribe} given={hand.tribe !== "" && hand.tribe !== tribe} found={choices.filter(({ args }) => args["tribe"] === tribe)} />

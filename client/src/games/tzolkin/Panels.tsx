@@ -74,7 +74,7 @@ function Store({ view, seat, target, pick, mine, t, lang }: PanelProps) {
   const all = [...player.buildings.map((name) => ({ name, domain: "building" })), ...player.monuments.map((name) => ({ name, domain: "monument" }))];
   return (
     <div class="tz-store">
-      {player.tribe && <p><Icon name={TRIBE_SIGN[player.tribe] ?? "tribe"} /><b>{word(`tribe-${player.tribe}`)}</b> {tribe}</p>}
+      {player.tribe && <p><Icon name={TRIBE_SIGN[player.tribe] ?? "tribe"} /><b>{word(`tribe-${player.tribe}`)}.</b> {tribe}</p>}
       <div class="tz-tiles">
         {all.map(({ name, domain }, i) => {
           const tile = view.tiles[name];

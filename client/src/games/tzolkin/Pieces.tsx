@@ -58,6 +58,16 @@ export function Marker({ seat, x, y, size = 14 }: { seat: number; x: number; y: 
   );
 }
 
+/** Where markers stand that share a place: in a row, or in two when there are many. */
+export function crowd(count: number, i: number, room: number): { dx: number; dy: number; size: number } {
+  const rows = count > 3 ? 2 : 1;
+  const row = Math.ceil(count / rows);
+  const size = rows > 1 ? 11.5 : 14;
+  const apart = row > 1 ? Math.min(size + 2, (room - size) / (row - 1)) : 0;
+  const inRow = rows > 1 && i >= row ? count - row : row;
+  return { dx: ((i % row) - (inRow - 1) / 2) * apart, dy: rows > 1 ? (i < row ? -6 : 6.5) : 0, size };
+}
+
 /** What it costs in corn; less than nothing is a gain. */
 export function CornCoin({ x, y, cost }: { x: number; y: number; cost: number }) {
   return (

@@ -1,6 +1,6 @@
 /** The three temples as stairs, and the four technologies as columns to climb. */
 
-import { At, Marker, OUTLINE, Pic, Say, Words } from "./Pieces.tsx";
+import { At, Marker, OUTLINE, Pic, Say, Words, crowd } from "./Pieces.tsx";
 import { Spot, useDesk } from "./Spot.tsx";
 import { templeName, trackName } from "./names.ts";
 import type { TempleView, View } from "./view.ts";
@@ -18,14 +18,15 @@ export function Temples({ view, names }: { view: View; names: string[] }) {
 }
 
 /** Where a seat's marker stands; those on one step stand side by side. */
-function spots(temple: TempleView, view: View): { seat: number; x: number; y: number }[] {
+function spots(temple: TempleView, view: View): { seat: number; x: number; y: number; size: number }[] {
   return view.players.map((player, seat) => {
     const step = player.temples[temple.name] ?? 0;
     const here = view.players.flatMap((other, k) => ((other.temples[temple.name] ?? 0) === step ? [k] : []));
     const [w, reward] = [60 - (step + 1) * 1.3, temple.rewards[step + 1]];
-    const room = w - 21 - (reward ? 17 : 3);
-    const apart = here.length > 1 ? Math.min(15, (room - 14) / (here.length - 1)) : 0;
-    return { seat, x: -w / 2 + 28 + here.indexOf(seat) * apart, y: BASE - (step + 2) * HIGH + 14.5 };
+    const room = w - 20 - (reward ? 17 : 2);
+    const { dx, dy, size } = crowd(here.length, here.indexOf(seat), room);
+    const middle = here.length > 1 ? -w / 2 + 19 + room / 2 : -w / 2 + 28;
+    return { seat, x: middle + dx, y: BASE - (step + 2) * HIGH + 14.5 + dy, size };
   });
 }
 
@@ -59,7 +60,7 @@ function Stair({ temple, x, view, names }: { temple: TempleView; x: number; view
         })}
         <path d={`M-31 ${BASE}h62v4h-62Z`} fill="#6b6250" stroke={OUTLINE} stroke-width="1.2" />
       </Spot>
-      <g pointer-events="none">{spots(temple, view).map((one) => <Marker key={one.seat} {...one} size={14.5} />)}</g>
+      <g pointer-events="none">{spots(temple, view).map((one) => <Marker key={one.seat} {...one} />)}</g>
     </At>
   );
 }
@@ -94,7 +95,7 @@ export function Technologies({ view, names }: { view: View; names: string[] }) {
                 </g>
               ))}
               <rect x="1" y={levelY(0)} width={COLUMN - 2} height={TALL} rx="6" fill={track.colour} stroke={OUTLINE} stroke-width="1.4" />
-              <Pic name={`tech-${track.name}`} x={COLUMN / 2} y={levelY(0) + 20} size={30} />
+              <Pic name={`tech-${track.name}`} x={COLUMN / 2} y={levelY(0) + 19} size={view.players.length > 3 ? 27 : 30} />
               <path d={`M${COLUMN / 2} 29l5 6h-10Z`} fill="#f6cf62" />
               <rect x="1" y="2" width={COLUMN - 2} height="26" rx="12" fill="#f6cf62" stroke={OUTLINE} stroke-width="1.4" />
               <At x={COLUMN / 2} y={14.5}><Words words={track.beyond} size={18} most={COLUMN - 6} rows={1} /></At>
@@ -103,8 +104,8 @@ export function Technologies({ view, names }: { view: View; names: string[] }) {
               {view.players.map((player, seat) => {
                 const level = player.technologies[track.name] ?? 0;
                 const here = view.players.flatMap((other, k) => ((other.technologies[track.name] ?? 0) === level ? [k] : []));
-                const apart = here.length > 2 ? Math.min(10, 26 / (here.length - 1)) : 17;
-                return <Marker key={seat} seat={seat} x={COLUMN / 2 + (here.indexOf(seat) - (here.length - 1) / 2) * apart} y={levelY(level) + (level ? 50 : 49)} />;
+                const { dx, dy, size } = crowd(here.length, here.indexOf(seat), COLUMN - 2);
+                return <Marker key={seat} seat={seat} x={COLUMN / 2 + dx} y={levelY(level) + 49 + dy} size={size} />;
               })}
             </g>
           </At>

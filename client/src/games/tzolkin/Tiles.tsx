@@ -3,9 +3,9 @@
 import { box } from "./Around.tsx";
 import { At, Marker, OUTLINE, Pic, Say, Words } from "./Pieces.tsx";
 import { Spot, useDesk } from "./Spot.tsx";
-import { flow } from "./wordings.ts";
+import { flow, span } from "./wordings.ts";
 import { TILE_H, TILE_W, gridPlace } from "./grid.ts";
-import { tileName } from "./names.ts";
+import { capital, tileName } from "./names.ts";
 import type { ProphecyView, TileView, View } from "./view.ts";
 
 export const TONE: Record<string, string> = { farm: "#c8942a", graveyard: "#8a5a36", municipal: "#4f8f3e", shrine: "#2f6fa3", wealth: "#a06c08" };
@@ -99,23 +99,24 @@ function Arch({ icon }: { icon: string }) {
 }
 
 /** The three prophecies side by side; the one in force is lit, with its bands and who stands in which. 362 × 90. */
-export function Prophecies({ view }: { view: View }) {
+export function Prophecies({ view, alone }: { view: View; alone: boolean }) {
   const desk = useDesk();
   const now = view.foretold.findIndex(({ name }) => name === view.prophecy);
   const shown = view.foretold[now >= 0 ? now : Math.min(view.held, view.foretold.length - 1)];
   return (
     <>
       {view.foretold.map((prophecy, i) => {
-        const name = desk.word(`prophecy-${prophecy.name}`);
+        if (alone && prophecy !== shown) return null;
+        const name = capital(desk.word(`prophecy-${prophecy.name}`));
         const [active, done] = [i === now, i + 2 <= view.held];
         const tile = PROPHECY[prophecy.name] ?? PROPHECY["hunger"]!;
         return (
-          <At key={prophecy.name} x={i * 122} y={0}>
+          <At key={prophecy.name} x={alone ? 0 : i * 122} y={0}>
             <Spot id={`prophecy-${prophecy.name}`} pick={{ prophecy: prophecy.name }} choices={[]} label={`${name}, ${desk.t(active ? "tz-now" : done ? "tz-past" : "tz-to-come")}. ${desk.word(`prophecy-${prophecy.name}.does`)}`} about={{ tile: prophecy.name, domain: "prophecy" }} shape={box(1.5, 1.5, 115, 57, 8)}>
               <rect x="1.5" y="1.5" width="115" height="57" rx="8" fill={active ? "#fff3cf" : done ? "#a99fb0" : "#d9cfe0"} stroke={OUTLINE} stroke-width="1.5" />
               {active && <rect x="3" y="3" width="112" height="54" rx="6.5" fill="none" stroke="#f2b632" stroke-width="3.5" />}
               <g opacity={done ? 0.55 : 1}>
-                <Say x={59} y={17} size={Math.min(12.5, 200 / Math.max(name.length, 1))}>{name}</Say>
+                <Say x={59} y={17} size={Math.min(12.5, 172 / Math.max(name.length, 1))}>{name}</Say>
                 <At x={20} y={39}><Arch icon={tile.icon} /></At>
                 <At x={74} y={39}><Words words={tile.words} size={20} most={76} rows={1} /></At>
               </g>
@@ -124,7 +125,7 @@ export function Prophecies({ view }: { view: View }) {
           </At>
         );
       })}
-      {shown && <g transform="translate(0 63)"><Bands prophecy={shown} points={view.bands} faint={now < 0} /></g>}
+      {shown && !alone && <g transform="translate(0 63)"><Bands prophecy={shown} points={view.bands} faint={now < 0} /></g>}
     </>
   );
 }
@@ -140,13 +141,12 @@ function Bands({ prophecy, points, faint }: { prophecy: ProphecyView; points: re
       <Pic name={PROPHECY[prophecy.name]?.counts ?? "vp"} x={14} y={11} size={18} />
       {points.map((vp, i) => {
         const here = counts.flatMap((count, seat) => (band(count) === i ? [seat] : []));
-        const low = i ? bounds[i - 1]! + 1 : bounds[0]!;
-        const span = i === 0 ? `≤${bounds[0]}` : i === points.length - 1 ? `${low}+` : bounds[i] === low ? `${low}` : `${low}–${bounds[i]}`;
+        const from = span(bounds, i);
         return (
           <At key={i} x={30 + i * (w + 1)} y={0}>
             <rect width={w} height="22" rx="6" fill="#fbf0d2" stroke={OUTLINE} stroke-width="1.2" />
             <rect width="27" height="22" rx="6" fill="#6b4a86" stroke={OUTLINE} stroke-width="1.2" />
-            <Say x={13.5} y={15.3} size={span.length > 3 ? 10 : 11.5} fill="#fff6dd">{span}</Say>
+            <Say x={13.5} y={15.3} size={from.length > 3 ? 10 : 11.5} fill="#fff6dd">{from}</Say>
             <Say x={38} y={15.8} size={13} fill={vp < 0 ? "#8c2415" : "#2a1d14"}>{String(vp).replace("-", "−")}</Say>
             {here.map((seat, k) => <Marker key={seat} seat={seat} x={55 + k * Math.min(13, 22 / Math.max(1, here.length - 1))} y={11} size={11.5} />)}
           </At>

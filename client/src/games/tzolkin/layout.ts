@@ -31,7 +31,8 @@ const PAD = 6;
 /** Rows of tiles need so much, with the plate's rim and title. */
 const plate = (count: number, columns: number, w: number, high?: number): number => TITLE + PAD + 2 + gridHeight(count, columns, w - 2 * PAD, high);
 export const columnsFor = (count: number): number => (count > 6 ? 4 : 3);
-export const LONG_TILE = 46;
+/** A tablet's tiles lie one under another, and all of them must fit. */
+export const longTile = (monuments: number): number => Math.min(46, Math.floor((WHEEL.h - 117) / (6 + monuments)) - 4);
 
 /** Parts of given heights one under another; one of them takes what is left. */
 function stack(box: Box, parts: [Part, number][]): Partial<Record<Part, Box>> {
@@ -63,14 +64,17 @@ function wide(view: View): Layout {
 function tablet(view: View, side: Side): Layout {
   const box: Box = { x: WHEEL.x + WHEEL.w + 8, y: WHEEL.y + 49, w: 196, h: WHEEL.h - 55 };
   const parts = side === "stairs"
-    ? stack(box, [["temples", 0], ["tracks", 306], ...(view.foretold.length ? [["prophecies", 82] as [Part, number]] : [])])
-    : stack(box, [["buildings", plate(6, 1, box.w, LONG_TILE)], ["monuments", 0]]);
+    ? stack(box, [["temples", 0], ["tracks", 306], ...(view.foretold.length ? [["prophecies", 90] as [Part, number]] : [])])
+    : stack(box, [["buildings", plate(6, 1, box.w, longTile(view.players.length + 2))], ["monuments", 0]]);
   return { kind: "tablet", view: { ...WHEEL, w: WHEEL.w + 8 + box.w + 8 }, parts: { wheel: WHEEL, ...parts } };
 }
 
 function phone(view: View, page: Page, shape: number): Layout {
   const fit = (w: number, h: number): Box => ({ x: 0, y: 0, w: Math.max(w, h * shape), h: Math.max(h, w / shape) });
-  if (page === "all") return { kind: "phone", view: WHEEL, parts: { wheel: WHEEL } };
+  if (page === "all") {
+    const h = Math.max(WHEEL.h, WHEEL.w / shape);
+    return { kind: "phone", view: { ...WHEEL, y: WHEEL.y - (h - WHEEL.h) / 2, h }, parts: { wheel: WHEEL } };
+  }
   if (page === "temples") {
     const high = view.foretold.length ? 128 : 0;
     const all = fit(376, 0);

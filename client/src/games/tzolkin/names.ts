@@ -59,6 +59,9 @@ export function tileName(name: string, domain: string, tile: TileView | undefine
   return [word(`${domain}-${name}`), cost, does || (tile ? spoken(tile.effect, speech) : "")].filter(Boolean).join(". ");
 }
 
+/** At the head of a card a name has a capital. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** A name made of an id, until the game's words are here: "chichen_itza" → "Chichen Itza". */
 export function fromId(key: string): string {
   if (key.endsWith(".does")) return "";

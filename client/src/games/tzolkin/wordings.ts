@@ -6,6 +6,8 @@ export interface Atom {
   /** Points on their red coin. */
   points?: string;
   arrow?: boolean;
+  /** A line may end here. */
+  line?: boolean;
   /** A jungle tile, not what it yields. */
   tile?: "corn" | "wood";
 }
@@ -19,6 +21,14 @@ const QUIET = new Set(["advance", "build", "monument", "trade", "any", "fish", "
 export const templeIcon = (name: string): string => (name === "any" ? "temple-up" : `temple-${name}`);
 export const trackIcon = (name: string): string => (name === "any" ? "tech-any" : `tech-${name}`);
 export const minus = (n: number | string): string => String(n).replace("-", "−");
+
+/** Which counts fall into a prophecy's band: "≤1", "2–3", "6+". */
+export function span(bounds: readonly number[], band: number): string {
+  if (band === 0) return `≤${minus(bounds[0] ?? 0)}`;
+  const low = bounds[band - 1]! + 1;
+  const high = bounds[band];
+  return high === undefined ? `${low}+` : high === low ? `${low}` : `${low}–${high}`;
+}
 
 const counted = (count: string, icon: string, quiet: boolean): Atom[] =>
   quiet && (count === "1" || !count) ? [{ icon }] : [...(count ? [{ text: minus(count) }] : []), { icon }];
@@ -34,8 +44,19 @@ function score(kind: string, category: string, figures: string): Atom[] {
   if (kind === "none" || !figures) return [];
   const what = category ? [{ icon: category }] : (SCORED[kind] ?? []);
   if (!what.length) return [{ points: figures }];
-  return figures.includes("·") ? [{ text: figures }, { icon: "vp" }, ...what] : [{ points: figures }, { text: "×" }, ...what];
+  return figures.includes("·") ? [{ text: figures }, { icon: "vp" }, { line: true }, ...what] : [{ points: figures }, { text: "×" }, ...what];
 }
+
+/** The atoms of a word that belong together. */
+function parts(word: string): Atom[][] {
+  const found = atoms(word);
+  const at = found.findIndex((atom) => atom.line);
+  return at < 0 ? [found] : [found.slice(0, at), found.slice(at + 1)];
+}
+
+/** Points by quarter, two and two. */
+const quarters = (figures: string[]): Atom[] =>
+  [{ text: figures.slice(0, 2).join("·") }, { icon: "vp" }, { line: true }, { text: figures.slice(2).join("·") }];
 
 /** One word as atoms. */
 export function atoms(word: string): Atom[] {
@@ -52,7 +73,7 @@ export function atoms(word: string): Atom[] {
     case "rob": return [{ text: `−${first}` }, { icon: "corn" }, { icon: "person" }];
     case "taken": return [{ icon: "lock" }];
     case "score": return score(first, second, third);
-    case "quarters": return [{ text: first }, { icon: "vp" }];
+    case "quarters": return quarters(first.split("·"));
     case "worker": return [{ text: "+" }, { icon: "worker-own" }];
     default: return counted(first, ICON[what] ?? what, QUIET.has(what));
   }
@@ -79,8 +100,7 @@ export function flow(words: readonly string[], size: number, most: number, rows 
   for (let s = size; ; s -= 1) {
     const lines: Line[] = [];
     let open: Line | null = null;
-    for (const word of words) {
-      const part = atoms(word);
+    for (const part of words.flatMap(parts)) {
       const long = part.reduce((sum, atom) => sum + widthOf(atom, s) + GAP, -GAP);
       if (!open || (open.width + GAP + long > most && open.atoms.length)) lines.push((open = { atoms: [], width: -GAP }));
       for (const atom of part) {

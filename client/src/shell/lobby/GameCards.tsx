@@ -1,10 +1,9 @@
 /** The games as covers, one of which is chosen. */
 
 import type { GameInfo } from "../../wire.ts";
-import { FRONTS } from "../../games/index.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { Cover } from "../parts/Cover.tsx";
-import { lang, t } from "../settings.ts";
+import { t } from "../settings.ts";
 
 interface Props {
   games: GameInfo[] | null;
@@ -27,7 +26,7 @@ export function GameCards({ games, chosen, choose }: Props) {
           <span class="tick"><Icon name="check" /></span>
           <span class="about">
             <span><Icon name="person" /><span class="sr">{t("lobby.players")} </span>{range(game.seats)}</span>
-            <span class="blurb">{game.blurb || FRONTS[game.name]?.blurb[lang.value]}</span>
+            <span class="blurb">{game.blurb}</span>
           </span>
         </label>
       ))}

@@ -56,12 +56,12 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
       <div class="choices">
         {narrowed && (
           <button type="button" class="choice drop" onClick={() => table.drop()}>
-            <Icon name="close" /><span class="sr">{t("dock.drop")} </span><span>{picks(table)}</span><kbd aria-hidden="true">Esc</kbd>
+            <Icon name="close" /><span class="sr">{t("dock.drop")} </span><span>{picks(table, drawing)}</span><kbd aria-hidden="true">Esc</kbd>
           </button>
         )}
         {offered?.entries.map((entry, i) => (
           <ChoiceButton key={`${entry.sort}-${entry.kind}-${entry.label}`} entry={entry} number={i + 1} icon={drawing?.kindIcons[entry.kind] ?? ""}
-            say={words(drawing, lang.value)} act={() => act(table, entry)} />
+            say={(domain, value) => spoken(table, drawing, domain, value)} act={() => act(table, entry)} />
         ))}
         {offered?.step && <Stepper key={offered.step.arg} step={offered.step} left={table.left.value} choose={(value) => table.pick({ [offered.step!.domain]: value })} />}
         {!question && since > 0 && !now?.final && <SinceButton count={since} start={startReview} />}
@@ -99,10 +99,18 @@ export function TurnTools({ table, offered, since, startReview, showResult }: Pr
   );
 }
 
+/** A value of a domain as people say it: a seat by its name, others in the drawing's words, if it has any. */
+function spoken(table: Table, drawing: Drawing | null, domain: string, value: string): string {
+  if (domain === "seat") return table.names.value[Number(value)] ?? value;
+  const key = `value.${domain}.${value}`;
+  const said = words(drawing, lang.value)(key);
+  return said === key ? value : said;
+}
+
 /** What was picked so far, in words. */
-function picks(table: Table): string {
+function picks(table: Table, drawing: Drawing | null): string {
   const kind = table.question.value?.kinds.find((one) => one.kind === table.kind.value)?.label;
-  const pieces = table.picked.value.flatMap((pick) => Object.values(pick));
+  const pieces = table.picked.value.flatMap((pick) => Object.entries(pick).map(([domain, value]) => spoken(table, drawing, domain, value)));
   return [kind, ...pieces].filter(Boolean).join(" · ");
 }
 
@@ -118,14 +126,13 @@ interface ButtonProps {
   entry: Entry;
   number: number;
   icon: string;
-  say(key: string): string;
+  say(domain: string, value: string): string;
   act(): void;
 }
 
 function ChoiceButton({ entry, number, icon, say, act: doIt }: ButtonProps) {
   const refused = entry.sort === "refused";
-  const spoken = entry.sort === "value" ? say(`value.${entry.domain}.${entry.value}`) : entry.label;
-  const label = entry.sort === "value" && spoken === `value.${entry.domain}.${entry.value}` ? entry.value : spoken;
+  const label = entry.sort === "value" ? say(entry.domain, entry.value) : entry.label;
   return (
     <button type="button" class="choice" data-kind={entry.kind} {...(refused ? { "aria-disabled": true, title: label } : {})} onClick={doIt}>
       {icon && <Icon name={icon} class="piece" />}

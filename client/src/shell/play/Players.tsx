@@ -7,6 +7,7 @@ import type { Picking } from "../board.ts";
 import { type Drawing, botLabel } from "../games.ts";
 import { lang, t } from "../settings.ts";
 import { countdown, span, tick } from "../span.ts";
+import { Count } from "./Count.tsx";
 import { words } from "./words.ts";
 import "./Players.css";
 
@@ -60,7 +61,7 @@ function PlayerPanel({ game, seat, active, score, view, drawing, heardAt, pickin
         <small>{note(game, seat)}{won ? ` · ${t("players.won")}` : ""}</small>
         {active && <Time seat={seat} heardAt={heardAt} />}
       </div>
-      {score !== undefined && <span class="vp num"><Icon name="vp" /><span class="sr">{t("players.points")} </span>{score}</span>}
+      {score !== undefined && <span class="vp num"><Icon name="vp" /><span class="sr">{t("players.points")} </span><Count to={score} /></span>}
       {Inside && view !== null && (
         <div class="owns-wrap"><Inside {...picking} view={view} seat={seat.seat} mine={seat.mine} t={words(drawing, lang.value)} lang={lang.value} /></div>
       )}

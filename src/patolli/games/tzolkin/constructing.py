@@ -9,7 +9,6 @@ from patolli.core.refusal import Refusal
 
 from .choices import (
     ARCHITECTURE,
-    BORROW,
     BUILD,
     BUILD_MONUMENT,
     BUILD_PLAIN,
@@ -133,7 +132,7 @@ class Construct(Frame):
 
     def _spoils(self, s: State, choice: Choice) -> Refusal | None:
         """What must be built may not be put out of reach (TZ-21.11)."""
-        if not self._bound() or choice[0] == BORROW:
+        if not self._bound():
             return None
         after = s.copy()
         do_any_time(after, self.seat, choice)
@@ -189,7 +188,7 @@ class Construct(Frame):
             self._build(s, choice[1], kind == BUILD)
 
     def _build(self, s: State, building: int, architecture: bool) -> None:
-        served = architecture and self.architecture
+        served = architecture and self.architecture and s.players[self.seat].levels[ARCHITECTURE] > 0
         if self.buildings > 1:  # Tikal 4: a second building, for which architecture may be left over
             push(s, Construct(self.seat, self.buildings - 1, False, self.pay, self.architecture and not served))
         tile = s.box.buildings[building]

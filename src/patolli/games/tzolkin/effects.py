@@ -18,17 +18,20 @@ from .workers import hire
 
 
 def tile_effects(s: State, seat: int, effect: Effect, source: int) -> None:
-    """Everything a tile gives, materials first, so that they may pay for what costs (TZ-12.1, TZ-23.25)."""
+    """Everything a tile gives: materials and constructions first, so that what they bring may pay for steps.
+
+    In this order everything can be had that any other order allows (TZ-12.1, TZ-23.25).
+    """
     frames: list[Frame] = []
     if effect.track != NONE:
         frames.append(free_advance(s, seat, effect.track, effect.advances))
-    frames += [StepUp(AUTO, seat, temple, steps) for temple, steps in effect.temples if steps > 0]
     if effect.tech_exchange and any(s.players[seat].levels[track] for track in TRACKS):
         frames.append(ExchangeTechnology(seat))
     if effect.skull_steps:
         frames.append(PlaceSkullOnTile(AUTO, seat, effect.skull_vp, effect.skull_steps))
     if effect.build:
         frames.append(extra_construction(seat, effect.build))
+    frames += [StepUp(AUTO, seat, temple, steps) for temple, steps in effect.temples if steps > 0]
     if effect.trade:
         frames.append(Trade(seat))
     if effect.any_action >= 0 and s.players[seat].corn + effect.gain.corn >= effect.any_action:

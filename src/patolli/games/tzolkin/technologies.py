@@ -64,7 +64,7 @@ class AdvanceTechnology(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         kind = choice[0]
         if kind in ANY_TIME:
-            return cannot_any_time(s, self.seat, choice)
+            return cannot_any_time(s, self.seat, choice) or self._spoils(s, choice)
         if kind == END:
             return MUST_ADVANCE if self.must and can_advance(s, self.seat) else None
         if self.track not in (ANY, choice[1]):
@@ -77,7 +77,15 @@ class AdvanceTechnology(Frame):
         found: list[Choice] = [(ADVANCE, track) for track in TRACKS if self.refuse(s, (ADVANCE, track)) is None]
         if not (self.must and found and can_advance(s, self.seat)):
             found.append((END,))
-        return found + any_time_options(s, self.seat)
+        return found + [c for c in any_time_options(s, self.seat) if self._spoils(s, c) is None]
+
+    def _spoils(self, s: State, choice: Choice) -> Refusal | None:
+        """An advance that must be made may not be put out of reach (TZ-21.11)."""
+        if not self.must:
+            return None
+        after = s.copy()
+        do_any_time(after, self.seat, choice)
+        return None if can_advance(after, self.seat) else MUST_ADVANCE
 
     def take(self, s: State, choice: Choice) -> None:
         kind = choice[0]

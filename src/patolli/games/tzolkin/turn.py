@@ -18,7 +18,6 @@ from .choices import (
     BACAB,
     BEG,
     BEGGED,
-    BORROW,
     CIT_BOLON_TUM,
     END,
     PASS,
@@ -233,7 +232,7 @@ class PlaceWorkers(Frame):
 
     def _spoils(self, s: State, choice: Choice) -> Refusal | None:
         """A quick action that is due may not be put out of reach (TZ-21.11)."""
-        if not self.quick or choice[0] == BORROW:
+        if not self.quick:
             return None
         after = s.copy()
         do_any_time(after, self.seat, choice)
@@ -393,7 +392,8 @@ def cannot_have_mercy(s: State, seat: int, gear: int, begged: bool) -> Refusal |
         return NO_MERCY
     if any(cannot_beg(s, seat, temple, begged) is None for temple in TEMPLES):
         return NO_MERCY
-    prices = {g: price(s, seat, (PLACE, g), 0) for g in range(5) if free_spaces(s, seat, g)}
+    kinds = (PLACE, PLACE_CHEAP) if s.players[seat].tribe == CIT_BOLON_TUM else (PLACE,)
+    prices = {g: min(price(s, seat, (kind, g), 0) for kind in kinds) for g in range(5) if free_spaces(s, seat, g)}
     return None if gear in prices and prices[gear] == min(prices.values()) else NO_MERCY
 
 

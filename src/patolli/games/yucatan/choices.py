@@ -3,7 +3,7 @@
 from typing import Final
 
 from patolli.core.choice import Domain, Vocabulary, numbers
-from patolli.core.event import Telling
+from patolli.core.event import ANYTHING, Telling
 
 SEATS: Final = 6
 ARMIES: Final = 2
@@ -22,7 +22,7 @@ AMOUNT = numbers("amount", 0, 299)
 LEVEL = numbers("level", 0, 3)
 RANK = numbers("rank", 0, 3)
 ROUND_NUMBER = numbers("round", 0, FOR_GOOD)
-ARMY = Domain("army", ("1", "2"))
+ARMY = Domain("army", ("1", "2"), spoken=True)
 BUILDING = Domain("building", ("site", "academy", "barracks", "temple", "granary"), spoken=True)
 LEADER = Domain("leader", ("city", "first", "second"), spoken=True)
 PLACE = Domain("place", ("jungle", "yellow", "red", "blue"), spoken=True)
@@ -185,11 +185,16 @@ STORES: Final = EVENTS.add("stores", seat=SEAT, jade=AMOUNT, corn=AMOUNT, cards=
 WON: Final = EVENTS.add("won", seat=SEAT, points=AMOUNT)
 SHARED_WIN: Final = EVENTS.add("shared", seat=SEAT, points=AMOUNT)
 
-# What begins a part of the account, and what is told in one sentence.
+# What begins a part of the account, what is told in one sentence, and what goes without saying.
 TELLINGS: Final = {
-    ROUND: Telling("round"), TURN: Telling("turn"), SACRIFICES: Telling("sacrifices"), CALENDAR: Telling("calendar"),
+    ROUND: Telling("round"), TURN: Telling("turn", implied_by=ANYTHING),
+    SACRIFICES: Telling("sacrifices", implied_by=ANYTHING), CALENDAR: Telling("calendar", implied_by=ANYTHING),
     FINALE: Telling("end"),
     ADVISED: Telling(merges=True, each=("advisor",)),
-    JADE_LAID: Telling(merges=True, each=("place", "jade")),
+    LED: Telling(implied_by=MOVED),
+    CITY_ACTIVATED: Telling(implied_by=REWARDED),
+    CARD_AWAY: Telling(merges=True, each=("seat", "card")),
     DREW: Telling(merges=True, implied_by=GOT_CARD),
+    EVOLVED: Telling(merges=True, each=("column", "row")),
+    JADE_LAID: Telling(merges=True, each=("place", "jade")),
 }  # fmt: skip

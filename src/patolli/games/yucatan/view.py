@@ -1,6 +1,7 @@
 """What a seat may see: everything but other hands and answers not yet revealed (YU-2.8)."""
 
-from typing import TypedDict
+from collections.abc import Iterable
+from typing import Final, TypedDict
 
 from patolli.core.engine import asked
 from patolli.core.frame import Together
@@ -15,17 +16,25 @@ from .choices import (
     COLUMN,
     CREATURE,
     FIRST_CREATURE_CARD,
+    FIRST_TOKEN,
+    GIFT,
+    LAST_ROUND,
     LEADER,
     PLACE,
+    POINTS,
     POWER,
     REWARD_SLOT,
+    STRENGTH_WORD,
     UPGRADE,
 )
-from .cities import cannot_take
-from .combat import ChooseCard, strength
-from .sacrifice import Sacrifice
-from .setup import ChooseAdvisor, ChooseBuilding, ChoosePower
-from .state import NO_CARD, NOBODY, NONE, SLOTS, State, army_in, tokens_held
+from .cities import ChooseReward, cannot_take
+from .combat import ChooseCard, ChooseCards, strength
+from .components import Box, Piece
+from .icons import STRENGTH
+from .leaders import gift
+from .sacrifice import MakeSacrifices, Sacrifice, sacrifice_effects
+from .setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
+from .state import NO_CARD, NOBODY, NONE, SLOTS, Player, State, abilities, army_in, tokens_held
 from .turn import BeginTurn, TakeTurn
 
 
@@ -37,6 +46,7 @@ class ArmyView(TypedDict):
     creature: str  # "" for none
     until: int  # the last round of its creature, 0 without one
     abilities: list[str]  # by slot, "" where it is free
+    strength: int  # what it always has: without a card, a condition or a price
 
 
 class BuildingView(TypedDict):
@@ -60,6 +70,7 @@ class PlayerView(TypedDict):
     advisors: list[str]
     power: str  # "" before the choice is revealed
     upgrades: list[str]
+    gifts: dict[str, list[str]]  # what each gift of the city leader does, upgrades counted
     step: int
     marker: int
     rows: dict[str, int]  # by column of the evolution board; 4 is the bonus row
@@ -137,9 +148,61 @@ class AnswerView(TypedDict):
     tokens: list[int]
 
 
+class PieceView(TypedDict):
+    """A card, tile or creature."""
+
+    level: int  # 0 for pieces without one
+    strength: int
+    effects: list[str]
+
+
+class LevelView(TypedDict):
+    """A building at one level; prices are per level of what is bought."""
+
+    jade: int
+    corn: int
+    warriors: int
+    gain_corn: int
+    gain_jade: int
+    free: int  # extra rounds of creatures that cost nothing
+
+
+class RoundView(TypedDict):
+    """A quarter of the calendar."""
+
+    prisoner: int  # sacrifice points for a prisoner
+    moves: int  # of evolution markers
+
+
+class PrintedView(TypedDict):
+    """What is printed on all pieces, by name: the same for everybody, whatever pack is played."""
+
+    cards: dict[str, PieceView]
+    creatures: dict[str, PieceView]
+    abilities: dict[str, PieceView]
+    advisors: dict[str, PieceView]
+    powers: dict[str, PieceView]
+    upgrades: dict[str, PieceView]
+    buildings: dict[str, list[LevelView]]
+    rounds: list[RoundView]
+    steps: list[int]  # points of each step of the pyramid
+    ranks: list[int]  # of an army's ability slots
+
+
+class OfferingView(TypedDict):
+    """What a seat's offerings count for in this round's sacrifice."""
+
+    prisoner: int  # points for each
+    jade: int  # so many for a point
+    corn: int
+    first: int  # points for the first clan token; every further one counts one
+    extra: int  # points by advisors and upgrades, whatever is offered
+
+
 class View(TypedDict):
     """The whole table."""
 
+    you: int  # the seat whose view this is, or -1
     round: int
     first: int
     turn: int  # whose turn it is, or -1
@@ -155,8 +218,15 @@ class View(TypedDict):
     hand: list[CardView]  # of this seat alone
     drawn: list[CardView]  # cards of which this seat may keep one
     combat: CombatView | None
+    activating: str  # the city whose reward is being chosen, or ""
+    together: str  # what everybody is asked at once: "start", "cards", "sacrifice", or ""
     answered: list[int]  # in a simultaneous question: who is done
     answer: AnswerView | None
+    offering: OfferingView | None
+    printed: PrintedView
+
+
+TOGETHER: Final[dict[type, str]] = {ChooseStart: "start", ChooseCards: "cards", MakeSacrifices: "sacrifice"}
 
 
 def view(s: State, seat: int | None) -> View:
@@ -165,6 +235,7 @@ def view(s: State, seat: int | None) -> View:
     top = s.agenda[-1] if s.agenda else None
     parts = top.parts if isinstance(top, Together) else ()
     return View(
+        you=NOBODY if seat is None else seat,
         round=s.round,
         first=s.first,
         turn=whose_turn(s),
@@ -180,8 +251,12 @@ def view(s: State, seat: int | None) -> View:
         hand=[_card(s, card) for card in me.hand] if me else [],
         drawn=[_card(s, card) for card in me.drawn] if me else [],
         combat=_combat(s),
+        activating=PLACE.values[top.place] if isinstance(top, ChooseReward) else "",
+        together=TOGETHER.get(type(top), ""),
         answered=sorted(part.seat for part in parts if part.done),
         answer=next((_answer(part) for part in parts if part.seat == seat), None),
+        offering=None if seat is None else _offering(s, seat),
+        printed=printed(s.box),
     )
 
 
@@ -214,6 +289,7 @@ def _player(s: State, seat: int) -> PlayerView:
         advisors=[ADVISOR.values[advisor] for advisor in player.advisors],
         power=POWER.values[player.power] if player.power != NONE else "",
         upgrades=list(UPGRADE.values[: player.step]),
+        gifts={name: [effect.text for effect in gift(s, seat, i)] for i, name in enumerate(GIFT.values)},
         step=player.step,
         marker=player.marker,
         rows=dict(zip(COLUMN.values, player.rows, strict=True)),
@@ -231,7 +307,18 @@ def _army(s: State, seat: int, army: int) -> ArmyView:
         creature=CREATURE.values[creature] if creature != NONE else "",
         until=player.ends[army],
         abilities=[ABILITY.values[tile] if tile != NONE else "" for tile in slots],
+        strength=_sure_strength(s, player, army),
     )
+
+
+def _sure_strength(s: State, player: Player, army: int) -> int:
+    """Figures, abilities and creature, as far as nothing has to be met or paid (YU-9.13)."""
+    pieces = [s.box.abilities[tile] for tile in abilities(player, army)]
+    if player.creature[army] != NONE:
+        pieces.append(s.box.creatures[player.creature[army]])
+    sure = [e for piece in pieces for e in piece.at[STRENGTH] if not (e.priced or e.attacker or e.own_creature)]
+    figures = player.warriors[army] + 1
+    return figures + sum(piece.strength for piece in pieces) + sum(effect.total(STRENGTH_WORD) for effect in sure)
 
 
 def _city(s: State, city: int) -> CityView:
@@ -312,3 +399,65 @@ def _answer(part: object) -> AnswerView:
         found["prisoners"], found["jade"], found["corn"] = part.prisoners, part.jade, part.corn
         found["tokens"] = [seat for seat in range(6) if part.tokens >> seat & 1]
     return found
+
+
+def _offering(s: State, seat: int) -> OfferingView:
+    box, effects = s.box, sacrifice_effects(s, seat)
+    return OfferingView(
+        prisoner=box.prisoner_sp[s.round],
+        jade=box.jade_per_sp,
+        corn=box.corn_per_sp,
+        first=sum(effect.total(FIRST_TOKEN) for effect in effects),
+        extra=sum(effect.total(POINTS) for effect in effects),
+    )
+
+
+# What is printed
+
+
+_MADE: Final[dict[str, PrintedView]] = {}  # by digest of the box
+
+
+def printed(box: Box) -> PrintedView:
+    """Made once for each box: nothing in it changes."""
+    found = _MADE.get(box.digest)
+    if found is None:
+        found = _MADE[box.digest] = _make(box)
+    return found
+
+
+def _make(box: Box) -> PrintedView:
+    return PrintedView(
+        cards=_pieces(CARD.values, box.cards),
+        creatures=_pieces(CREATURE.values, box.creatures),
+        abilities=_pieces(ABILITY.values, box.abilities),
+        advisors=_pieces(ADVISOR.values, box.advisors),
+        powers=_pieces(POWER.values, box.powers),
+        upgrades=_pieces(UPGRADE.values, box.upgrades),
+        buildings={
+            name: [
+                LevelView(
+                    jade=level.jade,
+                    corn=level.corn,
+                    warriors=level.warriors,
+                    gain_corn=level.gain_corn,
+                    gain_jade=level.gain_jade,
+                    free=level.free,
+                )
+                for level in levels
+            ]
+            for name, levels in zip(BUILDING.values, box.buildings, strict=True)
+        },
+        rounds=[RoundView(prisoner=box.prisoner_sp[n], moves=box.moves[n]) for n in range(1, LAST_ROUND + 1)],
+        steps=list(box.step_vp),
+        ranks=list(box.ranks),
+    )
+
+
+def _pieces(names: Iterable[str], pieces: Iterable[Piece]) -> dict[str, PieceView]:
+    return {
+        name: PieceView(
+            level=piece.level, strength=piece.strength, effects=[effect.text for effect in piece.effects]
+        )
+        for name, piece in zip(names, pieces, strict=True)
+    }  # fmt: skip

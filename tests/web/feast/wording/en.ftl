@@ -1,6 +1,7 @@
 # The toy game, said plainly.
 
 title = Feast
+blurb = Eat, and be merry.
 option-length = Length
 option-length-short = Short
 option-length-long = Long

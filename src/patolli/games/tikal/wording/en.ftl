@@ -1,4 +1,5 @@
 title = Tikal
+blurb = Cut a way through the jungle, uncover temples, and hold them when the volcanoes speak.
 
 ## Components. A form in `.a` says how many when there are several.
 

@@ -1,4 +1,5 @@
 title = Tikal
+blurb = Ábrete paso en la selva, descubre templos y consérvalos cuando hablen los volcanes.
 
 ## Componentes. `.a` lleva artículo, `.acc` la preposición «a»; si hay varias figuras, dicen cuántas.
 

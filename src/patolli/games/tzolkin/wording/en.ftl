@@ -1,4 +1,5 @@
 title = Tzolk’in
+blurb = Put workers on turning gears and let time make them worth more, before the next Food Day comes.
 
 ## Components
 

@@ -1,4 +1,5 @@
 title = Tzolk’in
+blurb = Pon trabajadores en engranajes que giran: el tiempo los hace valer más, pero llega el Día de la Comida.
 
 ## Componentes
 

@@ -1,0 +1,109 @@
+"""TW-1: terms that hold everywhere."""
+
+import pytest
+from tests.games.tawantinsuyu.table import table
+
+from patolli.core.components import load
+from patolli.games.tawantinsuyu import GAME, bonuses, payments
+from patolli.games.tawantinsuyu.choices import BY_UNPAID, SECTORS, SPACE
+from patolli.games.tawantinsuyu.components import TABLES, make_box
+from patolli.games.tawantinsuyu.payments import PayCost, ways
+from patolli.games.tawantinsuyu.restoration import Restoration
+from patolli.games.tawantinsuyu.state import action_at, order_from, score
+
+HILL = make_box(load(TABLES)).hill
+
+
+@pytest.mark.rule("TW-1.1")
+def test_turn_order_is_clockwise_from_the_player_named():
+    t = table(4)
+    assert GAME.seats == (1, 2, 3, 4)
+    assert order_from(t.s, 2) == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("TW-1.2")
+def test_a_loss_stops_at_zero():
+    t = table().points(0, 3)
+    score(t.s, 0, -8, BY_UNPAID)
+    assert t.vp(0) == 0
+    GAME.check(t.s)
+
+
+@pytest.mark.rule("TW-1.3", "TW-1.6")
+def test_gold_stands_for_any_resource_but_nothing_stands_for_gold():
+    assert ways([1, 0, 0, 1], (0, 0, 0, 0, 2)) == [(1, 0, 0, 1)]
+    assert ways([0, 9, 9, 1], (0, 0, 0, 2, 0)) == []
+    t = table().goods(0, potato=1, corn=1, gold=1).asks(PayCost(0, (0, 0, 0, 0, 2)))
+    assert t.menu == ["pay 1 1 0 0", "pay 1 0 0 1", "pay 0 1 0 1"]
+    t.refuses("pay 2 0 0 0", payments.NOT_THE_PRICE).plays("pay 1 0 0 1")
+    assert t.has(0) == (0, 1, 0, 0)
+
+
+@pytest.mark.rule("TW-1.6")
+def test_gold_may_stand_for_the_corn_of_anothers_restoration():
+    t = table().goods(1, potato=3, gold=1).exhausted(1, "P01").asks(Restoration(1, False, 0))
+    t.plays("restore P01")
+    assert t.has(1) == (3, 0, 0, 0)
+
+
+@pytest.mark.rule("TW-1.4", "TW-1.5")
+def test_the_hill_has_fifteen_segments_and_three_icons_a_space():
+    assert len({(HILL.sector[n], HILL.terrace[n]) for n in range(len(SPACE))}) == 15
+    assert all(len(set(icons)) == 3 for icons in HILL.icons)
+    assert {HILL.colour[n] for n in range(len(SPACE))} == {0, 1, 2}
+
+
+@pytest.mark.rule("TW-1.7")
+def test_neighbours_share_an_icon_on_the_same_terrace():
+    middle = SPACE.index["M0b"]
+    assert {SPACE.values[n] for n in HILL.neighbours[middle]} == {"M0a", "M0c", "M1a"}
+    shares = [n for n in range(len(SPACE)) if set(HILL.icons[n]) & set(HILL.icons[middle])]
+    assert SPACE.index["T0b"] in shares  # shares an icon, but stands higher
+
+
+@pytest.mark.rule("TW-1.8")
+def test_hands_are_secret_and_everything_else_is_public():
+    t = table().cards(1, "G01").hold(1, "A01").field(1, "A02").goods(1, corn=2)
+    mine, theirs = GAME.view(t.s, 1), GAME.view(t.s, 0)
+    assert mine["hand"]["cards"] == ["G01"]
+    assert mine["hand"]["army"] == ["A01"]
+    assert theirs["hand"]["cards"] == []
+    shown = theirs["players"][1]
+    assert (shown["hand"], shown["army_hand"], shown["army_up"], shown["corn"]) == (1, 1, ["A02"], 2)
+
+
+@pytest.mark.rule("TW-1.9", "TW-12.21")
+def test_permanent_buildings_are_never_turned():
+    t = table().owns(0, "Z05", "P01").exhausted(0, "P02")
+    assert GAME.view(t.s, 0)["players"][0]["permanent"] == ["Z05"]
+    assert (t.player(0).up, t.player(0).down) == ((0,), (1,))
+
+
+@pytest.mark.rule("TW-1.10", "TW-1.12")
+def test_parts_of_a_bonus_come_in_any_order_and_may_be_declined():
+    t = table().exhausted(0, "P01").asks(bonuses.ChoosePart(0, ((0, 1, -1, 0), (5, 1, -1, 0))))
+    assert t.menu == ["part god-card", "part restore"]
+    t.refuses("part trade", bonuses.NO_SUCH_PART)
+    t.plays("part restore", "stop", "decline")
+    assert t.asked == ""
+    assert t.player(0).down == (0,)
+    assert t.player(0).hand == ()
+
+
+@pytest.mark.rule("TW-1.11")
+def test_what_has_run_out_is_not_gained_and_not_paid_for():
+    t = table().goods(0, gold=1).step(0, 14).asks(bonuses.GainPart(-2, 0, (4, 1, 3, 1)))
+    assert (t.asked, t.has(0)) == ("", (0, 0, 0, 1))
+    t = table().stack().asks(bonuses.GainPart(-2, 0, (2, 1, -1, 0)))
+    assert t.asked == ""
+
+
+@pytest.mark.rule("TW-1.13")
+def test_a_priest_stands_above_one_sector_under_one_action():
+    t = table(coricancha="random")
+    t.s.rotation = 2
+    found = [action_at(t.s, sector) for sector in range(SECTORS)]
+    assert sorted(found) == [0, 1, 2, 3, 4]
+    assert found[2] == t.s.box.order[0]
+    t.priest(0, 2).priest(1, 2)
+    GAME.check(t.s)
