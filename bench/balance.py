@@ -31,19 +31,23 @@ def game_of(name: str) -> Game:
     return game
 
 
-def pieces(game: Game, what: tuple[int, ...], extra: tuple[str, ...]) -> Iterator[tuple[int, Key]]:
+def pieces(
+    game: Game, what: tuple[int, ...], extra: tuple[str, ...], without: tuple[str, ...]
+) -> Iterator[tuple[int, Key]]:
     """(seat, what it did) of an event: the words of its spoken domains, and of those asked for."""
     named = game.events.named(what)
     if "seat" not in named:
         return
-    words = [d.values[v] for d, v in named.values() if d.spoken or d.name in extra]
+    words = [d.values[v] for d, v in named.values() if (d.spoken or d.name in extra) and d.name not in without]
     if words:
         yield named["seat"][1], (game.events.specs[what[0]].name, " ".join(words))
 
 
-def play(job: tuple[str, int, str, int, int, tuple[str, ...]]) -> tuple[list[set[Key]], tuple[int, ...], list[float]]:
+def play(
+    job: tuple[str, int, str, int, int, tuple[str, ...], tuple[str, ...]],
+) -> tuple[list[set[Key]], tuple[int, ...], list[float]]:
     """One game: what each seat did, who won, and the scores."""
-    name, seats, bot, seed, opening, extra = job
+    name, seats, bot, seed, opening, extra, without = job
     game = game_of(name)
     rng = random.Random(seed)
     dealer = SeededDealer(rng)
@@ -64,7 +68,7 @@ def play(job: tuple[str, int, str, int, int, tuple[str, ...]]) -> tuple[list[set
         s.events = []
         step(s, choice, seat)
         for event in s.events:
-            for who, key in pieces(game, event.what, extra):
+            for who, key in pieces(game, event.what, extra, without):
                 done[who].add(key)
         s.events = None
     return done, tuple(game.winners(s)), list(game.scores(s))
@@ -73,11 +77,12 @@ def play(job: tuple[str, int, str, int, int, tuple[str, ...]]) -> tuple[list[set
 def report(args: argparse.Namespace) -> dict[str, object]:
     name, seats, bot, games = args.game, args.seats, args.bot, args.games
     seed, opening, jobs, extra = args.seed, args.opening, args.jobs, tuple(args.extra.split(","))
+    without = tuple(args.without.split(","))
     taken: dict[Key, int] = defaultdict(int)
     won: dict[Key, float] = defaultdict(float)
     best = 0.0
     with ProcessPoolExecutor(jobs) as pool:
-        todo = [(name, seats, bot, seed + n, opening, extra) for n in range(games)]
+        todo = [(name, seats, bot, seed + n, opening, extra, without) for n in range(games)]
         for done, winners, scores in pool.map(play, todo, chunksize=4):
             best += max(scores) / games
             for seat, keys in enumerate(done):
@@ -106,6 +111,7 @@ def main() -> None:
     parser.add_argument("--opening", type=int, default=0, help="choices each seat makes at random before it thinks")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--with", dest="extra", default="level,reward", help="other domains to tell apart")
+    parser.add_argument("--without", default="", help="domains not to tell apart")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     found = report(args)

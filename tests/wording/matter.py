@@ -66,15 +66,16 @@ def questions(game: Game) -> Iterator[Frame[Any]]:
     for cls in game.frames.values():
         if cls.asks:
             for number in NUMBERS:
-                hints = get_type_hints(cls)
-                fields = dataclasses.fields(cls)  # type: ignore[arg-type]
-                plain = {f.name: _filled(hints[f.name], number) for f in fields}
-                plain["seat"] = number % game.seats[-1]
-                yield cls(**plain)
+                yield _filled(cls, number, seat=number % game.seats[-1])
 
 
-def _filled(hint: Any, number: int) -> Any:
-    return number if hint is int else (get_origin(hint) or hint)()
+def _filled(hint: Any, number: int, **settled: int) -> Any:
+    """The number, or a frame full of it, or something empty, as the type of a field wants."""
+    if not dataclasses.is_dataclass(hint):
+        return number if hint is int else (get_origin(hint) or hint)()
+    hints = get_type_hints(hint)
+    plain = {field.name: _filled(hints[field.name], number) for field in dataclasses.fields(hint)}
+    return hint(**plain | settled)
 
 
 def refusals(game: Game) -> Iterator[Refusal]:

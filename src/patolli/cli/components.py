@@ -47,7 +47,7 @@ def components(
         return
     screen = Screen()
     heads = [say.text(f"cli-components-{head}") for head in ("table", "id", "source", "figures")]
-    screen.table(heads, [(r["table"], r["id"], r["source"], _figures(r["figures"])) for r in rows])
+    screen.table(heads, [(r["table"], r["id"], r["source"], _figures(r["figures"], r["reason"])) for r in rows])
     screen.say(say.text("cli-components-sum", rows=len(rows), house=sum(r["source"] == "house" for r in rows)))
     screen.say(say.text("cli-components-sources"))
 
@@ -63,12 +63,14 @@ def _rows(tables: Components, source: str) -> list[Row]:
             by_source.setdefault(str(exceptions.get(field, row["source"])), {})[field] = value
         for name, some in by_source.items():
             if not source or name == source:
-                found.append({"table": table, "id": row_id, "source": name, "figures": some})
+                why = row.get("reason", "") if name == "house" else ""
+                found.append({"table": table, "id": row_id, "source": name, "figures": some, "reason": why})
     return found
 
 
-def _figures(figures: dict[str, Any]) -> str:
-    return "  ".join(f"{field}={_brief(value)}" for field, value in figures.items())
+def _figures(figures: dict[str, Any], reason: str) -> str:
+    text = "  ".join(f"{field}={_brief(value)}" for field, value in figures.items())
+    return f"{text}\n({reason})" if reason else text
 
 
 def _brief(value: Any) -> str:

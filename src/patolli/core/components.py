@@ -14,7 +14,7 @@ from typing import Any
 
 SOURCES = ("seed", "public", "recalled", "house")
 PACK = "pack"  # the source of a figure that a pack has put in
-ABOUT_ROWS = ("source", "field_source", "conflict")  # say something about a row; a pack does not set them
+ABOUT_ROWS = ("source", "field_source", "reason", "conflict")  # say something about a row; a pack sets none of them
 
 Row = dict[str, Any]
 

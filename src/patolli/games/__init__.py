@@ -4,5 +4,6 @@ from patolli.core.game import Game
 
 from .tikal import GAME as TIKAL
 from .tzolkin import GAME as TZOLKIN
+from .yucatan import GAME as YUCATAN
 
-GAMES: dict[str, Game] = {game.name: game for game in (TIKAL, TZOLKIN)}
+GAMES: dict[str, Game] = {game.name: game for game in (TIKAL, TZOLKIN, YUCATAN)}

@@ -9,8 +9,8 @@ checked after every line played. A chance question that a line does not answer i
 from typing import Any
 
 from patolli.core import engine
-from patolli.core.deck import Deck
 from patolli.core.dealer import SeededDealer
+from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, push
 from patolli.core.refusal import Refusal
 from patolli.games.tawantinsuyu import GAME
@@ -324,7 +324,8 @@ class Table:
     # Inside
 
     def _run(self) -> None:
-        self.s.events = []
+        if self.s.events is None:
+            self.s.events = []
         engine.run(self.s)
         self._listen()
 

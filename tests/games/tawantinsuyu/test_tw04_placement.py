@@ -47,7 +47,13 @@ def test_food_is_paid_for_distance():
     assert [cost(t, f"T{n}a") for n in range(5)] == [0, 1, 3, 3, 1]
     t = table().workers(0, "architect").cards(0, "G08").goods(0, potato=1, corn=1).turn(0).plays("place architect T1a")
     assert t.menu == ["pay 1 0 0 0", "pay 0 1 0 0"]
-    t = table().workers(0, "architect").cards(0, "G08").turn(0).refuses("place architect T1a", placement.NOT_ENOUGH_FOOD)
+    t = (
+        table()
+        .workers(0, "architect")
+        .cards(0, "G08")
+        .turn(0)
+        .refuses("place architect T1a", placement.NOT_ENOUGH_FOOD)
+    )
     t.goods(0, potato=1).hold(0, "A04").allows("place architect T1a")
 
 

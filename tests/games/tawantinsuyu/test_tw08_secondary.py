@@ -72,7 +72,13 @@ def test_restoration():
     t.refuses("restore P05", restoration.NOT_FACE_DOWN).plays("restore P03", "restore-army A01")
     assert (t.player(0).up, t.player(0).army_up, t.has(0)[0]) == ((2,), (0,), 0)
     t.refuses("restore P04", restoration.CANNOT_PAY_RESTORING).plays("stop")
-    t = table().goods(1, potato=5, corn=1).exhausted(1, "P03", "P04").asks(Restoration(1, False, 0)).plays("restore P04")
+    t = (
+        table()
+        .goods(1, potato=5, corn=1)
+        .exhausted(1, "P03", "P04")
+        .asks(Restoration(1, False, 0))
+        .plays("restore P04")
+    )
     assert (t.has(1), t.menu) == ((5, 0, 0, 0), ["stop"])
 
 
@@ -131,7 +137,15 @@ def test_only_the_active_player_conquers_twice_and_not_with_the_gold():
         asked.append(t.asked)
         t.plays("decline")
     assert asked == ["0 Conquer", "1 Conquer", "0 Conquer"]
-    t = table().field(0, "A01").hold(0, "A02").field(1, "A04").priest(0, 2).turn(0).plays("move-for-gold 1", "send corn")
+    t = (
+        table()
+        .field(0, "A01")
+        .hold(0, "A02")
+        .field(1, "A04")
+        .priest(0, 2)
+        .turn(0)
+        .plays("move-for-gold 1", "send corn")
+    )
     assert t.asked == "1 Conquer"
     t.plays("decline")
     assert t.asked == "0 TakeSecond"
@@ -142,7 +156,13 @@ def test_production():
     t = table().owns(0, "P02").exhausted(0, "P04").asks(Produce(0, True, False, False)).plays("restore P04")
     t.refuses("restore P04", production.RESTORED_ONE).plays("produce P02", "produce P04")
     assert (t.has(0), t.player(0).down, t.asked) == ((0, 2, 0, 1), (1, 3), "")
-    t = table().owns(0, "P02").exhausted(0, "P04").asks(Produce(0, True, False, False)).plays("produce P02", "restore P04")
+    t = (
+        table()
+        .owns(0, "P02")
+        .exhausted(0, "P04")
+        .asks(Produce(0, True, False, False))
+        .plays("produce P02", "restore P04")
+    )
     assert (t.player(0).up, t.asked) == ((3,), "")
     t = table().owns(1, "P02").exhausted(1, "P04").asks(Produce(1, False, False, False))
     t.refuses("restore P04", production.OTHERS_DO_NOT_RESTORE).refuses("produce P04", production.NOT_FACE_UP)

@@ -137,7 +137,9 @@ class Table:
     def has_built(self, seat: int, *tiles: str) -> "Table":
         """Buildings and monuments before a seat."""
         player = self.s.players[seat]
-        player.buildings = tuple(sorted((*player.buildings, *(BUILDING.index[t] for t in tiles if t in BUILDING.index))))
+        player.buildings = tuple(
+            sorted((*player.buildings, *(BUILDING.index[t] for t in tiles if t in BUILDING.index)))
+        )
         monuments = tuple(MONUMENT.index[t] for t in tiles if t in MONUMENT.index)
         player.monuments = tuple(sorted((*player.monuments, *monuments)))
         self.s.monument_deck = Deck.shuffled(tuple(m for m in self.s.monument_deck.cards if m not in monuments))

@@ -74,7 +74,9 @@ def test_six_buildings_of_the_first_age_and_two_monuments_more_than_players_are_
 @pytest.mark.rule("TZ-2.4")
 def test_a_monument_is_shown_only_once():
     t = unset(2)
-    shown(t, *["a1_small_farm"] * 3, "a1_common_farm", "a1_grave_builder", "a1_grave_brown_green", "m07_max_technologies")
+    shown(
+        t, *["a1_small_farm"] * 3, "a1_common_farm", "a1_grave_builder", "a1_grave_brown_green", "m07_max_technologies"
+    )
     t.refuses("* reveal-monument m07_max_technologies", setup.NOT_IN_DECK)
     assert t.s.shown_monuments == (MONUMENT.index["m07_max_technologies"],)
 

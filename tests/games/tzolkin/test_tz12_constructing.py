@@ -122,7 +122,9 @@ def test_the_tile_with_any_action_pays_a_corn_for_it():
 def test_two_free_advances_may_be_in_the_same_or_in_different_tracks():
     t = builds("a2_shrine_two_techs").plays("advance agriculture", "advance theology")
     assert t.player(0).levels == [1, 0, 0, 1]
-    t = builds("a2_shrine_two_techs", table().knows(0, agriculture=2)).plays("advance agriculture", "advance agriculture")
+    t = builds("a2_shrine_two_techs", table().knows(0, agriculture=2)).plays(
+        "advance agriculture", "advance agriculture"
+    )
     assert t.plays("up chaac").player(0).levels == [3, 0, 0, 0]
 
 

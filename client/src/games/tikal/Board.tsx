@@ -205,10 +205,10 @@ export function Board(props: Props): VNode {
   );
 }
 
-/** A coin lies on the border one steps over, lifted off the feet of the figures; for a far place at its upper side. */
+/** A coin lies on the border one steps over, lifted off the feet of the figures; for a far place at its corner, clear of the plaque. */
 function coinPlace(origin: string, name: string): [number, number] {
   const [x, y] = center(name);
-  if (!origin || edgeBetween(origin, name) < 0) return [x, y - 46];
+  if (!origin || edgeBetween(origin, name) < 0) return [x - 37, y - 40];
   const [ox, oy] = center(origin);
   const lift = x === ox ? [0, 0] : [(x > ox) === (y > oy) ? 10 : -10, -17];
   return [(ox + x) / 2 + lift[0]!, (oy + y) / 2 + lift[1]!];

@@ -56,10 +56,13 @@ function useRoom(): [(element: SVGSVGElement | null) => void, { w: number; h: nu
 }
 
 /** How far the side reaches into the room, for what lies over the board. */
-function sideInset(layout: Layout, room: { w: number; h: number }): string {
-  const scale = Math.min(room.w / layout.view.w, room.h / layout.view.h);
-  const margin = (room.w - layout.view.w * scale) / 2;
-  return `--tz-margin:${Math.round(margin)}px;--tz-side:${Math.round((layout.view.w - WHEEL.w) * scale)}px`;
+function useInset(svg: { current: SVGSVGElement | null }, layout: Layout, room: { w: number; h: number }): void {
+  useLayoutEffect(() => {
+    const style = svg.current?.closest<HTMLElement>(".board")?.style;
+    const scale = Math.min(room.w / layout.view.w, room.h / layout.view.h);
+    style?.setProperty("--tz-margin", `${Math.round((room.w - layout.view.w * scale) / 2)}px`);
+    style?.setProperty("--tz-side", `${Math.round((layout.view.w - WHEEL.w) * scale)}px`);
+  }, [layout.kind, room]);
 }
 
 /** On a phone: the page that the question is about. */
@@ -90,7 +93,7 @@ export function Board(props: Props): VNode {
   // A new question opens the page and side it is about.
   const about = choices.map(({ text }) => text).join();
   useEffect(() => {
-    const wanted = pageFor(choices, view);
+    const wanted = pageFor(choices, final);
     if (wanted) setPage((now) => (wanted === "all" && GEARS.some(({ name }) => name === now) ? now : wanted));
     const tiles = choices.some(({ args }) => args["building"] || args["monument"]);
     if (tiles || choices.some(({ args }) => args["temple"] || args["track"])) setSide(tiles ? "tiles" : "stairs");
@@ -116,7 +119,7 @@ export function Board(props: Props): VNode {
     nearest(svg.current, document.activeElement, event.key)?.focus();
   };
   const phone = layout.kind === "phone";
-  useLayoutEffect(() => svg.current?.closest(".board")?.setAttribute("style", sideInset(layout, room)), [layout.kind, room]);
+  useInset(svg, layout, room);
   const source = lastPlace(told, view);
   return (
     <>

@@ -94,7 +94,7 @@ function Space({ gear, n, view, names, found, who }: { gear: Gear; n: number; vi
   const slot = big && n > 0 && !any ? (view.slots[n] ?? -1) : -1;
   return (
     <Spot
-      wash={0.7} id={`${gear.name}-${n}`} pick={pick} choices={found} shape={shape} label={spaceName(gear, n, words, who, slot, names, desk)}
+      wash={0.7} id={`${gear.name}-${n}`} pick={pick} place={{ gear: gear.name, space: String(n) }} choices={found} shape={shape} label={spaceName(gear, n, words, who, slot, names, desk)}
       {...(workable ? { about: { worker: { gear: gear.name, space: n } } } : {})}
       over={
         <g pointer-events="none">

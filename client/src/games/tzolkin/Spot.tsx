@@ -45,6 +45,8 @@ interface Props {
   id: string;
   pick: Pick;
   choices: ChoiceInfo[];
+  /** What a line of the log calls it, if that is more than what it is picked by. */
+  place?: Pick;
   label: string;
   /** Its outline, for the rings. */
   shape: string;
@@ -63,7 +65,7 @@ export function legalWords(choices: readonly ChoiceInfo[], t: Translate): string
   return costs.size === 1 && cost !== undefined ? t("tz-legal-cost", { n: cost }) : t("tz-legal");
 }
 
-export function Spot({ id, pick, choices, label, shape, about, wash = 0.24, children, over }: Props) {
+export function Spot({ id, pick, choices, place, label, shape, about, wash = 0.24, children, over }: Props) {
   const desk = useDesk();
   const held = useRef({ timer: 0, fired: false, x: 0, y: 0 });
   const legal = choices.length > 0;
@@ -71,7 +73,8 @@ export function Spot({ id, pick, choices, label, shape, about, wash = 0.24, chil
   const chosen = desk.picked.some((one) => agrees(one, pick));
   const refused = desk.refused !== null && agrees(desk.refused, pick);
   const keys = Object.keys(pick);
-  const lit = keys.length > 0 && keys.every((key) => desk.lit[key]?.includes(pick[key]!));
+  const names = Object.entries(place ?? pick);
+  const lit = names.length > 0 && names.every(([key, value]) => desk.lit[key]?.includes(value));
   const data = Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]]));
   const spoken = [label, chosen ? desk.t("tz-picked") : legalWords(choices, desk.t)].filter(Boolean).join(". ");
   const letGo = () => clearTimeout(held.current.timer);

@@ -24,6 +24,8 @@ export const PAGES = ["all", "palenque", "uxmal", "tikal", "yaxchilan", "chichen
 export type Page = (typeof PAGES)[number];
 export type Side = "stairs" | "tiles";
 
+const JUNGLE: Box = { x: -352, y: 213, w: 190, h: 180 };
+const START: Box = { x: -352, y: -314, w: 74, h: 100 };
 const GAP = 6;
 const TITLE = 20;
 const PAD = 6;
@@ -92,11 +94,25 @@ function phone(view: View, page: Page, shape: number): Layout {
     const all = fit(w, one + two + 22);
     return { kind: "phone", view: all, parts: { buildings: { x: (all.w - w) / 2 + 8, y: 8, w: w - 16, h: one }, monuments: { x: (all.w - w) / 2 + 8, y: one + 14, w: w - 16, h: two } } };
   }
+  return { kind: "phone", view: around(gearBox(page), shape), parts: { wheel: WHEEL } };
+}
+
+/** A gear with what belongs to it: the jungle lies by Palenque, the start-player space by Uxmal. */
+function gearBox(page: Page): Box {
   const gear = gearNamed(page);
   const [x, y] = gearCenter(gear);
   const reach = pitchRadius(gear) + ringOut(gear) + 11;
-  const [w, h] = shape > 1 ? [reach * 2 * shape, reach * 2] : [reach * 2, (reach * 2) / shape];
-  return { kind: "phone", view: { x: x - w / 2, y: y - reach - Math.min(40, (h - reach * 2) / 2), w, h }, parts: { wheel: WHEEL } };
+  const more = { palenque: JUNGLE, uxmal: START }[page as string];
+  const [left, top] = [Math.min(x - reach, more?.x ?? Infinity), Math.min(y - reach, more?.y ?? Infinity)];
+  const [right, bottom] = [Math.max(x + reach, more ? more.x + more.w : -Infinity), Math.max(y + reach, more ? more.y + more.h : -Infinity)];
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** The smallest box of a shape around another; what is over stays mostly below, where cards lie. */
+function around(box: Box, shape: number): Box {
+  const w = Math.max(box.w, box.h * shape);
+  const h = w / shape;
+  return { x: box.x + (box.w - w) / 2, y: box.y - Math.min(30, (h - box.h) / 2), w, h };
 }
 
 /** Phones show one gear or plate at a time; tablets the wheel and one side; everything else all at once. */

@@ -125,6 +125,7 @@ export interface RoundView {
 
 /** What is printed on all pieces, by name: the same for everybody, whatever pack is played. */
 export interface PrintedView {
+  pack: string;
   cards: Record<string, PieceView>;
   creatures: Record<string, PieceView>;
   abilities: Record<string, PieceView>;

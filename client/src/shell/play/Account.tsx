@@ -77,11 +77,17 @@ function Lines({ lines, since, point, current, choose }: Props) {
     if (atEnd || list.scrollTop < top.current - 2) down.current = atEnd;
     top.current = list.scrollTop;
   };
+  const follow = useRef(() => {});
+  follow.current = () => {
+    if (current) box.current?.querySelector(".hot")?.scrollIntoView({ block: "nearest" });
+    else if (box.current && down.current) box.current.scrollTop = box.current.scrollHeight;
+  };
+  useEffect(() => follow.current(), [lines, current]);
   useEffect(() => {
-    const list = box.current;
-    if (list && down.current && !current) list.scrollTop = list.scrollHeight;
-  }, [lines]);
-  useEffect(() => box.current?.querySelector(".hot")?.scrollIntoView({ block: "nearest" }), [current]);
+    const watch = new ResizeObserver(() => follow.current()); // what stands above may come later, and take room
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   const aim = (i: number) => {
     pointed.value = i;
     point(lines[i]?.refs ?? {});

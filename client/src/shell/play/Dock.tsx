@@ -85,8 +85,8 @@ export function TurnTools({ table, offered, since, startReview, showResult }: Pr
           {undo.can && undo.turn < now.ply - 1 && (
             <button type="button" class="tool whole-turn" aria-label={t("undo.turn")} title={t("undo.turn")} onClick={() => table.takeBackTurn()}><Icon name="step-back" /></button>
           )}
-          <button type="button" class="tool" aria-label={t("undo")} title={undo.can ? `${t("undo")} (Z)` : undo.reason || t("undo.none")} aria-disabled={!undo.can} onClick={() => table.takeBack()}><Icon name="undo" /></button>
-          <button type="button" class="tool" aria-label={t("redo")} title={t("redo")} aria-disabled={!undo.redo} onClick={() => table.redo()}><Icon name="redo" /></button>
+          <button type="button" class="tool undo" aria-label={t("undo")} title={undo.can ? `${t("undo")} (Z)` : undo.reason || t("undo.none")} aria-disabled={!undo.can} onClick={() => table.takeBack()}><Icon name="undo" /></button>
+          <button type="button" class="tool redo" aria-label={t("redo")} title={t("redo")} aria-disabled={!undo.redo} onClick={() => table.redo()}><Icon name="redo" /></button>
         </>
       )}
       {offered?.main && (
@@ -133,10 +133,12 @@ interface ButtonProps {
 function ChoiceButton({ entry, number, icon, say, act: doIt }: ButtonProps) {
   const refused = entry.sort === "refused";
   const label = entry.sort === "value" ? say(entry.domain, entry.value) : entry.label;
+  const last = entry.sort === "choice" && entry.last ? say(entry.last.domain, entry.last.value) : label;
+  const short = last !== label && label.split(/[^\p{L}\p{N}]+/u).includes(last); // other values are no words of their own
   return (
     <button type="button" class="choice" data-kind={entry.kind} {...(refused ? { "aria-disabled": true, title: label } : {})} onClick={doIt}>
       {icon && <Icon name={icon} class="piece" />}
-      <span class="verb">{label}</span>
+      {short ? <><span class="sr">{label}</span><span class="verb" aria-hidden="true">{last}</span></> : <span class="verb">{label}</span>}
       {entry.cost && <span class="cost num" aria-label={t("dock.cost", { cost: entry.cost })}>{entry.cost}</span>}
       {refused ? <Icon name="why-not" class="why" /> : number < 10 && <kbd aria-hidden="true">{number}</kbd>}
     </button>

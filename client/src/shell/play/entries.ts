@@ -5,7 +5,7 @@ import type { Pick } from "../board.ts";
 import { type Specs, type Step, bind, isNumber, nextStep } from "../narrowing.ts";
 
 export type Entry =
-  | { sort: "choice"; kind: string; label: string; cost: string; choice: ChoiceInfo }
+  | { sort: "choice"; kind: string; label: string; cost: string; choice: ChoiceInfo; last?: { domain: string; value: string } }
   | { sort: "kind"; kind: string; label: string; cost: string }
   | { sort: "value"; kind: string; label: string; cost: string; domain: string; value: string }
   | { sort: "refused"; kind: string; label: string; cost: string };
@@ -37,6 +37,12 @@ function single(choice: ChoiceInfo): Entry {
   return { sort: "choice", kind: choice.kind, label: bare(choice.label, cost), cost, choice };
 }
 
+/** Where all choices left differ in one thing, that is `last`: a button need say no more. */
+function apart(left: ChoiceInfo[], step: Step | null): (choice: ChoiceInfo) => Entry {
+  if (!step || step.values.length < left.length) return single;
+  return (choice) => ({ ...single(choice), last: { domain: step.domain, value: choice.args[step.arg] ?? "" } }) as Entry;
+}
+
 export interface Situation {
   question: Question;
   specs: Specs;
@@ -59,7 +65,7 @@ function within(at: Situation): Omit<Offer, "main"> {
   const step = nextStep(at.left, at.specs, at.picked);
   if (step && at.onBoard.includes(step.domain)) return { entries: [], step: null };
   if (step && isNumber(step.values)) return { entries: [], step };
-  if (!step || at.left.length <= MANY) return { entries: at.left.map(single), step: null };
+  if (!step || at.left.length <= MANY) return { entries: at.left.map(apart(at.left, step)), step: null };
   const entries = step.values.map((value): Entry => {
     const same = at.left.filter((choice) => choice.args[step.arg] === value);
     const [only] = same;

@@ -58,24 +58,26 @@ from .turn import OfferSecond, TakeSecond
 from .weaving import BuyTiles, FreeWeaving, TakeFreeTile
 from .workers import CEREMONIES, TakeNomad
 
-GOODS: Final = (0.55, 0.8, 0.85, 1.6)  # what a resource is worth while there is time to use it
+GOODS: Final = (0.55, 0.85, 0.85, 1.6)  # what a resource is worth while there is time to use it
 LAST_GOODS: Final = (0.02, 0.02, 0.02, 1.0)  # … and at the end (TW-11.1.7)
 ENOUGH: Final = (8, 6, 7, 6)  # more than this is worth half
-ARMY_HAND: Final = 1.3
-SOLDIERS: Final = (0.0, 1.5, 2.4)  # of a face-up card
-CARD: Final = 1.3
+ARMY_HAND: Final = 1.4
+SOLDIERS: Final = (0.0, 1.3, 2.2)  # of a face-up card
+CARD: Final = 0.9
 CARDS_ENOUGH: Final = 4
-WORKER: Final = (0.0, 2.6, 4.2, 4.4, 4.6, 4.8)
-TILE: Final = 1.6  # what a tile is worth beyond the tapestry it lengthens
-MATCH: Final = 1.3  # a match, for each trade to come
-BUILDING_USE: Final = 0.75  # of a building's output, for each ceremony to come
-EXHAUSTED: Final = 0.45
+WORKER: Final = (0.0, 1.2, 2.0, 2.1, 2.2, 2.3)
+TILE: Final = 2.0  # what a tile is worth beyond the tapestry it lengthens
+BUILDING_USE: Final = 0.6  # of a building's output, for each ceremony to come
+EXHAUSTED: Final = 0.5
 ABILITY: Final = 1.0  # a permanent building, for each ceremony to come
-STAIR_USE: Final = 0.5
+STAIR_USE: Final = 0.4
 STATUE_USE: Final = 0.8  # of the steps a statue brings in worship
-LEAD: Final = 0.8  # a region led now will mostly be led at the ceremony
+LEAD: Final = 1.0  # a region led now will mostly be led at the ceremony
 SECOND_ACTION: Final = 2.0
 PROMISE: Final = 0.9
+TEMPLE: Final = 0.95  # points of a step, for each ceremony to come
+CLIMBING: Final = 0.25  # what a step is worth as a step towards the next
+RUSH: Final = 1.2  # how soon stores lose their worth
 
 
 def value(s: State, seat: int) -> float:
@@ -110,7 +112,7 @@ class Outlook:
         full = s.box.village[s.seats]
         left = len(s.village) / full if s.token == NOBODY else 0.0
         self.time = max(self.ceremonies - 1 + left, 0.15) if self.ceremonies else 0.0
-        use = min(self.time * 1.2, 1.0)
+        use = min(self.time * RUSH, 1.0)
         self.goods = tuple(last + (now - last) * use for now, last in zip(GOODS, LAST_GOODS, strict=True))
 
     # What is owned
@@ -142,7 +144,9 @@ class Outlook:
     def armies(self) -> float:
         me, soldiers = self.me, self.box.soldiers
         use = min(self.time, 1.0)
-        worth = ARMY_HAND * (0.25 + 0.75 * use) * len(me.army_hand)
+        worth = 0.0
+        for card in me.army_hand:
+            worth += max(0.97 * self.bonus(self.box.army[card]), 0.85 * SOLDIERS[soldiers[card]] * use)
         for card in me.army_up:
             worth += SOLDIERS[soldiers[card]] * use + (1.0 - use)
         for card in me.army_down:
@@ -155,7 +159,8 @@ class Outlook:
 
     def temple(self, step: int) -> float:
         """Points for every ceremony to come, the summit, and rewards further up."""
-        return 0.95 * self.box.right[step] * self.ceremonies + self.box.summit[step] + 0.25 * step * min(self.time, 1.0)
+        points = TEMPLE * self.box.right[step] * self.ceremonies + self.box.summit[step]
+        return points + CLIMBING * step * min(self.time, 1.0)
 
     def statues(self) -> float:
         room = TOP_STEP - self.me.step

@@ -216,7 +216,8 @@ class Construct(Frame):
         if self.pay == IN_CORN:
             pay_corn(s, self.seat, CORN_PER_BLOCK * (sum(cost) - saved + more))
         elif saved:
-            push(s, SaveBlock(self.seat, cost, more), PayFor(AUTO, self.seat, more))
+            push(s, PayFor(AUTO, self.seat, more))
+            save_block(s, SaveBlock(self.seat, cost, more))
         else:
             for block, amount in enumerate(cost):
                 pay_block(s, self.seat, block, amount)
@@ -242,6 +243,15 @@ class SaveBlock(Frame):
     def take(self, s: State, choice: Choice) -> None:
         for block, amount in enumerate(_less(self.cost, choice[1])):
             pay_block(s, self.seat, block, amount)
+
+
+def save_block(s: State, question: SaveBlock) -> None:
+    """Asked only where more than one kind can be saved."""
+    kinds = question.options(s)
+    if len(kinds) == 1:
+        question.take(s, kinds[0])
+    else:
+        push(s, question)
 
 
 @frame

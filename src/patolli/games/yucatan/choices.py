@@ -193,7 +193,7 @@ TELLINGS: Final = {
     ADVISED: Telling(merges=True, each=("advisor",)),
     LED: Telling(implied_by=MOVED),
     CITY_ACTIVATED: Telling(implied_by=REWARDED),
-    CARD_AWAY: Telling(merges=True, each=("seat", "card")),
+    GOT_CORN: Telling(merges=True, sums=("amount",)), GOT_JADE: Telling(merges=True, sums=("amount",)),
     DREW: Telling(merges=True, implied_by=GOT_CARD),
     EVOLVED: Telling(merges=True, each=("column", "row")),
     JADE_LAID: Telling(merges=True, each=("place", "jade")),

@@ -177,6 +177,7 @@ class RoundView(TypedDict):
 class PrintedView(TypedDict):
     """What is printed on all pieces, by name: the same for everybody, whatever pack is played."""
 
+    pack: str  # the component pack they come from, or ""
     cards: dict[str, PieceView]
     creatures: dict[str, PieceView]
     abilities: dict[str, PieceView]
@@ -428,6 +429,7 @@ def printed(box: Box) -> PrintedView:
 
 def _make(box: Box) -> PrintedView:
     return PrintedView(
+        pack=box.pack,
         cards=_pieces(CARD.values, box.cards),
         creatures=_pieces(CREATURE.values, box.creatures),
         abilities=_pieces(ABILITY.values, box.abilities),

@@ -657,7 +657,13 @@ event-paid = { $seat } pays { event-paid.price }.
            *[other] { " " }and{ " " }
         }{ $jade } jade
     }{ $prisoners ->
-        [0] { "" }
+        [0] { $corn ->
+            [0] { $jade ->
+                [0] nothing
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
        *[other] { $corn ->
             [0] { $jade ->
                 [0] { "" }
@@ -755,8 +761,8 @@ event-took-card = { $seat } takes “{ $card }” from { $other }.
     .you-other = { $seat } takes “{ $card }” from you.
 event-card-back = { $seat } takes “{ $card }” back to hand.
     .you = You take “{ $card }” back to hand.
-event-card-away = Cards put away: { $items }.
-    .item = “{ $card }” ({ $seat })
+event-card-away = { $seat } puts “{ $card }” away.
+    .you = You put “{ $card }” away.
 event-city-activated = { $seat } activates the { $place }.
     .you = You activate the { $place }.
 event-rewarded = { $seat } takes reward { $reward } of the { $place }.

@@ -758,7 +758,13 @@ event-paid = { $seat } отдаёт { event-paid.price }.
            *[other] { $jade } нефритов
         }
     }{ $prisoners ->
-        [0] { "" }
+        [0] { $corn ->
+            [0] { $jade ->
+                [0] ничего
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
        *[other] { $corn ->
             [0] { $jade ->
                 [0] { "" }
@@ -852,8 +858,8 @@ event-took-card = { $seat } забирает на руку карту «{ $card 
     .you-other = { $seat } забирает на руку вашу карту «{ $card }».
 event-card-back = { $seat } возвращает на руку карту «{ $card }».
     .you = Вы возвращаете на руку карту «{ $card }».
-event-card-away = Карты выходят из боя: { $items }.
-    .item = «{ $card }» ({ $seat })
+event-card-away = { $seat } сбрасывает карту «{ $card }».
+    .you = Вы сбрасываете карту «{ $card }».
 event-city-activated = { $seat } активирует { $place }.
     .you = Вы активируете { $place }.
 event-rewarded = { $seat } получает бонус { $reward } { $place-gen }.

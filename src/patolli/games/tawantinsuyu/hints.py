@@ -1,0 +1,63 @@
+"""What a choice costs and brings, for labels and for the page: hints next to what may be chosen."""
+
+from patolli.core.choice import Choice
+
+from .buildings import BuildHouse
+from .choices import (
+    BUILD_HOUSE,
+    BUY_TILE,
+    CONQUER,
+    COURIER,
+    ERECT,
+    GOLD,
+    MOVE,
+    MOVE_FOR_GOLD,
+    OFFER_CORN,
+    PLACE,
+    PLACE_AS,
+    SECTORS,
+    STONE,
+)
+from .placement import food_cost, specials, stairs_above, task_count
+from .soldiers import demand
+from .state import State, action_at
+from .statues import ErectStatue, statue_cost
+from .temple import Offering, offering_price
+from .weaving import PRICE_OF_OTHERS, BuyTiles
+
+
+def hints(s: State, choice: Choice) -> dict[str, int]:
+    """`cost` and what else is good to know before one commits; plain numbers, or values of a domain of that name."""
+    kind = choice[0]
+    top = s.agenda[-1] if s.agenda else None
+    if top is None or top.seat < 0:
+        return {}
+    if kind == PLACE:
+        return _placement(s, top.seat, choice[1], choice[1], choice[2])
+    if kind == PLACE_AS:
+        return _placement(s, top.seat, choice[1], choice[2], choice[3])
+    if kind in (MOVE, MOVE_FOR_GOLD):
+        sector = (s.players[top.seat].priest + choice[1]) % SECTORS
+        return {"action": action_at(s, sector), "sector": sector}
+    if kind == BUILD_HOUSE and isinstance(top, BuildHouse):
+        potato, corn, stone, gold, _ = (0, 0, 0, 0, 0) if top.free else s.box.cost[choice[1]]
+        return {"potato": potato, "corn": corn, "stone": stone, "gold": gold}
+    if kind == ERECT and isinstance(top, ErectStatue):
+        cost = top.cost if top.bonus else statue_cost(choice[1])
+        return {"stone": cost[STONE], "gold": cost[GOLD], "points": s.box.statue_vp[choice[1] >= len(s.statues) // 2]}
+    if kind == BUY_TILE:
+        return {"corn": top.bought + 1 if isinstance(top, BuyTiles) else PRICE_OF_OTHERS}
+    if kind == OFFER_CORN and isinstance(top, Offering):
+        return {"corn": offering_price(top.leading, choice[1])}
+    if kind == CONQUER:
+        flip, lose, _ = demand(s, top.seat, choice[1])
+        return {"flip": flip, "lose": lose}
+    return {}
+
+
+def _placement(s: State, seat: int, worker: int, kind: int, space: int) -> dict[str, int]:
+    """Food, tasks, and how many points others gain from their stairs."""
+    courier = COURIER in specials(s, worker, kind)
+    others = sum(owner != seat for owner in stairs_above(s, space))
+    tasks = task_count(s, seat, worker, kind, space)
+    return {"cost": food_cost(s, seat, space, courier), "tasks": tasks, "others": others}

@@ -1,0 +1,221 @@
+"""The screenshots of the README, made anew: a real server, seeded games between bots, a real browser.
+
+    python tools/screenshots.py [NAME ...]    write docs/screenshots/NAME.png, or all of them
+
+A whole game of the same three bots is brought to the server as a record: it gives the end page and the replay, and
+from its middle goes on the table that is shown in play.
+"""
+
+import base64
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import APIRequestContext, Browser, Page, expect, sync_playwright
+
+from patolli.bots import ask, make_bot
+from patolli.core import engine, matchfile
+from patolli.core.dealer import FairDealer
+from patolli.core.match import Match
+from patolli.games import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from tests.web.processes import serving  # noqa: E402
+
+from tools.palette import indexed_png  # noqa: E402
+
+FOLDER = ROOT / "docs" / "screenshots"
+GAME = GAMES["tikal"]
+NAMES = ("Ana", "Bruno", "Carla")
+LARGEST = 400_000  # bytes of a picture
+DESK = {"width": 1440, "height": 900}
+PIXELS = """async (png) => {
+  const picture = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
+  const paint = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  paint.drawImage(picture, 0, 0);
+  const bytes = paint.getImageData(0, 0, picture.width, picture.height).data;
+  return [picture.width, picture.height, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))];
+}"""
+
+
+def played(seed: int) -> Match:
+    """A whole game of greedy bots."""
+    rng, bot = random.Random(seed), make_bot("greedy")
+    setup = GAME.setup(len(NAMES))
+    match = Match(GAME, setup, NAMES, FairDealer(bytes([seed]) * 32, ("ana", "bruno", "carla")))
+    match.deal()
+    while not match.is_over:
+        seat = engine.asked(match.state)[0]
+        match.play(seat, ask(bot, GAME, match.state, seat, rng))
+        match.deal()
+    return match
+
+
+def middle(match: Match) -> int:
+    """A ply after half of the game at which the first seat has just laid its tile: all its points are to be spent."""
+    asked = "SpendPoints"
+    for ply in range(len(match.plies) * 6 // 10, len(match.plies)):
+        frame, last = match.state_at(ply).agenda[-1], match.plies[ply - 1]
+        if type(frame).__name__ == asked and frame.seat == last.seat == 0 and match.plies[ply - 2].seat != 0:
+            return ply
+    raise AssertionError(f"the first seat is not asked {asked}")
+
+
+class Studio:
+    """The server with something to look at, and browsers to look with."""
+
+    def __init__(self, address: str, browser: Browser) -> None:
+        self.address = address
+        self.browser = browser
+        self.match = played(4)
+        with self.person("Ana") as ana, self.person("Diego") as diego, self.person("Мария") as maria:
+            self.record = _id(ana, "/api/records", {"text": matchfile.write(self.match, secret=True)})
+            self._open(diego, "Friday in the jungle", "me", "anyone", "anyone")
+            self._open(maria, "Вечер в Тикале", "me", "anyone", "bot")
+            self._open(diego, "", "me", "bot", "bot", "bot")
+
+    def _open(self, person: APIRequestContext, name: str, *kinds: str) -> str:
+        seats = [{"kind": kind, "bot": "greedy" if kind == "bot" else ""} for kind in kinds]
+        return _id(person, "/api/tables", {"game": GAME.name, "name": name, "seats": seats})
+
+    @contextmanager
+    def person(self, name: str) -> Iterator[APIRequestContext]:
+        """Somebody who only asks the server for things."""
+        context = self.browser.new_context(base_url=self.address)
+        try:
+            _post(context.request, "/api/me", {"name": name})
+            yield context.request
+        finally:
+            context.close()
+
+    @contextmanager
+    def page(self, lang: str = "en-US", phone: bool = False, **options: object) -> Iterator[Page]:
+        """Somebody's browser, on a desk or in a hand."""
+        shape = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+        shape = {**shape, "is_mobile": True} if phone else {"viewport": DESK}
+        context = self.browser.new_context(
+            base_url=self.address, locale=lang, reduced_motion="reduce", **{**shape, **options}
+        )
+        try:
+            name = "Ана" if lang.startswith("ru") else "Ana"
+            _post(context.request, "/api/me", {"name": name}, lang)
+            yield context.new_page()
+        finally:
+            context.close()
+
+    def table(self, page: Page, lang: str = "en") -> None:
+        """The table in play, with a figure in hand and the ways it can go."""
+        fork = {"ply": middle(self.match), "seat": 0, "bot": "greedy"}
+        page.goto(f"/table/{_id(page.context.request, f'/api/tables/{self.record}/fork', fork, lang)}")
+        expect(page.locator(".choice[data-kind]").first).to_be_visible()
+        page.keyboard.press("2")
+        page.locator(".stage [data-legal]").first.dispatch_event("click")
+        expect(page.locator(".stage [data-legal]").first).to_be_attached()
+        page.locator("body").hover(position={"x": 4, "y": 4})
+
+    # The pictures
+
+    def lobby(self) -> Iterator[Page]:
+        with self.page() as page:
+            self.table(page)
+            page.goto("/")
+            expect(page.locator(".tables button").first).to_be_visible()
+            yield page
+
+    def tikal_1440(self) -> Iterator[Page]:
+        with self.page() as page:
+            self.table(page)
+            yield page
+
+    def tikal_1024(self) -> Iterator[Page]:
+        with self.page(viewport={"width": 1024, "height": 768}) as page:
+            self.table(page)
+            yield page
+
+    def tikal_390(self) -> Iterator[Page]:
+        with self.page(phone=True) as page:
+            self.table(page)
+            yield page
+
+    def tikal_dark(self) -> Iterator[Page]:
+        with self.page(color_scheme="dark") as page:
+            self.table(page)
+            yield page
+
+    def tikal_ru(self) -> Iterator[Page]:
+        with self.page("ru-RU") as page:
+            self.table(page, "ru")
+            yield page
+
+    def end(self) -> Iterator[Page]:
+        with self.page() as page:
+            page.goto(f"/table/{self.record}")
+            expect(page.locator(".verdict")).to_be_visible()
+            yield page
+
+    def replay(self) -> Iterator[Page]:
+        with self.page() as page:
+            page.goto(f"/replay/{self.record}?ply={middle(self.match)}")
+            expect(page.locator(".said b")).to_contain_text(str(middle(self.match)))
+            yield page
+
+
+def _post(asking: APIRequestContext, path: str, body: dict[str, object], lang: str = "en") -> dict[str, str]:
+    answer = asking.post(path, data=body, headers={"accept-language": lang})
+    assert answer.ok, answer.text()
+    found: dict[str, str] = answer.json()
+    return found
+
+
+def _id(asking: APIRequestContext, path: str, body: dict[str, object], lang: str = "en") -> str:
+    return _post(asking, path, body, lang)["id"]
+
+
+SHOTS: dict[str, Callable[[Studio], Iterator[Page]]] = {
+    "lobby": Studio.lobby,
+    "tikal-1440": Studio.tikal_1440,
+    "tikal-1024": Studio.tikal_1024,
+    "tikal-390": Studio.tikal_390,
+    "tikal-dark": Studio.tikal_dark,
+    "tikal-ru": Studio.tikal_ru,
+    "end": Studio.end,
+    "replay": Studio.replay,
+}
+
+
+def smaller(browser: Browser, png: bytes) -> bytes:
+    """The same picture with fewer colours."""
+    blank = browser.new_page()
+    width, height, pixels = blank.evaluate(PIXELS, base64.b64encode(png).decode())
+    blank.close()
+    return indexed_png(width, height, base64.b64decode(pixels))
+
+
+def main(names: list[str]) -> int:
+    unknown = set(names) - set(SHOTS)
+    if unknown:
+        print(f"unknown: {', '.join(sorted(unknown))}; expected some of: {', '.join(SHOTS)}", file=sys.stderr)
+        return 2
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/tables.db") as server, sync_playwright() as made:
+        browser = made.chromium.launch(executable_path=shutil.which("chromium"))
+        studio = Studio(server.address, browser)
+        for name in names or SHOTS:
+            file = FOLDER / f"{name}.png"
+            for page in SHOTS[name](studio):
+                page.evaluate("document.fonts.ready")
+                file.write_bytes(smaller(browser, page.screenshot()))
+            size = file.stat().st_size
+            print(f"{file.relative_to(ROOT)}: {size // 1000} kB")
+            assert size < LARGEST, f"{name} is too large"
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
