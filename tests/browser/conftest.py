@@ -1,62 +1,47 @@
 """A real server process on a SQLite file of its own, and a real browser that looks at it."""
 
-import contextlib
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.web.processes import Process, free_port
 
-UP_WITHIN = 60  # seconds
+PATIENCE = 30_000  # milliseconds; the machine may be busy with other things
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
-    """One server process; it can be stopped and started again on the same file and port."""
+    """A server on a file and a port of its own; it can be stopped and started again there."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.folder = folder
-        self.process: subprocess.Popen[bytes] | None = None
+        self.port = free_port()
+        self.database = str(folder / "tables.db")
+        self.process: Process | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "patolli", "serve", "--port", str(self.port), "--no-open"]
-        with open(self.folder / "server.log", "ab") as log:
-            self.process = subprocess.Popen([*command, "--db", str(self.folder / "tables.db")], stdout=log, stderr=log)
-        deadline = time.monotonic() + UP_WITHIN
-        while time.monotonic() < deadline:
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/api/health", timeout=2):
-                return
-            if self.process.poll() is not None:
-                break
-            time.sleep(0.1)
-        pytest.fail("the server did not come up: " + (self.folder / "server.log").read_text()[-2000:], pytrace=False)
+        self.process = Process(self.database, self.port)
 
     def stop(self) -> None:
         if self.process:
-            self.process.terminate()
-            self.process.wait(20)
+            self.process.stop()
             self.process = None
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server
-    server.stop()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
 
 
 @pytest.fixture(scope="session")
@@ -81,7 +66,7 @@ def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
             reduced_motion="reduce",
             **options,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -24,7 +24,7 @@ class Process:
     def __init__(self, database: str, port: int = 0) -> None:
         self.port = port or free_port()
         command = [sys.executable, "-m", "patolli", "serve", "--no-open", "--port", str(self.port), "--db", database]
-        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment())
+        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment(), start_new_session=True)
         self.people: list[httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
         try:
@@ -56,23 +56,20 @@ class Process:
         return websocket_client.connect(url, additional_headers=headers, max_size=None)
 
     def kill(self) -> None:
-        """Without any warning."""
-        self.child.send_signal(signal.SIGKILL)
+        """Without any warning, and whatever it has started with it."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.child.pid, signal.SIGKILL)
         self.child.wait(WAIT)
-        self._close()
-
-    def stop(self) -> None:
-        if self.child.poll() is None:
-            self.child.send_signal(signal.SIGINT)
-            try:
-                self.child.wait(WAIT)
-            except subprocess.TimeoutExpired:
-                self.kill()
-        self._close()
-
-    def _close(self) -> None:
         for person in self.people:
             person.close()
+
+    def stop(self) -> None:
+        """As Ctrl-C does; nothing of it is left behind."""
+        if self.child.poll() is None:
+            self.child.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                self.child.wait(WAIT)
+        self.kill()
 
 
 @contextmanager

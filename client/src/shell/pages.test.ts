@@ -3,7 +3,8 @@ import { test } from "node:test";
 import type { ChoiceInfo, LogLine, Question } from "../wire.ts";
 import { leads, places, rounds, spread, thinned } from "./end/places.ts";
 import { againstBots, asked, usual, usualBot } from "./lobby/seating.ts";
-import { bare, costOf, offer } from "./play/entries.ts";
+import { between } from "./play/counting.ts";
+import { bare, costOf, offer, says } from "./play/entries.ts";
 import { Review } from "./play/review.ts";
 import { around, kept, readBox, zoomed } from "./play/viewport.ts";
 import { lineAt, turningPoints } from "./replay/playback.ts";
@@ -70,6 +71,22 @@ test("a long list is cut into questions about one thing after the other", () => 
   const walks = ["a", "b"].flatMap((start) => Array.from({ length: 10 }, (_, n) => choice(`walk ${start} x${n}`, { start, end: `x${n}` })));
   const offered = offer(situation(walks, [kind("walk", 20)], "walk"));
   assert.deepEqual(offered.entries.map((entry) => [entry.sort, entry.label]), [["value", "a"], ["value", "b"]]);
+});
+
+test("where choices differ in one thing, a button need say only that", () => {
+  const walks = [choice("walk a b", { start: "a", end: "b" }), choice("walk a c", { start: "a", end: "c" })];
+  const last = (choices: ChoiceInfo[]) => offer(situation(choices, [kind("walk", 2)], "walk")).entries.map((entry) => entry.sort === "choice" && entry.last);
+  assert.deepEqual(last(walks), [{ domain: "hex", value: "b" }, { domain: "hex", value: "c" }]);
+  assert.deepEqual(last([...walks, choice("walk b c", { start: "b", end: "c" })]), [undefined, undefined, undefined]);
+  assert.ok(says("Walk an explorer from a4 to a3", "a3"));
+  assert.ok(says("Swap with Greedy 2: mask", "Greedy 2"));
+  assert.ok(!says("Build the small farm", "a1_small_farm"));
+  assert.ok(!says("a3", "a3"), "nothing would be shorter");
+});
+
+test("points run to what they have become, and stay there", () => {
+  assert.deepEqual([0, 100, 400, 900].map((passed) => between(10, 30, passed)), [10, 22, 30, 30]);
+  assert.equal(between(5, 2, -3), 5);
 });
 
 test("the coin says the cost, the label need not", () => {

@@ -2,7 +2,7 @@
 
     table().goods(0, potato=2).workers(0, "architect").cards(0, "G01").turn(0).plays("place architect T0a")
 
-Everything put by hand is taken from where it would come from (bag, decks, supplies), so no piece is made or lost; that is
+Everything put by hand is taken from where it would come from (bag, decks, supplies), so no piece is made or lost; this is
 checked after every line played. A chance question that a line does not answer is answered by a seeded dealer.
 """
 
@@ -29,7 +29,7 @@ from patolli.games.tawantinsuyu.choices import (
     TILE,
     WORKER,
 )
-from patolli.games.tawantinsuyu.state import HER_SEAT, NOBODY, NONE, Player, State, changed, without
+from patolli.games.tawantinsuyu.state import HER_SEAT, NOBODY, NONE, Player, Solo, State, changed, without
 from patolli.games.tawantinsuyu.turn import BeginTurn
 
 FIRST_TILES = ("SW01", "SW02", "SW03", "SW04")
@@ -320,6 +320,11 @@ class Table:
     @property
     def her(self) -> Player:
         return self.s.players[HER_SEAT]
+
+    @property
+    def solo(self) -> Solo:
+        assert self.s.solo is not None
+        return self.s.solo
 
     # Inside
 

@@ -4,6 +4,7 @@ import pytest
 from tests.games.tawantinsuyu.table import table
 
 from patolli.games.tawantinsuyu import god_cards, placement, tasks
+from patolli.games.tawantinsuyu.buildings import BuildHouse
 from patolli.games.tawantinsuyu.choices import CARD, SPACE, WORKER
 from patolli.games.tawantinsuyu.god_cards import TakeGodCard, lay_on_altar
 from patolli.games.tawantinsuyu.placement import food_cost, task_count
@@ -241,5 +242,5 @@ def test_workers_have_tasks_of_their_own():
 
 @pytest.mark.rule("TW-6.8")
 def test_cards_have_other_uses():
-    t = table().cards(0, "G01", "G02").goods(0, stone=9).turn(0).asks(tasks.BuildHouse(0, False, False))
+    t = table().cards(0, "G01", "G02").goods(0, stone=9).turn(0).asks(BuildHouse(0, False, False))
     t.allows("swap G01", "swap G02")

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.tawantinsuyu.table import table
 
-from patolli.games.tawantinsuyu import conquest, production, restoration, temple
+from patolli.games.tawantinsuyu import conquest, production, restoration, temple, workers
 from patolli.games.tawantinsuyu.choices import LAND
 from patolli.games.tawantinsuyu.conquest import Conquer, PlayArmies
 from patolli.games.tawantinsuyu.production import Produce
@@ -89,7 +89,7 @@ def test_a_conquest_begins_with_a_casualty_from_the_village():
     t.refuses("nomad warrior", conquest.VILLAGE_FIRST).plays("send corn")
     assert (t.s.casualties, len(t.s.village)) == ((4,), 4)
     t = table().village().priest(0, 2).turn(0).plays("move 1").refuses("send corn", conquest.VILLAGE_EMPTY)
-    t.refuses("nomad priest", conquest.NO_SUCH_NOMAD).plays("nomad warrior", "bag courier")
+    t.refuses("nomad priest", workers.NO_SUCH_NOMAD).plays("nomad warrior", "bag courier")
     assert (t.s.casualties, t.s.nomads) == ((2,), [1, 1, 0, 1, 0])
     t = table().village().nomads().priest(0, 2).turn(0).plays("move 1")
     assert (t.s.casualties, t.asked) == ((), "0 TakeSecond")

@@ -65,7 +65,7 @@ def run(t, act, *args):
 
 def tucked(t, *cards: str):
     """These cards lie under her board."""
-    t.s.solo.tucked = tuple(t._card(name) for name in cards)
+    t.solo.tucked = tuple(t._card(name) for name in cards)
     return t
 
 
@@ -99,10 +99,10 @@ def test_her_start():
 def test_her_board_is_laid_out():
     t = begun().plays("set-priest 3", "roll 4").deals()
     assert (t.player(0).priest, t.her.priest) == (3, 2)
-    assert sorted(number for number, _, _ in t.s.solo.tokens) == [1, 1, 2, 2, 2, 3, 3, 4]
-    assert NONE not in t.s.solo.tucked
+    assert sorted(number for number, _, _ in t.solo.tokens) == [1, 1, 2, 2, 2, 3, 3, 4]
+    assert NONE not in t.solo.tucked
     assert (t.s.stairs[STAIR.index["S2u"]], t.her.stairs, t.vp(SHE)) == (SHE, 4, 10)
-    assert (t.s.solo.personality != NONE, t.asked) == (True, "0 TakeTurn")
+    assert (t.solo.personality != NONE, t.asked) == (True, "0 TakeTurn")
     view = GAME.view(t.s, 0)["solo"]
     assert len(view["slots"]) == 4
     assert view["goal"] == 120
@@ -121,18 +121,18 @@ def test_her_die():
 @pytest.mark.rule("TW-14.8", "TW-14.28", "TW-14.28.3")
 def test_her_personality_acts_when_a_token_stops_and_when_it_is_activated():
     t = table(1)
-    t.s.solo.personality = 2
+    t.solo.personality = 2
     t.asks(ActOnCell(-2, 0, 1)).deals()
     assert (t.her.step, t.has(SHE)[3]) == (1, 1)
-    t.s.solo.tokens = ((1, 0, 5), (2, 1, 1))
+    t.solo.tokens = ((1, 0, 5), (2, 1, 1))
     t.asks(MoveTokens(-2, 1)).deals()
     assert (t.her.step, because(t, "personality-stop")) == (2, 1)
     only = table(1, personality="stop")
-    only.s.solo.personality = 2
+    only.solo.personality = 2
     assert only.asks(ActOnCell(-2, 0, 1)).her.step == 0
     other = table(1, personality="activation")
-    other.s.solo.personality = 2
-    other.s.solo.tokens = ((1, 0, 5),)
+    other.solo.personality = 2
+    other.solo.tokens = ((1, 0, 5),)
     assert other.asks(MoveTokens(-2, 1)).her.step == 0
 
 
@@ -266,7 +266,7 @@ def test_her_first_conquest_takes_the_dearest_land():
     rank = sorted(
         (n for n in range(24) if busy.box.discard[n] == 2 and busy.box.flip[n] == 2), key=lambda n: her_rank(busy, n)
     )
-    assert [LAND.values[n] for n in rank][0] == "chinchaysuyu-4"
+    assert LAND.values[rank[0]] == "chinchaysuyu-4"
     assert because(run(table(1), she_conquers, False), "no-conquest") == 1
     assert her_payment(table(1).field(SHE, "A01", "A19").s, LAND.index["antisuyu-2"]) == ((0, 1), (1, 0))
 
@@ -299,14 +299,14 @@ def test_her_restoration():
 def test_she_places_her_oldest_worker_on_a_space_of_the_rolled_symbol():
     t = tucked(table(1).workers(SHE, "priest", "courier").statues(SHE, "small-inti"), "G01", "G08", "G15", "G22")
     t.step(SHE, 14).priest(SHE, 2)
-    t.s.solo.placed = True
+    t.solo.placed = True
     assert terraces(t.s) == [0, 1]
     assert her_spaces(t.s, 0) == (18,)
     t.asks(SheTakesTurn()).plays("roll 1", "any-space T2a")
     assert (t.s.hill[18], t.her.workers, t.s.altar) == (4, (3,), (0,))
     assert t.vp(SHE) == 15
     t.deals()
-    assert t.s.solo.tucked[0] != NONE
+    assert t.solo.tucked[0] != NONE
     first = tucked(table(1).workers(SHE, "priest", "courier").step(SHE, 14), "G01", "G08", "G15", "G22").asks(
         SheTakesTurn()
     )
@@ -316,7 +316,7 @@ def test_she_places_her_oldest_worker_on_a_space_of_the_rolled_symbol():
 @pytest.mark.rule("TW-14.21", "TW-14.23")
 def test_later_she_goes_lower_and_you_gain_from_your_stairs():
     t = tucked(table(1).held(2).workers(SHE, "priest").stairs(0, "S0u"), "G01", "G08", "G15", "G22")
-    t.s.solo.placed = True
+    t.solo.placed = True
     assert terraces(t.s) == [2, 1]
     t.asks(SheTakesTurn()).plays("roll 1", "any-space B0a")
     assert t.vp(0) == 11
@@ -338,7 +338,7 @@ def test_without_a_space_the_card_goes_to_the_altar_and_another_is_drawn():
 def test_cells_with_a_token_of_the_rolled_number_act_and_the_tokens_move_on():
     t = table(1).asks(ActOnCells(-2, 4), MoveTokens(-2, 4)).deals()
     assert t.has(SHE) == (0, 0, 2, 0)
-    assert (4, 0, 1) in t.s.solo.tokens
+    assert (4, 0, 1) in t.solo.tokens
     lesser = table(1).goods(SHE, stone=1)
     gain_lesser(lesser.s)
     assert lesser.has(SHE) == (0, 2, 1, 0)
@@ -420,14 +420,14 @@ def test_the_bottom_row_is_free_but_may_be_impossible():
 def test_her_personalities():
     for number, seen in enumerate(("statue", "tile", "", "building")):
         t = table(1)
-        t.s.solo.personality = number
+        t.solo.personality = number
         run(t, act_personality)
         assert t.has(SHE)[3] == 1
         assert (sum(t.her.statues[:6]) == 1) == (seen == "statue")
         assert (sum(map(len, t.her.tapestries)) == 2) == (seen == "tile")
         assert (len(t.her.up) == 1) == (seen == "building")
     t = table(1).owns(SHE, "P03", "P04")
-    t.s.solo.personality = 3
+    t.solo.personality = 3
     assert run(t, act_personality).her.works.bit_count() == 1
 
 
@@ -473,7 +473,7 @@ def test_her_last_restoration_and_worship():
 @pytest.mark.rule("TW-14.33", "TW-14.33.1", "TW-14.34", "TW-14.34.4", "TW-14.35")
 def test_any_mix_of_variants_may_be_played_alone():
     t = begun(difficulty="easy_no_personality+hard_priest_vp").plays("set-priest 0").deals()
-    assert t.s.solo.personality == NONE
+    assert t.solo.personality == NONE
     t = tucked(table(1, difficulty="hard_priest_vp").goods(SHE, corn=4), "G01", "G02", "G03", "G04").asks(
         SheTakesTurn()
     )

@@ -1,7 +1,7 @@
 """The component table against the rulebooks' list, and the checks a pack must pass."""
 
 import re
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 from tests.games.yucatan.table import table
@@ -258,7 +258,7 @@ def test_an_upgrade_or_an_advisor_of_the_city_may_have_a_cost():
 
 
 def test_the_examples_of_the_guide_to_packs_can_be_used():
-    guide = (Path(__file__).parents[3] / "docs" / "packs.md").read_text("utf-8")
+    guide = files(GAME.package).joinpath("README.md").read_text("utf-8")
     examples = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
     assert len(examples) == 2
     for example in examples:

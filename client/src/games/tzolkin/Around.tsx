@@ -49,7 +49,7 @@ export function QuickActions({ view, names }: { view: View; names: string[] }) {
   const shape = "M-86-308H86q8 0 8 7v8A132 132 0 0 1 46-247H-46A132 132 0 0 1-94-293v-8q0-7 8-7Z";
   const there = view.quick_spaces.map((who) => (who < 0 ? t("tz-empty") : who === 9 ? t("tz-dummy") : (names[who] ?? "")));
   return (
-    <Spot id="quick" pick={view.quick ? { quick: view.quick } : {}} choices={found} shape={shape} label={[t("tz-quick"), word(`quick-${view.quick}`), ...there].join(", ")}
+    <Spot id="quick" pick={{}} place={{ quick: view.quick }} choices={found} shape={shape} label={[t("tz-quick"), word(`quick-${view.quick}`), ...there].join(", ")}
       {...(view.quick ? { about: { tile: view.quick, domain: "quick" } } : {})}
       over={cost !== undefined && free >= 0 && <CornCoin x={-33 + free * 33} y={-267} cost={cost} />}>
       <path d={shape} fill="#f4ead0" stroke={OUTLINE} stroke-width="1.6" />
@@ -149,10 +149,9 @@ function BlockChoice({ x, y, choice, block, gives, several, label }: { x: number
   return (
     <At x={x} y={y}>
       <Spot id={`block-${choice.kind}-${block}`} pick={{ block }} choices={[choice]} label={label} shape={box(-26, -20, 52, 40, 9)}>
-        <rect x="-26" y="-20" width="52" height="40" rx="9" fill="#fffaf0" stroke={OUTLINE} stroke-width="1.6" />
-        <Pic name={block} x={corn === undefined ? 0 : -9} size={28} />
-        {corn !== undefined && <Say x={15} y={5} size={14} fill={gives ? "#1f6b4a" : "#8c2415"}>{gives ? "+" : "−"}{corn}</Say>}
-        {several && <path d={gives ? "M18-12v-6M15-15l3-3 3 3" : "M18-18v6M15-15l3 3 3-3"} fill="none" stroke={OUTLINE} stroke-width="1.8" />}
+        <rect x="-26" y="-20" width="52" height="40" rx="9" fill={several && gives ? "#e3efcf" : "#fffaf0"} stroke={OUTLINE} stroke-width="1.6" />
+        <Pic name={block} x={corn === undefined ? 0 : -10} size={27} />
+        {corn !== undefined && <><Say x={14} y={-1} size={14} fill={gives ? "#1f6b4a" : "#8c2415"}>{gives ? "+" : "−"}{corn}</Say><Pic name="corn" x={14} y={10} size={14} /></>}
       </Spot>
     </At>
   );

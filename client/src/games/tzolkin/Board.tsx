@@ -105,18 +105,18 @@ export function Board(props: Props): VNode {
     if (skipped.current) return;
     if (choose && found.length === 1 && found[0]) choose(found[0]);
     else if (target(at)) pick(at);
-    else if (Object.keys(at).length) why(at);
+    else if (Object.keys(at).length && (choices.some(({ args }) => Object.keys(at).some((name) => args[name])) || at["gear"])) why(at);
   };
   const layout = layoutFor(room.w, Math.max(1, room.w < 640 ? room.h - 48 : room.h), view, page, side);
   const hand = final.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? final.hand : null;
   const shown = asking ? choices : [];
   const desk: Desk = { choices: hand && !laid ? [] : shown, picked, refused, lit, cursor, setCursor, act, why, point, t, word };
-  useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${side} ${about}`);
+  useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${side} ${about} ${hand !== null} ${laid}`);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    nearest(svg.current, document.activeElement, event.key)?.focus();
+    nearest(walked(svg.current), document.activeElement, event.key)?.focus();
   };
   const phone = layout.kind === "phone";
   useInset(svg, layout, room);
@@ -173,10 +173,13 @@ function lastPlace(told: readonly { kind: string; args: Record<string, string> }
   return found ? `${found["gear"]}-${found["space"]}` : "";
 }
 
+/** Where the arrow keys walk: over the board, or over what lies on top of it. */
+const walked = (svg: SVGSVGElement | null): Element | null => svg?.querySelector(".tz-hand") ?? svg;
+
 /** One tab stop: the spot of the cursor, or the first legal one. */
 function useTabStop(svg: { current: SVGSVGElement | null }, cursor: string, setCursor: (id: string) => void, state: string): void {
   useLayoutEffect(() => {
-    const spots = [...(svg.current?.querySelectorAll<SVGGElement>("[data-spot]") ?? [])];
+    const spots = [...(walked(svg.current)?.querySelectorAll<SVGGElement>("[data-spot]") ?? [])];
     if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
     const first = spots.find((spot) => spot.classList.contains("tz-legal")) ?? spots[0];
     if (first?.dataset["spot"]) setCursor(first.dataset["spot"]);

@@ -48,12 +48,13 @@ export function Card({ pointed, view, names, desk, svg, low }: Props) {
   useLayoutEffect(() => {
     const [room, at, self] = [svg.current?.parentElement?.getBoundingClientRect(), pointed.element.getBoundingClientRect(), card.current];
     if (!room || !self) return;
-    const { offsetWidth: w, offsetHeight: h } = self;
+    const { width: w, height: h } = self.getBoundingClientRect();
+    const zoom = w / Math.max(1, self.offsetWidth) || 1;
     const clamp = (n: number, most: number) => Math.max(6, Math.min(n, most - 6));
     const middle = at.left - room.left + at.width / 2;
     const [above, under] = [at.top - room.top - h - 10, at.bottom - room.top + 10];
-    self.style.left = `${clamp(low ? (room.width - w) / 2 : middle - w / 2, room.width - w)}px`;
-    self.style.top = `${low ? room.height - h - 8 : clamp(under + h > room.height - 6 && above > 0 ? above : under, room.height - h)}px`;
+    self.style.left = `${clamp(low ? (room.width - w) / 2 : middle - w / 2, room.width - w) / zoom}px`;
+    self.style.top = `${(low ? room.height - h - 8 : clamp(under + h > room.height - 6 && above > 0 ? above : under, room.height - h)) / zoom}px`;
   });
   const { about } = pointed;
   return (

@@ -44,7 +44,7 @@ export function Hand({ hand, view, choices, box, aside }: Props) {
       <g transform={`translate(${box.x + (box.w - w * scale) / 2} ${box.y + (box.h - h * scale) / 2}) scale(${scale})`}>
         <rect width={w} height={h} rx="18" fill="#0c3a44" stroke="#f6d98a" stroke-width="2" />
         <Say x={w / 2} y={32} size={17} fill="#fbe9c0" spacing={1}>{desk.t("tz-hand").toUpperCase()}</Say>
-        <g class="tz-aside" role="button" aria-label={desk.t("tz-hand-aside")} onClick={aside} transform={`translate(${w - 26} 26)`}><circle r="15" fill="#134955" /><use href="#i-close" x="-7" y="-7" width="14" height="14" style="color:#fbe9c0" /></g>
+        <g class="tz-aside tz-spot" role="button" tabindex={-1} data-spot="aside" aria-label={desk.t("tz-hand-aside")} onClick={aside} onKeyDown={(event) => event.key === "Enter" && aside()} transform={`translate(${w - 26} 26)`}><circle r="15" fill="#134955" /><circle class="tz-focus" r="17" /><use href="#i-close" x="-7" y="-7" width="14" height="14" style="color:#fbe9c0" /></g>
         {tribes && <Say x={w / 2} y={58} size={13} weight={500} fill="#cfe6e2">{desk.t(hand.tribe ? "tz-hand-tribe-kept" : "tz-hand-tribe")}</Say>}
         {hand.tribes.map((tribe, i) => (
           <At key={tribe} x={across(hand.tribes.length) + i * (W + GAP)} y={66}>
@@ -66,7 +66,6 @@ function Tick({ x, y }: { x: number; y: number }) {
   return <At x={x} y={y}><circle r="12" fill="#1f6b4a" stroke="#fff8e6" stroke-width="2" /><path d="M-5.5 .5-1.5 4.5 6-4" fill="none" stroke="#fff8e6" stroke-width="3" stroke-linecap="round" /></At>;
 }
 
-/** The hand's own desk: its choices are legal although the board's are not. */
 function TribeCard({ tribe, kept, given, found }: { tribe: string; kept: boolean; given: boolean; found: ChoiceInfo[] }) {
   const { word } = useDesk();
   const [name, does] = [word(`tribe-${tribe}`), word(`tribe-${tribe}.does`)];
@@ -87,7 +86,7 @@ function TribeCard({ tribe, kept, given, found }: { tribe: string; kept: boolean
 function WealthCard({ name, words, kept, found }: { name: string; words: readonly string[]; kept: boolean; found: ChoiceInfo[] }) {
   const desk = useDesk();
   return (
-    <Spot id={`wealth-${name}`} pick={{ wealth: name }} choices={found} label={`${desk.word(`wealth-${name}`)}. ${desk.word(`wealth-${name}.does`) || spoken(words, desk)}`} shape={outline(1, 1, W - 2, WEALTH_H - 2, 10)} over={kept && <Tick x={W - 16} y={16} />}>
+    <Spot id={`wealth-${name}`} pick={{ wealth: name }} choices={found} label={desk.word(`wealth-${name}.does`) || spoken(words, desk)} shape={outline(1, 1, W - 2, WEALTH_H - 2, 10)} over={kept && <Tick x={W - 16} y={16} />}>
       <rect x="1" y="1" width={W - 2} height={WEALTH_H - 2} rx="10" fill={kept ? "#fff3cf" : "#f6ecd4"} stroke={OUTLINE} stroke-width="2" />
       <rect x="5" y="5" width={W - 10} height={WEALTH_H - 10} rx="7" fill="none" stroke="#c8942a" stroke-width="1.6" stroke-dasharray="1 5" stroke-linecap="round" />
       <At x={W / 2} y={WEALTH_H / 2}><Words words={words} size={33} most={W - 26} /></At>

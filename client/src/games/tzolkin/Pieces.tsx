@@ -60,7 +60,7 @@ export function Marker({ seat, x, y, size = 14 }: { seat: number; x: number; y: 
 
 /** Where markers stand that share a place: in a row, or in two when there are many. */
 export function crowd(count: number, i: number, room: number): { dx: number; dy: number; size: number } {
-  const rows = count > 3 ? 2 : 1;
+  const rows = count > (room < 40 ? 2 : 3) ? 2 : 1;
   const row = Math.ceil(count / rows);
   const size = rows > 1 ? 11.5 : 14;
   const apart = row > 1 ? Math.min(size + 2, (room - size) / (row - 1)) : 0;

@@ -76,7 +76,7 @@ export function Spot({ id, pick, choices, place, label, shape, about, wash = 0.2
   const names = Object.entries(place ?? pick);
   const lit = names.length > 0 && names.every(([key, value]) => desk.lit[key]?.includes(value));
   const data = Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]]));
-  const spoken = [label, chosen ? desk.t("tz-picked") : legalWords(choices, desk.t)].filter(Boolean).join(". ");
+  const spoken = [label.replace(/\.$/, ""), chosen ? desk.t("tz-picked") : legalWords(choices, desk.t)].filter(Boolean).join(". ");
   const letGo = () => clearTimeout(held.current.timer);
   const pointAt = (element: EventTarget | null) => about && element instanceof Element && desk.point({ id, element, about });
   return (

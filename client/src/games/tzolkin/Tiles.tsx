@@ -112,11 +112,11 @@ export function Prophecies({ view, alone }: { view: View; alone: boolean }) {
         const tile = PROPHECY[prophecy.name] ?? PROPHECY["hunger"]!;
         return (
           <At key={prophecy.name} x={alone ? 0 : i * 122} y={0}>
-            <Spot id={`prophecy-${prophecy.name}`} pick={{ prophecy: prophecy.name }} choices={[]} label={`${name}, ${desk.t(active ? "tz-now" : done ? "tz-past" : "tz-to-come")}. ${desk.word(`prophecy-${prophecy.name}.does`)}`} about={{ tile: prophecy.name, domain: "prophecy" }} shape={box(1.5, 1.5, 115, 57, 8)}>
+            <Spot id={`prophecy-${prophecy.name}`} pick={{}} place={{ prophecy: prophecy.name }} choices={[]} label={`${name}, ${desk.t(active ? "tz-now" : done ? "tz-past" : "tz-to-come")}. ${desk.word(`prophecy-${prophecy.name}.does`)}`} about={{ tile: prophecy.name, domain: "prophecy" }} shape={box(1.5, 1.5, 115, 57, 8)}>
               <rect x="1.5" y="1.5" width="115" height="57" rx="8" fill={active ? "#fff3cf" : done ? "#a99fb0" : "#d9cfe0"} stroke={OUTLINE} stroke-width="1.5" />
               {active && <rect x="3" y="3" width="112" height="54" rx="6.5" fill="none" stroke="#f2b632" stroke-width="3.5" />}
               <g opacity={done ? 0.55 : 1}>
-                <Say x={59} y={17} size={Math.max(9.4, Math.min(12.5, 172 / Math.max(name.length, 1)))}>{name}</Say>
+                <Say x={59} y={17} size={Math.min(12.5, 178 / Math.max(name.length, 1))}>{name}</Say>
                 <At x={20} y={39}><Arch icon={tile.icon} /></At>
                 <At x={74} y={39}><Words words={tile.words} size={20} most={76} rows={1} /></At>
               </g>

@@ -11,7 +11,7 @@ export interface Box {
   h: number;
 }
 
-export type Part = "wheel" | "temples" | "tracks" | "prophecies" | "buildings" | "monuments" | "hand";
+export type Part = "wheel" | "temples" | "tracks" | "prophecies" | "buildings" | "monuments";
 
 export interface Layout {
   kind: "wide" | "tablet" | "phone";

@@ -3,14 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { settings } from "../settings.ts";
-
-const RUN = 400; // milliseconds
-
-/** What is shown on the way, `passed` milliseconds after the number has changed; fast at first. */
-export function between(from: number, to: number, passed: number): number {
-  const part = Math.min(1, Math.max(0, passed / RUN));
-  return part === 1 ? to : Math.round(from + (to - from) * (1 - (1 - part) ** 3));
-}
+import { between } from "./counting.ts";
 
 export function Count({ to }: { to: number }) {
   const shown = useSignal(to);

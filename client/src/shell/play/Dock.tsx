@@ -7,7 +7,7 @@ import type { Drawing } from "../games.ts";
 import type { Step } from "../narrowing.ts";
 import { lang, t } from "../settings.ts";
 import type { Table } from "../table.ts";
-import { type Entry, type Offer, offer } from "./entries.ts";
+import { type Entry, type Offer, offer, says } from "./entries.ts";
 import { words } from "./words.ts";
 import "./Dock.css";
 
@@ -134,7 +134,7 @@ function ChoiceButton({ entry, number, icon, say, act: doIt }: ButtonProps) {
   const refused = entry.sort === "refused";
   const label = entry.sort === "value" ? say(entry.domain, entry.value) : entry.label;
   const last = entry.sort === "choice" && entry.last ? say(entry.last.domain, entry.last.value) : label;
-  const short = last !== label && label.split(/[^\p{L}\p{N}]+/u).includes(last); // other values are no words of their own
+  const short = says(label, last); // other values are ids, and no words of their own
   return (
     <button type="button" class="choice" data-kind={entry.kind} {...(refused ? { "aria-disabled": true, title: label } : {})} onClick={doIt}>
       {icon && <Icon name={icon} class="piece" />}

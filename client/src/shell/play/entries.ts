@@ -32,7 +32,13 @@ export function bare(label: string, cost: string): string {
   return cost ? label.replace(new RegExp(`\\s*\\(${cost}\\s[^\\s()]+\\)$`, "u"), "") : label;
 }
 
-function single(choice: ChoiceInfo): Entry {
+/** Whether a label says this word, or these. */
+export function says(label: string, words: string): boolean {
+  const plain = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ")} `;
+  return label !== words && plain(label).includes(plain(words));
+}
+
+function single(choice: ChoiceInfo): Extract<Entry, { sort: "choice" }> {
   const cost = costOf([choice]);
   return { sort: "choice", kind: choice.kind, label: bare(choice.label, cost), cost, choice };
 }
@@ -40,7 +46,7 @@ function single(choice: ChoiceInfo): Entry {
 /** Where all choices left differ in one thing, that is `last`: a button need say no more. */
 function apart(left: ChoiceInfo[], step: Step | null): (choice: ChoiceInfo) => Entry {
   if (!step || step.values.length < left.length) return single;
-  return (choice) => ({ ...single(choice), last: { domain: step.domain, value: choice.args[step.arg] ?? "" } }) as Entry;
+  return (choice) => ({ ...single(choice), last: { domain: step.domain, value: choice.args[step.arg] ?? "" } });
 }
 
 export interface Situation {

@@ -77,6 +77,8 @@ SECOND_ACTION: Final = 2.0
 PROMISE: Final = 0.9
 TEMPLE: Final = 0.95  # points of a step, for each ceremony to come
 CLIMBING: Final = 0.25  # what a step is worth as a step towards the next
+DUEL: Final = 0.6  # what a rival's point is worth with a single rival …
+CROWD: Final = 0.25  # … and with several
 RUSH: Final = 1.2  # how soon stores lose their worth
 
 
@@ -84,12 +86,13 @@ def value(s: State, seat: int) -> float:
     """How many points a seat will probably have, and a little of how far it is ahead."""
     outlook = Outlook(s, seat)
     worth = outlook.holdings()
-    if s.agenda:
-        for frame in reversed(s.agenda):
-            if whose(frame) == seat:
-                worth += outlook.pending(frame)
+    for frame in reversed(s.agenda):
+        if whose(frame) == seat:
+            worth += outlook.pending(frame)
+        elif isinstance(frame, TakeLand):
+            worth -= outlook.rivalry * outlook.threat(frame.whose)
     others = [player.vp for number, player in enumerate(s.players) if number != seat]
-    return worth - 0.25 * max(others)
+    return worth - outlook.rivalry * max(others)
 
 
 def whose(frame: AnyFrame[State]) -> int:
@@ -102,10 +105,11 @@ def whose(frame: AnyFrame[State]) -> int:
 class Outlook:
     """A position through the eyes of one seat."""
 
-    __slots__ = ("box", "ceremonies", "goods", "me", "s", "seat", "time")
+    __slots__ = ("box", "ceremonies", "goods", "me", "rivalry", "s", "seat", "time")
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.me, self.box = s, seat, s.players[seat], s.box
+        self.rivalry = DUEL if len(s.players) == 2 else CROWD
         self.ceremonies = 1 if s.last else CEREMONIES - s.held
         if not s.agenda:
             self.ceremonies = 0
@@ -209,7 +213,7 @@ class Outlook:
             if leader == self.seat:
                 worth += LEAD * expected * self.ceremonies
             elif leader != NOBODY:
-                worth -= 0.2 * expected * self.ceremonies
+                worth -= 0.8 * self.rivalry * expected * self.ceremonies
             mine = sum(1 for land, owner in enumerate(s.lands) if owner == self.seat and s.box.region[land] == region)
             worth += 0.4 * mine * min(self.time, 1.0)
         return worth
@@ -441,6 +445,14 @@ class Outlook:
         if isinstance(frame, TakePart):
             return 0.3
         return 0.0
+
+    def threat(self, rival: int) -> float:
+        """What a rival may win by a conquest that one sets off."""
+        player = self.s.players[rival]
+        cards = len(player.army_hand) + len(player.army_up)
+        if cards < 2:
+            return 0.8 * cards
+        return min(1.5 + cards, 6.0) + 0.6 * (len(self.s.casualties) + 1) * self.ceremonies
 
     def conquest_worth(self) -> float:
         best = 0.0

@@ -1,6 +1,6 @@
 """The table as text, for the terminal and for tests: at most 100 columns, no colours.
 
-The hill is told sector by sector and terrace by terrace: each space with its god, colour, worker and three tasks. Labels
+The hill is told sector by sector and terrace by terrace: each space with its god, colour, worker and tasks. Labels
 come from the game's wording (`board-…`); names of gods, workers and tasks from its spoken domains.
 """
 

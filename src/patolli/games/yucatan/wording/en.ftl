@@ -53,10 +53,13 @@ bonus-buildings = bonus for buildings
     .does = 1 VP for each level of your buildings, 12 at most.
 
 gift-corn = corn
+    .get = Take corn
     .does = Gain 4 corn.
 gift-jade = jade
+    .get = Take jade
     .does = Gain 2 jade.
 gift-card = special combat card
+    .get = Take a special combat card
     .does = Pay 2 corn and draw a special combat card.
 
 card-charge = Charge
@@ -292,8 +295,8 @@ choice-extend = { $round ->
        *[other] { $jade } jade
     })
 # `.brings` lists costs and gains, each with its sign.
-choice-receive = Take { $gift }
-    .hints = Take { $gift }:{ choice-receive.brings }
+choice-receive = { $gift-get }
+    .hints = { $gift-get }:{ choice-receive.brings }
     .brings = { $cost_corn ->
         [0] { "" }
        *[other] { " " }−{ $cost_corn } corn

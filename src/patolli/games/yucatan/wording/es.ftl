@@ -906,11 +906,11 @@ event-scored = { $points ->
         [0] { " " }por el sacrificio
        *[other] : { $sacrifice } por el sacrificio y { $pyramid } por la pirámide
     }
-event-evolved = { $seat } evoluciona: { $items }.
-    .you = Evolucionas: { $items }.
+event-evolved = { $seat } alcanza { $items }.
+    .you = Alcanzas { $items }.
     .item = { $row ->
-        [4] { $column } hasta la última fila
-       *[other] { $column } hasta el nivel { $row }
+        [4] la última fila en { $column }
+       *[other] el nivel { $row } en { $column }
     }
 event-fell-back = { $seat } atrasa su marcador de sacrificios hasta { $marker }.
     .you = Atrasas tu marcador de sacrificios hasta { $marker }.

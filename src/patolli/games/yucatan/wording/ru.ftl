@@ -296,7 +296,7 @@ word-activate_city = активировать город
 ## Выбор
 
 choice-first = Первый игрок: { $seat }
-choice-draw = Вытянуть «{ $card }»
+choice-draw = Вытянуть карту «{ $card }»
 choice-advise = Взять в советники { $advisor-acc }
 choice-empower = Выбрать способность «{ $power }»
 choice-found = Начать с жетоном { $building-gen } уровня 1
@@ -423,8 +423,8 @@ choice-move = Переместиться { $place-to }
        *[other] , бой
     })
 choice-hold = Остаться на месте
-choice-fight = Разыграть «{ $card }»
-    .hints = Разыграть «{ $card }» (сила { $strength })
+choice-fight = Разыграть карту «{ $card }»
+    .hints = Разыграть карту «{ $card }» (сила { $strength })
 choice-bare = Сражаться без карты
 choice-use-card = Применить эффект карты «{ $card }»
     .hints = Применить эффект карты «{ $card }»:{ choice-receive.brings }
@@ -441,7 +441,7 @@ choice-pay = Заплатить
 choice-pick = Выбрать: { $word }
     .hints = Выбрать: { $word } ({ $amount })
 choice-token = Взять жетон клана игрока { $seat }
-choice-keep = Оставить «{ $card }»
+choice-keep = Оставить карту «{ $card }»
 choice-offer-prisoners = { $amount ->
         [0] Не жертвовать пленников
         [one] Пожертвовать { $amount } пленника
@@ -793,8 +793,8 @@ event-held = { $seat } оставляет { $army } на месте.
 event-attacked = { $seat } нападает { $place-on }, его защищает { $other }.
     .you = Вы нападаете { $place-on }, его защищает { $other }.
     .you-other = { $seat } нападает { $place-on }, его защищаете вы.
-event-played = { $seat } разыгрывает «{ $card }».
-    .you = Вы разыгрываете «{ $card }».
+event-played = { $seat } разыгрывает карту «{ $card }».
+    .you = Вы разыгрываете карту «{ $card }».
 event-played-none = { $seat } сражается без карты боя.
     .you = Вы сражаетесь без карты боя.
 event-ignored = { $seat } сражается без помощи существа: соперник игнорирует { $creature-acc }.
@@ -878,8 +878,8 @@ event-drew = { $seat } вытягивает { $count ->
         [few] { $count } особые карты боя
        *[other] { $count } особых карт боя
     }.
-event-got-card = { $seat } вытягивает «{ $card }».
-    .you = Вы вытягиваете «{ $card }».
+event-got-card = { $seat } вытягивает карту «{ $card }».
+    .you = Вы вытягиваете карту «{ $card }».
 event-kept = { $seat } оставляет себе одну из карт.
     .you = Вы оставляете себе одну из карт.
 event-reshuffled = { $amount ->

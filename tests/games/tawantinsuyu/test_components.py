@@ -1,0 +1,51 @@
+"""The box: counts, structure, and packs that fit or are refused."""
+
+import pytest
+
+from patolli.core.components import ComponentError, load
+from patolli.games.tawantinsuyu import GAME
+from patolli.games.tawantinsuyu.choices import GODS
+from patolli.games.tawantinsuyu.components import TABLES, make_box
+
+BOX = make_box(load(TABLES))
+HEAD = 'game = "tawantinsuyu"\nname = "mine"\n'
+
+
+@pytest.mark.rule("TW-1.3", "TW-2.11")
+def test_the_counts_of_the_rulebook():
+    assert (len(BOX.card), len(BOX.army), len(BOX.cost), len(BOX.output), len(BOX.edges)) == (42, 30, 39, 19, 35)
+    assert [BOX.card_god.count(god) for god in range(GODS)] == [7] * 6
+    assert (BOX.soldiers.count(1), BOX.soldiers.count(2)) == (18, 12)
+    assert [BOX.region.count(region) for region in range(4)] == [6] * 4
+    assert sorted(BOX.pattern.count(n) for n in range(7)) == [2, 3, 4, 5, 6, 7, 8]
+
+
+def test_neighbours_are_mutual_and_every_task_can_be_reached():
+    hill = BOX.hill
+    assert all(a in hill.neighbours[b] for a in range(45) for b in hill.neighbours[a])
+    assert set(hill.task) == set(range(11))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('[[god_card]]\nid = "G01"\nbonus = [{ kind = "fly" }]', "unknown kind 'fly'"),
+        ('[[god_card]]\nid = "G01"\nbonus = [{ kind = "gain", potato = 99 }]', "from 1 to 20"),
+        ('[[hill_space]]\nid = "T0a"\nicons = ["i001", "i001", "i002"]', "three different icons"),
+        ('[[hill_icon]]\nid = "i001"\ntask = "dance"', "unknown task"),
+        ('[[army_card]]\nid = "A01"\nsoldiers = 3', "from 1 to 2"),
+        ('[workers]\nper_colour = 10', "has no effect"),
+        ('[coricancha]\norder = ["worship", "worship", "offering", "conquest", "restoration"]', "each of the five"),
+        ('[[axomamma_cell]]\nid = "top-1"\naction = "sing"', "action must be one of"),
+        ('[[production_building]]\nid = "P01"\ncost = { stone = 4 }', "at most 8, 8, 3 and 4"),
+    ],
+)  # fmt: skip
+def test_a_pack_that_does_not_fit_is_refused(text, complaint):
+    with pytest.raises(ComponentError, match=complaint):
+        GAME.read_pack(HEAD + text)
+
+
+def test_a_pack_changes_what_is_played():
+    pack = GAME.read_pack(HEAD + '[[god_card]]\nid = "G02"\nbonus = [{ kind = "vp", n = 9 }]')
+    state = GAME.new(GAME.setup(2, {}, pack))
+    assert state.box.card[1].vp == 9

@@ -1,0 +1,219 @@
+"""How a match of Yucatan is told: golden sentences in each language, and descriptions true to the printed figures."""
+
+import re
+
+import pytest
+
+from patolli.core.event import Event
+from patolli.games.yucatan import GAME, choices
+from patolli.games.yucatan.buildings import TOO_DEAR
+from patolli.games.yucatan.choices import CHOICES, EVENTS, PLACE
+from patolli.games.yucatan.components import Piece, make_box
+from patolli.games.yucatan.icons import BARRACKS_NUMBER, OWN_PRICE, Effect
+from patolli.games.yucatan.sacrifice import Sacrifice
+from patolli.wording import LANGUAGES, wording
+from patolli.wording.story import Part, retell
+
+NAMES = ("Ana", "Борис", "Clara", "Dina")
+BOX = make_box(GAME.components)
+
+
+def account(lang: str, *texts: str, you: int | None = None) -> list[Part]:
+    """Events in their notation, one a ply, as they are told."""
+    told = [(ply, Event(EVENTS.parse(text))) for ply, text in enumerate(texts)]
+    return retell(wording(GAME, lang), told, NAMES, you=you)
+
+
+def lines(lang: str, *texts: str, you: int | None = None) -> list[str]:
+    return [line.text for part in account(lang, *texts, you=you) for line in part.lines]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Ana moves the first army from the jungle to the red city for 1 corn.",
+                "Ana attacks Борис in the red city.",
+                "Ana plays “Storm the Stairs”.",
+                "Борис plays “Camazotz”.",
+                "Strength of Ana: 12 (card 4, figures 4, effects 4).",
+                "Ana beats Борис.",
+                "Ana captures a warrior of Борис.",
+                "The second army of Борис goes to the jungle.",
+                "Ana takes reward 1b of the red city.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Ana перемещает первое войско из джунглей в красный город за 1 кукурузу.",
+                "Ana нападает на красный город, его защищает Борис.",
+                "Ana разыгрывает карту «Штурм лестниц».",
+                "Борис разыгрывает карту «Камасоц».",
+                "Сила игрока Ana: 12 (карта 4, фигурки 4, эффекты 4).",
+                "Побеждает Ana, проигрывает Борис.",
+                "Ana захватывает воина игрока Борис.",
+                "Второе войско игрока Борис уходит в джунгли.",
+                "Ana получает бонус 1b красного города.",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Ana mueve su primera hueste de la selva a la ciudad roja por 1 maíz.",
+                "Ana ataca a Борис en la ciudad roja.",
+                "Ana juega «Asalto a la escalinata».",
+                "Борис juega «Camazotz».",
+                "Fuerza de Ana: 12 (carta 4, miniaturas 4, efectos 4).",
+                "Ana derrota a Борис.",
+                "Ana captura un guerrero de Борис.",
+                "La segunda hueste de Борис se retira a la selva.",
+                "Ana obtiene la recompensa 1b de la ciudad roja.",
+            ],
+        ),
+    ],
+)
+def test_a_combat_is_told_from_the_march_to_the_reward(lang: str, sentences: list[str]) -> None:
+    told = lines(
+        lang,
+        "led 0 first",
+        "moved 0 1 jungle red 1",
+        "attacked 0 1 red",
+        "played 0 storm_the_stairs",
+        "played 1 camazotz_card",
+        "strength 0 12 4 4 4 0",
+        "beat 0 1",
+        "captured 0 1 1",
+        "placed 1 2 jungle",
+        "city-activated 0 red",
+        "rewarded 0 red 1b",
+    )
+    assert told == sentences
+
+
+@pytest.mark.parametrize(
+    ("lang", "attacker", "defender"),
+    [
+        ("en", "You capture 2 warriors of Борис.", "Ana captures 2 warriors of yours."),
+        ("ru", "Вы захватываете 2 воинов игрока Борис.", "Ana захватывает 2 ваших воинов."),
+        ("es", "Capturas 2 guerreros de Борис.", "Ana te captura 2 guerreros."),
+    ],
+)
+def test_both_sides_of_a_combat_are_spoken_to(lang: str, attacker: str, defender: str) -> None:
+    assert [lines(lang, "captured 0 1 2", you=seat) for seat in (0, 1)] == [[attacker], [defender]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ["Ana sacrifices 2 prisoners, 4 jade, 1 clan token: 8 SP.", "Борис sacrifices nothing: 0 SP."]),
+        ("ru", ["Ana жертвует 2 пленников, 4 нефрита, 1 жетон клана: 8 ОЖ.", "Борис жертвует ничего: 0 ОЖ."]),
+        ("es", ["Ana sacrifica 2 prisioneros, 4 jades, 1 ficha de clan: 8 PS.", "Борис sacrifica nada: 0 PS."]),
+    ],
+)
+def test_a_sacrifice_lists_only_what_was_given(lang: str, sentences: list[str]) -> None:
+    assert lines(lang, "offered 0 2 4 0 1 8", "offered 1 0 0 0 0 0") == sentences
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Ana evolves: construction to level 2 and summons to the bonus row."),
+        ("ru", "Ana развивается: возведение до уровня 2 и призыв до бонусного уровня."),
+        ("es", "Ana alcanza el nivel 2 en construcción y la última fila en invocaciones."),
+    ],
+)
+def test_evolution_moves_are_told_together(lang: str, sentence: str) -> None:
+    assert lines(lang, "evolved 0 construction 2", "evolved 0 summons 4") == [sentence]
+
+
+def test_what_the_heading_says_is_not_said_again() -> None:
+    (part,) = account("en", "turn 0 2", "activated 0 granary", "got-corn 0 3", you=0)
+    assert (part.heading, part.seat) == ("Turn 2: you", 0)
+    assert [line.text for line in part.lines] == ["You activate the granary.", "You gain 3 corn."]
+
+
+def test_cards_drawn_are_named_to_their_owner_and_counted_for_the_others() -> None:
+    drawn = ["drew 0", "got-card 0 spies", "drew 0", "got-card 0 glory"]
+    assert lines("en", *drawn, you=0) == ["You draw “Spies”.", "You draw “Glory”."]
+    assert lines("en", "drew 0", "drew 0", you=1) == ["Ana draws 2 special combat cards."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [
+        ("en", "Use “Blood Priest”: −1 prisoner +2 jade +1 card"),
+        ("ru", "Применить способность «Жрец крови»: −1 пленник +2 нефрита +1 карта"),
+        ("es", "Usar «Sacerdote de sangre»: −1 prisionero +2 jades +1 carta"),
+    ],
+)
+def test_a_label_says_what_an_effect_costs_and_brings(lang: str, label: str) -> None:
+    nothing = ("corn", "points", "tokens", "choose", "reinforce", "extend", "build", "train", "summon")
+    hints = {**dict.fromkeys((*nothing, "cost_corn", "cost_jade"), 0), "cost_prisoners": 1, "jade": 2, "cards": 1}
+    assert wording(GAME, lang).choice(CHOICES.parse("use-power blood_priest"), hints, NAMES) == label
+
+
+@pytest.mark.parametrize(
+    ("lang", "refusal", "question"),
+    [
+        ("en", "You cannot pay for this; it costs: 4 jade.", "How much jade do you sacrifice? Every 2 give 1 SP."),
+        ("ru", "Вам нечем заплатить; цена: 4 нефрита.", "Сколько нефрита вы жертвуете? Каждые 2 приносят 1 ОЖ."),
+        ("es", "No puedes pagarlo; cuesta: 4 jades.", "¿Cuánto jade sacrificas? Cada 2 otorgan 1 PS."),
+    ],
+)
+def test_refusals_and_questions_give_their_figures(lang: str, refusal: str, question: str) -> None:
+    speech = wording(GAME, lang)
+    assert speech.refusal(TOO_DEAR.of(jade=4, corn=0)) == refusal
+    assert speech.prompt(Sacrifice(0, 1), NAMES) == question
+
+
+# What pieces do
+
+
+def figures(effects: tuple[Effect, ...]) -> set[int]:
+    """All figures of some effects."""
+    found: set[int] = set()
+    for effect in effects:
+        found |= {effect.corn, effect.jade, effect.prisoners, max(effect.row, 0)}
+        for op in effect.ops:
+            found |= {op.n, op.less_corn, op.less_jade}
+            found |= {op.corn, op.jade, op.limit} - {OWN_PRICE, BARRACKS_NUMBER}
+    return found
+
+
+def pieces() -> list[tuple[str, set[int]]]:
+    """Everything that has a description, with the figures printed on it."""
+    tables: tuple[tuple[str, tuple[str, ...], tuple[Piece, ...]], ...] = (
+        ("card", choices.CARD.values, BOX.cards),
+        ("creature", choices.CREATURE.values, BOX.creatures),
+        ("ability", choices.ABILITY.values, BOX.abilities),
+        ("advisor", choices.ADVISOR.values, BOX.advisors),
+        ("power", choices.POWER.values, BOX.powers),
+        ("upgrade", choices.UPGRADE.values, BOX.upgrades),
+    )
+    found = [
+        (f"{domain}-{name}", {piece.strength, *({piece.level} if domain != "upgrade" else ())} | figures(piece.effects))
+        for domain, names, rows in tables
+        for name, piece in zip(names, rows, strict=True)
+    ]
+    found += [(f"gift-{name}", figures(BOX.gifts[i])) for i, name in enumerate(choices.GIFT.values)]
+    found += [
+        (f"place-{PLACE.values[city]}", set().union(*(figures(effects) for effects in BOX.rewards[city])))
+        for city in choices.CITIES
+    ]
+    for i, name in enumerate(choices.BUILDING.values):
+        levels = BOX.buildings[i]
+        printed = {n for level in levels for n in (level.jade, level.corn, level.warriors, level.gain_corn)}
+        found.append((f"building-{name}", printed | {level.gain_jade for level in levels} | set(range(len(levels)))))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("key", "printed"), pieces(), ids=lambda value: value if isinstance(value, str) else "")
+def test_descriptions_give_the_printed_figures(lang: str, key: str, printed: set[int]) -> None:
+    said = {int(number) for number in re.findall(r"\d+", wording(GAME, lang).text(f"{key}.does"))}
+    also = {1, 3} if key.startswith(("card-", "creature-", "ability-")) else {1, 2, 3, 4} if "place" in key else {1}
+    assert {number for number in printed if number > 1} <= said, "a figure is missing"
+    assert said <= printed | also | {0}, "a figure is not printed"
