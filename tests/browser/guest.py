@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 LAY = "Lay it here"
 
 
-def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = None) -> str:
+def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = None, clock: str = "") -> str:
     """From the first page to a table against bots; returns its id."""
     page.goto("/")
     form = page.locator("form.new")
@@ -20,6 +20,9 @@ def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = N
         form.locator(".chair").last.get_by_role("button").last.click()
     if fast:
         form.locator(".options .switch").last.get_by_role("button").last.click()
+    if clock:
+        form.locator("summary").click()
+        form.locator("details select").select_option(clock)
     form.locator(".go").click()
     expect(page.locator("main.table .stage svg").first).to_be_visible()
     return table_id(page)

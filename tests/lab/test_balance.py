@@ -12,7 +12,7 @@ SETUP = feast.GAME.setup(2)
 
 def report(pieces: list[Piece]) -> Balance:
     return Balance(
-        game="toy", options={}, bots=[], games=1, seed=0, mean_score=0, mean_winning_score=0, pieces=pieces
+        game="toy", options={}, bots=[], games=1, seed=0, opening=0, mean_score=0, mean_winning_score=0, pieces=pieces
     )  # fmt: skip
 
 
@@ -41,8 +41,8 @@ def test_only_what_is_taken_often_and_surely_off_lies_outside() -> None:
 def test_many_games_are_counted_the_same_every_time() -> None:
     kind = next(spec.kind for spec in feast.GAME.events.specs if "seat" in spec.args and len(spec.args) > 1)
     argument = next(arg for arg in feast.GAME.events.specs[kind].args if arg != "seat")
-    game = replace(feast.GAME, takings={kind: argument})
-    found = balance(game, SETUP, ["random", "random"], 12, seed=3)
-    assert found == balance(game, SETUP, ["random", "random"], 12, seed=3)
+    game = replace(feast.GAME, takings={kind: (argument,)})
+    found = balance(game, SETUP, ["random", "random"], 12, seed=3, opening=2)
+    assert found == balance(game, SETUP, ["random", "random"], 12, seed=3, opening=2)
     assert found["games"] == 12
     assert all(0 < piece["taken"] <= 1 for piece in found["pieces"])

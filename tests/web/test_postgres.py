@@ -137,8 +137,7 @@ def test_of_two_answers_to_one_question_at_two_processes_one_is_stored(servers: 
 
 
 def test_bots_are_moved_by_one_process_and_taken_over_when_it_dies(address: str) -> None:
-    with serving(address) as second:
-        first = Process(address)
+    with serving(address) as second, serving(address) as first:
         ana = first.person("Ana")
         cookies = dict(ana.cookies)
         seats = [{"kind": "bot", "bot": "random"}] * 3

@@ -42,24 +42,24 @@ def play_until_killed(server: Process, person: httpx.Client, table: str, acknowl
 
 def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
     database, port = f"{tmp_path}/patolli.db", free_port()
-    server = Process(database, port)
-    person = server.person("Ana")
-    cookies = dict(person.cookies)
-    wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "here"}]}
-    tables = [person.post("/api/tables", json=wish).json()["id"] for _ in range(4)]
-    acknowledged: dict[str, list[tuple[int, str]]] = {table: [] for table in tables}
-    players = [
-        threading.Thread(target=play_until_killed, args=(server, person, table, acknowledged[table]))
-        for table in tables
-    ]
-    for player in players:
-        player.start()
-    until = time.monotonic() + 20
-    while min(map(len, acknowledged.values())) < 15 and time.monotonic() < until:
-        time.sleep(0.01)
-    server.kill()
-    for player in players:
-        player.join()
+    with serving(database, port) as server:
+        person = server.person("Ana")
+        cookies = dict(person.cookies)
+        wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "here"}]}
+        tables = [person.post("/api/tables", json=wish).json()["id"] for _ in range(4)]
+        acknowledged: dict[str, list[tuple[int, str]]] = {table: [] for table in tables}
+        players = [
+            threading.Thread(target=play_until_killed, args=(server, person, table, acknowledged[table]))
+            for table in tables
+        ]
+        for player in players:
+            player.start()
+        until = time.monotonic() + 20
+        while min(map(len, acknowledged.values())) < 15 and time.monotonic() < until:
+            time.sleep(0.01)
+        server.kill()
+        for player in players:
+            player.join()
     assert min(map(len, acknowledged.values())) >= 15
     with serving(database, port) as again, httpx.Client(base_url=again.address, cookies=cookies) as person:
         for table in tables:
@@ -76,12 +76,12 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
 
 def test_a_server_that_starts_again_lets_its_bots_move(tmp_path: Path) -> None:
     database, port = f"{tmp_path}/patolli.db", free_port()
-    server = Process(database, port)
-    person = server.person("Ana")
-    cookies = dict(person.cookies)
-    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
-    table = person.post("/api/tables", json={"game": "tikal", "seats": seats, "pace": "fast"}).json()["id"]
-    server.kill()
+    with serving(database, port) as server:
+        person = server.person("Ana")
+        cookies = dict(person.cookies)
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+        table = person.post("/api/tables", json={"game": "tikal", "seats": seats, "pace": "fast"}).json()["id"]
+        server.kill()
     with serving(database, port) as again, httpx.Client(base_url=again.address, cookies=cookies) as person:
         before = len(choices_of(person, table))
         until = time.monotonic() + 20

@@ -31,6 +31,7 @@ def balance(
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
     option: Options = [],  # noqa: B006  # typer copies it
     pack: PackFile = None,
+    opening: Annotated[int, typer.Option("--opening", min=0, metavar="K")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
     as_json: Json = False,
     lang: Lang = "",
@@ -41,7 +42,7 @@ def balance(
     bots = read_seats(seats, lang, people=False)
     setup = read_setup(game, len(bots), option, pack, lang)
     with progress_bar(games, say) as progress:
-        found = run_balance(game, setup, bots, games, seed, jobs, progress)
+        found = run_balance(game, setup, bots, games, seed, jobs, opening, progress)
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -53,7 +54,7 @@ def _show(found: Balance, say: Wording) -> None:
     means = {"mean": f"{found['mean_score']:g}", "winning": f"{found['mean_winning_score']:g}"}
     screen.say(say.text("cli-balance", games=found["games"], **means))
     rows = [
-        [f"{p['domain']} {p['piece']}", f"{p['taken']:.1%}", f"{p['share']:.2f}", f"{p['low']:.2f}–{p['high']:.2f}"]
+        [f"{p['event']} {p['piece']}", f"{p['taken']:.1%}", f"{p['share']:.2f}", f"{p['low']:.2f}–{p['high']:.2f}"]
         for p in found["pieces"]
         if p["taken"] >= OFTEN
     ]

@@ -82,7 +82,7 @@ class Game:
     components_text: str
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
-    takings: Mapping[int, str] = field(
+    takings: Mapping[int, tuple[str, ...]] = field(
         default_factory=dict, hash=False
     )  # event → the argument that names what is taken
     tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account

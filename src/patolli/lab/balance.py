@@ -1,8 +1,9 @@
 """Whether pieces are worth the same: how often each is taken, and how often whoever took it wins.
 
 Bots of equal strength play many games. Of `n` seats an even share of wins is 1 / n; a piece whose takers win more than
-their share is too good, or is taken by those who are ahead anyway: read it together with how often it is taken. Which
-events take a piece is for the game to say (`Game.takings`: event → the argument that names the piece).
+their share is too good, or is taken by those who are ahead anyway: read it together with how often it is taken. Bots
+that always open alike say little, so each seat's first choices may be left to luck (`opening`). Which events take a
+piece is for the game to say (`Game.takings`: event → the arguments that name the piece).
 """
 
 import math
@@ -23,7 +24,7 @@ OFTEN = 0.05  # a piece taken by at least this share of the seats is taken often
 class Piece(TypedDict):
     """How one piece did: `share` is its takers' wins over an even share, with its confidence interval."""
 
-    domain: str
+    event: str
     piece: str
     taken: float  # part of all seats that took it
     share: float
@@ -39,6 +40,7 @@ class Balance(TypedDict):
     bots: list[str]
     games: int
     seed: int
+    opening: int
     mean_score: float
     mean_winning_score: float
     pieces: list[Piece]
@@ -52,6 +54,7 @@ class Task(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     numbers: tuple[int, ...]
+    opening: int
 
 
 class Count(NamedTuple):
@@ -69,13 +72,15 @@ def balance(
     games: int,
     seed: int = 0,
     jobs: int = 1,
+    opening: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Balance:
     """Play and count."""
     if not game.takings:
         raise ValueError(f"{game.name} does not say which events take a piece")
     starts = range(0, games, BATCH)
-    tasks = [Task(game.name, setup, tuple(bots), seed, tuple(range(i, min(i + BATCH, games)))) for i in starts]
+    shares = [tuple(range(i, min(i + BATCH, games))) for i in starts]
+    tasks = [Task(game.name, setup, tuple(bots), seed, numbers, opening) for numbers in shares]
     run = here if jobs == 1 else processes(jobs)
     work = partial(_counts, game) if jobs == 1 else count_games
     counts: list[Count] = []
@@ -89,6 +94,7 @@ def balance(
         bots=list(bots),
         games=games,
         seed=seed,
+        opening=opening,
         mean_score=round(sum(sum(c.scores) for c in counts) / games / len(bots), 2),
         mean_winning_score=round(sum(max(c.scores) for c in counts) / games, 2),
         pieces=_pieces(counts, len(bots)),
@@ -105,15 +111,15 @@ def _counts(game: Game, task: Task) -> list[Count]:
 
 
 def _count(game: Game, task: Task, number: int) -> Count:
-    match = play_game(game, task.setup, task.bots, task.seed, number)
+    match = play_game(game, task.setup, task.bots, task.seed, number, task.opening)
     taken: list[set[tuple[str, str]]] = [set() for _ in task.bots]
     for step in match.replay():
         for event in step.events:
-            argument = game.takings.get(event.what[0])
-            if argument:
+            arguments = game.takings.get(event.what[0])
+            if arguments:
                 named = game.events.named(event.what)
-                domain, value = named[argument]
-                taken[named["seat"][1]].add((domain.name, domain.values[value]))
+                piece = " ".join(named[arg][0].values[named[arg][1]] for arg in arguments)
+                taken[named["seat"][1]].add((game.events.specs[event.what[0]].name, piece))
     winners = game.winners(match.state)
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(task.bots)))
     return Count(tuple(map(frozenset, taken)), won, tuple(game.scores(match.state)))
@@ -126,7 +132,7 @@ def _pieces(counts: list[Count], seats: int) -> list[Piece]:
             for piece in pieces:
                 takers.setdefault(piece, []).append(won)
     found = [_piece(piece, wins, seats, len(counts)) for piece, wins in takers.items()]
-    return sorted(found, key=lambda piece: (-piece["share"], piece["domain"], piece["piece"]))
+    return sorted(found, key=lambda piece: (-piece["share"], piece["event"], piece["piece"]))
 
 
 def _piece(piece: tuple[str, str], wins: list[float], seats: int, games: int) -> Piece:
@@ -137,7 +143,7 @@ def _piece(piece: tuple[str, str], wins: list[float], seats: int, games: int) ->
     middle = (part + SURE**2 / (2 * count)) / scale
     half = SURE / scale * math.sqrt(part * (1 - part) / count + SURE**2 / (4 * count**2))
     return Piece(
-        domain=piece[0],
+        event=piece[0],
         piece=piece[1],
         taken=round(count / (games * seats), 4),
         share=round(part * seats, 3),

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from patolli.bots import ask, make_bot
+from patolli.bots.random_bot import RandomBot
 from patolli.core import matchfile
 from patolli.core.dealer import FairDealer
 from patolli.core.engine import asked
@@ -122,18 +123,21 @@ def play_batch(batch: Batch) -> list[Played]:
     return _play(GAMES[batch.game], batch)
 
 
-def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int) -> Match:
-    """Game `number` of a simulation, from the first choice to the last."""
+def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int, opening: int = 0) -> Match:
+    """Game `number` of a simulation, from the first choice to the last; each seat's first choices are left to luck."""
     secret = _secret(seed, number)
     match = Match(game, setup, tuple(bots), FairDealer(secret))
     rng = random.Random(game_seed(seed, number))
-    players = [make_bot(name) for name in bots]
+    players, chance, made = [make_bot(name) for name in bots], RandomBot(), [0] * len(bots)
     while True:
         match.deal()
         seats = asked(match.state)
         if not seats:
             return match
-        match.play(seats[0], ask(players[seats[0]], game, match.state, seats[0], rng))
+        seat = seats[0]
+        bot = chance if made[seat] < opening else players[seat]
+        made[seat] += 1
+        match.play(seat, ask(bot, game, match.state, seat, rng))
 
 
 def game_seed(seed: int, number: int) -> int:

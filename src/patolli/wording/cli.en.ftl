@@ -152,6 +152,7 @@ cli-balance-rare = { $count } more pieces were taken by fewer than one seat in t
 cli-no-takings = { $game } does not say which pieces are taken.
 help-lab = What many games say about a game itself.
 help-lab-balance = How often each piece is taken, and how often whoever took it wins.
+help-lab-balance--opening = How many of each seat's first choices are left to luck.
 help-lab-balance--seats = Bots by seat; four greedy ones without it.
 help-bench = Measure speed: decisions, copies and games per second.
 help-bench--game_name = The game; all games without it.

@@ -152,6 +152,7 @@ cli-balance-rare = Otras { $count } piezas las tomó menos de un asiento de cada
 cli-no-takings = { $game } no dice qué piezas se toman.
 help-lab = Lo que muchas partidas dicen del juego.
 help-lab-balance = Cuántas veces se toma cada pieza y cuántas gana quien la tomó.
+help-lab-balance--opening = Cuántas de las primeras elecciones de cada asiento decide el azar.
 help-lab-balance--seats = Bots por asiento; sin esto, cuatro voraces.
 help-bench = Mide la velocidad: decisiones, copias y partidas por segundo.
 help-bench--game_name = El juego; sin él, todos.

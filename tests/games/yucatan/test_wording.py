@@ -109,8 +109,17 @@ def test_both_sides_of_a_combat_are_spoken_to(lang: str, attacker: str, defender
     ("lang", "sentences"),
     [
         ("en", ["Ana sacrifices 2 prisoners, 4 jade, 1 clan token: 8 SP.", "Борис sacrifices nothing: 0 SP."]),
-        ("ru", ["Ana жертвует 2 пленников, 4 нефрита, 1 жетон клана: 8 ОЖ.", "Борис жертвует ничего: 0 ОЖ."]),
-        ("es", ["Ana sacrifica 2 prisioneros, 4 jades, 1 ficha de clan: 8 PS.", "Борис sacrifica nada: 0 PS."]),
+        (
+            "ru",
+            [
+                "Жертва игрока Ana: 2 пленника, 4 нефрита, 1 жетон клана (8 ОЖ).",
+                "Жертва игрока Борис: ничего (0 ОЖ).",
+            ],
+        ),
+        (
+            "es",
+            ["Ofrenda de Ana: 2 prisioneros, 4 jades, 1 ficha de clan (8 PS).", "Ofrenda de Борис: nada (0 PS)."],
+        ),
     ],
 )
 def test_a_sacrifice_lists_only_what_was_given(lang: str, sentences: list[str]) -> None:

@@ -4,7 +4,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import type { BoardProps, Pick } from "../../shell/board.ts";
-import type { ChoiceInfo } from "../../wire.ts";
+import type { ChoiceInfo, Told } from "../../wire.ts";
 import { Bank, Jungle, QuickActions, SkullBank, StartSpace } from "./Around.tsx";
 import { Calendar, Days, Heart, Pointer } from "./Calendar.tsx";
 import { Card } from "./Card.tsx";
@@ -21,6 +21,7 @@ import { wordsIn } from "./speech.ts";
 import { still, useStage, type Stage } from "./staging.ts";
 import symbols from "./symbols.svg";
 import "./tzolkin.css";
+import { follow, type Trace } from "./trail.ts";
 import type { View } from "./view.ts";
 import { nearest } from "./walking.ts";
 
@@ -35,6 +36,16 @@ function useTurns(stage: Stage): { days: number; jump: boolean } {
   if (stage.events.some(({ kind }) => kind === "finale")) known.current.extra = 1;
   known.current.day = day;
   return { days: day + known.current.extra, jump };
+}
+
+/** What the others did since my last choice. */
+function useTrail(view: View, told: Told[], me: number[]): Trace[] {
+  const known = useRef<{ told: Told[]; day: number; traces: Trace[] }>({ told, day: view.day, traces: [] });
+  if (known.current.told !== told) {
+    const back = !told.length || view.day < known.current.day; // taken back, or looked at afresh
+    known.current = { told, day: view.day, traces: back ? [] : follow(known.current.traces, told, me, known.current.day) };
+  }
+  return known.current.traces;
 }
 
 /** The room the board has; the shell gives it. */
@@ -80,6 +91,7 @@ export function Board(props: Props): VNode {
   const stage = useStage(final, told, motion);
   const { view } = stage;
   const { days, jump } = useTurns(stage);
+  const trail = useTrail(final, told, me);
   const word = wordsIn(lang);
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
@@ -142,7 +154,7 @@ export function Board(props: Props): VNode {
           <linearGradient id="tz-plate" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#0c3a44" stop-opacity=".85" /><stop offset="1" stop-color="#0a2f38" stop-opacity=".92" /></linearGradient>
         </defs>
         <DeskContext.Provider value={desk}>
-          {layout.parts.wheel && <WheelAndGears view={view} names={names} days={days} desk={desk} stage={stage} />}
+          {layout.parts.wheel && <WheelAndGears view={view} names={names} days={days} desk={desk} stage={stage} trail={stage.events.length ? [] : trail} />}
           <Sides layout={layout} view={view} names={names} t={t} />
           {layout.parts.wheel && <Bank x={phone ? layout.view.x + layout.view.w / 2 - 95 : 158} y={phone ? layout.view.y + layout.view.h - 70 : 364} />}
           {phone && !layout.parts.wheel && <Bank x={layout.view.x + layout.view.w / 2 - 95} y={layout.view.y + layout.view.h - 10} />}
@@ -186,7 +198,7 @@ function useTabStop(svg: { current: SVGSVGElement | null }, cursor: string, setC
   }, [state, cursor]);
 }
 
-function WheelAndGears({ view, names, days, desk, stage }: { view: View; names: string[]; days: number; desk: Desk; stage: Stage }) {
+function WheelAndGears({ view, names, days, desk, stage, trail }: { view: View; names: string[]; days: number; desk: Desk; stage: Stage; trail: Trace[] }) {
   return (
     <>
       <path d="M248 356V284H338V356H278V314H308" fill="none" stroke="#0d4450" stroke-width="7" stroke-linecap="square" opacity=".3" />
@@ -206,6 +218,7 @@ function WheelAndGears({ view, names, days, desk, stage }: { view: View; names: 
       <QuickActions view={view} names={names} />
       <StartSpace view={view} names={names} />
       {view.using && <InHand view={view} />}
+      <g pointer-events="none">{trail.map((trace) => <Mark key={`${trace.gear}-${trace.space}`} trace={trace} />)}</g>
       <Coins choices={desk.choices} />
       {stage.events.map((event, i) => <Happening key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} />)}
     </>
@@ -216,6 +229,13 @@ function WheelAndGears({ view, names, days, desk, stage }: { view: View; names: 
 function InHand({ view }: { view: View }) {
   const [x, y] = workerPlace(gearNamed(view.using!.gear), view.using!.space);
   return <circle pointer-events="none" cx={x} cy={y} r="16" fill="#fff1b8" fill-opacity=".5" stroke="#fffdf2" stroke-width="2.4" stroke-dasharray="5 4" />;
+}
+
+/** Where another's worker has come to, or gone from: a dotted ring in its colour, with cream casing. */
+function Mark({ trace }: { trace: Trace }) {
+  const [x, y] = workerPlace(gearNamed(trace.gear), trace.space);
+  const ring = { cx: x, cy: y - 1, r: trace.left ? 11 : 19, fill: "none", "stroke-linecap": "round" } as const;
+  return <><circle {...ring} stroke="#fff8e6" stroke-width="5" stroke-dasharray="0 6" /><circle {...ring} stroke={`var(--seat-${trace.seat + 1})`} stroke-width="3.4" stroke-dasharray="0 6" /></>;
 }
 
 function Plate({ box, title, note = "", w, h, children, align = "fill" }: { box: Box; title: string; note?: string; w?: number; h?: number; children: ComponentChildren; align?: "fill" | "top" }) {

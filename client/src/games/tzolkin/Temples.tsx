@@ -1,5 +1,7 @@
 /** The three temples as stairs, and the four technologies as columns to climb. */
 
+import type { ChoiceInfo } from "../../wire.ts";
+import { box } from "./Around.tsx";
 import { At, Marker, OUTLINE, Pic, Say, Words, crowd } from "./Pieces.tsx";
 import { Spot, useDesk } from "./Spot.tsx";
 import { templeName, trackName } from "./names.ts";
@@ -75,6 +77,21 @@ const TALL = 62;
 const COLUMN = 40;
 const levelY = (level: number): number => 235 - level * (TALL + 2);
 
+/** The level that would be reached, 4 for what comes after the last; 0: the whole column is meant. */
+const reached = (found: readonly ChoiceInfo[]): number => (found.length === 1 ? (found[0]!.kind === "bonus" ? 4 : (found[0]!.hints["level"] ?? 0)) : 0);
+
+/** What is lit: a level, the prize above, or the column. */
+function cell(found: readonly ChoiceInfo[]): string {
+  const level = reached(found);
+  if (level === 4) return box(1, 2, COLUMN - 2, 26, 12);
+  return level ? box(1, levelY(level), COLUMN - 2, TALL, 6) : `M1 0h${COLUMN - 2}v298h${2 - COLUMN}Z`;
+}
+
+function coinY(found: readonly ChoiceInfo[]): number {
+  const level = reached(found);
+  return level && level < 4 ? levelY(level) + 3 : 4;
+}
+
 /** Four columns in 160 × 300. */
 export function Technologies({ view, names }: { view: View; names: string[] }) {
   const desk = useDesk();
@@ -85,8 +102,8 @@ export function Technologies({ view, names }: { view: View; names: string[] }) {
         const cost = Math.min(...found.map((choice) => choice.hints["cost"] ?? Infinity));
         return (
           <At key={track.name} x={i * COLUMN} y={0}>
-            <Spot id={`track-${track.name}`} pick={{ track: track.name }} choices={found} label={trackName(track.name, view, names, desk)} about={{ tile: track.name, domain: "track" }} shape={`M1 0h${COLUMN - 2}v298h${2 - COLUMN}Z`}
-              over={Number.isFinite(cost) && <At x={COLUMN / 2} y={4}><circle r="13" fill={OUTLINE} /><circle r="11.4" fill="#f8c445" stroke="#fff4cf" stroke-width="1.5" /><Say x={-4.5} y={5} size={13}>{cost}</Say><Pic name="block-any" x={5} size={11.5} /></At>}>
+            <Spot id={`track-${track.name}`} pick={{ track: track.name }} choices={found} label={trackName(track.name, view, names, desk)} about={{ tile: track.name, domain: "track" }} shape={cell(found)}
+              over={Number.isFinite(cost) && <At x={COLUMN / 2} y={coinY(found)}><circle r="13" fill={OUTLINE} /><circle r="11.4" fill="#f8c445" stroke="#fff4cf" stroke-width="1.5" /><Say x={-4.5} y={5} size={13}>{cost}</Say><Pic name="block-any" x={5} size={11.5} /></At>}>
               {track.levels.map((words, k) => (
                 <g key={k}>
                   <rect x="1" y={levelY(k + 1)} width={COLUMN - 2} height={TALL} rx="6" fill="#f4ead0" stroke={OUTLINE} stroke-width="1.4" />

@@ -120,7 +120,7 @@ export function Prophecies({ view, alone }: { view: View; alone: boolean }) {
                 <At x={20} y={39}><Arch icon={tile.icon} /></At>
                 <At x={74} y={39}><Words words={tile.words} size={20} most={76} rows={1} /></At>
               </g>
-              {done && <At x={106} y={12}><circle r="9" fill="#1f6b4a" stroke="#fff8e6" stroke-width="1.5" /><path d="M-4 .5-1 3.5 4.5-3" fill="none" stroke="#fff8e6" stroke-width="2.4" stroke-linecap="round" /></At>}
+              {done && <At x={111} y={6}><circle r="9" fill="#1f6b4a" stroke="#fff8e6" stroke-width="1.5" /><path d="M-4 .5-1 3.5 4.5-3" fill="none" stroke="#fff8e6" stroke-width="2.4" stroke-linecap="round" /></At>}
             </Spot>
           </At>
         );

@@ -7,6 +7,7 @@ import { gridHeight, gridPlace } from "./grid.ts";
 import { layoutFor } from "./layout.ts";
 import { fromId, spaceName, spoken, templeName, tileName } from "./names.ts";
 import { after, duration, grouped, turned } from "./staging.ts";
+import { follow } from "./trail.ts";
 import type { View } from "./view.ts";
 import { reach } from "./walking.ts";
 import { atoms, flow, span } from "./wordings.ts";
@@ -148,4 +149,13 @@ test("arrow keys go to what lies in their direction", () => {
   assert.equal(reach(from, { x: 10, y: 2 }, "ArrowLeft"), null);
   assert.equal(reach(from, { x: 1, y: -20 }, "ArrowUp"), 22);
   assert.equal(reach(from, { x: 40, y: 4 }, "ArrowDown"), null);
+});
+
+test("what the others did stays marked until I do something, and rides on with the gears", () => {
+  const placed = (seat: string, space: string) => told("placed", { seat, gear: "tikal", space });
+  const first = follow([], [placed("1", "2"), told("picked", { seat: "2", gear: "uxmal", space: "4" })], [0], 5);
+  assert.deepEqual(first.map(({ seat, space, left }) => [seat, space, left]), [[1, 2, false], [2, 4, true]]);
+  const next = follow(first, [told("turn-began", { seat: "1", day: "6" })], [0], 5);
+  assert.deepEqual(next.map(({ seat, space }) => [seat, space]), [[1, 3]]);
+  assert.deepEqual(follow(next, [placed("0", "0")], [0], 6), []);
 });

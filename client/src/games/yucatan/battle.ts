@@ -26,6 +26,8 @@ export interface Side {
 export const MOMENTS = ["cards", "captures", "clash", "aftermath"] as const;
 
 export interface Battle {
+  /** The ply of the attack; 0 if it was not told. */
+  id: number;
   place: string;
   sides: [Side, Side];
   /** How far it has come: an index of MOMENTS. */
@@ -43,10 +45,10 @@ export function newSide(view: View, seat: number, army: number): Side {
 }
 
 /** Who moved attacks whoever stands in the city. */
-export function begun(view: View, place: string, seat: number, army: number, other: number): Battle {
+export function begun(view: View, place: string, seat: number, army: number, other: number, id: number): Battle {
   const held = view.cities.find((city) => city.name === place);
   const theirs = held?.seat === other ? held.army : Math.max(0, view.players[other]?.armies.findIndex((troop) => troop.place === place) ?? 0);
-  return { place, sides: [newSide(view, seat, army), newSide(view, other, theirs)], moment: 0, winner: -1, tied: false, destroyed: -1, over: false };
+  return { id, place, sides: [newSide(view, seat, army), newSide(view, other, theirs)], moment: 0, winner: -1, tied: false, destroyed: -1, over: false };
 }
 
 const change = (battle: Battle, seat: number, how: (side: Side) => Partial<Side>): Battle =>
@@ -88,7 +90,7 @@ export function corrected(told: Battle | null, view: View): Battle | null {
   const [one, two] = combat.sides;
   if (!one || !two) return told;
   const same = told && told.place === combat.place && told.sides[0].seat === one.seat && told.sides[1].seat === two.seat;
-  const battle = same ? told : { place: combat.place, sides: [newSide(view, one.seat, one.army), newSide(view, two.seat, two.army)] as [Side, Side], moment: 0, winner: -1, tied: false, destroyed: -1, over: false };
+  const battle = same ? told : { id: 0, place: combat.place, sides: [newSide(view, one.seat, one.army), newSide(view, two.seat, two.army)] as [Side, Side], moment: 0, winner: -1, tied: false, destroyed: -1, over: false };
   const clashed = combat.sides.some((side) => side.total > 0);
   const sides = combat.sides.map((now, i): Side => {
     const before = battle.sides[i]!;

@@ -134,7 +134,7 @@ export function after(shown: Shown, event: Told): Shown {
   if (kind === "moved") return { ...shown, view, way: { seat, army: armyOf(event), from: args["start"] ?? "", to: args["end"] ?? "" } };
   if (kind === "attacked") {
     const army = shown.way?.seat === seat ? shown.way.army : Math.max(0, shown.view.players[seat]?.led.at(-1) === "second" ? 1 : 0);
-    return { ...shown, view, battle: begun(shown.view, args["place"] ?? "", seat, army, Number(args["other"])), reveal: null };
+    return { ...shown, view, battle: begun(shown.view, args["place"] ?? "", seat, army, Number(args["other"]), event.ply), reveal: null };
   }
   if (kind === "turn" || kind === "sacrifices" || kind === "finale") return { ...shown, view, battle: null, reveal: null, way: kind === "turn" ? shown.way : null };
   if (kind === "calendar") return { ...shown, view, battle: null, reveal: null };

@@ -1,7 +1,5 @@
 """Tzolk'in: workers on turning gears. The rules' order of play is in `turn.py`."""
 
-from importlib.resources import files
-
 from patolli.core.game import Game
 
 from . import (
@@ -28,7 +26,7 @@ from . import (
     turn,
 )
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
-from .components import make_box
+from .components import TABLES, make_box
 from .view import determinize, view
 
 GAME = Game(
@@ -54,8 +52,8 @@ GAME = Game(
     check=invariants.check,
     hints=hints.hints,
     tellings=TELLINGS,
-    takings={BUILT: "building", BUILT_MONUMENT: "monument", JOINED: "tribe", KEPT: "wealth"},
+    takings={BUILT: ("building",), BUILT_MONUMENT: ("monument",), JOINED: ("tribe",), KEPT: ("wealth",)},
     draw=board.draw,
     value=advice.value,
-    components_text=files(__name__).joinpath("components.toml").read_text("utf-8"),
+    components_text=TABLES,
 )

@@ -1,13 +1,10 @@
 """Workers: hiring them, placing them on gears, and picking them up (TZ-1.11, TZ-5, TZ-6)."""
 
-from typing import Final
-
 from patolli.core.frame import tell
 
 from .choices import NEW_WORKER
+from .components import MOST_WORKERS
 from .state import State
-
-MOST_WORKERS: Final = 6  # TZ-1.11
 
 
 def hire(s: State, seat: int) -> None:

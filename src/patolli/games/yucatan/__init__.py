@@ -23,7 +23,18 @@ from . import (
     summoning,
     turn,
 )
-from .choices import CHOICES, EVENTS, TELLINGS
+from .choices import (
+    ADVISED,
+    BUILT,
+    CHOICES,
+    EMPOWERED,
+    EVENTS,
+    FOUNDED,
+    PLAYED,
+    SUMMONED,
+    TELLINGS,
+    TRAINED,
+)
 from .components import TABLES, make_box
 from .view import view
 
@@ -49,6 +60,10 @@ GAME = Game(
     breakdown=scoring.breakdown,
     check=invariants.check,
     hints=hints.hints,
+    takings={
+        ADVISED: ("advisor",), EMPOWERED: ("power",), FOUNDED: ("building",), BUILT: ("building", "level"),
+        TRAINED: ("ability",), SUMMONED: ("creature",), PLAYED: ("card",),
+    },  # fmt: skip
     tellings=TELLINGS,
     draw=board.draw,
     value=advice.value,

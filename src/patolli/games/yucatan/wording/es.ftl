@@ -845,8 +845,8 @@ event-reshuffled = { $amount ->
 event-no-cards = { $seat } no roba carta: no queda ninguna.
     .you = No robas carta: no queda ninguna.
 event-sacrifices = Los dioses esperan los sacrificios de la ronda { $round }.
-event-offered = { $seat } sacrifica { event-offered.given }: { $points } PS.
-    .you = Sacrificas { event-offered.given }: { $points } PS.
+event-offered = Ofrenda de { $seat }: { event-offered.given } ({ $points } PS).
+    .you = Tu ofrenda: { event-offered.given } ({ $points } PS).
     .comma-jade = { $prisoners ->
         [0] { "" }
        *[other] ,{ " " }

@@ -890,8 +890,8 @@ event-reshuffled = { $amount ->
 event-no-cards = { $seat } не вытягивает карту: их больше нет.
     .you = Вы не вытягиваете карту: их больше нет.
 event-sacrifices = Боги ждут жертв раунда { $round }.
-event-offered = { $seat } жертвует { event-offered.given }: { $points } ОЖ.
-    .you = Вы жертвуете { event-offered.given }: { $points } ОЖ.
+event-offered = Жертва игрока { $seat }: { event-offered.given } ({ $points } ОЖ).
+    .you = Ваша жертва: { event-offered.given } ({ $points } ОЖ).
     .comma-jade = { $prisoners ->
         [0] { "" }
        *[other] ,{ " " }
@@ -906,7 +906,8 @@ event-offered = { $seat } жертвует { event-offered.given }: { $points } 
     }
     .given = { $prisoners ->
         [0] { "" }
-        [one] { $prisoners } пленника
+        [one] { $prisoners } пленник
+        [few] { $prisoners } пленника
        *[other] { $prisoners } пленников
     }{ $jade ->
         [0] { "" }
@@ -915,7 +916,7 @@ event-offered = { $seat } жертвует { event-offered.given }: { $points } 
        *[other] { event-offered.comma-jade }{ $jade } нефритов
     }{ $corn ->
         [0] { "" }
-        [one] { event-offered.comma-corn }{ $corn } кукурузу
+        [one] { event-offered.comma-corn }{ $corn } кукуруза
        *[other] { event-offered.comma-corn }{ $corn } кукурузы
     }{ $tokens ->
         [0] { event-offered.nothing }

@@ -1,0 +1,89 @@
+"""What one can do about the table itself: clocks, a bot that stands in, giving up, ending by agreement."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.guest import click_once, open_table, question, wait_for_question
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., Page]
+
+
+def menu(page: Page) -> Locator:
+    """The open menu."""
+    page.get_by_role("button", name="Menu").click()
+    return page.get_by_role("dialog", name="Menu")
+
+
+def sit_together(page: Page, *names: str) -> None:
+    """People at one screen, and nobody else."""
+    page.goto("/")
+    form = page.locator("form.new")
+    form.locator(".my-name-field input").fill(names[0])
+    for seat, name in enumerate(names[1:], 2):
+        form.get_by_role("group", name=f"Seat {seat}", exact=True).get_by_role("button", name="Person").click()
+        form.get_by_label(f"Who sits at seat {seat}").select_option("here")
+        form.get_by_label("Their name").nth(seat - 2).fill(name)
+    form.locator(".chair").last.get_by_role("button").last.click()
+    form.locator(".go").click()
+    wait_for_question(page)
+
+
+def test_the_clock_of_whoever_is_asked_runs(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.get_by_text("Clock, name, component pack").click()
+    page.get_by_label("Clock", exact=True).select_option("budget 1800")
+    open_table(page, "Ana", go=False)
+    wait_for_question(page)
+    time = page.locator(".player", has_text="Ana").locator(".time")
+    expect(time).to_have_text(re.compile(r"^(30:00|29:\d\d)$"))
+    first = time.inner_text()
+    expect(time).not_to_have_text(first)
+
+
+def test_a_bot_stands_in_and_hands_the_seat_back(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, "Ana", bots=1)
+    wait_for_question(page)
+    sheet = menu(page)
+    sheet.get_by_role("group", name="Who plays").get_by_role("button", name="Random").click()
+    expect(page.locator(".player", has_text="Ana")).to_contain_text("Random stands in")
+    expect(question(page)).to_have_count(0)
+    sheet.get_by_role("group", name="Who plays").get_by_role("button", name="Person").click()
+    expect(page.locator(".player", has_text="Ana")).not_to_contain_text("stands in")
+    page.keyboard.press("Escape")
+    wait_for_question(page)
+    click_once(page)
+    page.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("A bot plays for Ana now.")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Ana plays again.")
+
+
+def test_who_resigns_is_asked_whether_they_mean_it(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, "Ana", bots=1)
+    wait_for_question(page)
+    sheet = menu(page)
+    sheet.get_by_role("button", name="Resign", exact=True).click()
+    expect(question(page).first).to_be_attached()
+    sheet.get_by_role("button", name="Really resign?").click()
+    page.get_by_role("button", name="See the result").click()
+    expect(page.locator(".podium .place").first).to_contain_text("Greedy 2")
+    expect(page.get_by_text("ended by resignation")).to_be_visible()
+
+
+def test_a_game_ends_when_all_who_play_agree(visitor: Visitor) -> None:
+    page = visitor()
+    sit_together(page, "Ana", "Bruno")
+    sheet = menu(page)
+    sheet.get_by_role("button", name="Offer to end the game").first.click()
+    sheet.get_by_role("button", name="Take back the offer to end").click()
+    expect(sheet.get_by_role("button", name="Offer to end the game")).to_have_count(2)
+    sheet.get_by_role("button", name="Offer to end the game").first.click()
+    sheet.get_by_role("button", name="Agree to end the game").click()
+    expect(
+        page.get_by_text("ended by agreement").or_(page.get_by_role("button", name="See the result"))
+    ).to_be_visible()

@@ -1,0 +1,121 @@
+"""Writes the matches of this folder anew, when rules or components have changed:
+
+    python -m tests.matches.tawantinsuyu.compose
+
+Chance is fair and everyone plays at random, though with a liking for work; for rare endings many games are tried until one
+ends as its name tells.
+"""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from patolli.core import engine, matchfile
+from patolli.core.choice import Choice
+from patolli.core.dealer import FairDealer
+from patolli.core.frame import CHANCE
+from patolli.core.match import Match
+from patolli.games.tawantinsuyu import GAME
+from patolli.games.tawantinsuyu.choices import (
+    ATTACH,
+    BUILD_HOUSE,
+    BUILD_STAIRS,
+    BUY_TILE,
+    CARD_BONUS,
+    CONQUER,
+    DECLINE,
+    DO_TASK,
+    ERECT,
+    HIRE_VILLAGER,
+    OFFER_CORN,
+    OFFER_STATUE,
+    PLACE,
+    PLACE_AS,
+    PLAY_ARMY,
+    PRODUCE_WITH,
+    RESTORE_ARMY,
+    RESTORE_BUILDING,
+    SPEND_ARMY,
+    STOP,
+)
+from patolli.games.tawantinsuyu.state import State
+
+HERE = Path(__file__).parent
+NAMES = ("Ana", "Boris", "Carmen", "Dmitri")
+LIKING = {
+    PLACE: 6, PLACE_AS: 6, DO_TASK: 12, ERECT: 10, BUILD_HOUSE: 10, BUILD_STAIRS: 10, BUY_TILE: 4, ATTACH: 3,
+    CONQUER: 12, PLAY_ARMY: 6, PRODUCE_WITH: 6, RESTORE_BUILDING: 4, RESTORE_ARMY: 4, OFFER_CORN: 4, OFFER_STATUE: 3,
+    CARD_BONUS: 6, HIRE_VILLAGER: 3, SPEND_ARMY: 0.2, STOP: 0.3, DECLINE: 0.5,
+}  # fmt: skip
+TRIES = 4000
+
+
+def lively(seats: int, seed: int, **options: str) -> Match:
+    """Everyone plays at random, with a liking for work; chance is fair and can be checked."""
+    secret = seed.to_bytes(2, "big") * 16
+    match = Match(GAME, GAME.setup(seats, options), NAMES[:seats], FairDealer(secret, ("composed",)))
+    rng = random.Random(seed)
+    while not match.is_over:
+        seat = engine.asked(match.state)[0]
+        if seat == CHANCE:
+            match.deal()
+        else:
+            match.play(seat, _at_random(rng, engine.options(match.state, seat)))
+    return match
+
+
+def _at_random(rng: random.Random, menu: list[Choice]) -> Choice:
+    kinds = sorted({choice[0] for choice in menu})
+    kind = rng.choices(kinds, [LIKING.get(kind, 1) for kind in kinds])[0]
+    return rng.choice([choice for choice in menu if choice[0] == kind])
+
+
+def ending(match: Match) -> str:
+    """By what the game was won or lost."""
+    s = match.state
+    assert isinstance(s, State)
+    if s.seats == 1:
+        return "won" if GAME.winners(s) else "lost"
+    best = max(GAME.scores(s))
+    if GAME.scores(s).count(best) == 1:
+        return "early" if s.last else "outright"
+    return "resources" if len(GAME.winners(s)) == 1 else "shared"
+
+
+def found(seats: int, how: str, seed: int = 0, **options: str) -> Callable[[], Match]:
+    """The first of many games that ends like this."""
+
+    def search() -> Match:
+        for number in range(seed, seed + TRIES):
+            match = lively(seats, number, **options)
+            if ending(match) == how:
+                return match
+        raise AssertionError(f"no game of {seats} ends {how}")
+
+    return search
+
+
+MATCHES: dict[str, Callable[[], Match]] = {
+    "2-outright": found(2, "outright", 1),
+    "3-outright": found(3, "outright", 2, rulings="temple-all+treat-adds"),
+    "4-outright": found(4, "outright", 3, first="2", coricancha="printed"),
+    "4-outright-again": found(4, "outright", 40),
+    "2-resources": found(2, "resources"),
+    "2-shared": found(2, "shared"),
+    "3-early": found(3, "early"),
+    "1-lost": found(1, "lost", 5),
+    "1-lost-hard": found(1, "lost", 6, difficulty="all", conquest="vp", personality="stop"),
+    "1-lost-easy": found(
+        1, "lost", 7, difficulty="easy_no_personality+easy_worship+easy_conquest", rulings="extra-after+two-stone"
+    ),
+}
+
+
+def main() -> None:
+    for name, make in MATCHES.items():
+        (HERE / f"{name}.match").write_text(matchfile.write(make()), "utf-8")
+        print(name)
+
+
+if __name__ == "__main__":
+    main()
