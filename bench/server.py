@@ -236,6 +236,8 @@ def measure(seconds: float) -> dict[str, float | None]:
             server.open_table()
         return {
             "moves_per_second": len(full.moves) / spent,
+            "seconds": spent,
+            "server_cpu_seconds": used,
             "moves_per_cpu_second": len(full.moves) / used,
             "paced_moves_per_second": len(paced.moves) / paced_spent,
             "paced_move_ms_median": percentile(paced.moves, 0.5),
@@ -256,7 +258,9 @@ def measure(seconds: float) -> dict[str, float | None]:
 def report(found: dict[str, float | None]) -> None:
     rows = [
         ("validated, committed moves/s, 100 tables", "moves_per_second", ">= 500"),
-        ("  the same per second of processor time", "moves_per_cpu_second", "if the machine is busy"),
+        ("  run, s", "seconds", ""),
+        ("  processor time of the server in it, s", "server_cpu_seconds", "the machine was busy if much less"),
+        ("  moves per second of the server's processor time", "moves_per_cpu_second", ">= 500, if it was"),
         ("  p99 of a move / of an echo then, ms", "full_move_ms_p99", ""),
         ("", "full_echo_ms_p99", ""),
         (f"offered {OFFERED} moves/s: carried out", "paced_moves_per_second", ""),

@@ -1,6 +1,6 @@
 """Positions of real matches for the development page: one of each kind of question, and a film of some rounds.
 
-    python client/dev/tzolkin_positions.py [seats] [seed]    writes build/dev/tzolkin-<seats>.json
+python client/dev/tzolkin_positions.py [seats] [seed]    writes build/dev/tzolkin-<seats>.json
 """
 
 import json
@@ -74,7 +74,9 @@ def main(seats: int, seed: int) -> None:
     positions["end"] = {"view": GAME.view(match.state, EYES), "choices": []}
     TARGET.mkdir(parents=True, exist_ok=True)
     path = TARGET / f"tzolkin-{seats}.json"
-    specs = {spec.name: {a: d.name for a, d in zip(spec.args, spec.domains, strict=True)} for spec in GAME.choices.specs}
+    specs = {
+        spec.name: {a: d.name for a, d in zip(spec.args, spec.domains, strict=True)} for spec in GAME.choices.specs
+    }
     path.write_text(json.dumps({"positions": positions, "film": film, "specs": specs}))
     print(path.name, ", ".join(positions))
 

@@ -1,11 +1,23 @@
 """What a person does at a table: opens it, plays by mouse or by keyboard, looks at what the page says."""
 
 import re
-import time
 
 from playwright.sync_api import Locator, Page, expect
 
 LAY = "Lay it here"
+
+# Asked of the page in one go: a whole game has hundreds of questions.
+BUSY = """document.querySelector('.dock[aria-busy="true"]') !== null"""
+STANDING = f"""() => {{
+  const ends = [...document.querySelectorAll(".table .end.go:not([disabled])")];
+  if (ends.some((end) => /result|итог|resultado/.test(end.textContent))) return "over";
+  return !({BUSY}) && document.querySelector(".choices .choice[data-kind]") ? "asked" : "";
+}}"""
+SHOWN = """() => {
+  const lines = [...document.querySelectorAll(".lines li")];
+  return [lines.length, lines.at(-1)?.textContent, document.querySelector(".prompt")?.textContent].join(" | ");
+}"""
+PRESSED = f"""(before) => {BUSY} || document.querySelector(".choices")?.textContent !== before"""
 
 
 def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = None, clock: str = "") -> str:
@@ -40,44 +52,27 @@ def question(page: Page) -> Locator:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".table .end.go:not([disabled])", has_text=re.compile("result|итог|resultado")).count() > 0
+    return page.evaluate(STANDING) == "over"
 
 
 def is_asked(page: Page) -> bool:
-    """Something is asked of this person, and no answer is on its way."""
-    busy = page.locator('.dock[aria-busy="true"]').count()
-    return not busy and question(page).count() > 0
+    return page.evaluate(STANDING) == "asked"
 
 
-def wait_for_question(page: Page, seconds: float = 60) -> bool:
-    """False if the game ended meanwhile."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        if is_over(page):
-            return False
-        if is_asked(page):
-            return True
-        page.wait_for_timeout(40)
-    raise AssertionError(f"nothing was asked within {seconds} seconds: {page.locator('.prompt').inner_text()}")
+def wait_for_question(page: Page, seconds: float = 120) -> bool:
+    """Until something is asked of this person, and no answer is on its way; False if the game ended meanwhile."""
+    standing = page.wait_for_function(f"() => ({STANDING})() || null", timeout=seconds * 1000)
+    return bool(standing.json_value() == "asked")
 
 
 def ply(page: Page) -> str:
     """Changes with every choice."""
-    return (
-        page.locator(".lines").inner_text()
-        + page.locator(".prompt").inner_text()
-        + page.locator(".choices").inner_text()
-    )
+    return str(page.evaluate(SHOWN))
 
 
-def settle(page: Page, before: str, seconds: float = 10) -> None:
+def settle(page: Page, before: str, seconds: float = 60) -> None:
     """Wait until the page has taken in that something was chosen."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        if not page.locator('.dock[aria-busy="true"]').count() and ply(page) != before:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"nothing happened: {before[-300:]}")
+    page.wait_for_function(f"(before) => !({BUSY}) && ({SHOWN})() !== before", arg=before, timeout=seconds * 1000)
 
 
 def legal(page: Page) -> Locator:
@@ -104,14 +99,13 @@ def click_once(page: Page, lively: bool = False) -> None:
 
 def choose_first(page: Page, live: Locator) -> None:
     """Press the first button until one of them was an answer."""
-    for _ in range(4):
-        if not live.count():
-            return
-        before = page.locator(".choices").inner_text()
+    for _ in range(6):
+        before = page.locator(".choices").text_content()
         live.first.click()
-        page.wait_for_timeout(60)
-        if not page.locator(".choice.drop").count() or page.locator(".choices").inner_text() == before:
+        page.wait_for_function(PRESSED, arg=before)
+        if page.evaluate(BUSY) or not page.locator(".choice.drop").count():
             return
+    raise AssertionError("pressing buttons does not lead to an answer")
 
 
 def key_once(page: Page) -> None:

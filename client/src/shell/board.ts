@@ -77,6 +77,8 @@ export interface GameClient<View> {
   Header?: (props: HeaderProps<View>) => VNode | null;
   /** Stands at the left of the dock: what is left to spend (points as kernels). */
   Purse?: (props: PlayerPanelProps<View>) => VNode | null;
+  /** Cards of the viewer: they stand at the dock's lower edge and rise when pointed at. */
+  Hand?: (props: PlayerPanelProps<View>) => VNode | null;
   /** Explains the tile about to be laid or the card in hand, beside the prompt. */
   TileHint?: (props: HeaderProps<View>) => VNode | null;
   /** The points of each seat, for panels and chips; without it nothing is shown. */

@@ -89,7 +89,7 @@ function cell(found: readonly ChoiceInfo[]): string {
 
 function coinY(found: readonly ChoiceInfo[]): number {
   const level = reached(found);
-  return level && level < 4 ? levelY(level) + 3 : 4;
+  return level && level < 4 ? levelY(level) - 2 : 4;
 }
 
 /** Four columns in 160 × 300. */

@@ -23,7 +23,7 @@ function Choosable({ domain, name, piece, icon, taken }: { domain: string; name:
 export function Start({ aside }: { aside(): void }) {
   const { view, names, found, t, word } = useDesk();
   const answer = view.answer;
-  const advisors = Object.entries(view.printed.advisors).filter(([name]) => found({ advisor: name }).length || answer?.advisors.includes(name) || view.players.length > 4 || name !== "envoy");
+  const advisors = Object.entries(view.printed.advisors).filter(([name]) => found({ advisor: name }).length || answer?.advisors.includes(name));
   const step = answer?.building ? 3 : answer?.power ? 2 : (answer?.advisors.length ?? 0) >= 2 ? 1 : 0;
   const firstLevel = (name: string) => view.printed.buildings[name]?.[1];
   return (

@@ -43,7 +43,7 @@ interface Props {
 export function Dock({ table, drawing, offered, since, startReview }: Props) {
   const [question, now] = [table.question.value, table.now.value];
   const narrowed = table.picked.value.length > 0 || table.kind.value !== null;
-  const { Purse, TileHint } = drawing ?? {};
+  const { Purse, Hand, TileHint } = drawing ?? {};
   const seat = question?.seat ?? table.mine.value[0] ?? 0;
   const shared = table.mine.value.length > 1;
   return (
@@ -69,6 +69,9 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
       </div>
       {Purse && now && (
         <div class="points"><Purse view={now.view} seat={seat} mine={table.mine.value.includes(seat)} t={words(drawing, lang.value)} lang={lang.value} /></div>
+      )}
+      {Hand && now && (
+        <Hand view={now.view} seat={seat} mine={table.mine.value.includes(seat)} picked={table.picked.value} target={(pick) => table.target(pick)} pick={(pick) => table.pick(pick)} t={words(drawing, lang.value)} lang={lang.value} />
       )}
     </section>
   );

@@ -101,9 +101,9 @@ class Eye {
   }
 
   private resize(): void {
-    const { stage, board } = this;
-    if (!stage || !board || !stage.clientWidth || !stage.clientHeight) return;
-    const shape = stage.clientWidth / stage.clientHeight;
+    const [frame, board] = [this.svg?.parentElement, this.board]; // the stage itself, or the part of it that a drawing gives to its board
+    if (!frame || !board || !frame.clientWidth || !frame.clientHeight) return;
+    const shape = frame.clientWidth / frame.clientHeight;
     this.whole = around(board, shape);
     if (this.wholeInSight) this.show(this.whole);
     else this.show(kept(around({ ...this.view, h: this.view.w / shape }, shape), this.whole));
@@ -179,7 +179,7 @@ class Eye {
     const far = this.dragged + Math.abs(dx) + Math.abs(dy);
     if (this.fingers.size === 1) {
       if (far < 7) return;
-      const scale = this.view.w / (this.stage?.clientWidth || 1);
+      const scale = this.view.w / (this.svg.parentElement?.clientWidth || 1);
       this.stage?.classList.add("dragging");
       this.show(kept({ ...this.view, x: this.view.x - dx * scale, y: this.view.y - dy * scale }, this.whole));
     } else {

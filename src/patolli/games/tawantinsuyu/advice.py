@@ -39,7 +39,7 @@ from .choices import (
     WEAVE,
 )
 from .components import TOP_STEP, Cost
-from .conquest import Conquer, MusterArmies, OfferConquest, PayArmies, PaySoldiers, PlayArmies, open_lands
+from .conquest import Conquer, MusterArmies, OfferConquest, PayArmies, PaySoldiers, PlayArmies
 from .god_cards import DrawGod, DrawGods, GainGodCards, TakeGodCard
 from .high_priest import Muster, TakeLand, TakePart
 from .payments import PayCost, can_pay
@@ -47,7 +47,8 @@ from .placement import PayForSpace, PutDown, specials, task_count
 from .production import Produce, ProduceOne, UseBuildings
 from .restoration import Restoration, RestoreSome
 from .scoring import BUILDING_VP, TAPESTRY_VP
-from .soldiers import demand
+from .setup import CONQUEST_MARKERS
+from .soldiers import Army, affordable, army_of, demand
 from .stairs import STAIRS_COST, BuildStairs, can_build_stairs
 from .state import NOBODY, NONE, State
 from .statues import LARGE_COST, SMALL_COST, ErectStatue
@@ -58,7 +59,7 @@ from .turn import OfferSecond, TakeSecond
 from .weaving import BuyTiles, FreeWeaving, TakeFreeTile
 from .workers import CEREMONIES, TakeNomad
 
-GOODS: Final = (0.55, 0.85, 0.85, 1.6)  # what a resource is worth while there is time to use it
+GOODS: Final = (0.6, 0.95, 0.95, 1.75)  # what a resource is worth while there is time to use it
 LAST_GOODS: Final = (0.02, 0.02, 0.02, 1.0)  # … and at the end (TW-11.1.7)
 ENOUGH: Final = (8, 6, 7, 6)  # more than this is worth half
 ARMY_HAND: Final = 1.4
@@ -72,11 +73,14 @@ EXHAUSTED: Final = 0.5
 ABILITY: Final = 1.0  # a permanent building, for each ceremony to come
 STAIR_USE: Final = 0.4
 STATUE_USE: Final = 0.8  # of the steps a statue brings in worship
-LEAD: Final = 1.0  # a region led now will mostly be led at the ceremony
+LEAD: Final = 0.7  # a region led now will mostly be led at the ceremony
+GROWTH: Final = 1.2  # casualties from one ceremony to the next
+TURNED: Final = 0.6  # a soldier turned down …
+DISCARDED: Final = 1.4  # … and one discarded
 SECOND_ACTION: Final = 2.0
 PROMISE: Final = 0.9
 TEMPLE: Final = 0.95  # points of a step, for each ceremony to come
-CLIMBING: Final = 0.25  # what a step is worth as a step towards the next
+CLIMBING: Final = 0.6  # what a step is worth as a step towards the next
 DUEL: Final = 0.6  # what a rival's point is worth with a single rival …
 CROWD: Final = 0.25  # … and with several
 RUSH: Final = 1.2  # how soon stores lose their worth
@@ -202,21 +206,24 @@ class Outlook:
         trades = self.ceremonies + 0.3 * self.time
         return worth + trades * 0.9 * sum(self.bonus(self.box.edge[edge]) for edge in found)
 
+    def casualties_to_come(self) -> float:
+        """What a region led to the end will still pay, over all ceremonies (TW-10.5)."""
+        more = self.ceremonies
+        return more * len(self.s.casualties) + GROWTH * more * (more + 1) / 2
+
     def regions(self) -> float:
         """Casualties pay at every ceremony to who leads (TW-10.5)."""
         s, worth = self.s, 0.0
         if not self.ceremonies:
             return 0.0
-        expected = len(s.casualties) + 0.8 * min(self.time, 1.0)
+        expected = LEAD * self.casualties_to_come()
         for region in range(len(REGION)):
             leader = region_leader(s, region)
             if leader == self.seat:
-                worth += LEAD * expected * self.ceremonies
+                worth += expected
             elif leader != NOBODY:
-                worth -= 0.8 * self.rivalry * expected * self.ceremonies
-            mine = sum(1 for land, owner in enumerate(s.lands) if owner == self.seat and s.box.region[land] == region)
-            worth += 0.4 * mine * min(self.time, 1.0)
-        return worth
+                worth -= self.rivalry * expected
+        return worth + 0.4 * (CONQUEST_MARKERS - self.me.markers) * min(self.time, 1.0)
 
     # What things are worth
 
@@ -434,14 +441,16 @@ class Outlook:
             steps = min(corn // 2, 3) if frame.leading else min(corn // 3, 1)
             return steps * max(self.step_worth() - (2 if frame.leading else 3) * self.goods[1], 0.0)
         if isinstance(frame, (PlayArmies, MusterArmies, Muster)):
-            return 0.3 * len(me.army_hand)
+            army = army_of(self.s, self.seat)
+            return 0.85 * (self.conquest_worth(self.mustered()) - self.conquest_worth(army))
         if isinstance(frame, (Conquer, OfferConquest, TakeLand)):
-            return self.conquest_worth()
+            again = isinstance(frame, TakeLand) and frame.again
+            return (0.4 if again else 1.0) * self.conquest_worth(army_of(self.s, self.seat))
         if isinstance(frame, PayArmies):
             flip, lose, _ = demand(self.s, self.seat, frame.land)
-            return -0.6 * flip - 1.4 * lose
+            return -TURNED * flip - DISCARDED * lose
         if isinstance(frame, PaySoldiers):
-            return -0.6 * frame.flip - 1.4 * frame.lose
+            return -TURNED * frame.flip - DISCARDED * frame.lose
         if isinstance(frame, TakePart):
             return 0.3
         return 0.0
@@ -452,15 +461,34 @@ class Outlook:
         cards = len(player.army_hand) + len(player.army_up)
         if cards < 2:
             return 0.8 * cards
-        return min(1.5 + cards, 6.0) + 0.6 * (len(self.s.casualties) + 1) * self.ceremonies
+        return min(1.5 + cards, 6.0) + 0.3 * LEAD * self.casualties_to_come()
 
-    def conquest_worth(self) -> float:
-        best = 0.0
-        for land in open_lands(self.s, self.seat):
-            flip, lose, _ = demand(self.s, self.seat, land)
-            worth = self.bonus(self.box.land[land]) - 0.6 * flip - 1.4 * lose
-            leader = region_leader(self.s, self.box.region[land])
-            if leader != self.seat:
-                worth += LEAD * (len(self.s.casualties) + 0.5) * self.ceremonies * (0.9 if leader == NOBODY else 0.45)
+    def mustered(self) -> Army:
+        """The army a seat would have with every card it can pay for in play."""
+        ones, twos = army_of(self.s, self.seat)
+        soldiers = self.box.soldiers
+        hand = sorted((soldiers[card] for card in self.me.army_hand), reverse=True)
+        hand = hand[: 1 + self.me.goods[0] + self.me.goods[GOLD]]
+        return ones + hand.count(1), twos + hand.count(2)
+
+    def conquest_worth(self, army: Army) -> float:
+        """The best land such an army can take."""
+        s, best = self.s, 0.0
+        if not self.me.markers or army == (0, 0):
+            return 0.0
+        to_come = LEAD * self.casualties_to_come()
+        leaders = [region_leader(s, region) for region in range(len(REGION))]
+        for land, owner in enumerate(s.lands):
+            if owner != NOBODY:
+                continue
+            wanted = demand(s, self.seat, land)
+            if not affordable(army, wanted):
+                continue
+            worth = self.bonus(self.box.land[land]) - TURNED * wanted[0] - DISCARDED * wanted[1]
+            leader = leaders[self.box.region[land]]
+            if leader == NOBODY:
+                worth += 0.9 * to_come
+            elif leader != self.seat:
+                worth += 0.5 * (1 + self.rivalry) * to_come
             best = max(best, worth)
         return 0.9 * best

@@ -61,9 +61,14 @@ GAME = Game(
     check=invariants.check,
     hints=hints.hints,
     takings={
-        ADVISED: ("advisor",), EMPOWERED: ("power",), FOUNDED: ("building",), BUILT: ("building", "level"),
-        TRAINED: ("ability",), SUMMONED: ("creature",), PLAYED: ("card",),
-    },  # fmt: skip
+        ADVISED: ("advisor",),
+        EMPOWERED: ("power",),
+        FOUNDED: ("building",),
+        BUILT: ("building", "level"),
+        TRAINED: ("ability",),
+        SUMMONED: ("creature",),
+        PLAYED: ("card",),
+    },
     tellings=TELLINGS,
     draw=board.draw,
     value=advice.value,

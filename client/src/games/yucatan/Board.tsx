@@ -1,0 +1,235 @@
+/** The table of Yucatan: map and works, my settlement below them, scenes over them. It draws a view and knows no rule. The keys N and ? are the shell's. */
+
+import type { VNode } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Badge, Icon } from "../../look/Icon.tsx";
+import type { BoardProps, Pick } from "../../shell/board.ts";
+import type { ChoiceInfo } from "../../wire.ts";
+import { NoteCard } from "./Card.tsx";
+import { Combat } from "./Combat.tsx";
+import { Flyer } from "./Flyer.tsx";
+import { Land } from "./Map.tsx";
+import { CommonReveal, Offering } from "./Sacrifice.tsx";
+import { Settlement } from "./Settlement.tsx";
+import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
+import { Drawn, Start } from "./Start.tsx";
+import { FLAT, Works } from "./Works.tsx";
+import { opened } from "./drawer.ts";
+import { TALL, WIDE, WORKS } from "./geometry.ts";
+import { wordsIn } from "./speech.ts";
+import { still, useStage, type Shown, type Stage } from "./staging.ts";
+import symbols from "./symbols.svg";
+import type { View } from "./view.ts";
+import { nearest } from "./walking.ts";
+import "./yucatan.css";
+
+type Props = BoardProps<View>;
+
+const PAGES = ["map", "works", "settlement"] as const;
+type Page = (typeof PAGES)[number];
+const PAGED = 880; // below this width one thing is shown at a time
+
+/** The room the board has; the shell gives it. */
+function useRoom(root: { current: HTMLElement | null }): { w: number; h: number } {
+  const [room, setRoom] = useState({ w: innerWidth > 720 ? innerWidth - (innerWidth > 1180 ? 348 : 276) : innerWidth, h: innerHeight - 160 });
+  useLayoutEffect(() => {
+    const stage = root.current?.parentElement;
+    if (!stage) return;
+    const measure = () => setRoom((old) => (old.w === stage.clientWidth && old.h === stage.clientHeight ? old : { w: stage.clientWidth, h: stage.clientHeight }));
+    const watch = new ResizeObserver(measure);
+    watch.observe(stage);
+    measure();
+    return () => watch.disconnect();
+  }, []);
+  return room;
+}
+
+const SETTLED = new Set(["activate", "build", "train", "receive", "use-power"]);
+const DRAWN = new Set(["move", "hold", "reward"]);
+const BUILT = new Set(["evolve", "summon", "until", "bonus"]);
+/** Questions that are about the board below a combat scene. */
+const BELOW = new Set(["build", "train", "summon", "until", "extend", "reinforce", "activate", "lead", "move"]);
+
+/** One page at a time: the page that the question is about. */
+export function pageFor(choices: readonly ChoiceInfo[]): Page | null {
+  const asks = (kinds: Set<string>) => choices.some(({ kind }) => kinds.has(kind));
+  if (asks(DRAWN)) return "map";
+  if (asks(BUILT)) return "works";
+  return asks(SETTLED) || asks(new Set(["lead", "reinforce", "extend"])) ? "settlement" : null;
+}
+
+/** Which scene lies over the board, by a name of its own; "" for none. */
+export function sceneFor(shown: Shown, choices: readonly ChoiceInfo[]): string {
+  const { view, battle, reveal } = shown;
+  if (view.drawn.length && choices.some(({ kind }) => kind === "keep")) return `drawn-${view.drawn.map(({ name }) => name).join("-")}`;
+  if (view.together === "start") return "start";
+  if (view.together === "sacrifice" && !reveal) return `sacrifice-${view.round}`;
+  if (battle && !choices.some(({ kind }) => BELOW.has(kind))) return `battle-${battle.id}-${battle.place}`;
+  if (reveal && !choices.some(({ kind }) => BELOW.has(kind))) return `reveal-${reveal.round}`;
+  return "";
+}
+
+/** The army whose leader was activated last and that is asked where to go. */
+function asking(view: View, choices: readonly ChoiceInfo[]): string {
+  if (view.you < 0 || !choices.some(({ kind }) => kind === "hold" || kind === "move")) return "";
+  return `${view.you}-${view.players[view.you]?.led.at(-1) === "second" ? 1 : 0}`;
+}
+
+const CLOSING = { mine: 9000, other: 3500 };
+
+/** A finished combat or sacrifice goes by itself after a while. */
+function useClosing(id: string, over: boolean, mine: boolean, close: (id: string) => void): void {
+  useEffect(() => {
+    if (!over || !id) return;
+    const timer = setTimeout(() => close(id), mine ? CLOSING.mine : CLOSING.other);
+    return () => clearTimeout(timer);
+  }, [id, over]);
+}
+
+export function Board(props: Props): VNode {
+  const { view: final, names, me, choices, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useStage(final, told, motion);
+  const { shown } = stage;
+  const { view } = shown;
+  const word = wordsIn(lang);
+  const room = useRoom(root);
+  const [cursor, setCursor] = useState("");
+  const [pointed, point] = useState<Pointed | null>(null);
+  const [page, setPage] = useState<Page>("map");
+  const [aside, setAside] = useState("");
+  const resting = !stage.events.length;
+  const shownChoices = resting ? choices : [];
+
+  // A new question opens the page it is about.
+  const about = choices.map(({ text }) => text).join();
+  useEffect(() => {
+    const wanted = pageFor(choices);
+    if (wanted) setPage(wanted);
+    point(null);
+  }, [about]);
+
+  const skipped = useRef(false);
+  const found = (at: Pick): ChoiceInfo[] => (resting && Object.keys(at).length && choices.length ? (target(at)?.choices ?? []) : []);
+  const desk: Desk = {
+    view, names, picked, refused, lit, cursor, setCursor, found, why, point, t, word,
+    act(at) {
+      if (skipped.current || !Object.keys(at).length) return;
+      const all = found(at);
+      if (choose && all.length === 1 && all[0]) choose(all[0]);
+      else if (all.length) pick(at);
+      else if (choices.length) why(at);
+    },
+  };
+
+  const scene = sceneFor(shown, shownChoices);
+  const replaying = !choose;
+  const battleOver = resting && (shown.battle?.over ?? false) && !view.combat;
+  const mine = me.some((seat) => shown.battle?.sides.some((side) => side.seat === seat));
+  const finished = (scene.startsWith("battle") && battleOver) || (scene.startsWith("reveal") && resting && !choices.some(({ kind }) => kind === "evolve"));
+  useClosing(scene, finished && !replaying, mine || scene.startsWith("reveal"), setAside);
+  const open = scene !== "" && aside !== scene && !(replaying && still(motion) && finished);
+
+  const paged = room.w < PAGED;
+  const tall = paged && room.h > room.w * 0.92;
+  useTabStop(root, cursor, setCursor, `${paged} ${page} ${scene} ${open} ${about}`);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    nearest(open ? (root.current?.querySelector(".yu-scene") ?? root.current) : root.current, document.activeElement, event.key)?.focus();
+  };
+  const seat = view.you >= 0 ? view.you : Math.max(0, view.turn);
+  const way = shown.way && resting && view.players[shown.way.seat]?.armies[shown.way.army]?.place === shown.way.to ? shown.way : null;
+  const land = tall ? TALL : WIDE;
+  const source = told.filter(({ kind }) => kind === "city-activated" || kind === "moved").at(-1)?.args;
+  const putAside = () => setAside(scene);
+  return (
+    <div
+      ref={root} key={paged ? `paged-${page}-${tall}` : "wide"} class={`yu-board ${paged ? "yu-paged" : "yu-whole"}${still(motion) ? " yu-still" : ""}`} onKeyDown={onKeyDown}
+      onPointerDownCapture={() => {
+        skipped.current = !resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
+        stage.skip();
+      }}
+    >
+      <Symbols />
+      <DeskContext.Provider value={desk}>
+        {paged && <Pager page={page} open={setPage} about={pageFor(shownChoices)} t={t} />}
+        {(!paged || (page !== "settlement" && !open)) && (
+          <div class="yu-ground">
+            <svg class="yu-drawing" viewBox={paged ? (page === "map" ? `0 0 ${land.w} ${land.h}` : tall ? `0 0 ${WORKS.w} ${WORKS.h}` : `${FLAT.x} ${FLAT.y} ${FLAT.w} ${FLAT.h}`) : `0 0 ${WIDE.w + WORKS.w} ${WIDE.h}`} role="application" aria-label={t("yu-board")} {...(paged && page === "works" ? { "data-fixed": "" } : {})}>
+              {(!paged || page === "map") && <Land land={land} moving="" now={resting ? asking(view, choices) : ""} trail={way} />}
+              {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} />}
+              {paged && page === "map" && <Temples />}
+            </svg>
+          </div>
+        )}
+        {(!paged || (page === "settlement" && !open)) && <div class={`yu-own seat-${seat + 1}`} aria-label={t("yu-my-settlement")} role="group" onWheel={stop} onPointerDown={stop}><Settlement seat={seat} mine={seat === view.you} /></div>}
+        {opened.value >= 0 && opened.value < names.length && <Drawer seat={opened.value} names={names} mine={opened.value === view.you} t={t} />}
+        {open && <SceneOf scene={scene} shown={shown} stage={stage} choices={shownChoices} choose={choose} aside={putAside} done={finished && !replaying ? putAside : null} />}
+        {scene !== "" && !open && !finished && <button type="button" class="yu-back-to" onClick={() => setAside("")}><Icon name={scene.startsWith("battle") ? "train" : scene.startsWith("start") ? "advisor" : scene.startsWith("drawn") ? "draw-card" : "sacrifice"} />{t("yu-back-to")}</button>}
+        {pointed && <NoteCard pointed={pointed} root={root} low={room.w < 640} />}
+      </DeskContext.Provider>
+      {stage.events.map((event, i) => <Flyer key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} order={i} source={source ? `place-${source["place"] ?? source["end"]}` : ""} />)}
+    </div>
+  );
+}
+
+const stop = (event: Event) => event.stopPropagation();
+
+/** Stone and gold for a map without the works beside it. */
+function Temples() {
+  return <defs><linearGradient id="yu-stone" x1="0" x2="1"><stop stop-color="#f2e8d0" /><stop offset="1" stop-color="#c2b494" /></linearGradient></defs>;
+}
+
+interface SceneProps {
+  scene: string;
+  shown: Shown;
+  stage: Stage;
+  choices: ChoiceInfo[];
+  choose: Props["choose"];
+  aside(): void;
+  done: (() => void) | null;
+}
+
+function SceneOf({ scene, shown, stage, choices, choose, aside, done }: SceneProps) {
+  if (scene === "start") return <Start aside={aside} />;
+  if (scene.startsWith("drawn")) return <Drawn aside={aside} />;
+  if (scene.startsWith("sacrifice")) return <Offering choices={choices} choose={choose} aside={aside} />;
+  if (scene.startsWith("battle") && shown.battle) return <Combat battle={shown.battle} stage={stage} aside={aside} done={done} />;
+  return shown.reveal ? <CommonReveal reveal={shown.reveal} stage={stage} aside={aside} done={done} /> : null;
+}
+
+/** Icons that only this game needs. */
+function Symbols() {
+  return useMemo(() => <div class="yu-symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />, []);
+}
+
+/** One tab stop: the spot of the cursor, or the first legal one. */
+function useTabStop(root: { current: HTMLElement | null }, cursor: string, setCursor: (id: string) => void, state: string): void {
+  useLayoutEffect(() => {
+    const spots = [...(root.current?.querySelectorAll<HTMLElement>("[data-spot]") ?? [])];
+    if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
+    const first = spots.find((spot) => spot.classList.contains("yu-legal")) ?? spots[0];
+    if (first?.dataset["spot"]) setCursor(first.dataset["spot"]);
+  }, [state, cursor]);
+}
+
+const PAGE_ICON: Record<Page, string> = { map: "army-leader", works: "calendar", settlement: "academy" };
+
+function Pager({ page, open, about, t }: { page: Page; open(page: Page): void; about: Page | null; t: Props["t"] }) {
+  return (
+    <nav class="yu-pager" role="tablist" aria-label={t("yu-pages")}>
+      {PAGES.map((one) => <button key={one} type="button" role="tab" aria-selected={page === one} onClick={() => open(one)}><Icon name={PAGE_ICON[one]} /><span>{t(`yu-page-${one}`)}</span>{about === one && page !== one && <i />}</button>)}
+    </nav>
+  );
+}
+
+/** Somebody's settlement, over the left of the board. */
+function Drawer({ seat, names, mine, t }: { seat: number; names: string[]; mine: boolean; t: Props["t"] }) {
+  return (
+    <aside class={`yu-drawer seat-${seat + 1}`} aria-label={t("yu-settlement-of", { name: names[seat] ?? "" })} onWheel={stop} onPointerDown={stop}>
+      <header><Badge seat={seat} /><b>{t("yu-settlement-of", { name: names[seat] ?? "" })}</b><button type="button" class="tool" aria-label={t("yu-close")} onClick={() => (opened.value = -1)}><Icon name="close" /></button></header>
+      <Settlement seat={seat} mine={mine} />
+    </aside>
+  );
+}
