@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser, Page, expect, sync_playwright
 
@@ -26,7 +27,6 @@ from patolli.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.web.processes import serving  # noqa: E402
-
 from tools.palette import indexed_png  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
@@ -34,6 +34,7 @@ GAME = GAMES["tikal"]
 NAMES = ("Ana", "Bruno", "Carla")
 LARGEST = 400_000  # bytes of a picture
 DESK = {"width": 1440, "height": 900}
+HAND = {"width": 390, "height": 844}
 PIXELS = """async (png) => {
   const picture = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
   const paint = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
@@ -94,97 +95,64 @@ class Studio:
             context.close()
 
     @contextmanager
-    def page(self, lang: str = "en-US", phone: bool = False, **options: object) -> Iterator[Page]:
+    def page(self, lang: str = "en", phone: bool = False, **options: Any) -> Iterator[Page]:
         """Somebody's browser, on a desk or in a hand."""
-        shape = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
-        shape = {**shape, "is_mobile": True} if phone else {"viewport": DESK}
+        hand = {"viewport": HAND, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+        shape: dict[str, Any] = hand if phone else {"viewport": DESK}
         context = self.browser.new_context(
             base_url=self.address, locale=lang, reduced_motion="reduce", **{**shape, **options}
         )
         try:
-            name = "Ана" if lang.startswith("ru") else "Ana"
-            _post(context.request, "/api/me", {"name": name}, lang)
+            _post(context.request, "/api/me", {"name": "Ана" if lang == "ru" else "Ana"})
             yield context.new_page()
         finally:
             context.close()
 
-    def table(self, page: Page, lang: str = "en") -> None:
+    def table(self, page: Page) -> None:
         """The table in play, with a figure in hand and the ways it can go."""
-        fork = {"ply": middle(self.match), "seat": 0, "bot": "greedy"}
-        page.goto(f"/table/{_id(page.context.request, f'/api/tables/{self.record}/fork', fork, lang)}")
+        fork: dict[str, object] = {"ply": middle(self.match), "seat": 0, "bot": "greedy"}
+        page.goto(f"/table/{_id(page.context.request, f'/api/tables/{self.record}/fork', fork)}")
         expect(page.locator(".choice[data-kind]").first).to_be_visible()
         page.keyboard.press("2")
         page.locator(".stage [data-legal]").first.dispatch_event("click")
         expect(page.locator(".stage [data-legal]").first).to_be_attached()
         page.locator("body").hover(position={"x": 4, "y": 4})
 
-    # The pictures
+    def lobby(self, page: Page) -> None:
+        """With a table of one's own, and others'."""
+        self.table(page)
+        page.goto("/")
+        expect(page.locator(".tables button").first).to_be_visible()
 
-    def lobby(self) -> Iterator[Page]:
-        with self.page() as page:
-            self.table(page)
-            page.goto("/")
-            expect(page.locator(".tables button").first).to_be_visible()
-            yield page
+    def end(self, page: Page) -> None:
+        page.goto(f"/table/{self.record}")
+        expect(page.locator(".verdict")).to_be_visible()
 
-    def tikal_1440(self) -> Iterator[Page]:
-        with self.page() as page:
-            self.table(page)
-            yield page
-
-    def tikal_1024(self) -> Iterator[Page]:
-        with self.page(viewport={"width": 1024, "height": 768}) as page:
-            self.table(page)
-            yield page
-
-    def tikal_390(self) -> Iterator[Page]:
-        with self.page(phone=True) as page:
-            self.table(page)
-            yield page
-
-    def tikal_dark(self) -> Iterator[Page]:
-        with self.page(color_scheme="dark") as page:
-            self.table(page)
-            yield page
-
-    def tikal_ru(self) -> Iterator[Page]:
-        with self.page("ru-RU") as page:
-            self.table(page, "ru")
-            yield page
-
-    def end(self) -> Iterator[Page]:
-        with self.page() as page:
-            page.goto(f"/table/{self.record}")
-            expect(page.locator(".verdict")).to_be_visible()
-            yield page
-
-    def replay(self) -> Iterator[Page]:
-        with self.page() as page:
-            page.goto(f"/replay/{self.record}?ply={middle(self.match)}")
-            expect(page.locator(".said b")).to_contain_text(str(middle(self.match)))
-            yield page
+    def replay(self, page: Page) -> None:
+        page.goto(f"/replay/{self.record}?ply={middle(self.match)}")
+        expect(page.locator(".said b")).to_contain_text(str(middle(self.match)))
 
 
-def _post(asking: APIRequestContext, path: str, body: dict[str, object], lang: str = "en") -> dict[str, str]:
-    answer = asking.post(path, data=body, headers={"accept-language": lang})
+def _post(asking: APIRequestContext, path: str, body: dict[str, object]) -> dict[str, str]:
+    answer = asking.post(path, data=body)
     assert answer.ok, answer.text()
     found: dict[str, str] = answer.json()
     return found
 
 
-def _id(asking: APIRequestContext, path: str, body: dict[str, object], lang: str = "en") -> str:
-    return _post(asking, path, body, lang)["id"]
+def _id(asking: APIRequestContext, path: str, body: dict[str, object]) -> str:
+    return _post(asking, path, body)["id"]
 
 
-SHOTS: dict[str, Callable[[Studio], Iterator[Page]]] = {
-    "lobby": Studio.lobby,
-    "tikal-1440": Studio.tikal_1440,
-    "tikal-1024": Studio.tikal_1024,
-    "tikal-390": Studio.tikal_390,
-    "tikal-dark": Studio.tikal_dark,
-    "tikal-ru": Studio.tikal_ru,
-    "end": Studio.end,
-    "replay": Studio.replay,
+SHOTS: dict[str, tuple[Callable[[Studio, Page], None], dict[str, Any]]] = {
+    "lobby": (Studio.lobby, {}),
+    "tikal-1440": (Studio.table, {}),
+    "tikal-1024": (Studio.table, {"viewport": {"width": 1024, "height": 768}}),
+    "tikal-390": (Studio.table, {"phone": True}),
+    "tikal-dark": (Studio.table, {"color_scheme": "dark"}),
+    "tikal-ru": (Studio.table, {"lang": "ru"}),
+    "end": (Studio.end, {}),
+    "replay": (Studio.replay, {}),
 }
 
 
@@ -207,7 +175,9 @@ def main(names: list[str]) -> int:
         studio = Studio(server.address, browser)
         for name in names or SHOTS:
             file = FOLDER / f"{name}.png"
-            for page in SHOTS[name](studio):
+            show, options = SHOTS[name]
+            with studio.page(**options) as page:
+                show(studio, page)
                 page.evaluate("document.fonts.ready")
                 file.write_bytes(smaller(browser, page.screenshot()))
             size = file.stat().st_size

@@ -4,16 +4,18 @@ import type { VNode } from "preact";
 import type { GameClient } from "../shell/board.ts";
 import * as tikal from "./tikal/Cover.tsx";
 import * as tzolkin from "./tzolkin/Cover.tsx";
+import * as yucatan from "./yucatan/Cover.tsx";
 
 /** What the lobby shows of a game: a picture of 320 × 190. */
 export interface Front {
   Cover: () => VNode;
 }
 
-export const FRONTS: Record<string, Front> = { tikal, tzolkin };
+export const FRONTS: Record<string, Front> = { tikal, tzolkin, yucatan };
 
 // A drawing is typed by its own view; the shell only hands the view through.
 export const DRAWINGS: Record<string, () => Promise<GameClient<any>>> = {
   tikal: async () => (await import("./tikal/index.ts")).client,
   tzolkin: async () => (await import("./tzolkin/index.ts")).client,
+  yucatan: async () => (await import("./yucatan/index.ts")).client,
 };

@@ -77,8 +77,7 @@ def test_the_worker_on_the_additional_space_of_cit_bolon_tum_is_drawn() -> None:
 def test_tiles_to_choose_from_are_drawn_for_their_owner_alone() -> None:
     t = unset(2, "tribes").lets()
     lines = drawn(t, seat=0)
-    assert lines[-7] == "To choose from:"
-    assert len(lines) - 7 == len(drawn(t)) + 1 - 1
+    assert (lines[-7], lines[:-8]) == ("To choose from:", drawn(t))
     t.plays(f"0 {t.menu[0]}")
     assert sum(line.endswith("✓") for line in drawn(t, seat=0)) == 1
 

@@ -139,7 +139,7 @@ def test_what_a_pack_may_change_makes_a_difference(text):
     ("text", "message"),
     [
         ("[exchange]\ngold = 0", r"\[exchange\]: gold must be a number from 1 to 9, not 0"),
-        ('[technology]\ncost_blocks = { "0_to_1" = 12, "1_to_2" = 2, "2_to_3" = 3, "beyond_3" = 1 }', r"0_to_1 must be"),
+        ('[technology]\ncost_blocks = { "0_to_1" = 12, "1_to_2" = 2, "2_to_3" = 3, "beyond_3" = 1 }', r"0_to_1 must"),
         ("[technology]\nbeyond_3_repeatable = false", r"beyond_3_repeatable cannot be changed; .*: cost_blocks"),
         ("[supply]\nskulls = 12", r"\[supply\]: skulls cannot be changed; a pack may change: nothing here"),
         ('[[gear]]\nid = "palenque"\nlast_space = 6', r"\[\[gear\]\] id 'palenque': last_space cannot be changed"),
@@ -158,15 +158,15 @@ def test_what_a_pack_may_change_makes_a_difference(text):
         ('[[wealth]]\nid = "w01"\ndummy = { gear = "zeus", space = 1 }', r"id 'w01': gear must be one of palenque"),
         ('[[wealth]]\nid = "w01"\ndummy = { gear = "tikal", space = 12 }', r"id 'w01': space must be a number"),
         ('[[wealth]]\nid = "w99"\nworker = 1', r"\[\[wealth\]\] id 'w99': unknown id"),
-        ('[[monument]]\nid = "m07_max_technologies"\nscore = { kind = "tracks_at_level_3", vp = [1, 2] }', r"5 numbers"),
+        ('[[monument]]\nid = "m07_max_technologies"\nscore = { kind = "tracks_at_level_3", vp = [1, 2] }', r"5 num"),
         ('[[monument]]\nid = "m15_quarters"\non_build = { vp_by_quarter = [40] }', r"must be four numbers"),
-        ('[[monument]]\nid = "m01_graveyards"\nscore = { kind = "per_own_tile_of_category", vp = 4 }', r"name a categ"),
-        ('[[quick_action]]\nid = "qa_corn"\ncount_age_1 = 2', r"\[\[quick_action\]\]: count_age_1 must add up to 7"),
+        ('[[monument]]\nid = "m01_graveyards"\nscore = { kind = "per_own_tile_of_category", vp = 4 }', r"name a"),
+        ('[[quick_action]]\nid = "qa_corn"\ncount_age_1 = 2', r"\[\[quick_action\]\]: count_age_1 must add up"),
         ("[prophecies]\nbands_vp = [1, 2, 3]", r"\[prophecies\]: bands_vp must be four numbers"),
         ('[[prophecy]]\nid = "hunger"\nbounds = [5, 4, 3]', r"id 'hunger': bounds must be three rising numbers"),
         ('[[tribe]]\nid = "ek_chuah"\ncorn_per_debt_block = 0', r"id 'ek_chuah': corn_per_debt_block must be"),
         ('[[tribe]]\nid = "balam"\ndebt_cap = 3', r"id 'balam': debt_cap cannot be changed"),
-        ('[[tribe]]\nid = "yumkaax"\nextra_worker_increment = [0]', r"id 'yumkaax': extra_worker_increment must be six"),
+        ('[[tribe]]\nid = "yumkaax"\nextra_worker_increment = [0]', r"'yumkaax': extra_worker_increment must be six"),
     ],
 )  # fmt: skip
 def test_a_pack_that_does_not_fit_is_refused_with_its_row_named(text, message):

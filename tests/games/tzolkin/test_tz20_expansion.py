@@ -25,7 +25,7 @@ def test_each_module_stands_alone_and_only_five_players_are_bound():
         assert GAME.setup(3, {"modules": module}).option("modules") == module
     for two in itertools.combinations(MODULES, 2):
         GAME.setup(4, {"modules": "+".join(two)})
-    with pytest.raises(BadSetup, match="TZ-20.1"):
+    with pytest.raises(BadSetup, match=r"TZ-20\.1"):
         GAME.setup(5, {"modules": "quick_actions"})
     s = unset(2, "tribes").s
     assert (len(s.tribe_deck), len(s.prophecy_deck), s.quick_space, len(s.monument_deck)) == (13, 0, [], 13)

@@ -89,8 +89,13 @@ def test_the_tiles_join_those_of_their_kind():
 
 
 @pytest.mark.rule("TZ-25.5", "TZ-25.6")
-@pytest.mark.parametrize(("seats", "tile", "count"), [(2, "w22_reservoir", 11), (2, "w23_mini2", 13), (2, "w21", 12),
-                                                      (3, "w22_reservoir", 5), (3, "w23_mini2", 7), (3, "w21", 6)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "tile", "count"),
+    [
+        *((2, "w22_reservoir", 11), (2, "w23_mini2", 13), (2, "w21", 12)),
+        *((3, "w22_reservoir", 5), (3, "w23_mini2", 7), (3, "w21", 6)),
+    ],
+)
 def test_example_dummies_with_the_tiles_drawn(seats, tile, count):
     assert dummies(drawing(seats, tile)) == count
 

@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+from patolli.bots import ask, make_bot
 from patolli.core import engine, matchfile
 from patolli.core.choice import Choice
 from patolli.core.dealer import FairDealer
@@ -82,24 +83,58 @@ def ending(match: Match) -> str:
     return "resources" if len(GAME.winners(s)) == 1 else "shared"
 
 
-def found(seats: int, how: str, seed: int = 0, **options: str) -> Callable[[], Match]:
-    """The first of many games that ends like this."""
+def found(seats: int, how: str, seed: int = 0, needs: tuple[str, ...] = (), **options: str) -> Callable[[], Match]:
+    """The first of many games that ends like this, and in which these words are chosen or told."""
 
     def search() -> Match:
         for number in range(seed, seed + TRIES):
             match = lively(seats, number, **options)
-            if ending(match) == how:
+            if ending(match) == how and set(needs) <= words(match):
                 return match
         raise AssertionError(f"no game of {seats} ends {how}")
 
     return search
 
 
+def words(match: Match) -> set[str]:
+    """Every word of every choice and event."""
+    lines = [GAME.choices.text(ply.choice) for ply in match.plies]
+    lines += [GAME.events.text(event.what) for step in match.replay() for event in step.events]
+    return {word for line in lines for word in line.split()}
+
+
+def clever(seed: int, **options: str) -> Match:
+    """A solo game that a greedy bot wins."""
+    bot = make_bot("greedy")
+    for number in range(seed, seed + 40):
+        match = Match(GAME, GAME.setup(1, options), NAMES[:1], FairDealer(number.to_bytes(2, "big") * 16, ("composed",)))
+        rng = random.Random(number)
+        while not match.is_over:
+            seat = engine.asked(match.state)[0]
+            if seat == CHANCE:
+                match.deal()
+            else:
+                match.play(seat, ask(bot, GAME, match.state, seat, rng))
+        if ending(match) == "won":
+            return match
+    raise AssertionError("no game is won")
+
+
+EASIEST = "easy_no_personality+easy_building_price+easy_worship+easy_conquest+easy_no_worker_army"
+
 MATCHES: dict[str, Callable[[], Match]] = {
     "2-outright": found(2, "outright", 1),
     "3-outright": found(3, "outright", 2, rulings="temple-all+treat-adds"),
     "4-outright": found(4, "outright", 3, first="2", coricancha="printed"),
     "4-outright-again": found(4, "outright", 40),
+    "2-outright-houses": found(2, "outright", 0, ("exchange", "buy-card", "restore-army")),
+    "3-outright-return": found(3, "outright", 0, ("return", "take-good")),
+    "4-outright-weavers": found(4, "outright", 0, ("W25", "W07", "W26", "W16", "W18")),
+    "4-outright-weavers-again": found(4, "outright", 0, ("W14", "W09", "W29", "W04")),
+    "1-won": lambda: clever(0, difficulty=EASIEST),
+    "1-lost-reasons": found(1, "lost", 0, ("no-space", "too-many-workers", "personality-statue", "skipped")),
+    "1-lost-weaving": found(1, "lost", 0, ("personality-weave", "ceremony-behind", "buys-tile", "stairs")),
+    "1-lost-climbing": found(1, "lost", 0, ("personality-step", "hard-climb"), difficulty="hard_climb"),
     "2-resources": found(2, "resources"),
     "2-shared": found(2, "shared"),
     "3-early": found(3, "early"),

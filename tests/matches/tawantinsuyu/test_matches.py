@@ -9,7 +9,7 @@ from tests.matches.tawantinsuyu.compose import ending
 from patolli.core import matchfile
 from patolli.core.match import Match
 from patolli.games.tawantinsuyu import GAME
-from patolli.games.tawantinsuyu.choices import BUILDING, CARD, TILE
+from patolli.games.tawantinsuyu.choices import BUILDING, CARD, REASON, TILE
 from patolli.games.tawantinsuyu.state import State
 
 HERE = Path(__file__).parent
@@ -67,6 +67,6 @@ def test_every_kind_of_choice_and_event_occurs_and_every_piece_is_used():
     kinds = {line.split()[0] for line in told}
     assert {spec.name for spec in GAME.choices.specs if spec.kind not in chosen} == set()
     assert {spec.name for spec in GAME.events.specs if spec.name not in kinds} == set()
-    words = {word for line in told for word in line.split()}
-    for domain in (BUILDING, CARD, TILE):
-        assert set(domain.values) - words == set()
+    seen = {word for line in told for word in line.split()}
+    for domain in (BUILDING, CARD, REASON, TILE):
+        assert set(domain.values) - seen == set()

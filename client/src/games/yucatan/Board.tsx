@@ -118,7 +118,7 @@ export function Board(props: Props): VNode {
       const all = found(at);
       if (choose && all.length === 1 && all[0]) choose(all[0]);
       else if (all.length) pick(at);
-      else if (choices.length) why(at);
+      else if (choices.length) (picked.length ? pick : why)(at); // with something in hand the shell begins anew, or drops it
     },
   };
 

@@ -9,7 +9,7 @@ from patolli.core.refusal import Refusal
 
 from .choices import ARMY_RENEWED, DRAW_ARMY, DREW_ARMY, DREW_ARMY_CARD, TOSS_ARMY, TOSSED
 from .questions import ANY_TIME, Question
-from .state import Frame, State, is_hers, without
+from .state import Frame, State, explain, is_hers, without
 
 NOT_ON_TOP = Refusal("not-on-top", "TW-2.10")
 NOT_DRAWN = Refusal("not-drawn", "TW-7.7")
@@ -42,6 +42,7 @@ def draw_armies(s: State, seat: int, count: int) -> None:
 def train(s: State, seat: int) -> None:
     """Draw two, keep one (TW-7.7). Axomamma just draws one (TW-14.11)."""
     if is_hers(s, seat):
+        explain(s, "army-card")
         draw_armies(s, seat, 1)
     else:
         push(s, *[DrawArmies(AUTO, seat, True) for _ in range(TRAINED)], Keep(AUTO, seat))

@@ -281,6 +281,8 @@ def cards_lost(s: State, land: int) -> int:
 def she_takes_land(s: State, land: int) -> None:
     push(s, ShePaysSoldiers(AUTO, land))
     mark_land(s, HER_SEAT, land)
+    if s.box.land[land].parts:
+        explain(s, "conquest-bonus")
 
 
 @frame

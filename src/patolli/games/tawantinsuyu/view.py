@@ -119,7 +119,7 @@ class TasksView(TypedDict):
     used: list[bool]  # by icon of the space
 
 
-# What is printed; a bonus is a row of words: "corn:2", "vp:1", "weave:1", "stone:2", ">", "statue:1"; "/" between options
+# What is printed. A bonus is a row of words: "corn:2", "vp:1"; "stone:2", ">", "statue:1" if paid for; "/" between options
 
 
 class SpacePrint(TypedDict):

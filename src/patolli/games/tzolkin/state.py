@@ -12,7 +12,6 @@ from .choices import (
     CIT_BOLON_TUM,
     CORN,
     GAINED,
-    LOST,
     PAID,
     SCORED,
     SKULL,
@@ -140,10 +139,10 @@ def earn(s: State, seat: int, source: int, points: int, quarters: int = 0) -> No
 
 
 def score_points(s: State, seat: int, source: int, points: int) -> None:
-    """Give or take points, and say so."""
+    """Give points, and say so."""
     if points:
         earn(s, seat, source, points)
-        tell(s, SCORED if points > 0 else LOST, seat, abs(points))
+        tell(s, SCORED, seat, points)
 
 
 def add_corn(s: State, seat: int, amount: int) -> None:

@@ -775,14 +775,6 @@ event-scored = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-lost = { $seat } loses { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .you = You lose { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 event-skull-placed = { $seat } places a crystal skull on Chichen Itza { $space }.
     .you = You place a crystal skull on Chichen Itza { $space }.
 event-new-worker = { $seat } gains a worker.

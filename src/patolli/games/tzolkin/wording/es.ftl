@@ -828,14 +828,6 @@ event-scored = { $seat } recibe { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-event-lost = { $seat } pierde { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-    .you = Pierdes { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
 event-skull-placed = { $seat } coloca una calavera de cristal en Chichén Itzá { $space }.
     .you = Colocas una calavera de cristal en Chichén Itzá { $space }.
 event-new-worker = { $seat } recibe un trabajador nuevo.

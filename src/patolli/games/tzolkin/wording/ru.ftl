@@ -955,16 +955,6 @@ event-scored = { $seat } получает { $points ->
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-lost = { $seat } теряет { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }.
-    .you = Вы теряете { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }.
 event-skull-placed = { $seat } помещает хрустальный череп на клетку Чичен-Ица { $space }.
     .you = Вы помещаете хрустальный череп на клетку Чичен-Ица { $space }.
 event-new-worker = { $seat } получает нового рабочего.

@@ -1,0 +1,49 @@
+/** What is printed, from the short words of the view ("corn:2", ">", "/") to icons and figures. */
+
+import type { Translate } from "../../shell/board.ts";
+
+export type Mark = { sign: ">" | "/" } | { icon: string; n: number; points?: boolean };
+
+export const ICON: Record<string, string> = {
+  potato: "potato", corn: "corn", stone: "stone", gold: "gold", vp: "vp", army: "army-card", "army-draw": "army-card", "god-card": "god-card", weave: "weaving",
+  worker: "worker", step: "temple-up", restore: "restore", build: "building-permanent", "build-free": "building-permanent", statue: "statue-small", stairs: "stairs",
+  produce: "produce", trade: "trade",
+};
+export const TASK_ICON: Record<string, string> = {
+  potato: "potato", corn: "corn", stone: "stone", gold: "gold", weave: "weaving", statue: "statue-small", stairs: "stairs", build: "building-permanent",
+  train: "army-card", produce: "produce", trade: "trade",
+};
+export const ACTION_ICON: Record<string, string> = { production: "produce", worship: "worship", offering: "offering", conquest: "conquest", restoration: "restore" };
+export const EDGE_ICON: Record<string, string> = { gold: "gold", stone: "stone", potato: "potato", god: "god-card", restore: "restore", army: "army-card", climb: "temple-up", vp: "vp" };
+
+export function marks(words: readonly string[]): Mark[] {
+  return words.map((word) => {
+    if (word === ">" || word === "/") return { sign: word };
+    const [what = "", n = "1"] = word.split(":");
+    return { icon: ICON[what] ?? what, n: Number(n), ...(what === "vp" ? { points: true } : {}) };
+  });
+}
+
+/** How wide a mark is whose icons are so large. */
+export function widthOf(mark: Mark, size: number): number {
+  if ("sign" in mark) return 6;
+  return mark.points ? size * 1.15 : size + (mark.n > 1 ? size * 0.42 : 0);
+}
+
+export const rowWidth = (all: readonly Mark[], size: number): number => all.reduce((sum, mark) => sum + widthOf(mark, size) + 1, -1);
+
+const GOODS = new Set(["potato", "corn", "stone", "gold"]);
+
+/** A bonus as one says it: "2 corn, 1 point". */
+export function spoken(words: readonly string[], t: Translate, word: (key: string) => string): string {
+  return words.map((printed) => {
+    const [what = "", n = "1"] = printed.split(":");
+    if (what === ">") return t("tw-for");
+    if (what === "/") return t("tw-or");
+    if (what === "vp") return t("tw-points", { n });
+    if (GOODS.has(what)) return `${n} ${word(`resource-${what}`)}`;
+    if (what === "worker") return t("tw-nomad");
+    const name = what === "army" ? word("effect-army-draw") : what === "build-free" ? t("tw-build-free") : word(`effect-${what}`);
+    return Number(n) > 1 ? `${n} × ${name}` : name;
+  }).join(", ").replaceAll(`, ${t("tw-for")},`, ` ${t("tw-for")}`).replaceAll(`, ${t("tw-or")},`, ` ${t("tw-or")}`);
+}
