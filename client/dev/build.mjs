@@ -1,14 +1,15 @@
 // Bundles the development pages of this folder into ../../build/dev/, which is not shipped: `node dev/build.mjs`,
 // then open build/dev/tikal.html?state=selected (watch, idle, selected, refused, lay, ghost, auction, take, crowd)
 // through any file server. &theme=dark, &lang=ru, &motion=none and &box=<viewBox> change how it is shown.
-// tzolkin.html?seats=4&state=ChooseTurn-late shows positions that tzolkin_positions.py has written.
+// tzolkin.html?seats=4&state=ChooseTurn-late shows positions that tzolkin_positions.py has written, and
+// yucatan.html?seats=4&state=MoveArmy-2 or &film=played-2-9 those of yucatan_positions.py.
 
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 
-const PAGES = ["tikal", "tzolkin"];
+const PAGES = ["tikal", "tzolkin", "yucatan"];
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, "..", "..", "build", "dev");
 

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 
 MOST = 900  # questions one person is asked in a game
 LIVE = '.choices .choice[data-kind]:not([aria-disabled="true"]), .turn .end.go:not([disabled])'
+ELSEWHERE = ".stepper .choice, .stage [data-legal]"  # an amount to be confirmed, or a place on the board
 
 
 def sit_down(page: Page, game: str) -> None:
@@ -41,6 +42,8 @@ def answer(page: Page, luck: random.Random) -> None:
     for _ in range(8):
         shown = page.locator(".choices").text_content()
         live = page.locator(LIVE)
+        if not live.count():
+            live = page.locator(ELSEWHERE)
         live.nth(luck.randrange(live.count())).click()
         page.wait_for_function(f"(before) => ({PRESSED})(before) || ({STANDING})() === 'over'", arg=shown)
         if page.evaluate(BUSY) or not page.locator(".choice.drop").count():

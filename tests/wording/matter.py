@@ -71,11 +71,12 @@ def questions(game: Game) -> Iterator[Frame[Any]]:
 
 def _filled(hint: Any, number: int, **settled: int) -> Any:
     """The number, or a frame full of it, or something empty, as the type of a field wants."""
-    if not dataclasses.is_dataclass(hint):
-        return number if hint is int else (get_origin(hint) or hint)()
-    hints = get_type_hints(hint)
-    plain = {field.name: _filled(hints[field.name], number) for field in dataclasses.fields(hint)}
-    return hint(**plain | settled)
+    made = get_origin(hint) or hint
+    if not issubclass(made, Frame):
+        return number if made is int else made()
+    hints = get_type_hints(made)
+    plain = {field.name: _filled(hints[field.name], number) for field in dataclasses.fields(made)}
+    return made(**plain | settled)
 
 
 def refusals(game: Game) -> Iterator[Refusal]:

@@ -128,6 +128,7 @@ def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lan
     needed = {
         "title",
         "blurb",
+        *(["rival"] if 1 in game.seats else []),
         *(f"{prefix}-{kind}" for prefix in ("choice", "kind") for kind in kinds),
         *(f"{prefix}-{frame}" for prefix in ("ask", "wait") for frame in asking),
         *(f"refusal-{refusal.why}" for refusal in game.refusals),

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
 from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import Any, TypeVar
@@ -89,8 +89,9 @@ class Game:
 
     @cached_property
     def frames(self) -> Mapping[str, type[Frame[Any]]]:
-        """Frame classes by name, to read them back from JSON."""
-        return {cls.__name__: cls for cls in _found(self.modules, type) if issubclass(cls, Frame)}
+        """Frame classes by name, to read them back from JSON; not the classes these are derived from."""
+        frames = [cls for cls in _found(self.modules, type) if issubclass(cls, Frame)]
+        return {cls.__name__: cls for cls in frames if is_dataclass(cls)}
 
     @cached_property
     def refusals(self) -> tuple[Refusal, ...]:

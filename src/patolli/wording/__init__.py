@@ -11,6 +11,7 @@ shown a key in place of a sentence. `docs/adding-a-game.md` lists the keys a gam
     heading-<name>          over a part of the account
     <domain>-<value>        a value of a spoken domain; its attributes are forms of it (cases, articles)
     option-<name>[-<value>], source-<key>, title, blurb
+    rival                   in a game for one: who the rules set against a single player, at the seat after the last
 
 Arguments of a message are those of the choice, event, frame or refusal. A value of a spoken domain comes with its
 forms: `$figure` is the word and `$figure-acc` its attribute `.acc`, which may itself use the other arguments.
@@ -244,7 +245,9 @@ class Wording:
     def _name(self, seat: int, names: Sequence[str]) -> str:
         if seat < 0:
             return self.text("chance")
-        return names[seat] if seat < len(names) else self.text("player", number=seat + 1)
+        if seat < len(names):
+            return names[seat]
+        return self.text("rival") if names and self.has("rival") else self.text("player", number=seat + 1)
 
 
 @cache

@@ -140,7 +140,7 @@ MATCHES: dict[str, Callable[[], Match]] = {
     **{f"all-4-builders-{n}": _whole(4, n, "builders") for n in (5, 24)},
     **{f"all-5-lively-{n}": _whole(5, n, "") for n in (3, 8, 9, 11, 14)},
     **{f"all-5-builders-{n}": _whole(5, n, "builders") for n in (4, 6, 14, 18, 21)},
-    "all-5-pilgrims": lambda: lively(5, 13, "all", "pilgrims"),
+    "all-5-pilgrims": lambda: lively(5, 193, "all", "pilgrims"),
 }
 
 

@@ -156,13 +156,15 @@ function Clash({ battle, stage }: { battle: Battle; stage: Stage }) {
   const open = battle.moment >= 2;
   const [a, b] = battle.sides.map((side) => (open ? (side.strength ?? []).slice(0, added).reduce((sum, n) => sum + n, 0) : 0)) as [number, number];
   const done = battle.moment >= 3;
-  const half = (n: number, win: boolean, x: number) => (
-    <At x={x} y={0}><path d={stepped(58, 70, 6)} fill={done && win ? "#f2b632" : "#2b1b12"} stroke="#fff3d2" stroke-width="2.5" /><Say y={13} size={36} fill={done && win ? "#3a2503" : "#fff3dd"} weight={800}>{open ? n : "?"}</Say></At>
+  const [one, two] = battle.sides;
+  const sure = (side: Side) => (side.strength ? totalOf(side) : side.troop.strength);
+  const half = (n: number, sure: number, win: boolean, x: number) => (
+    <At x={x} y={0}><path d={stepped(58, 70, 6)} fill={done && win ? "#f2b632" : "#2b1b12"} stroke="#fff3d2" stroke-width="2.5" /><Say y={open ? 13 : 8} size={open ? 36 : 22} fill={done && win ? "#3a2503" : "#fff3dd"} weight={800}>{open ? n : `${sure}+?`}</Say></At>
   );
   return (
-    <svg data-fixed="" viewBox="-66 -62 132 124" class={done ? "yu-struck" : ""} role="img" aria-label={open ? `${a} : ${b}` : "? : ?"}>
+    <svg data-fixed="" viewBox="-66 -62 132 124" class={done ? "yu-struck" : ""} role="img" aria-label={open ? `${a} : ${b}` : `${sure(one)}+? : ${sure(two)}+?`}>
       <g stroke-linecap="round"><path d="M-44-54 44 54M44-54-44 54" stroke={OUTLINE} stroke-width="13" /><path d="M-44-54 44 54M44-54-44 54" stroke="#c99b45" stroke-width="8" /><path d="M-44-54l16 20M44-54l-16 20M-40-44l6-5M-33-36l6-5M40-44l-6-5M33-36l-6-5" stroke="#3a3540" stroke-width="5" /></g>
-      {half(a, battle.winner === battle.sides[0].seat, -33)}{half(b, battle.winner === battle.sides[1].seat, 33)}
+      {half(a, sure(one), battle.winner === battle.sides[0].seat, -33)}{half(b, sure(two), battle.winner === battle.sides[1].seat, 33)}
     </svg>
   );
 }

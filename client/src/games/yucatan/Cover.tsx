@@ -1,13 +1,6 @@
 /** The lobby's picture of the game: two armies before the pyramid at dusk, and a creature between them. 320 × 190. */
 
-import type { Lang } from "../../i18n/index.ts";
 import { Pyramid, Ridge } from "../../look/scenery.tsx";
-
-export const blurb: Record<Lang, string> = {
-  en: "Send armies from the jungle into three cities, bind creatures, and offer the gods more than ever before.",
-  ru: "Ведите армии из джунглей в три города, призывайте существ и приносите богам больше, чем прежде.",
-  es: "Lleva ejércitos de la selva a tres ciudades, invoca criaturas y ofrece a los dioses más que nunca.",
-};
 
 const INK = "#22120a";
 const ARMY = [[18, 0, "#1c6cb4"], [56, 1, "#1c6cb4"], [94, 0, "#1c6cb4"], [226, 1, "#f5bb38"], [264, 0, "#f5bb38"], [302, 1, "#f5bb38"]] as const;

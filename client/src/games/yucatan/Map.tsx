@@ -51,7 +51,7 @@ function Reward({ city, reward, active }: { city: CityView; reward: RewardView; 
   const face = (
     <>
       <rect x={-STONE / 2} y="-18" width={STONE} height="36" rx="6" fill={reward.open ? "#f6ead0" : "#b9a98a"} stroke={OUTLINE} stroke-width="1.6" /><path d={`M${-STONE / 2 + 5}-16h${STONE - 10}`} stroke="#fff" stroke-width="1.6" opacity={reward.open ? 0.8 : 0.25} />
-      <g opacity={reward.open ? 1 : 0.62}><Row all={all} size={all.length > 3 ? 18 : 23} /></g>
+      <g opacity={reward.open ? 1 : 0.62}><Row all={all} most={STONE - 6} /></g>
       {(place === 0 || place > 2) && <At x={-STONE / 2 + 2} y={-18}><rect x="-9" y="-8" width={round === 3 ? 22 : 19} height="15" rx="4" fill={reward.open ? "#f2b632" : "#4a3a2a"} stroke={OUTLINE} stroke-width="1.4" /><Say x={round === 3 ? 2 : 0.5} y={4} size={11.5} fill={reward.open ? "#3a2503" : "#f0e2c0"} weight={800}>{ROMAN[round] ?? ""}</Say></At>}
       {needs && <At x={STONE / 2 - 12} y={15}><rect x="-14" y="-8" width="28" height="16" rx="6" fill={OUTLINE} stroke="#f0e2c0" stroke-width="1.2" /><Pic name="evolution" x={-5} y={-0.5} size={13} /><Say x={7} y={4} size={11.5} fill="#f0e2c0" weight={800}>{needs.row}</Say></At>}
     </>

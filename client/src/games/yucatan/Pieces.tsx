@@ -157,9 +157,10 @@ export function Pin({ seat }: { seat: number }) {
 }
 
 /** Icons with their numbers, one beside the other, about the middle. */
-export function Row({ all, size = 23 }: { all: readonly Part[]; size?: number }) {
-  const k = size / 23;
-  const wide = ({ icon, text }: Part) => (icon ? (icon === "strength" ? 22 : 22 + (text ? 1 + 7.6 * text.length : 0)) : 8) * k;
+export function Row({ all, most }: { all: readonly Part[]; most: number }) {
+  const full = ({ icon, text }: Part) => (icon ? (icon === "strength" ? 22 : 22 + (text ? 1 + 8.4 * text.length : 0)) : 8);
+  const k = Math.min(1, (most - (all.length - 1) * 2) / Math.max(1, all.reduce((sum, part) => sum + full(part), 0)));
+  const [size, wide] = [23 * k, (part: Part) => full(part) * k];
   const total = all.reduce((sum, part) => sum + wide(part), 0) + (all.length - 1) * 2;
   let left = -total / 2;
   return (

@@ -67,7 +67,7 @@ function Hub({ asks }: { asks: boolean }) {
 const STEP = [{ w: 316, h: 0 }, { w: 250, h: 64 }, { w: 180, h: 58 }, { w: 112, h: 54 }];
 const FEET = STEP.map((_, s) => -STEP.slice(0, s + 1).reduce((sum, { h }) => sum + h, 0));
 const TOP = FEET[3]!;
-const SLOTS = [[-122, -88, 88, 122, -54, 54], [-92, -58, 58, 92, -36, 36], [-60, -32, 32, 60, 0, 90], [-34, 34, -62, 62, 0, 90]];
+const SLOTS = [[-122, -88, -54, 54, 132, -152], [-96, -66, -36, 98, -81, -51], [-62, -34, 70, -48, 84, -20], [-36, 36, -60, 60, 0, 84]];
 const STONES = ["#7a342b", "#8a4032", "#9a4d3a"];
 
 /** Step 0 is the foot; each terrace shows the points it gives in every sacrifice phase. */
@@ -106,7 +106,7 @@ export function SacrificeTrack({ x, y, w, only, preview = null }: TrackProps) {
   const markers = view.players.map((player) => player.marker);
   const last = trackEnd(15, [...markers, preview?.to ?? 0]);
   const cell = w / (last + 1);
-  const every = cell < 13 ? 5 : cell < 17 ? 2 : 1;
+  const every = cell < 14 ? 5 : cell < 18 ? 2 : 1;
   const shown = markers.map((n, seat) => ({ n, seat })).filter(({ seat }) => !only || only.includes(seat));
   return (
     <>
@@ -225,7 +225,7 @@ export function Works({ x, flat = false }: { x: number; flat?: boolean }) {
       {!flat && <path d="M4-900V1600" stroke="#e9b63b" stroke-width="2" />}
       <Pyramid x={204} y={282} />
       <CalendarWheel x={80} y={100} r={64} />
-      <g role="img" aria-label={`${t("yu-sacrifice")}: ${said}`}><Pic name="sacrifice" x={20} y={354} size={30} /><Say x={38} y={329} size={13.5} fill="#f6dfb4" anchor="start">{t("yu-sacrifice")}</Say><rect x="36" y="338" width="302" height="33" rx="8" fill="#2a1014" opacity=".8" /><SacrificeTrack x={40} y={343} w={294} /></g>
+      <g role="img" aria-label={`${t("yu-sacrifice")}: ${said}`}><Pic name="sacrifice" x={20} y={354} size={30} /><title>{t("yu-sacrifice")}</title><rect x="36" y="338" width="302" height="33" rx="8" fill="#2a1014" opacity=".8" /><SacrificeTrack x={40} y={343} w={294} /></g>
       {flat ? <EvolutionBoard x={366} y={90} /> : <EvolutionBoard x={10} y={424} />}
     </g>
   );

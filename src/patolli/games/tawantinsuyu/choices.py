@@ -3,7 +3,7 @@
 from typing import Final
 
 from patolli.core.choice import Domain, Vocabulary, numbers
-from patolli.core.event import Telling
+from patolli.core.event import ANYTHING, Telling
 
 SEATS: Final = 4
 SECTORS: Final = 5
@@ -212,9 +212,9 @@ PLACED: Final = EVENTS.add("placed", seat=SEAT, worker=WORKER, space=SPACE)
 PLACED_AS: Final = EVENTS.add("placed-as", seat=SEAT, worker=WORKER, kind=WORKER, space=SPACE)
 SPENT_CARD: Final = EVENTS.add("spent-card", seat=SEAT, card=CARD)
 RECALLED: Final = EVENTS.add("recalled", seat=SEAT, worker=WORKER, space=SPACE)
-TASKS: Final = EVENTS.add("tasks", seat=SEAT, count=AMOUNT)
+TASKS: Final = EVENTS.add("tasks", seat=SEAT, tasks=AMOUNT)
 TASK_DONE: Final = EVENTS.add("task-done", seat=SEAT, task=TASK)
-TASKS_LEFT: Final = EVENTS.add("tasks-left", seat=SEAT, count=AMOUNT)
+TASKS_LEFT: Final = EVENTS.add("tasks-left", seat=SEAT, tasks=AMOUNT)
 BONUS_USED: Final = EVENTS.add("bonus-used", seat=SEAT, card=CARD)
 MOVED: Final = EVENTS.add("moved", seat=SEAT, sector=SECTOR, action=ACTION)
 TOOK_GOLD: Final = EVENTS.add("took-gold", seat=SEAT)
@@ -245,7 +245,7 @@ CLIMBED: Final = EVENTS.add("climbed", seat=SEAT, step=AMOUNT)
 PRODUCED: Final = EVENTS.add("produced", seat=SEAT, building=BUILDING)
 RESTORED: Final = EVENTS.add("restored", seat=SEAT, building=BUILDING)
 RESTORED_ARMY: Final = EVENTS.add("restored-army", seat=SEAT, army=ARMY)
-CASUALTY: Final = EVENTS.add("casualty", seat=SEAT, worker=WORKER, count=AMOUNT)
+CASUALTY: Final = EVENTS.add("casualty", seat=SEAT, worker=WORKER, total=AMOUNT)
 PLAYED_ARMY: Final = EVENTS.add("played-army", seat=SEAT, army=ARMY)
 CONQUERED: Final = EVENTS.add("conquered", seat=SEAT, land=LAND)
 TURNED_DOWN: Final = EVENTS.add("turned-down", seat=SEAT, army=ARMY)
@@ -259,7 +259,7 @@ CEREMONY: Final = EVENTS.add("ceremony", number=AMOUNT)
 LAST_CEREMONY_NEAR: Final = EVENTS.add("last-ceremony-near", seat=SEAT)
 REGION_WON: Final = EVENTS.add("region-won", seat=SEAT, region=REGION, points=AMOUNT)
 FED: Final = EVENTS.add("fed", seat=SEAT, cards=AMOUNT, missing=AMOUNT)
-CEREMONIAL: Final = EVENTS.add("ceremonial", seat=SEAT, count=AMOUNT)
+CEREMONIAL: Final = EVENTS.add("ceremonial", seat=SEAT, cards=AMOUNT)
 FINALE: Final = EVENTS.add("finale")
 WON: Final = EVENTS.add("won", seat=SEAT, points=AMOUNT)
 SHARED_WIN: Final = EVENTS.add("shared", seat=SEAT, points=AMOUNT)
@@ -274,14 +274,20 @@ TOKEN_MOVED: Final = EVENTS.add("token-moved", die=DIE, row=ROW, cell=CELL)
 
 # What begins a part of the account, and what is told in one sentence.
 TELLINGS: Final = {
-    BEGAN: Telling("setup"), TURN: Telling("turn"), CEREMONY: Telling("ceremony"), FINALE: Telling("finale"),
+    BEGAN: Telling("setup"), TURN: Telling("turn", implied_by=ANYTHING),
+    CEREMONY: Telling("ceremony", implied_by=ANYTHING), FINALE: Telling("finale"),
     WON: Telling("end", again=True), SHARED_WIN: Telling("end", again=True), SOLO_LOST: Telling("end", again=True),
     VILLAGER: Telling(merges=True, each=("worker",)), NOMAD: Telling(merges=True, each=("worker",)),
     BLOCKED: Telling(merges=True, each=("worker", "space")), REVEALED: Telling(merges=True, each=("building",)),
     DRAFTED: Telling(merges=True, each=("worker",)), DEALT: Telling(merges=True, each=("card",)),
     PLAYED: Telling(merges=True, each=("card",)), KEPT: Telling(merges=True, each=("card",)),
-    GAINED: Telling(merges=True, each=("amount", "resource")), PAID: Telling(merges=True, each=("amount", "resource")),
+    GAINED: Telling(merges=True, each=("resource",), sums=("amount",)),
+    PAID: Telling(merges=True, each=("resource",), sums=("amount",)), SCORED: Telling(merges=True, sums=("points",)),
     DREW: Telling(implied_by=DREW_CARD), DREW_ARMY: Telling(implied_by=DREW_ARMY_CARD),
-    PUT_UNDER: Telling(merges=True, each=("tile",)), SHOWN: Telling(merges=True, each=("tile",)),
-    TUCKED: Telling(merges=True, each=("slot", "god")),
+    WOVE: Telling(implied_by=BEGAN_TAPESTRY), PUT_UNDER: Telling(merges=True, each=("tile",)),
+    SHOWN: Telling(merges=True, each=("tile",)),
+    RESTORED: Telling(merges=True, each=("building",)), RESTORED_ARMY: Telling(merges=True, each=("army",)),
+    PLAYED_ARMY: Telling(merges=True, each=("army",)), TURNED_DOWN: Telling(merges=True, each=("army",)),
+    LOST_ARMY: Telling(merges=True, each=("army",)), DISMISSED: Telling(merges=True, each=("worker",)),
+    TUCKED: Telling(merges=True, each=("slot", "god")), TOKEN_MOVED: Telling(merges=True, each=("row", "cell")),
 }  # fmt: skip

@@ -41,6 +41,10 @@ PURSE_WORTH: Final = 0.6
 NEEDED: Final = 1.4  # what corn is worth more while it is missing
 BEGGING: Final = 20.0  # a god offended is offended for long
 IDLE: Final = 0.05
+NEAR, FAR = 1.3, 0.7  # how much hunger is felt just before a Food Day, and long before it
+HIRING = 7.0  # a worker more, at the beginning of the game
+CROWD = 0.85  # the second worker on a gear may find the best already taken
+AMBITION = 0.5  # how much of a monument's worth is in saving for it
 
 
 def value(s: State, seat: int) -> float:
@@ -89,16 +93,28 @@ class Outlook:
         worth += me.skulls * self.skull - 2.5 * sum(me.debt)
         worth += sum(self.temple_worth(temple, me.steps[temple]) for temple in range(3))
         worth += self.share * sum(LEVELS[track][level] for track, level in enumerate(me.levels))
-        worth += self.share * 7 * (me.workers - 3) + 0.4 * me.light
+        worth += self.share * HIRING * (min(me.workers, 5) - 3 + 0.4 * (me.workers > 5)) + 0.4 * me.light
         worth += sum(self.lasting(self.box.buildings[b].effect) for b in me.buildings)
         worth += sum(0.9 * monument_points(s, self.seat, self.box.monuments[m]) for m in me.monuments)
         worth += 0.15 * (me.corn_tiles + me.wood_tiles) * self.share
-        return worth - self.hunger()
+        return worth + self.ambition() - self.hunger()
+
+    def ambition(self) -> float:
+        """Blocks that fit the monument one is saving for are worth more than others."""
+        best = 0.0
+        for number in self.s.shown_monuments if self.days > 1 else ():
+            tile = self.box.monuments[number]
+            net = self.tile_worth(tile) - self.cost_worth(tile.cost, tile.skulls, False)
+            if net > 0:
+                have = sum(min(n, owned) for n, owned in zip(tile.cost, self.me.blocks, strict=True))
+                have += min(tile.skulls, self.me.skulls)
+                best = max(best, net * have / (sum(tile.cost) + tile.skulls))
+        return AMBITION * best
 
     def hunger(self) -> float:
         """What will probably be lost at the next Food Day, felt more the nearer it is."""
         until = self.until_food()
-        return max(self.missing(), 0.0) / 2 * STARVING * (1.3 if until < 4 else 1.0)
+        return max(self.missing(), 0.0) / 2 * STARVING * (NEAR if until < 4 else 1.0 if until < 6 else FAR)
 
     def until_food(self) -> int:
         return max(self.box.food_days[self.s.held] - self.s.day, 0) if self.food_days else 0
@@ -170,7 +186,7 @@ class Outlook:
         for temple, steps in effect.temples:
             worth += steps * (max(self.steps) if temple == ANY else self.steps[temple])
         worth += effect.skull_steps * max(self.steps) + (3.0 * self.share + 2.0 if effect.build else 0.0)
-        worth += 7 * self.share * effect.worker * (self.me.workers < 6) + (1.5 if effect.any_action >= 0 else 0.0)
+        worth += self.hiring() * effect.worker * (self.me.workers < 6) + (1.5 if effect.any_action >= 0 else 0.0)
         return worth + 0.5 * effect.tech_exchange
 
     def tile_worth(self, tile: Tile) -> float:
@@ -203,10 +219,12 @@ class Outlook:
         """Workers in hand and on the gears."""
         table: dict[int, list[float]] = {}
         worth = IN_HAND * min(self.me.hand, 4) * min(self.share * 3, 1.0)
+        seen: dict[int, int] = {}
         for gear, space in workers_on_gears(self.s, self.seat):
             if gear not in table:
                 table[gear] = self.actions(gear)
-            worth += ON_GEAR * self.growth(gear, space, table[gear])
+            worth += ON_GEAR * CROWD ** seen.get(gear, 0) * self.growth(gear, space, table[gear])
+            seen[gear] = seen.get(gear, 0) + 1
         return worth
 
     def growth(self, gear: int, space: int, actions: list[float]) -> float:
@@ -227,23 +245,23 @@ class Outlook:
         """What each action of a gear would bring now."""
         return [0.0, *(self.action(gear, n) for n in range(1, ACTIONS[gear] + 1))]
 
-    def action(self, gear: int, n: int) -> float:
-        """A guess at one action's worth."""
+    def action(self, gear: int, n: int, hope: float = 1.0) -> float:
+        """A guess at one action's worth; with hope also for what cannot be paid yet."""
         s, me = self.s, self.me
         if gear == PALENQUE:
             return self._palenque(n)
         if gear == CHICHEN:
-            return self._chichen(n)
+            return self._chichen(n, hope)
         if gear == TIKAL:
             if n in (1, 3):
-                return max(self.advance_worth(False) * (1 if n == 1 else 1.6), 0.6 * self.share)
+                return max(self.advance_worth(False) * (1 if n == 1 else 1.6), 0.6 * self.share * hope)
             if n == 5:
                 two = sorted(self.steps)[1:]
-                return sum(two) - self.blocks[WOOD] if sum(me.blocks) else 0.3 * sum(two)
+                return sum(two) - self.blocks[WOOD] if sum(me.blocks) else 0.3 * sum(two) * hope
             wanted = self.building_worth(Construct(self.seat, 1, n == 4))
-            return max(wanted * (1.3 if n == 4 else 1.0), 1.2 * self.share)
+            return max(wanted * (1.3 if n == 4 else 1.0), 1.2 * self.share * hope)
         if gear == UXMAL:
-            return self._uxmal(n)
+            return self._uxmal(n, hope)
         return self.gain_worth(mined(s, self.seat, n))
 
     def _palenque(self, n: int) -> float:
@@ -259,25 +277,29 @@ class Outlook:
             cornfield = self.corn * (self.box.harvest_corn[n] + self.box.corn_bonus[me.levels[AGRICULTURE]]) + 0.2
         return max(wood, cornfield)
 
-    def _uxmal(self, n: int) -> float:
+    def _uxmal(self, n: int, hope: float) -> float:
         me = self.me
         if n == 1:
-            return max(self.steps) - 3 * self.corn if me.corn >= 3 else 0.3
+            return max(self.steps) - 3 * self.corn if me.corn >= 3 else 0.3 * hope
         if n == 3:
-            return 7 * self.share - 2 * self.food_days * self.corn if me.workers < 6 else 0.0
+            return self.hiring() - 2 * self.food_days * 0.5 if me.workers < 6 else 0.0
         if n == 4:
-            return max(self.building_worth(Construct(self.seat, 1, False, IN_CORN)), 0.8 * self.share)
+            return max(self.building_worth(Construct(self.seat, 1, False, IN_CORN)), 0.8 * self.share * hope)
         if n == 5:
             best = max(self.action(gear, 5) for gear in (0, 1, TIKAL))
             return best - self.corn if me.corn else 0.0
-        return 0.6
+        return 0.6 * hope
 
-    def _chichen(self, n: int) -> float:
+    def hiring(self) -> float:
+        """What one worker more is worth; the first ones most."""
+        return HIRING * self.share * (1.0 if self.me.workers < 5 else 0.4)
+
+    def _chichen(self, n: int, hope: float) -> float:
         if self.s.slots[n] != NOBODY:
             return 0.0
         slot = self.box.slots[n]
         gain = slot.vp + self.steps[slot.temple] + slot.any_blocks * self.blocks[GOLD]
-        return gain - self.skull if self.me.skulls else 0.25 * (gain - self.skull)
+        return gain - self.skull if self.me.skulls else 0.25 * (gain - self.skull) * hope
 
     # What is under way
 
@@ -288,7 +310,7 @@ class Outlook:
         if isinstance(frame, UseWorker):
             found = reach(self.s, self.seat, frame.gear, frame.space)
             return max(
-                [self.action(g, n) - self.corn * price for (g, n), price in found.items() if price <= self.me.corn],
+                [self.action(g, n, 0.0) - self.corn * price for (g, n), price in found.items() if price <= self.me.corn],
                 default=0.0,
             )
         if isinstance(frame, Harvest):

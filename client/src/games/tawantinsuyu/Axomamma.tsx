@@ -1,0 +1,85 @@
+/** Axomamma's board: tucked gods, the cells with her tokens, the last roll, what she has, and her turn told step by step. */
+
+import type { Told } from "../../wire.ts";
+import { Icon } from "../../look/Icon.tsx";
+import { BonusRow, CREAM, INK, LINEN, OUTLINE, Say, Use } from "./Marks.tsx";
+import { GOD_TINT } from "./Faces.tsx";
+import { Own } from "./Own.tsx";
+import { useDesk } from "./Spot.tsx";
+
+const ICONS: Record<string, string[]> = {
+  weave: ["weaving"], build_production: ["building-production"], statue: ["statue-small"], stairs: ["stairs"], build_permanent: ["building-permanent"],
+  hire_village_potato_end: ["worker", "potato"], hire_nomad: ["worker", "tent"], hire_village_corn_end: ["worker", "corn"], army_card: ["army-card"],
+};
+const PERSONALITY_ICON: Record<string, string> = { statue_small: "statue-small", weave: "weaving", temple_step: "temple-up", build: "building-permanent" };
+const TONE: Record<string, string> = { top: "#7d6a2c", middle: "#6b3f2c", bottom: "#2f5a53" };
+const ROWS = ["top", "middle", "bottom"];
+const HERS = 1;
+
+/** Her last roll: from the events, or kept from before. */
+function rollOf(told: readonly Told[]): string {
+  return told.filter(({ kind }) => kind === "rolled").at(-1)?.args["die"] ?? "";
+}
+
+export function AxomammaBoard({ told }: { told: readonly Told[] }) {
+  const { view, t, word } = useDesk();
+  const solo = view.solo!;
+  const die = rollOf(told);
+  const [x0, cell] = [142, 93];
+  return (
+    <svg class="tw-axo-board icon" viewBox={`0 0 ${x0 + 5 * cell} 168`} role="img" aria-label={t("tw-axo-board", { tokens: solo.tokens.map(({ number, row, cell: at }) => `${number}: ${word(`row-${row}`)} ${at}`).join(", ") })}>
+      {solo.slots.map((god, i) => (
+        <g key={i} transform={`translate(${6 + (i % 2) * 46} ${8 + Math.floor(i / 2) * 78})`}>
+          {die === String(i + 1) && <rect x="-3" y="-3" width="46" height="62" rx="8" fill="#ffd24d" />}
+          <rect width="40" height="56" rx="5" fill="#f8efd9" {...INK} /><rect x="3.5" y="3.5" width="33" height="49" rx="3" fill={god ? GOD_TINT[god] : "#6d5c45"} />
+          {god && <Use name={`god-${god}`} x={20} y={31} size={31} />}
+          <circle cx="7" cy="7" r="8" fill={OUTLINE} /><Say x={7} y={11} fill={CREAM} weight={800}>{i + 1}</Say>
+        </g>
+      ))}
+      <g transform="translate(117 84)"><rect x="-19" y="-19" width="38" height="38" rx="8" fill="#f1eadb" stroke={die ? "#ffd24d" : OUTLINE} stroke-width="3" /><Say y={9} size={26} fill="#2b1b12" weight={800}>{die || "?"}</Say></g>
+      {ROWS.map((row, r) => view.printed.cells[row]!.map(({ action, bonus }, n) => {
+        const tokens = solo.tokens.filter((token) => token.row === row && token.cell === n + 1).map(({ number }) => number);
+        const lit = tokens.map(String).includes(die);
+        const covered = row === "top" && n + 1 === solo.personality_cell && solo.personality;
+        const icons = ICONS[action] ?? [];
+        return (
+          <g key={`${row}${n}`} transform={`translate(${x0 + n * cell} ${4 + r * 55})`}>
+            <rect width="88" height="50" rx="7" fill={TONE[row]} stroke={lit ? "#ffd24d" : LINEN} stroke-opacity={lit ? 1 : 0.3} stroke-width={lit ? 3 : 1} />
+            {covered
+              ? <><path d="M5 6h58v38H5Z" fill="#6b3f73" {...INK} /><Use name="gold" x={21} y={25} size={22} /><path d="M32 20l5 5-5 5" fill="none" stroke={LINEN} stroke-width="2" /><Use name={PERSONALITY_ICON[view.printed.personalities[solo.personality] ?? ""] ?? "vp"} x={49} y={25} size={25} /></>
+              : bonus.length && action !== "army_card" ? <BonusRow words={bonus} x={35} y={25} size={24} width={58} ink={LINEN} />
+              : icons.map((name, i) => <Use key={name} name={name} x={20 + i * 25 + (icons.length > 1 ? 0 : 13)} y={25} size={icons.length > 1 ? 25 : 29} />)}
+            {tokens.map((number, i) => <g key={i} transform={`translate(${74 - i * 15} ${14 + i * 15})`}><circle r="11.5" fill={lit && String(number) === die ? "#ffd24d" : CREAM} /><circle r="9.5" fill={String(number) === die ? "#f2b632" : "#2b2730"} {...INK} /><Say y={4.6} size={13} fill={String(number) === die ? "#3a2503" : CREAM} weight={800}>{number}</Say></g>)}
+          </g>
+        );
+      }))}
+    </svg>
+  );
+}
+
+/** What she did, in the order she did it, each with its reason. */
+function Tale({ told }: { told: readonly Told[] }) {
+  const { word, t } = useDesk();
+  const steps = told.filter(({ kind }) => kind === "axomamma").map(({ args }) => ({ reason: args["reason"] ?? "", rule: args["rule"] ?? "" }));
+  return (
+    <ol class="tw-tale" aria-label={t("tw-axo-turn")}>
+      {steps.length ? steps.slice(-7).map(({ reason, rule }, i) => <li key={i}><span>{word(`reason-${reason}`)} <small>{rule}</small></span></li>) : <li class="tw-quiet"><span>{t("tw-axo-waits")}</span></li>}
+    </ol>
+  );
+}
+
+export function Axomamma({ told, large = false }: { told: readonly Told[]; large?: boolean }) {
+  const { view, t, word } = useDesk();
+  const player = view.players[HERS];
+  if (!view.solo || !player) return null;
+  return (
+    <section class={`tw-axo${large ? " tw-large" : ""}`} aria-label={t("tw-axomamma")}>
+      <AxomammaBoard told={told} />
+      <div class="tw-axo-facts">
+        <header class="seat-2"><span class="badge seat-2"><Icon name="seat-2" /></span><b>{t("tw-axomamma")}</b><span class="num"><Icon name="vp" />{player.score}</span><small class="num">{t("tw-goal", { n: view.solo.goal })}</small></header>
+        <p class="num">{(["potato", "corn", "stone", "gold"] as const).map((good) => <span key={good} title={word(`resource-${good}`)}><Icon name={good} />{player[good]}</span>)}{player.workers.map((kind, i) => <Icon key={i} name={`worker-${kind}`} />)}<span title={t("tw-stairs-left")}><Icon name="stairs" />{player.stairs}</span></p>
+        {large ? <Own view={view} seat={HERS} t={t} word={word} /> : <Tale told={told} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** Tawantinsuyu, drawn. */
+
+import type { GameClient } from "../../shell/board.ts";
+import { Board } from "./Board.tsx";
+import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import type { View } from "./view.ts";
+import { words } from "./words.ts";
+
+export const client: GameClient<View> = {
+  Board,
+  PlayerPanel,
+  Header,
+  Purse,
+  scores: (view) => view.players.map((player) => player.score),
+  words,
+  kindIcons: {
+    return: "i-worker", pick: "i-weaving", keep: "i-god-card", "set-priest": "i-leader", place: "i-worker", "place-as": "i-worker", move: "i-leader", "move-for-gold": "i-gold", pray: "i-god-card",
+    train: "i-army-card", hire: "i-worker", "spend-army": "i-army-card", exchange: "i-gold", "buy-card": "i-god-card", "use-card": "i-god-card", "use-gold": "i-gold", pay: "i-potato", recall: "i-worker-warrior",
+    "card-bonus": "i-god-card", "more-tasks": "i-plus", do: "i-check", stop: "i-end-turn", decline: "i-close", part: "i-plus", "take-good": "i-gold", "take-card": "i-god-card", "from-deck": "i-god-card",
+    "toss-army": "i-army-card", nomad: "i-worker", climb: "i-temple-up", "build-stairs": "i-stairs", erect: "i-statue-small", build: "i-building-permanent", swap: "i-god-card", remove: "i-building-production",
+    "put-back": "i-weaving", "buy-tile": "i-weaving", "top-tile": "i-weaving", "tile-beneath": "i-weaving", attach: "i-weaving", "new-tapestry": "i-weaving", produce: "i-building-production",
+    restore: "i-building-production", "restore-army": "i-army-card", "offer-statue": "i-statue-large", "offer-corn": "i-corn", send: "i-worker", "play-army": "i-army-card", conquer: "i-conquest",
+    "turn-down": "i-army-card", lose: "i-army-card", "hire-villager": "i-worker", dismiss: "i-worker", cover: "i-gold", "play-card": "i-god-card",
+  },
+  markIcons: { ceremony: "i-ceremony", finale: "i-vp" },
+  secrets: true,
+};

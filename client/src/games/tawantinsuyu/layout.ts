@@ -1,0 +1,74 @@
+/** Which parts of the board are in sight and where, by the room there is. The hill always lies at the same place. */
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export type Part = "temple" | "chinchaysuyu" | "antisuyu" | "qullasuyu" | "kuntisuyu" | "village" | "nomads" | "casualties" | "market" | "altar" | "weavings" | "statues";
+/** Left, top, scale, columns. */
+export type Place = [x: number, y: number, scale?: number, columns?: number];
+
+export interface Layout {
+  kind: "wide" | "broad" | "tall" | "phone";
+  /** What the shell may zoom and move over. */
+  view: Box;
+  hill: boolean;
+  parts: Partial<Record<Part, Place>>;
+}
+
+export const PAGES = ["hill", "empire", "stock", "mine"] as const;
+export type Page = (typeof PAGES)[number];
+/** On a phone the hill is seen whole, or one sector of it. */
+export const WHOLE = -1;
+
+const WIDE: Layout = {
+  kind: "wide", hill: true, view: { x: 0, y: 0, w: 1092, h: 742 },
+  parts: {
+    temple: [6, 116], chinchaysuyu: [8, 8], antisuyu: [793, 8], qullasuyu: [793, 643], kuntisuyu: [8, 643], village: [546, 683], nomads: [8, 578], casualties: [790, 578, 0.98],
+    statues: [948, 106], market: [948, 222], altar: [948, 406], weavings: [948, 486],
+  },
+};
+const BROAD: Layout = {
+  kind: "broad", hill: true, view: { x: -219, y: 0, w: 1530, h: 742 },
+  parts: {
+    temple: [7, 138, 1.04], chinchaysuyu: [-211, 8, 1.3], antisuyu: [924, 8, 1.3], qullasuyu: [924, 614, 1.3], kuntisuyu: [-211, 614, 1.3], village: [546, 683], nomads: [-211, 538, 1.15], casualties: [1125, 532, 1.3],
+    market: [967, 140, 1.2], altar: [967, 370, 1.1], weavings: [1150, 140, 1.12], statues: [1150, 290, 1.12],
+  },
+};
+const TALL: Layout = {
+  kind: "tall", hill: true, view: { x: 24, y: 0, w: 930, h: 866 },
+  parts: {
+    temple: [30, 84], chinchaysuyu: [30, 6], antisuyu: [657, 6], qullasuyu: [798, 584, 1, 3], kuntisuyu: [30, 584, 1, 3], village: [556, 686], nomads: [190, 686], casualties: [30, 522],
+    market: [34, 756, 1, 4], altar: [312, 756, 1.08], statues: [470, 756, 0.98], weavings: [622, 756, 1.1],
+  },
+};
+
+/** Parts of the pages that a phone shows beside the hill. */
+const EMPIRE: Partial<Record<Part, Place>> = { temple: [296, 0, 1.02], chinchaysuyu: [0, 0, 1, 3], antisuyu: [148, 0, 1, 3], qullasuyu: [148, 164, 1, 3], kuntisuyu: [0, 164, 1, 3], casualties: [0, 330], nomads: [0, 394] };
+const STOCK: Partial<Record<Part, Place>> = { market: [0, 0, 1, 4], weavings: [278, 0, 1.02], altar: [0, 110, 1.02], statues: [150, 110, 1.02], village: [212, 232], nomads: [0, 300], casualties: [190, 300] };
+
+/** The smallest box of a shape around another, the other in its middle. */
+export function around(box: Box, shape: number): Box {
+  const w = Math.max(box.w, box.h * shape);
+  const h = w / shape;
+  return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
+}
+
+function phone(page: Page, shape: number, middle: (sector: number) => readonly [number, number], sector: number): Layout {
+  if (page === "empire") return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 448, h: 476 }, shape), parts: EMPIRE };
+  if (page === "stock") return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 438, h: 382 }, shape), parts: STOCK };
+  if (sector === WHOLE || page === "mine") return { kind: "phone", hill: true, view: around({ x: 150, y: 10, w: 792, h: 710 }, shape), parts: {} };
+  const [x, y] = middle(sector);
+  const w = 440;
+  return { kind: "phone", hill: true, view: { x: x - w / 2, y: y - w / shape / 2, w, h: w / shape }, parts: {} };
+}
+
+/** Phones show one sector or page at a time; everything else all at once, arranged by the shape of the room. */
+export function layoutFor(width: number, height: number, page: Page, sector: number, middle: (sector: number) => readonly [number, number]): Layout {
+  const shape = width / Math.max(1, height);
+  if (width < 640) return phone(page, shape, middle, sector);
+  return shape > 1.75 ? BROAD : shape < 1.28 ? TALL : WIDE;
+}

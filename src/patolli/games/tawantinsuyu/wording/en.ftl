@@ -1,0 +1,1547 @@
+title = Tawantinsuyu
+blurb = Send workers down the terraces of Cusco, weave, build and conquer, and become the next Sapa Inca.
+
+## Components
+
+# Who plays against a single player.
+rival = Axomamma
+
+# `.a` has an article; `.n` says how many, by count.
+worker-architect = architect
+    .a = an architect
+    .n = { $count ->
+        [1] an architect
+       *[other] { $count } architects
+    }
+    .does = On a blue space: 1 more task.
+worker-craftsman = craftsman
+    .a = a craftsman
+    .n = { $count ->
+        [1] a craftsman
+       *[other] { $count } craftsmen
+    }
+    .does = On a green space: 1 more task.
+worker-warrior = warrior
+    .a = a warrior
+    .n = { $count ->
+        [1] a warrior
+       *[other] { $count } warriors
+    }
+    .does = Draw an army card; then you may take a neighbouring worker that is no warrior.
+worker-courier = courier
+    .a = a courier
+    .n = { $count ->
+        [1] a courier
+       *[other] { $count } couriers
+    }
+    .does = Pay 1 food less; first in its segment: 1 more task.
+worker-priest = priest
+    .a = a priest
+    .n = { $count ->
+        [1] a priest
+       *[other] { $count } priests
+    }
+    .does = You may pay 1 potato for 1 more task; after the tasks take a god card.
+
+# `.n` says how many, by amount.
+resource-potato = potato
+    .n = { $amount ->
+        [one] { $amount } potato
+       *[other] { $amount } potatoes
+    }
+    .rate = 1 potato
+resource-corn = corn
+    .n = { $amount } corn
+    .rate = 2 corn
+resource-stone = stone
+    .n = { $amount } stone
+    .rate = 2 stone
+resource-gold = gold
+    .n = { $amount } gold
+    .rate = 1 gold
+
+good-potato = potatoes
+good-corn = corn
+good-stone = stone
+good-gold = gold
+good-worker = a nomad
+
+# `.does` says of which god.
+god-inti = Inti
+    .does = God of the sun.
+god-quilla = Mama Quilla
+    .does = Goddess of the moon.
+god-illapa = Illapa
+    .does = God of thunder.
+god-pachamama = Pachamama
+    .does = Goddess of the earth.
+god-cocha = Mama Cocha
+    .does = Goddess of the sea.
+god-viracocha = Viracocha
+    .does = The maker of the world.
+
+statue-small-inti = small statue of Inti
+statue-small-quilla = small statue of Mama Quilla
+statue-small-illapa = small statue of Illapa
+statue-small-pachamama = small statue of Pachamama
+statue-small-cocha = small statue of Mama Cocha
+statue-small-viracocha = small statue of Viracocha
+statue-large-inti = large statue of Inti
+statue-large-quilla = large statue of Mama Quilla
+statue-large-illapa = large statue of Illapa
+statue-large-pachamama = large statue of Pachamama
+statue-large-cocha = large statue of Mama Cocha
+statue-large-viracocha = large statue of Viracocha
+
+card-G01 = Inti’s card (5 potatoes)
+    .does = Gain 5 potatoes.
+card-G02 = Inti’s card (5 VP)
+    .does = Gain 5 VP.
+card-G03 = Inti’s card (1 gold, 1 VP)
+    .does = Gain 1 gold and 1 VP.
+card-G04 = Inti’s card (2 stone, 1 potato)
+    .does = Gain 2 stone and 1 potato.
+card-G05 = Inti’s card (a nomad, 1 potato)
+    .does = Gain 1 potato. Take a nomad.
+card-G06 = Inti’s card (a temple step for 1 gold, 1 VP)
+    .does = Gain 1 VP. You may pay 1 gold to climb a temple step.
+card-G07 = Inti’s card (restore up to 2)
+    .does = Restore up to 2 production buildings or army cards for free.
+card-G08 = Mama Quilla’s card (5 potatoes)
+    .does = Gain 5 potatoes.
+card-G09 = Mama Quilla’s card (1 stone, 1 corn)
+    .does = Gain 1 stone and 1 corn.
+card-G10 = Mama Quilla’s card (build at cost)
+    .does = You may build a market building, paying its cost.
+card-G11 = Mama Quilla’s card (2 stone, 1 potato)
+    .does = Gain 2 stone and 1 potato.
+card-G12 = Mama Quilla’s card (2 corn, 1 potato)
+    .does = Gain 2 corn and 1 potato.
+card-G13 = Mama Quilla’s card (a small statue for 2 stone)
+    .does = You may erect a small statue for 2 stone.
+card-G14 = Mama Quilla’s card (single production, 1 VP)
+    .does = Gain 1 VP. Gain the output of one face-up production building.
+card-G15 = Illapa’s card (1 stone, 1 corn)
+    .does = Gain 1 stone and 1 corn.
+card-G16 = Illapa’s card (an army card)
+    .does = Draw an army card.
+card-G17 = Illapa’s card (1 gold, 1 VP)
+    .does = Gain 1 gold and 1 VP.
+card-G18 = Illapa’s card (2 corn, 1 potato)
+    .does = Gain 2 corn and 1 potato.
+card-G19 = Illapa’s card (a free weaving)
+    .does = Take a free weaving.
+card-G20 = Illapa’s card (a temple step for 1 gold, 1 VP)
+    .does = Gain 1 VP. You may pay 1 gold to climb a temple step.
+card-G21 = Illapa’s card (restore up to 2)
+    .does = Restore up to 2 production buildings or army cards for free.
+card-G22 = Pachamama’s card (5 potatoes)
+    .does = Gain 5 potatoes.
+card-G23 = Pachamama’s card (an army card)
+    .does = Draw an army card.
+card-G24 = Pachamama’s card (5 VP)
+    .does = Gain 5 VP.
+card-G25 = Pachamama’s card (2 stone, 1 potato)
+    .does = Gain 2 stone and 1 potato.
+card-G26 = Pachamama’s card (a free weaving)
+    .does = Take a free weaving.
+card-G27 = Pachamama’s card (a nomad, 1 potato)
+    .does = Gain 1 potato. Take a nomad.
+card-G28 = Pachamama’s card (single production, 1 VP)
+    .does = Gain 1 VP. Gain the output of one face-up production building.
+card-G29 = Mama Cocha’s card (1 stone, 1 corn)
+    .does = Gain 1 stone and 1 corn.
+card-G30 = Mama Cocha’s card (5 VP)
+    .does = Gain 5 VP.
+card-G31 = Mama Cocha’s card (build at cost)
+    .does = You may build a market building, paying its cost.
+card-G32 = Mama Cocha’s card (2 corn, 1 potato)
+    .does = Gain 2 corn and 1 potato.
+card-G33 = Mama Cocha’s card (a nomad, 1 potato)
+    .does = Gain 1 potato. Take a nomad.
+card-G34 = Mama Cocha’s card (a small statue for 2 stone)
+    .does = You may erect a small statue for 2 stone.
+card-G35 = Mama Cocha’s card (restore up to 2)
+    .does = Restore up to 2 production buildings or army cards for free.
+card-G36 = Viracocha’s card (an army card)
+    .does = Draw an army card.
+card-G37 = Viracocha’s card (build at cost)
+    .does = You may build a market building, paying its cost.
+card-G38 = Viracocha’s card (1 gold, 1 VP)
+    .does = Gain 1 gold and 1 VP.
+card-G39 = Viracocha’s card (a free weaving)
+    .does = Take a free weaving.
+card-G40 = Viracocha’s card (a small statue for 2 stone)
+    .does = You may erect a small statue for 2 stone.
+card-G41 = Viracocha’s card (a temple step for 1 gold, 1 VP)
+    .does = Gain 1 VP. You may pay 1 gold to climb a temple step.
+card-G42 = Viracocha’s card (single production, 1 VP)
+    .does = Gain 1 VP. Gain the output of one face-up production building.
+
+army-A01 = army card 1 (1 soldier; 1 gold)
+    .does = Discard it from hand in your turn for its bonus: gain 1 gold.
+army-A02 = army card 2 (1 soldier; 1 gold)
+    .does = Discard it from hand in your turn for its bonus: gain 1 gold.
+army-A03 = army card 3 (1 soldier; 1 gold)
+    .does = Discard it from hand in your turn for its bonus: gain 1 gold.
+army-A04 = army card 4 (1 soldier; 3 potatoes)
+    .does = Discard it from hand in your turn for its bonus: gain 3 potatoes.
+army-A05 = army card 5 (1 soldier; 3 potatoes)
+    .does = Discard it from hand in your turn for its bonus: gain 3 potatoes.
+army-A06 = army card 6 (1 soldier; 3 potatoes)
+    .does = Discard it from hand in your turn for its bonus: gain 3 potatoes.
+army-A07 = army card 7 (1 soldier; 2 corn)
+    .does = Discard it from hand in your turn for its bonus: gain 2 corn.
+army-A08 = army card 8 (1 soldier; 2 corn)
+    .does = Discard it from hand in your turn for its bonus: gain 2 corn.
+army-A09 = army card 9 (1 soldier; 2 corn)
+    .does = Discard it from hand in your turn for its bonus: gain 2 corn.
+army-A10 = army card 10 (1 soldier; 2 stone)
+    .does = Discard it from hand in your turn for its bonus: gain 2 stone.
+army-A11 = army card 11 (1 soldier; 2 stone)
+    .does = Discard it from hand in your turn for its bonus: gain 2 stone.
+army-A12 = army card 12 (1 soldier; 2 stone)
+    .does = Discard it from hand in your turn for its bonus: gain 2 stone.
+army-A13 = army card 13 (1 soldier; 3 VP)
+    .does = Discard it from hand in your turn for its bonus: gain 3 VP.
+army-A14 = army card 14 (1 soldier; 3 VP)
+    .does = Discard it from hand in your turn for its bonus: gain 3 VP.
+army-A15 = army card 15 (1 soldier; 3 VP)
+    .does = Discard it from hand in your turn for its bonus: gain 3 VP.
+army-A16 = army card 16 (1 soldier; a god card, 1 potato)
+    .does = Discard it from hand in your turn for its bonus: gain 1 potato. Take a god card.
+army-A17 = army card 17 (1 soldier; a god card, 1 potato)
+    .does = Discard it from hand in your turn for its bonus: gain 1 potato. Take a god card.
+army-A18 = army card 18 (1 soldier; a god card, 1 potato)
+    .does = Discard it from hand in your turn for its bonus: gain 1 potato. Take a god card.
+army-A19 = army card 19 (2 soldiers; 2 potatoes)
+    .does = Discard it from hand in your turn for its bonus: gain 2 potatoes.
+army-A20 = army card 20 (2 soldiers; 2 potatoes)
+    .does = Discard it from hand in your turn for its bonus: gain 2 potatoes.
+army-A21 = army card 21 (2 soldiers; 1 corn)
+    .does = Discard it from hand in your turn for its bonus: gain 1 corn.
+army-A22 = army card 22 (2 soldiers; 1 corn)
+    .does = Discard it from hand in your turn for its bonus: gain 1 corn.
+army-A23 = army card 23 (2 soldiers; 1 stone)
+    .does = Discard it from hand in your turn for its bonus: gain 1 stone.
+army-A24 = army card 24 (2 soldiers; 1 stone)
+    .does = Discard it from hand in your turn for its bonus: gain 1 stone.
+army-A25 = army card 25 (2 soldiers; 2 VP)
+    .does = Discard it from hand in your turn for its bonus: gain 2 VP.
+army-A26 = army card 26 (2 soldiers; 2 VP)
+    .does = Discard it from hand in your turn for its bonus: gain 2 VP.
+army-A27 = army card 27 (2 soldiers; a god card)
+    .does = Discard it from hand in your turn for its bonus: take a god card.
+army-A28 = army card 28 (2 soldiers; a god card)
+    .does = Discard it from hand in your turn for its bonus: take a god card.
+army-A29 = army card 29 (2 soldiers; restore 1)
+    .does = Discard it from hand in your turn for its bonus: restore a production building or an army card for free.
+army-A30 = army card 30 (2 soldiers; restore 1)
+    .does = Discard it from hand in your turn for its bonus: restore a production building or an army card for free.
+
+building-P01 = potato field (P01)
+    .cost = 1 stone and 1 corn
+    .does = Production: gain 3 potatoes.
+building-P02 = corn field (P02)
+    .cost = 2 stone
+    .does = Production: gain 2 corn.
+building-P03 = quarry (P03)
+    .cost = 1 stone and 1 corn
+    .does = Production: gain 2 stone.
+building-P04 = gold mine (P04)
+    .cost = 2 stone
+    .does = Production: gain 1 gold.
+building-P05 = wayside shrine (P05)
+    .cost = 1 stone and 1 corn
+    .does = Production: gain 3 VP.
+building-P06 = terrace farm (P06)
+    .cost = 2 stone
+    .does = Production: gain 1 stone and 1 corn.
+building-P07 = roadside store (P07)
+    .cost = 1 stone and 1 corn
+    .does = Production: gain 2 corn or 2 stone.
+building-P08 = shrine of the sun (P08)
+    .cost = 2 stone and 1 corn
+    .does = Production: gain 4 VP.
+building-P09 = goldsmith’s workshop (P09)
+    .cost = 3 stone
+    .does = Production: gain 1 gold and 1 VP.
+building-P10 = granary (P10)
+    .cost = 2 stone and 1 corn
+    .does = Production: gain 2 corn and 1 potato.
+building-P11 = mason’s yard (P11)
+    .cost = 3 stone
+    .does = Production: gain 2 stone and 1 VP.
+building-P12 = great potato field (P12)
+    .cost = 2 stone and 1 corn
+    .does = Production: gain 4 potatoes.
+building-P13 = house of the clan (P13)
+    .cost = 3 stone
+    .does = Production: gain 1 stone, 1 corn and 1 VP.
+building-P14 = feast house (P14)
+    .cost = 2 stone and 1 corn
+    .does = Production: gain 2 potatoes and 2 VP.
+building-P15 = travellers’ inn (P15)
+    .cost = 3 stone
+    .does = Production: gain 1 VP and your choice of 1 gold, 2 corn, 2 stone or 3 potatoes.
+building-P16 = palace (P16)
+    .cost = 1 gold and 2 stone
+    .does = Production: gain 5 VP.
+building-P17 = treasury (P17)
+    .cost = 3 stone and 1 corn
+    .does = Production: gain 1 gold and 2 VP.
+building-P18 = state storehouse (P18)
+    .cost = 1 gold and 2 stone
+    .does = Production: gain 1 corn, 3 potatoes and 1 VP.
+building-P19 = royal estate (P19)
+    .cost = 3 stone and 1 corn
+    .does = Production: gain 1 gold, 1 VP and your choice of 1 stone or 1 corn.
+building-Z01 = courier post (Z01)
+    .cost = 3 stone
+    .does = When placing any worker you may treat it as a courier.
+building-Z02 = house of priests (Z02)
+    .cost = 1 gold and 2 stone
+    .does = When placing any worker you may treat it as a priest.
+building-Z03 = barracks (Z03)
+    .cost = 2 stone
+    .does = When placing a warrior you may restore up to 2 of your production buildings for free.
+building-Z04 = weavers’ hall (Z04)
+    .cost = 2 stone and 1 corn
+    .does = Whenever you join equal symbols in a tapestry, gain their bonus at once.
+building-Z05 = shared workshop (Z05)
+    .cost = 1 stone and 1 corn
+    .does = You may use craftsmen as architects and architects as craftsmen.
+building-Z06 = potato store (Z06)
+    .cost = 2 stone and 1 corn
+    .does = At the start of each ceremony gain 4 potatoes. At the end of the game each god card in hand is worth 1 VP more.
+building-Z07 = stair keeper’s house (Z07)
+    .cost = 2 stone
+    .does = When placing a worker your own stairs give you 1 VP each too.
+building-Z08 = dye house (Z08)
+    .cost = 1 stone and 1 corn
+    .does = In the weave task draw 5 weavings and put 2 of them under the stack, then go on as usual.
+building-Z09 = tapestry gallery (Z09)
+    .cost = 2 stone and 1 corn
+    .does = At the start of each ceremony gain 1 VP per weaving in your longest tapestry.
+building-Z10 = ceremonial store (Z10)
+    .cost = 3 stone
+    .does = At the start of each ceremony gain 2 potatoes, 1 corn and 1 stone.
+building-Z11 = loom house (Z11)
+    .cost = 1 gold and 2 stone
+    .does = Whenever anyone activates offering, take a free weaving.
+building-Z12 = golden gate (Z12)
+    .cost = 2 stone and 1 corn
+    .does = Whenever anyone activates offering, and just before each ceremony, you may pay 1 gold to climb a temple step.
+building-Z13 = war council (Z13)
+    .cost = 3 stone
+    .does = In each conquest turn down and/or discard 1 soldier fewer, but at least 1 in all.
+building-Z14 = fortress (Z14)
+    .cost = 1 gold and 2 stone
+    .does = When placing a warrior you have 2 more tasks.
+building-Z15 = exchange house (Z15)
+    .cost = 1 stone and 1 corn
+    .does = Exchange 2 stone, 1 gold and 2 corn for one another as often as you like.
+building-Z16 = repair yard (Z16)
+    .cost = 2 stone
+    .does = Whenever anyone activates production, you may restore a production building or an army card for free, before or after producing.
+building-Z17 = tribute house (Z17)
+    .cost = 1 gold and 2 stone
+    .does = Whenever anyone activates conquest, gain 1 gold and 1 VP.
+building-Z18 = watchtower (Z18)
+    .cost = 1 gold and 2 stone
+    .does = Whenever anyone activates restoration, draw an army card and gain 1 gold.
+building-Z19 = house of the oracle (Z19)
+    .cost = 1 stone and 1 corn
+    .does = At any moment of your turn you may pay 1 potato for a god card.
+building-Z20 = harvest house (Z20)
+    .cost = 3 stone and 1 corn
+    .does = Each gather task for potatoes, corn or stone gives 1 more of it and 1 VP.
+
+tile-SW01 = weaving 1 (steps: god card – gold)
+    .does = Pattern: steps. Left edge: god card. Right edge: gold.
+tile-SW02 = weaving 2 (waves: VP – climbing)
+    .does = Pattern: waves. Left edge: VP. Right edge: climbing.
+tile-SW03 = weaving 3 (condor: army card – potatoes)
+    .does = Pattern: condor. Left edge: army card. Right edge: potatoes.
+tile-SW04 = weaving 4 (puma: stone – restoring)
+    .does = Pattern: puma. Left edge: stone. Right edge: restoring.
+tile-W01 = weaving 5 (puma: gold – army card)
+    .does = Pattern: puma. Left edge: gold. Right edge: army card.
+tile-W02 = weaving 6 (waves: stone – gold)
+    .does = Pattern: waves. Left edge: stone. Right edge: gold.
+tile-W03 = weaving 7 (condor: gold – stone)
+    .does = Pattern: condor. Left edge: gold. Right edge: stone.
+tile-W04 = weaving 8 (waves: climbing – army card)
+    .does = Pattern: waves. Left edge: climbing. Right edge: army card.
+tile-W05 = weaving 9 (llama: stone – potatoes)
+    .does = Pattern: llama. Left edge: stone. Right edge: potatoes.
+tile-W06 = weaving 10 (waves: army card – stone)
+    .does = Pattern: waves. Left edge: army card. Right edge: stone.
+tile-W07 = weaving 11 (sun: restoring – stone)
+    .does = Pattern: sun. Left edge: restoring. Right edge: stone.
+tile-W08 = weaving 12 (waves: gold – god card)
+    .does = Pattern: waves. Left edge: gold. Right edge: god card.
+tile-W09 = weaving 13 (puma: VP – potatoes)
+    .does = Pattern: puma. Left edge: VP. Right edge: potatoes.
+tile-W10 = weaving 14 (steps: gold – potatoes)
+    .does = Pattern: steps. Left edge: gold. Right edge: potatoes.
+tile-W11 = weaving 15 (waves: god card – restoring)
+    .does = Pattern: waves. Left edge: god card. Right edge: restoring.
+tile-W12 = weaving 16 (waves: restoring – VP)
+    .does = Pattern: waves. Left edge: restoring. Right edge: VP.
+tile-W13 = weaving 17 (steps: VP – stone)
+    .does = Pattern: steps. Left edge: VP. Right edge: stone.
+tile-W14 = weaving 18 (steps: potatoes – army card)
+    .does = Pattern: steps. Left edge: potatoes. Right edge: army card.
+tile-W15 = weaving 19 (steps: restoring – climbing)
+    .does = Pattern: steps. Left edge: restoring. Right edge: climbing.
+tile-W16 = weaving 20 (sun: army card – climbing)
+    .does = Pattern: sun. Left edge: army card. Right edge: climbing.
+tile-W17 = weaving 21 (steps: climbing – restoring)
+    .does = Pattern: steps. Left edge: climbing. Right edge: restoring.
+tile-W18 = weaving 22 (puma: potatoes – gold)
+    .does = Pattern: puma. Left edge: potatoes. Right edge: gold.
+tile-W19 = weaving 23 (condor: restoring – god card)
+    .does = Pattern: condor. Left edge: restoring. Right edge: god card.
+tile-W20 = weaving 24 (llama: army card – gold)
+    .does = Pattern: llama. Left edge: army card. Right edge: gold.
+tile-W21 = weaving 25 (steps: stone – VP)
+    .does = Pattern: steps. Left edge: stone. Right edge: VP.
+tile-W22 = weaving 26 (steps: army card – god card)
+    .does = Pattern: steps. Left edge: army card. Right edge: god card.
+tile-W23 = weaving 27 (puma: climbing – god card)
+    .does = Pattern: puma. Left edge: climbing. Right edge: god card.
+tile-W24 = weaving 28 (condor: VP – army card)
+    .does = Pattern: condor. Left edge: VP. Right edge: army card.
+tile-W25 = weaving 29 (llama: potatoes – stone)
+    .does = Pattern: llama. Left edge: potatoes. Right edge: stone.
+tile-W26 = weaving 30 (star: stone – army card)
+    .does = Pattern: star. Left edge: stone. Right edge: army card.
+tile-W27 = weaving 31 (llama: god card – VP)
+    .does = Pattern: llama. Left edge: god card. Right edge: VP.
+tile-W28 = weaving 32 (star: climbing – potatoes)
+    .does = Pattern: star. Left edge: climbing. Right edge: potatoes.
+tile-W29 = weaving 33 (condor: god card – climbing)
+    .does = Pattern: condor. Left edge: god card. Right edge: climbing.
+tile-W30 = weaving 34 (sun: potatoes – restoring)
+    .does = Pattern: sun. Left edge: potatoes. Right edge: restoring.
+tile-W31 = weaving 35 (condor: potatoes – VP)
+    .does = Pattern: condor. Left edge: potatoes. Right edge: VP.
+
+edge-gold = 1 gold
+edge-stone = 2 stone
+edge-potato = 3 potatoes
+edge-god = a god card, 1 potato
+edge-restore = restore 1
+edge-army = an army card
+edge-climb = a temple step for 1 gold
+edge-vp = 3 VP
+
+region-chinchaysuyu = Chinchaysuyu
+region-antisuyu = Antisuyu
+region-qullasuyu = Qullasuyu
+region-kuntisuyu = Kuntisuyu
+
+land-chinchaysuyu-1 = Chinchaysuyu 1
+    .gain = 3 VP
+    .price = soldiers: discard 1
+    .does = Gain 3 VP. Soldiers: discard 1.
+land-chinchaysuyu-2 = Chinchaysuyu 2
+    .gain = 4 VP
+    .price = soldiers: turn down 2, discard 1
+    .does = Gain 4 VP. Soldiers: turn down 2, discard 1.
+land-chinchaysuyu-3 = Chinchaysuyu 3
+    .gain = 6 VP
+    .price = soldiers: turn down 3, discard 1
+    .does = Gain 6 VP. Soldiers: turn down 3, discard 1.
+land-chinchaysuyu-4 = Chinchaysuyu 4
+    .gain = 7 VP
+    .price = soldiers: turn down 2, discard 2
+    .does = Gain 7 VP. Soldiers: turn down 2, discard 2.
+land-chinchaysuyu-5 = Chinchaysuyu 5
+    .gain = 8 VP
+    .price = soldiers: turn down 3, discard 2
+    .does = Gain 8 VP. Soldiers: turn down 3, discard 2.
+land-chinchaysuyu-6 = Chinchaysuyu 6
+    .gain = 11 VP
+    .price = soldiers: turn down 3, discard 3
+    .does = Gain 11 VP. Soldiers: turn down 3, discard 3.
+land-antisuyu-1 = Antisuyu 1
+    .gain = a god card, a free weaving
+    .price = soldiers: discard 1
+    .does = Take a god card. Take a free weaving. Soldiers: discard 1.
+land-antisuyu-2 = Antisuyu 2
+    .gain = a free weaving, 1 VP
+    .price = soldiers: turn down 1, discard 1
+    .does = Gain 1 VP. Take a free weaving. Soldiers: turn down 1, discard 1.
+land-antisuyu-3 = Antisuyu 3
+    .gain = a temple step
+    .price = soldiers: turn down 2, discard 1
+    .does = Climb a temple step. Soldiers: turn down 2, discard 1.
+land-antisuyu-4 = Antisuyu 4
+    .gain = 1 gold, 2 VP
+    .price = soldiers: discard 2
+    .does = Gain 1 gold and 2 VP. Soldiers: discard 2.
+land-antisuyu-5 = Antisuyu 5
+    .gain = a small statue
+    .price = soldiers: turn down 1, discard 2
+    .does = Erect a small statue for free. Soldiers: turn down 1, discard 2.
+land-antisuyu-6 = Antisuyu 6
+    .gain = a free weaving, 5 VP
+    .price = soldiers: turn down 3, discard 2
+    .does = Gain 5 VP. Take a free weaving. Soldiers: turn down 3, discard 2.
+land-qullasuyu-1 = Qullasuyu 1
+    .gain = a god card, 1 potato
+    .price = soldiers: discard 1
+    .does = Gain 1 potato. Take a god card. Soldiers: discard 1.
+land-qullasuyu-2 = Qullasuyu 2
+    .gain = 1 gold, 1 potato
+    .price = soldiers: turn down 1, discard 1
+    .does = Gain 1 gold and 1 potato. Soldiers: turn down 1, discard 1.
+land-qullasuyu-3 = Qullasuyu 3
+    .gain = 2 corn, 2 VP
+    .price = soldiers: turn down 2, discard 1
+    .does = Gain 2 corn and 2 VP. Soldiers: turn down 2, discard 1.
+land-qullasuyu-4 = Qullasuyu 4
+    .gain = a free building
+    .price = soldiers: turn down 3, discard 1
+    .does = Build a market building for free. Soldiers: turn down 3, discard 1.
+land-qullasuyu-5 = Qullasuyu 5
+    .gain = 2 gold, 2 VP
+    .price = soldiers: turn down 2, discard 2
+    .does = Gain 2 gold and 2 VP. Soldiers: turn down 2, discard 2.
+land-qullasuyu-6 = Qullasuyu 6
+    .gain = a temple step, 3 VP
+    .price = soldiers: turn down 3, discard 2
+    .does = Gain 3 VP. Climb a temple step. Soldiers: turn down 3, discard 2.
+land-kuntisuyu-1 = Kuntisuyu 1
+    .gain = a nomad, 1 potato
+    .price = soldiers: discard 1
+    .does = Gain 1 potato. Take a nomad. Soldiers: discard 1.
+land-kuntisuyu-2 = Kuntisuyu 2
+    .gain = 2 stone, 1 VP
+    .price = soldiers: turn down 1, discard 1
+    .does = Gain 2 stone and 1 VP. Soldiers: turn down 1, discard 1.
+land-kuntisuyu-3 = Kuntisuyu 3
+    .gain = restore 1, 3 VP
+    .price = soldiers: turn down 2, discard 1
+    .does = Gain 3 VP. Restore a production building or an army card for free. Soldiers: turn down 2, discard 1.
+land-kuntisuyu-4 = Kuntisuyu 4
+    .gain = free stairs
+    .price = soldiers: turn down 2, discard 2
+    .does = Build stairs for free. Soldiers: turn down 2, discard 2.
+land-kuntisuyu-5 = Kuntisuyu 5
+    .gain = 8 VP
+    .price = soldiers: turn down 3, discard 2
+    .does = Gain 8 VP. Soldiers: turn down 3, discard 2.
+land-kuntisuyu-6 = Kuntisuyu 6
+    .gain = a free building, 3 VP
+    .price = soldiers: turn down 4, discard 2
+    .does = Gain 3 VP. Build a market building for free. Soldiers: turn down 4, discard 2.
+
+# `.does` says what the task is.
+task-potato = gather potatoes
+    .does = Gain 3 potatoes.
+task-corn = gather corn
+    .does = Gain 2 corn.
+task-stone = gather stone
+    .does = Gain 2 stone.
+task-gold = gather gold
+    .does = Gain 1 gold.
+task-weave = weave
+    .does = Look at three weavings and keep up to three for 1, 3 or 6 corn; the others may buy one each for 2 corn.
+task-statue = erect a statue
+    .does = A small statue costs 3 stone and gives 3 VP; a large one costs 3 stone and 2 gold and gives 9 VP.
+task-stairs = build stairs
+    .does = Pay 3 stone; gain 4 VP, 1 corn and 2 potatoes.
+task-build = build
+    .does = Pay for a market building and put it face up before you.
+task-train = training
+    .does = Draw two army cards, keep one.
+task-produce = single production
+    .does = Gain the output of one face-up production building, which stays face up.
+task-trade = trade
+    .does = Gain the bonus of every match in your tapestries.
+
+action-production = production
+    .does = Production buildings give their output and are turned down; the active player may restore one.
+action-worship = worship
+    .does = Discard statues to climb the temple: the active player 3 steps for a large one and 1 for a small one, the others 1 step for one statue.
+action-offering = offering
+    .does = Pay corn to climb the temple: the active player 2 corn a step for up to 3 steps, the others 3 corn for one step.
+action-conquest = conquest
+    .does = A worker is lost to war, army cards are played, and markers conquer spaces of the four regions; the active player may conquer twice.
+action-restoration = restoration
+    .does = Turn up buildings and army cards: the active player one for free and more for 1 food each, the others for 1 corn each.
+
+end-potato = potato end
+    .hire = Pay 1 potato for the worker at the potato end
+end-corn = corn end
+    .hire = Pay 1 corn for the worker at the corn end
+side-left = left end
+side-right = right end
+
+effect-god-card = take a god card
+effect-army-draw = draw two army cards, keep one
+effect-weave = take a free weaving
+effect-worker = take a nomad
+effect-step = climb the temple
+effect-restore = restore
+effect-build = build
+effect-statue = erect a small statue
+effect-stairs = build stairs
+effect-produce = single production
+effect-trade = trade
+effect-either = one resource or another
+
+personality-1A = the sculptor: 1 gold and a small statue
+    .does = Axomamma gains 1 gold and a random small statue for free.
+personality-1B = the weaver: 1 gold and a weaving
+    .does = Axomamma gains 1 gold and the face-up weaving for free.
+personality-2A = the pilgrim: 1 gold and a temple step
+    .does = Axomamma gains 1 gold and climbs a temple step for free.
+personality-2B = the builder: 1 gold and a building
+    .does = Axomamma gains 1 gold and a building for free: a production building while fewer than 2 of hers are face up, else a permanent one.
+
+row-top = top row
+row-middle = middle row
+row-bottom = bottom row
+
+# What Axomamma does and why, after her name.
+reason-start-tile = gets a random starting weaving before you pick
+reason-start-goods = gets 2 stone, 2 corn, 1 gold and an army card in place of god cards
+reason-start-workers = draws two different workers, which give no bonus now
+reason-start-priest = starts as many spaces clockwise from your high priest as the die shows
+reason-tucked = tucks four god cards under the slots of the board, only their symbols showing
+reason-start-stairs = places upper stairs in the sector of the high priest, without a bonus
+reason-personality = draws a personality token, which covers a cell of the top row
+reason-personality-stop = uses the personality token because a numbered token stops on it
+reason-worker-bonus = gains the bonus of the colour of the worker taken
+reason-too-many-workers = removes a random worker because more than two are too many
+reason-altar-point = puts the oldest altar card under the god deck for 1 VP in place of taking a god card
+reason-army-card = puts the army card gained face down into the hand
+reason-potatoes = turns 5 potatoes into 5 VP because there are 5 or more
+reason-statue-bonus = gains 5 VP because a statue shows the symbol of the god card used
+reason-stone-or-worker = takes a stone or a worker, whichever she has fewer of
+reason-priest-production = activates production because at least 2 production buildings are face up
+reason-priest-worship = activates worship because she has a statue to discard
+reason-priest-offering = activates offering because she has at least 4 corn
+reason-priest-conquest = activates conquest because she has soldiers enough against the casualties of war
+reason-priest-restoration = activates restoration because at least 3 buildings and army cards are face down
+reason-priest-extra = draws an army card and discards up to 2 altar cards, as with every high-priest action of hers
+reason-produce = produces with every face-up production building
+reason-keep-building = keeps the producing building with the highest number face up because she activated production
+reason-offer = offers as much corn as allowed to climb the temple
+reason-worship = discards a statue to climb the temple
+reason-conquer = conquers the space she can afford that demands most, then the one in the best region by her order
+reason-no-conquest = conquers nothing because there is no space she can afford, or no marker left
+reason-casualty = sends the worker at the potato end, or else a random nomad, to the casualties of war
+reason-restore = restores for free: everything in her own action, half of it, rounded up, in yours
+reason-soldiers = discards cards with 1 soldier first and turns down cards with 2 soldiers first
+reason-conquer-again = conquers a second time where the fewest cards must be discarded
+reason-die = rolls the die for a god card slot and for the cells that will act
+reason-place = places the oldest worker on a space of the card’s symbol, on the terrace preferred now and at the least cost
+reason-no-space = lays the god card on the altar and draws another because no space with its symbol is free
+reason-top-row = gains what the cell of the top row shows
+reason-cannot-pay = gains 1 gold because the action of the middle row cannot be carried out
+reason-weave = buys two weavings if possible, for the longest tapestry first
+reason-buys-tile = buys one of your weavings for 2 corn because it fits a tapestry of hers
+reason-statue = erects a statue of the god in the slot rolled, or of the next slot that fits, a large one if possible
+reason-build = pays stone for a random market building of the kind the cell shows
+reason-stairs = builds stairs for 3 stone, upper ones first, clockwise from the high priest
+reason-bottom-row = carries out the cell of the bottom row for free
+reason-skipped = skips the cell of the bottom row because it is impossible
+reason-personality-statue = gains 1 gold and a random small statue by her personality
+reason-personality-weave = gains 1 gold and the face-up weaving by her personality
+reason-personality-step = gains 1 gold and a temple step by her personality
+reason-personality-building = gains 1 gold and a random building by her personality
+reason-no-workers = has no worker and no high-priest action to choose: a nomad, altar cards for VP, an army card, and a step of the high priest
+reason-ceremony-weavings = gains 1 VP for each weaving in place of trading
+reason-ceremony-behind = gains 2 VP in place of ceremonial cards because she is behind you
+reason-last-actions = does a last restoration and a last worship before the final scoring
+reason-conquest-bonus = takes the bonus of the conquered space by her own rules
+reason-tokens = moves the tokens with the number rolled by as many cells
+reason-hard-climb = first climbs a temple step for free (harder game)
+reason-hard-priest = gains 2 VP for choosing a high-priest action (harder game)
+reason-hard-weavings = gains 1 VP more for each weaving (harder game)
+reason-hard-no-workers = gains 2 VP for having no worker (harder game)
+reason-hard-resources = gains 1 VP for each resource left (harder game)
+
+## Choices
+
+choice-first = { $seat } begins
+choice-coricancha = Turn the Coricancha so that its first space lies above sector { $sector }
+choice-bag = Draw { $worker-a } from the bag
+choice-deal = Deal { $card }
+choice-draw-god = Draw { $card }
+choice-draw-army = Draw { $army }
+choice-reveal = Reveal the { $building }
+choice-show = Show { $tile }
+choice-roll = Roll { $die }
+choice-tuck-god = Tuck a card of { $god }
+choice-tuck = Tuck { $card }
+choice-personality = Axomamma becomes { $personality }
+choice-turn-up = Turn up
+choice-any-tile = By lot: { $tile }
+choice-any-worker = By lot: { $worker-a }
+choice-any-space = By lot: { $space }
+choice-any-statue = By lot: { $statue }
+choice-any-building = By lot: the { $building }
+choice-any-land = By lot: { $land }
+choice-return = Put { $worker-a } back into the bag
+choice-pick = Pick { $tile }
+choice-keep = Keep { $card }
+choice-set-priest = Start above sector { $sector }
+choice-place = Place { $worker-a } on { $space }
+    .hints = Place { $worker-a } on { $space } ({ $cost } food, { $tasks ->
+        [one] { $tasks } task
+       *[other] { $tasks } tasks
+    }{ $others ->
+        [0] { "" }
+       *[other] , { $others } VP to others
+    })
+choice-place-as = Place { $worker-a } on { $space } as { $kind-a }
+    .hints = Place { $worker-a } on { $space } as { $kind-a } ({ $cost } food, { $tasks ->
+        [one] { $tasks } task
+       *[other] { $tasks } tasks
+    }{ $others ->
+        [0] { "" }
+       *[other] , { $others } VP to others
+    })
+choice-move = Move the high priest { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } and perform the action
+    .hints = Move the high priest to sector { $sector }: { $action }
+choice-move-for-gold = Move the high priest { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } and take 1 gold
+    .hints = Move the high priest to sector { $sector } ({ $action }) and take 1 gold
+choice-pray = Pray: take two god cards
+choice-train = Train: draw two army cards, keep one
+choice-hire = Hire { $worker-a } from the nomads
+choice-spend-army = Discard { $army } for its bonus
+choice-exchange = Exchange { $give-rate } for { $get-rate }
+choice-buy-card = Pay 1 potato for a god card
+choice-use-card = Play { $card }
+choice-use-gold = Pay 1 gold
+choice-pay = Pay { $potato ->
+        [0] { $corn ->
+            [0] { $stone ->
+                [0] { $gold } gold
+               *[other] { $stone } stone{ $gold ->
+                    [0] { "" }
+                   *[other] , { $gold } gold
+                }
+            }
+           *[other] { $corn } corn{ $stone ->
+                [0] { "" }
+               *[other] , { $stone } stone
+            }{ $gold ->
+                [0] { "" }
+               *[other] , { $gold } gold
+            }
+        }
+       *[other] { $potato ->
+            [one] { $potato } potato
+           *[other] { $potato } potatoes
+        }{ $corn ->
+            [0] { "" }
+           *[other] , { $corn } corn
+        }{ $stone ->
+            [0] { "" }
+           *[other] , { $stone } stone
+        }{ $gold ->
+            [0] { "" }
+           *[other] , { $gold } gold
+        }
+    }
+choice-recall = Take the worker from { $space }
+choice-card-bonus = Use the bonus of the god card
+choice-more-tasks = Pay 1 potato for one more task
+choice-do = Task: { $task }
+choice-stop = Done
+choice-decline = Do without
+choice-part = First: { $effect }
+choice-take-good = Take { $good }
+choice-take-card = Take { $card } from the altar
+choice-from-deck = Take the top god card of the deck
+choice-toss-army = Discard { $army }
+choice-nomad = Choose { $worker-a } among the nomads
+choice-climb = Pay and climb the temple
+choice-build-stairs = Build stairs on { $stair }
+choice-erect = Erect a { $statue }
+    .hints = Erect a { $statue }: { $stone ->
+        [0] free
+       *[other] { $stone } stone{ $gold ->
+            [0] { "" }
+           *[other] , { $gold } gold
+        }
+    } ({ $points } VP)
+choice-build = Build the { $building }: { $building-cost }
+    .hints = Build the { $building }: { $potato ->
+        [0] { $corn ->
+            [0] { $stone ->
+                [0] { $gold ->
+                    [0] free
+                   *[other] { $gold } gold
+                }
+               *[other] { $stone } stone{ $gold ->
+                    [0] { "" }
+                   *[other] , { $gold } gold
+                }
+            }
+           *[other] { $corn } corn{ $stone ->
+                [0] { "" }
+               *[other] , { $stone } stone
+            }{ $gold ->
+                [0] { "" }
+               *[other] , { $gold } gold
+            }
+        }
+       *[other] { $potato ->
+            [one] { $potato } potato
+           *[other] { $potato } potatoes
+        }{ $corn ->
+            [0] { "" }
+           *[other] , { $corn } corn
+        }{ $stone ->
+            [0] { "" }
+           *[other] , { $stone } stone
+        }{ $gold ->
+            [0] { "" }
+           *[other] , { $gold } gold
+        }
+    }
+choice-swap = Put { $card } under the deck to swap market buildings
+choice-remove = Remove the { $building }
+choice-put-back = Put { $tile } under the stack
+choice-buy-tile = Buy { $tile }
+    .hints = Buy { $tile } for { $corn } corn
+choice-top-tile = Take the face-up weaving
+choice-tile-beneath = Take the weaving beneath it, unseen
+choice-attach = Add it to { $tapestry ->
+        [0] tapestry 1
+        [1] tapestry 2
+        [2] tapestry 3
+        [3] tapestry 4
+        [4] tapestry 5
+        [5] tapestry 6
+        [6] tapestry 7
+        [7] tapestry 8
+        [8] tapestry 9
+       *[other] the tapestry after { $tapestry } others
+    }, { $side }
+choice-new-tapestry = Start a new tapestry
+choice-produce = Produce with the { $building }
+choice-restore = Restore the { $building }
+choice-restore-army = Restore { $army }
+choice-offer-statue = Discard a { $statue }
+choice-offer-corn = Climb { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } for corn
+    .hints = Climb { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } for { $corn } corn
+choice-send = Send the worker at the { $end } to war
+choice-play-army = Play { $army }
+choice-conquer = Conquer { $land }: { $land-gain } ({ $land-price })
+    .hints = Conquer { $land }: { $land-gain } (soldiers: { $flip ->
+        [0] discard { $lose }
+       *[other] turn down { $flip }, discard { $lose }
+    })
+choice-turn-down = Turn down { $army }
+choice-lose = Discard { $army } as soldiers
+choice-hire-villager = { $end-hire }
+choice-dismiss = Send { $worker-a } out of the game
+choice-cover = { $gold ->
+        [0] Pay no gold for missing potatoes
+       *[other] Pay { $gold } gold for missing potatoes
+    }
+choice-play-card = Play { $card } for its bonus
+
+kind-first = First player
+kind-coricancha = Turn the Coricancha
+kind-bag = Draw from the bag
+kind-deal = Deal a god card
+kind-draw-god = Draw a god card
+kind-draw-army = Draw an army card
+kind-reveal = Reveal a building
+kind-show = Show a weaving
+kind-roll = Roll the die
+kind-tuck-god = Symbol of a tucked card
+kind-tuck = Tuck a god card
+kind-personality = Draw a personality
+kind-turn-up = Turn up
+kind-any-tile = A weaving by lot
+kind-any-worker = A worker by lot
+kind-any-space = A space by lot
+kind-any-statue = A statue by lot
+kind-any-building = A building by lot
+kind-any-land = A conquest space by lot
+kind-return = Put a worker back
+kind-pick = Pick a starting weaving
+kind-keep = Keep a god card
+kind-set-priest = Place the high priest
+kind-place = Place a worker
+kind-place-as = Place a worker as another
+kind-move = Move the high priest
+kind-move-for-gold = Move the high priest for gold
+kind-pray = Prayer
+kind-train = Training
+kind-hire = Hire a nomad
+kind-spend-army = Use an army card
+kind-exchange = Exchange
+kind-buy-card = Buy a god card
+kind-use-card = Play a god card
+kind-use-gold = Pay gold
+kind-pay = Pay
+kind-recall = Take a neighbouring worker
+kind-card-bonus = Bonus of the god card
+kind-more-tasks = One more task
+kind-do = Carry out a task
+kind-stop = Done
+kind-decline = Do without
+kind-part = Order of a bonus
+kind-take-good = Take a resource
+kind-take-card = Take from the altar
+kind-from-deck = Take from the deck
+kind-toss-army = Discard one of two
+kind-nomad = Choose a nomad
+kind-climb = Pay to climb
+kind-build-stairs = Build stairs
+kind-erect = Erect a statue
+kind-build = Build
+kind-swap = Swap market buildings
+kind-remove = Remove a building
+kind-put-back = Put a weaving back
+kind-buy-tile = Buy a weaving
+kind-top-tile = Take the face-up weaving
+kind-tile-beneath = Take the weaving beneath
+kind-attach = Add to a tapestry
+kind-new-tapestry = New tapestry
+kind-produce = Produce
+kind-restore = Restore a building
+kind-restore-army = Restore an army card
+kind-offer-statue = Discard a statue
+kind-offer-corn = Offer corn
+kind-send = Send a worker to war
+kind-play-army = Play an army card
+kind-conquer = Conquer
+kind-turn-down = Turn down soldiers
+kind-lose = Discard soldiers
+kind-hire-villager = Hire from the village
+kind-dismiss = Give up a worker
+kind-cover = Gold for potatoes
+kind-play-card = Play for the bonus
+
+## Questions
+
+ask-turn-coricancha = How is the Coricancha turned?
+wait-turn-coricancha = The Coricancha is being turned.
+ask-draw-first-seat = Who begins?
+wait-draw-first-seat = Lots are drawn for the first player.
+ask-draft-worker = Which worker is drawn?
+wait-draft-worker = Starting workers are being drawn.
+ask-return-worker = You drew two equal workers: which one goes back into the bag?
+wait-return-worker = { $who } is putting one of two equal workers back.
+ask-pick-tile = Pick a starting weaving for your first tapestry.
+wait-pick-tile = { $who } is picking a starting weaving.
+ask-deal-card = Which god card is dealt?
+wait-deal-card = God cards are being dealt.
+ask-keep-cards = Keep three of your god cards in hand; the other five are played at once. Nobody sees your choice before all have chosen.
+wait-keep-cards = { $who } is choosing which god cards to keep.
+ask-set-priest = Above which sector does your high priest start?
+wait-set-priest = { $who } is placing the high priest.
+ask-take-turn = Your turn: place a worker, or perform the first of two secondary actions.
+wait-take-turn = { $who } is choosing between placing a worker and secondary actions.
+ask-take-second = Perform a second, different secondary action.
+wait-take-second = { $who } is choosing a second secondary action.
+ask-hire-villager = You may hire a worker from an end of the village.
+wait-hire-villager = { $who } may hire a worker from the village.
+ask-dismiss-worker = You may keep only two workers: which one leaves the game?
+wait-dismiss-worker = { $who } is giving up a worker too many.
+ask-pay-for-space = How do you pay for the space { $space }: with a god card or with gold?
+wait-pay-for-space = { $who } is paying for the space { $space }.
+ask-recall-worker = Your warrior may send a neighbouring worker into your supply.
+wait-recall-worker = { $who } may take a worker next to the warrior.
+ask-use-bonus-first = Use the bonus of your god card now, or wait until after the tasks?
+wait-use-bonus-first = { $who } may use the bonus of the god card before the tasks.
+ask-pay-for-task = Your priest may pay a potato for one more task.
+wait-pay-for-task = { $who } may pay a potato for one more task.
+ask-do-tasks = Choose a task; { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
+wait-do-tasks = { $who } is carrying out tasks; { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
+ask-finish-placement = After the tasks: the bonus of your god card, the priest’s card, or done.
+wait-finish-placement = { $who } is finishing the placement.
+ask-pay-cost = What do you pay with?
+wait-pay-cost = { $who } is choosing what to pay with.
+ask-choose-part = Which part of the bonus comes next?
+wait-choose-part = { $who } is ordering the parts of a bonus.
+ask-take-either = Which of these do you take?
+wait-take-either = { $who } is choosing between two gains.
+ask-take-god-card = Take a god card from the altar or the deck{ $left ->
+        [1] { "" }
+       *[other] ; { $left } to go
+    }.
+wait-take-god-card = { $who } is taking a god card.
+ask-draw-god = Which god card is drawn?
+wait-draw-god = A god card is being drawn.
+ask-draw-army = Which army card is drawn?
+wait-draw-army = An army card is being drawn.
+ask-toss-army = Which of the two army cards do you discard?
+wait-toss-army = { $who } is choosing which army card to keep.
+ask-add-villager = Which worker comes to the village?
+wait-add-villager = The village is being filled.
+ask-add-nomad = Which worker joins the nomads?
+wait-add-nomad = The nomads are being filled up.
+ask-take-nomad = Which nomad do you take?
+wait-take-nomad = { $who } is choosing a nomad.
+ask-build-stairs = Where do you build stairs?
+wait-build-stairs = { $who } is choosing where to build stairs.
+ask-erect-statue = Which statue do you erect?
+wait-erect-statue = { $who } is choosing a statue.
+ask-build-house = Which building do you build? Before that you may swap market buildings once for a god card.
+wait-build-house = { $who } is choosing a building.
+ask-remove-houses = Remove one or two market buildings.
+wait-remove-houses = { $who } is swapping market buildings.
+ask-reveal-house = Which building is revealed?
+wait-reveal-house = A building is being revealed.
+ask-turn-up-tile = Which weaving lies on top?
+wait-turn-up-tile = A weaving is being turned up.
+ask-show-for-loom = Which weaving is shown?
+wait-show-for-loom = Weavings are being shown.
+ask-take-beneath = Which weaving lies beneath?
+wait-take-beneath = The weaving beneath is being taken.
+ask-put-back-tile = Put a weaving back under the stack, until three are left.
+wait-put-back-tile = { $who } is putting weavings back.
+ask-buy-tiles = { $bought ->
+        [0] Buy a weaving for 1 corn, or stop.
+        [1] Buy a second weaving for 2 more corn, or stop.
+       *[other] Buy a third weaving for 3 more corn, or stop.
+    }
+wait-buy-tiles = { $who } is buying weavings.
+ask-buy-others-tile = You may buy one of these weavings for 2 corn.
+wait-buy-others-tile = { $who } may buy a weaving for 2 corn.
+ask-under-stack = Which weaving goes under the stack next?
+wait-under-stack = { $who } is putting weavings under the stack.
+ask-take-free-tile = Take a free weaving: the one face up, or the one beneath it.
+wait-take-free-tile = { $who } is taking a free weaving.
+ask-attach-tile = Where do you add { $tile }?
+wait-attach-tile = { $who } is adding { $tile } to a tapestry.
+ask-buy-steps = You may pay to climb the temple.
+wait-buy-steps = { $who } may pay to climb the temple.
+ask-worship = Worship: which statue do you discard?
+wait-worship = { $who } may discard statues to climb the temple.
+ask-offering = Offering: how many steps do you climb for corn?
+wait-offering = { $who } may offer corn to climb the temple.
+ask-restore-some = Restore up to { $left } for free.
+wait-restore-some = { $who } may restore up to { $left } for free.
+ask-restoration = Restoration: what do you turn up?
+wait-restoration = { $who } is restoring buildings and army cards.
+ask-produce-one = With which building do you produce?
+wait-produce-one = { $who } is choosing a building to produce with.
+ask-produce = Production: which building do you use next?
+wait-produce = { $who } is producing.
+ask-restore-at-production = You may restore a production building or an army card for free.
+wait-restore-at-production = { $who } may restore something for free.
+ask-send-casualty = Which worker is lost to war?
+wait-send-casualty = { $who } is choosing who is lost to war.
+ask-play-armies = Play army cards for the conquest, or stop.
+wait-play-armies = { $who } may play army cards.
+ask-conquer = Which space do you conquer?
+wait-conquer = { $who } may conquer a space.
+ask-pay-soldiers = Pay the soldiers: { $flip ->
+        [0] discard { $lose }
+       *[other] turn down { $flip }, then discard { $lose }
+    }.
+wait-pay-soldiers = { $who } is paying soldiers.
+ask-cover-potatoes = You lack potatoes for your god cards, and each one missing costs 2 VP. How much gold do you pay instead?
+wait-cover-potatoes = { $who } may pay gold for missing potatoes.
+ask-block-space = Which worker blocks { $space }?
+wait-block-space = Workers are blocking spaces of the hill.
+ask-play-cards = Play a god card for its bonus, or stop; { $left } may be played.
+wait-play-cards = { $who } may play god cards for their bonuses.
+ask-she-takes-nomad = Which nomad does Axomamma take?
+wait-she-takes-nomad = Axomamma is taking a random nomad.
+ask-she-dismisses = Which worker does Axomamma lose?
+wait-she-dismisses = Axomamma is losing a random worker too many.
+ask-she-erects = Which statue does Axomamma erect?
+wait-she-erects = Axomamma is erecting a random statue.
+ask-she-builds = Which building does Axomamma take?
+wait-she-builds = Axomamma is taking a random building.
+ask-she-drafts = Which worker does Axomamma draw?
+wait-she-drafts = Axomamma is drawing workers.
+ask-she-gets-tile = Which starting weaving does Axomamma get?
+wait-she-gets-tile = Axomamma is getting a random starting weaving.
+ask-roll-for-priest = What does the die show for Axomamma’s high priest?
+wait-roll-for-priest = The die is rolled for Axomamma’s high priest.
+ask-draw-personality = Which personality does Axomamma draw?
+wait-draw-personality = Axomamma’s personality is being drawn.
+ask-roll-for-placement = What does Axomamma’s die show?
+wait-roll-for-placement = Axomamma is rolling the die.
+ask-pick-worker = Which worker does Axomamma place?
+wait-pick-worker = Axomamma is placing a random worker.
+ask-turn-up-slot = Axomamma’s card of slot { $slot } is turned up.
+wait-turn-up-slot = Axomamma is laying the card of slot { $slot } on the altar.
+ask-pick-space = Which space does Axomamma take?
+wait-pick-space = Axomamma is choosing a space.
+ask-tuck-symbol = Which symbol does the card in slot { $slot } show?
+wait-tuck-symbol = Axomamma is drawing a card for slot { $slot }.
+ask-tuck-card = Which card is it?
+wait-tuck-card = Axomamma is drawing a card for slot { $slot }.
+ask-roll-for-statue = What does Axomamma’s die show for a statue?
+wait-roll-for-statue = Axomamma is rolling for a statue.
+ask-she-offers-statue = Which statue does Axomamma discard?
+wait-she-offers-statue = Axomamma is discarding a statue.
+ask-she-sends-nomad = Which nomad is lost to war?
+wait-she-sends-nomad = A random nomad is lost to war.
+ask-she-musters = Axomamma’s army cards are turned up.
+wait-she-musters = Axomamma is playing all army cards.
+ask-she-conquers-any = Which space does Axomamma conquer?
+wait-she-conquers-any = Axomamma is conquering a second time.
+
+## Why not
+
+refusal-no-such-seat = There is no such player at this table.
+refusal-not-in-deck = This god card is not in the deck.
+refusal-not-drawn-twice = Only one of two equal workers goes back.
+refusal-tile-gone = This starting weaving is not on offer.
+refusal-not-dealt = This card was not dealt to you.
+refusal-kept-already = You keep this card already.
+refusal-one-or-two-steps = The high priest moves one space or two.
+refusal-done-already = The two secondary actions must be different.
+refusal-no-god-card-left = There is no god card to take.
+refusal-no-army-card-left = There is no army card to draw.
+refusal-second-of-two = There is a second secondary action you must perform.
+refusal-no-villager = The village is empty.
+refusal-cannot-pay-hire = You cannot pay the food for this worker.
+refusal-not-your-worker = You have no such worker.
+refusal-no-such-worker = You have no such worker in your supply.
+refusal-space-taken = This space is occupied.
+refusal-no-card-or-gold = You have neither a god card with the symbol of this space nor gold.
+refusal-not-enough-food = This placement costs { $cost } food, and you cannot pay that.
+refusal-cannot-treat-as = You cannot treat this worker as that.
+refusal-wrong-god = This god card has another symbol than the space.
+refusal-card-not-in-hand = You do not hold this god card.
+refusal-no-gold = You have no gold.
+refusal-not-a-neighbour = This space is no neighbour of your warrior.
+refusal-warriors-stay = A warrior does not take another warrior.
+refusal-nobody-there = There is no worker on this space.
+refusal-no-potato-to-pay = You have no potato to pay for another task.
+refusal-no-card-bonus = There is no god-card bonus to take: you need a statue of that god, and the bonus is used only once.
+refusal-no-priests-card = There is no god card for you to take here.
+refusal-not-beside-space = This icon is not beside your worker’s space.
+refusal-another-task = This icon stands for another task.
+refusal-icon-used = You have used this icon; first use the others of the group.
+refusal-cannot-do-task = This task cannot be carried out now.
+refusal-not-your-own-turn = This can be done only in your own turn.
+refusal-not-in-your-hand = You do not hold this army card.
+refusal-no-exchange-house = Only the exchange house allows this.
+refusal-not-exchanged = Stone, gold and corn are exchanged, one for another.
+refusal-too-few-to-exchange = You have too little of this to exchange.
+refusal-back-and-forth = You have just exchanged the other way round.
+refusal-no-card-house = Only the house of the oracle sells god cards.
+refusal-no-potato = You have no potato for this.
+refusal-no-card-left = There is no god card left.
+refusal-not-the-price = This is not what has to be paid.
+refusal-no-such-part = The bonus has no such part left.
+refusal-not-offered = This is not on offer.
+refusal-no-nomad = There are no nomads.
+refusal-not-on-altar = This card is not on the altar.
+refusal-deck-only = In this step of a ceremony god cards come from the deck only.
+refusal-must-take-card = You must take a god card.
+refusal-not-top-card = This card is not on top of the god deck.
+refusal-not-on-top = This card is not on top of the army deck.
+refusal-not-drawn = You did not draw this army card.
+refusal-not-in-bag = There is no such worker in the bag.
+refusal-no-such-nomad = There is no such nomad.
+refusal-stair-taken = There are stairs already.
+refusal-needs-upper = Lower stairs need upper stairs in their sector.
+refusal-no-stairs-left = You have no stairs marker left.
+refusal-cannot-pay-stairs = Stairs cost 3 stone, and you cannot pay that.
+refusal-no-statue-left = There is no such statue left.
+refusal-small-only = Only a small statue can be erected here.
+refusal-cannot-pay-statue = You cannot pay for this statue.
+refusal-not-in-market = This building is not in the market.
+refusal-cannot-pay-building = You cannot pay for this building.
+refusal-no-swap-in-setup = During set-up the market cannot be swapped.
+refusal-swapped-already = The market is swapped at most once for a building.
+refusal-no-card-to-swap = You do not hold this god card.
+refusal-nothing-to-swap = There is nothing in the market to swap.
+refusal-remove-one-first = Remove at least one building: the card is paid.
+refusal-not-next-building = This building is not on top of its stack.
+refusal-not-on-loom = This weaving is not among those shown.
+refusal-cannot-pay-tile = You have too little corn for another weaving.
+refusal-cannot-pay-others-tile = You do not have the 2 corn for this weaving.
+refusal-no-tile-left = There is no weaving left.
+refusal-nothing-beneath = There is no weaving beneath the top one.
+refusal-not-next-tile = This weaving is not next in the stack.
+refusal-no-such-tapestry = You have no such tapestry.
+refusal-pattern-there = This tapestry has that pattern already.
+refusal-at-the-top = The temple has no step left for that.
+refusal-no-such-statue = You have no such statue.
+refusal-statue-limit = No more than one statue of a size may be discarded.
+refusal-not-enough-corn = You have too little corn for this offering.
+refusal-too-many-steps = So many steps cannot be bought here.
+refusal-no-steps = Choose at least one step, or do without.
+refusal-cannot-pay-step = You cannot pay for this step.
+refusal-not-face-down = You have no such thing face down.
+refusal-buildings-only = Only production buildings can be restored here.
+refusal-cannot-pay-restoring = You cannot pay for restoring this.
+refusal-not-face-up = You have no such production building face up.
+refusal-chosen-task = You have chosen this task: produce with a building.
+refusal-restored-one = You have restored a building in this production already.
+refusal-others-do-not-restore = Only the player who activated production restores a building.
+refusal-village-first = The worker comes from the village while anybody is there.
+refusal-village-empty = The village is empty: choose a nomad.
+refusal-army-not-in-hand = You do not hold this army card.
+refusal-cannot-pay-army = You have no potato to play this army card.
+refusal-land-taken = This space is conquered already.
+refusal-no-marker-left = You have no conquest marker left.
+refusal-too-few-soldiers = You have too few soldiers on face-up army cards for this.
+refusal-not-a-face-up-army = You have no such army card face up.
+refusal-superfluous = This card is not what is to be paid now, or would be one too many.
+refusal-card-not-held = You do not hold this god card.
+refusal-not-so-much-gold = That is more gold than you have or need.
+refusal-not-among-these = This is not among what Axomamma may get.
+refusal-not-on-the-die = The die has no such face.
+refusal-not-a-face = The die for the statue has no such face.
+
+## The account
+
+heading-setup = Set-up
+heading-turn = Turn of { $seat }
+    .you = Your turn
+heading-ceremony = Ceremony { $number }
+heading-finale = Final scoring
+heading-end = The end
+
+event-began = { $seat } is the first player.
+    .you = You are the first player.
+event-turned = The Coricancha is turned: { $action } lies above sector { $sector }.
+event-drafted = { $seat } draws { $items }.
+    .you = You draw { $items }.
+    .item = { $worker-n }
+event-returned = { $seat } puts { $worker-a } back.
+    .you = You put { $worker-a } back.
+event-villager = Into the village: { $items }.
+    .item = { $worker-n }
+event-nomad = To the nomads: { $items }.
+    .item = { $worker-n }
+event-blocked = Workers block spaces of the hill: { $items }.
+    .item = { $worker-a } on { $space }
+event-revealed = New in the market: { $items }.
+    .item = { $building }
+event-shown = Face up now: { $items }.
+    .item = { $tile }
+event-picked = { $seat } picks { $tile }.
+    .you = You pick { $tile }.
+event-dealt = { $seat } is dealt { $items }.
+    .you = You are dealt { $items }.
+    .item = { $card }
+event-played = { $seat } plays { $items } for the bonus.
+    .you = You play { $items } for the bonus.
+    .item = { $card }
+event-kept = { $seat } keeps { $items } in hand.
+    .you = You keep { $items } in hand.
+    .item = { $card }
+event-priest-set = { $seat } places the high priest above sector { $sector } ({ $action }).
+    .you = You place your high priest above sector { $sector } ({ $action }).
+event-turn = It is the turn of { $seat }.
+    .you = It is your turn.
+event-gained = { $seat } gains { $items }.
+    .you = You gain { $items }.
+    .item = { $resource-n }
+event-paid = { $seat } pays { $items }.
+    .you = You pay { $items }.
+    .item = { $resource-n }
+event-exchanged = { $seat } exchanges { $give-rate } for { $get-rate }.
+    .you = You exchange { $give-rate } for { $get-rate }.
+event-scored = { $seat } gains { $points } VP { $source-for }.
+    .you = You gain { $points } VP { $source-for }.
+event-lost = { $seat } loses { $points } VP { $source-for }.
+    .you = You lose { $points } VP { $source-for }.
+event-placed = { $seat } places { $worker-a } on { $space }.
+    .you = You place { $worker-a } on { $space }.
+event-placed-as = { $seat } places { $worker-a } on { $space } as { $kind-a }.
+    .you = You place { $worker-a } on { $space } as { $kind-a }.
+event-spent-card = { $seat } plays { $card } for a space.
+    .you = You play { $card } for a space.
+event-recalled = { $seat } takes { $worker-a } from { $space }.
+    .you = You take { $worker-a } from { $space }.
+event-tasks = { $seat } has { $tasks ->
+        [one] { $tasks } task
+       *[other] { $tasks } tasks
+    }.
+    .you = You have { $tasks ->
+        [one] { $tasks } task
+       *[other] { $tasks } tasks
+    }.
+event-task-done = { $seat } does a task: { $task }.
+    .you = You do a task: { $task }.
+event-tasks-left = { $seat } leaves { $tasks ->
+        [one] { $tasks } task
+       *[other] { $tasks } tasks
+    } undone.
+    .you = You leave { $tasks ->
+        [one] { $tasks } task
+       *[other] { $tasks } tasks
+    } undone.
+event-bonus-used = { $seat } uses the bonus of { $card }.
+    .you = You use the bonus of { $card }.
+event-moved = { $seat } moves the high priest above sector { $sector } ({ $action }).
+    .you = You move your high priest above sector { $sector } ({ $action }).
+event-took-gold = { $seat } takes 1 gold instead of the action.
+    .you = You take 1 gold instead of the action.
+event-took-card = { $seat } takes { $card } from the altar.
+    .you = You take { $card } from the altar.
+event-drew = { $seat } draws a god card.
+    .you = You draw a god card.
+event-drew-card = { $seat } draws { $card }.
+    .you = You draw { $card }.
+event-drew-army = { $seat } draws an army card.
+    .you = You draw an army card.
+event-drew-army-card = { $seat } draws { $army }.
+    .you = You draw { $army }.
+event-tossed = { $seat } discards { $army } and keeps the other card drawn.
+    .you = You discard { $army } and keep the other card drawn.
+event-spent-army = { $seat } discards { $army } for its bonus.
+    .you = You discard { $army } for its bonus.
+event-to-altar = On the altar now: { $card }.
+event-altar-cleared = The altar cards are shuffled into the god deck.
+event-under-deck = Under the god deck: { $card }.
+event-army-renewed = The discarded army cards become the new deck.
+event-stairs-built = { $seat } builds stairs on { $stair }.
+    .you = You build stairs on { $stair }.
+event-erected = { $seat } erects a { $statue }.
+    .you = You erect a { $statue }.
+event-offered = { $seat } discards a { $statue } in worship.
+    .you = You discard a { $statue } in worship.
+event-built = { $seat } builds the { $building }.
+    .you = You build the { $building }.
+event-removed = { $seat } removes the { $building } from the market.
+    .you = You remove the { $building } from the market.
+event-wove = { $seat } gains { $tile }.
+    .you = You gain { $tile }.
+event-attached = { $seat } adds { $tile } to { $tapestry ->
+        [0] tapestry 1
+        [1] tapestry 2
+        [2] tapestry 3
+        [3] tapestry 4
+        [4] tapestry 5
+        [5] tapestry 6
+        [6] tapestry 7
+        [7] tapestry 8
+        [8] tapestry 9
+       *[other] the tapestry after { $tapestry } others
+    }, { $side }.
+    .you = You add { $tile } to { $tapestry ->
+        [0] tapestry 1
+        [1] tapestry 2
+        [2] tapestry 3
+        [3] tapestry 4
+        [4] tapestry 5
+        [5] tapestry 6
+        [6] tapestry 7
+        [7] tapestry 8
+        [8] tapestry 9
+       *[other] the tapestry after { $tapestry } others
+    }, { $side }.
+event-began-tapestry = { $seat } starts a new tapestry with { $tile }.
+    .you = You start a new tapestry with { $tile }.
+event-matched = { $seat } makes a match: { $edge }.
+    .you = You make a match: { $edge }.
+event-put-under = Back under the stack: { $items }.
+    .item = { $tile }
+event-climbed = { $seat } climbs to step { $step } of the temple.
+    .you = You climb to step { $step } of the temple.
+event-produced = { $seat } produces with the { $building }.
+    .you = You produce with the { $building }.
+event-restored = { $seat } restores { $items }.
+    .you = You restore { $items }.
+    .item = the { $building }
+event-restored-army = { $seat } restores { $items }.
+    .you = You restore { $items }.
+    .item = { $army }
+event-casualty = { $seat } sends { $worker-a } to war; { $total ->
+        [one] { $total } worker lies
+       *[other] { $total } workers lie
+    } among the casualties.
+    .you = You send { $worker-a } to war; { $total ->
+        [one] { $total } worker lies
+       *[other] { $total } workers lie
+    } among the casualties.
+event-played-army = { $seat } plays { $items }.
+    .you = You play { $items }.
+    .item = { $army }
+event-conquered = { $seat } conquers { $land }: { $land-gain }.
+    .you = You conquer { $land }: { $land-gain }.
+event-turned-down = { $seat } turns down { $items }.
+    .you = You turn down { $items }.
+    .item = { $army }
+event-lost-army = { $seat } discards { $items } as soldiers.
+    .you = You discard { $items } as soldiers.
+    .item = { $army }
+event-hired = { $seat } takes { $worker-a } from the nomads.
+    .you = You take { $worker-a } from the nomads.
+event-hired-villager = { $seat } hires { $worker-a } from the village.
+    .you = You hire { $worker-a } from the village.
+event-dismissed = { $seat } sends { $items } out of the game.
+    .you = You send { $items } out of the game.
+    .item = { $worker-n }
+event-took-token = The village is empty: { $seat } takes the token of ceremony { $number }.
+    .you = The village is empty: you take the token of ceremony { $number }.
+event-ceremony = Ceremony { $number } is held.
+event-last-ceremony-near = The bag is empty too: { $seat } calls the last ceremony at once.
+    .you = The bag is empty too: you call the last ceremony at once.
+event-region-won = { $seat } leads in { $region }, which is worth { $points } VP.
+    .you = You lead in { $region }, which is worth { $points } VP.
+event-fed = { $missing ->
+        [0] { $seat } pays for { $cards ->
+            [one] { $cards } god card
+           *[other] { $cards } god cards
+        } in hand.
+        [one] { $seat } lacks { $missing } potato for { $cards ->
+            [one] { $cards } god card
+           *[other] { $cards } god cards
+        }.
+       *[other] { $seat } lacks { $missing } potatoes for { $cards ->
+            [one] { $cards } god card
+           *[other] { $cards } god cards
+        }.
+    }
+    .you = { $missing ->
+        [0] You pay for { $cards ->
+            [one] { $cards } god card
+           *[other] { $cards } god cards
+        } in hand.
+        [one] You lack { $missing } potato for { $cards ->
+            [one] { $cards } god card
+           *[other] { $cards } god cards
+        }.
+       *[other] You lack { $missing } potatoes for { $cards ->
+            [one] { $cards } god card
+           *[other] { $cards } god cards
+        }.
+    }
+event-ceremonial = { $seat } is to draw { $cards ->
+        [one] { $cards } ceremonial card
+       *[other] { $cards } ceremonial cards
+    }.
+    .you = You are to draw { $cards ->
+        [one] { $cards } ceremonial card
+       *[other] { $cards } ceremonial cards
+    }.
+event-finale = The last ceremony is over and everything left is scored.
+event-won = { $seat } wins with { $points } VP.
+    .you = You win with { $points } VP.
+event-shared = { $seat } shares the victory with { $points } VP.
+    .you = You share the victory with { $points } VP.
+event-solo-lost = { $seat } loses to Axomamma: { $points } VP against { $hers }.
+    .you = You lose to Axomamma: { $points } VP against { $hers }.
+event-axomamma = { $seat } { $reason } ({ $rule }).
+    .you = You are Axomamma, who { $reason } ({ $rule }).
+event-rolled = The die shows { $die }.
+event-tucked = Under Axomamma’s board: { $items }.
+    .item = { $god } (slot { $slot })
+event-personality-drawn = Axomamma’s personality: { $personality }.
+event-cell-acted = Axomamma’s board acts: { $row }, cell { $cell }.
+event-token-moved = Tokens { $die } move on: { $items }.
+    .item = to cell { $cell } of the { $row }
+
+## Opening a table, and where points came from
+
+option-first = First player
+option-first-random = Drawn by lot
+option-first-0 = Player 1
+option-first-1 = Player 2
+option-first-2 = Player 3
+option-first-3 = Player 4
+option-coricancha = Coricancha
+option-coricancha-random = Turned at random
+option-coricancha-printed = As printed (first game)
+option-rulings = Other readings of the rulebook
+option-rulings-none = Our usual readings
+option-rulings-temple-all = Ceremonies give the whole reward of a temple step
+option-rulings-treat-adds = A worker treated as another keeps its own special
+option-rulings-exchange-own-turn = The exchange house works in your own turn only
+option-rulings-two-stone = Axomamma starts with 2 stone in all
+option-rulings-empty-altar-nothing = An empty altar gives Axomamma nothing
+option-rulings-extra-after = Axomamma’s army card and altar discards come after the action
+option-difficulty = Axomamma’s strength
+option-difficulty-none = As in the rulebook
+option-difficulty-easy_no_personality = Easier: no personality token
+option-difficulty-easy_building_price = Easier: buildings cost her 2 stone
+option-difficulty-easy_worship = Easier: she worships only with 2 statues
+option-difficulty-easy_conquest = Easier: no second conquest
+option-difficulty-easy_no_worker_army = Easier: no army card without workers
+option-difficulty-hard_climb = Harder: a free step in worship and offering
+option-difficulty-hard_conquest_condition = Harder: she conquers with as many soldiers as casualties
+option-difficulty-hard_conquest_cost = Harder: conquests cost her 1 soldier less of each kind
+option-difficulty-hard_priest_vp = Harder: 2 VP for each high-priest action
+option-difficulty-hard_weave_vp = Harder: 2 VP per weaving in ceremonies
+option-difficulty-hard_no_worker_vp = Harder: 2 VP without workers
+option-difficulty-hard_end_resources = Harder: 1 VP per resource at the end
+option-personality = Axomamma’s personality acts
+option-personality-both = When a token stops on it and when the die activates it
+option-personality-stop = Only when a token stops on it
+option-personality-activation = Only when the die activates it
+option-conquest = Axomamma conquers first where
+option-conquest-discard = Most soldiers must be discarded
+option-conquest-flip = Most soldiers must be turned down
+option-conquest-vp = Most VP are gained
+
+# `.for` goes on from "gains 3 VP".
+source-start = Start
+    .for = at the start
+source-used-stairs = Stairs used
+    .for = for stairs that were used
+source-stairs = Stairs built
+    .for = for stairs built
+source-statues = Statues
+    .for = for a statue
+source-production = Production
+    .for = by production
+source-cards = God cards
+    .for = by god cards
+source-army = Army cards
+    .for = by an army card
+source-matches = Matches
+    .for = by matches in tapestries
+source-temple = Temple
+    .for = in the temple
+source-conquest = Conquest
+    .for = by conquest
+source-regions = Regions
+    .for = for leading in a region
+source-token = Ceremony token
+    .for = for the ceremony token
+source-buildings = Permanent buildings
+    .for = by permanent buildings
+source-unpaid = Unpaid god cards
+    .for = for unpaid god cards
+source-axomamma = Axomamma’s rules
+    .for = by Axomamma’s own rules
+source-tapestries = Tapestries
+    .for = for tapestries
+source-summit = Top of the temple
+    .for = for the top of the temple
+source-standing = Face-up buildings
+    .for = for face-up buildings
+source-hand = God cards in hand
+    .for = for god cards in hand
+source-soldiers = Face-up army cards
+    .for = for face-up army cards
+source-workers = Workers left
+    .for = for workers left
+source-gold = Gold left
+    .for = for gold left

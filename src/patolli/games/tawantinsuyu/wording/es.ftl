@@ -1,0 +1,1705 @@
+title = Tawantinsuyu
+blurb = Envía trabajadores a las terrazas del Cuzco, teje, construye, conquista y conviértete en el próximo Sapa Inca.
+
+## Componentes
+
+# Quien juega contra un solo jugador.
+rival = Axomama
+
+# `.a` lleva artículo; `.n` dice cuántos, según las veces.
+worker-architect = arquitecto
+    .a = un arquitecto
+    .n = { $count ->
+        [1] un arquitecto
+       *[other] { $count } arquitectos
+    }
+    .does = En una casilla azul: 1 tarea más.
+worker-craftsman = artesano
+    .a = un artesano
+    .n = { $count ->
+        [1] un artesano
+       *[other] { $count } artesanos
+    }
+    .does = En una casilla verde: 1 tarea más.
+worker-warrior = guerrero
+    .a = un guerrero
+    .n = { $count ->
+        [1] un guerrero
+       *[other] { $count } guerreros
+    }
+    .does = Roba una carta de ejército; después puedes llevarte a un trabajador vecino que no sea guerrero.
+worker-courier = mensajero
+    .a = un mensajero
+    .n = { $count ->
+        [1] un mensajero
+       *[other] { $count } mensajeros
+    }
+    .does = Pagas 1 de comida menos; primero en su segmento: 1 tarea más.
+worker-priest = sacerdote
+    .a = un sacerdote
+    .n = { $count ->
+        [1] un sacerdote
+       *[other] { $count } sacerdotes
+    }
+    .does = Puedes pagar 1 papa por 1 tarea más; después de las tareas toma una carta de dios.
+
+# `.n` dice cuánto, según la cantidad.
+resource-potato = papa
+    .n = { $amount ->
+        [one] { $amount } papa
+       *[other] { $amount } papas
+    }
+    .rate = 1 papa
+resource-corn = maíz
+    .n = { $amount } de maíz
+    .rate = 2 de maíz
+resource-stone = piedra
+    .n = { $amount } de piedra
+    .rate = 2 de piedra
+resource-gold = oro
+    .n = { $amount } de oro
+    .rate = 1 de oro
+
+good-potato = papas
+good-corn = maíz
+good-stone = piedra
+good-gold = oro
+good-worker = un nómada
+
+# `.does` dice qué divinidad es.
+god-inti = Inti
+    .does = Dios del sol.
+god-quilla = Mama Quilla
+    .does = Diosa de la luna.
+god-illapa = Illapa
+    .does = Dios del trueno.
+god-pachamama = Pachamama
+    .does = Diosa de la tierra.
+god-cocha = Mama Cocha
+    .does = Diosa del mar.
+god-viracocha = Viracocha
+    .does = El creador del mundo.
+
+statue-small-inti = estatua pequeña de Inti
+    .a = una estatua pequeña de Inti
+statue-small-quilla = estatua pequeña de Mama Quilla
+    .a = una estatua pequeña de Mama Quilla
+statue-small-illapa = estatua pequeña de Illapa
+    .a = una estatua pequeña de Illapa
+statue-small-pachamama = estatua pequeña de Pachamama
+    .a = una estatua pequeña de Pachamama
+statue-small-cocha = estatua pequeña de Mama Cocha
+    .a = una estatua pequeña de Mama Cocha
+statue-small-viracocha = estatua pequeña de Viracocha
+    .a = una estatua pequeña de Viracocha
+statue-large-inti = estatua grande de Inti
+    .a = una estatua grande de Inti
+statue-large-quilla = estatua grande de Mama Quilla
+    .a = una estatua grande de Mama Quilla
+statue-large-illapa = estatua grande de Illapa
+    .a = una estatua grande de Illapa
+statue-large-pachamama = estatua grande de Pachamama
+    .a = una estatua grande de Pachamama
+statue-large-cocha = estatua grande de Mama Cocha
+    .a = una estatua grande de Mama Cocha
+statue-large-viracocha = estatua grande de Viracocha
+    .a = una estatua grande de Viracocha
+
+card-G01 = carta de Inti (5 papas)
+    .the = la carta de Inti (5 papas)
+    .does = Recibe 5 papas.
+card-G02 = carta de Inti (5 PV)
+    .the = la carta de Inti (5 PV)
+    .does = Recibe 5 PV.
+card-G03 = carta de Inti (1 de oro, 1 PV)
+    .the = la carta de Inti (1 de oro, 1 PV)
+    .does = Recibe 1 de oro y 1 PV.
+card-G04 = carta de Inti (2 de piedra, 1 papa)
+    .the = la carta de Inti (2 de piedra, 1 papa)
+    .does = Recibe 2 de piedra y 1 papa.
+card-G05 = carta de Inti (un nómada, 1 papa)
+    .the = la carta de Inti (un nómada, 1 papa)
+    .does = Recibe 1 papa. Toma un nómada.
+card-G06 = carta de Inti (un escalón del templo por 1 de oro, 1 PV)
+    .the = la carta de Inti (un escalón del templo por 1 de oro, 1 PV)
+    .does = Recibe 1 PV. Puedes pagar 1 de oro para subir un escalón del templo.
+card-G07 = carta de Inti (restaurar hasta 2)
+    .the = la carta de Inti (restaurar hasta 2)
+    .does = Restaura gratis hasta 2 edificios de producción o cartas de ejército.
+card-G08 = carta de Mama Quilla (5 papas)
+    .the = la carta de Mama Quilla (5 papas)
+    .does = Recibe 5 papas.
+card-G09 = carta de Mama Quilla (1 de piedra, 1 de maíz)
+    .the = la carta de Mama Quilla (1 de piedra, 1 de maíz)
+    .does = Recibe 1 de piedra y 1 de maíz.
+card-G10 = carta de Mama Quilla (un edificio por su precio)
+    .the = la carta de Mama Quilla (un edificio por su precio)
+    .does = Puedes construir un edificio del mercado pagando su coste.
+card-G11 = carta de Mama Quilla (2 de piedra, 1 papa)
+    .the = la carta de Mama Quilla (2 de piedra, 1 papa)
+    .does = Recibe 2 de piedra y 1 papa.
+card-G12 = carta de Mama Quilla (2 de maíz, 1 papa)
+    .the = la carta de Mama Quilla (2 de maíz, 1 papa)
+    .does = Recibe 2 de maíz y 1 papa.
+card-G13 = carta de Mama Quilla (una estatua pequeña por 2 de piedra)
+    .the = la carta de Mama Quilla (una estatua pequeña por 2 de piedra)
+    .does = Puedes erigir una estatua pequeña por 2 de piedra.
+card-G14 = carta de Mama Quilla (una producción simple, 1 PV)
+    .the = la carta de Mama Quilla (una producción simple, 1 PV)
+    .does = Recibe 1 PV. Recibe lo que da un edificio de producción boca arriba.
+card-G15 = carta de Illapa (1 de piedra, 1 de maíz)
+    .the = la carta de Illapa (1 de piedra, 1 de maíz)
+    .does = Recibe 1 de piedra y 1 de maíz.
+card-G16 = carta de Illapa (una carta de ejército)
+    .the = la carta de Illapa (una carta de ejército)
+    .does = Roba una carta de ejército.
+card-G17 = carta de Illapa (1 de oro, 1 PV)
+    .the = la carta de Illapa (1 de oro, 1 PV)
+    .does = Recibe 1 de oro y 1 PV.
+card-G18 = carta de Illapa (2 de maíz, 1 papa)
+    .the = la carta de Illapa (2 de maíz, 1 papa)
+    .does = Recibe 2 de maíz y 1 papa.
+card-G19 = carta de Illapa (un tejido gratis)
+    .the = la carta de Illapa (un tejido gratis)
+    .does = Toma un tejido gratis.
+card-G20 = carta de Illapa (un escalón del templo por 1 de oro, 1 PV)
+    .the = la carta de Illapa (un escalón del templo por 1 de oro, 1 PV)
+    .does = Recibe 1 PV. Puedes pagar 1 de oro para subir un escalón del templo.
+card-G21 = carta de Illapa (restaurar hasta 2)
+    .the = la carta de Illapa (restaurar hasta 2)
+    .does = Restaura gratis hasta 2 edificios de producción o cartas de ejército.
+card-G22 = carta de Pachamama (5 papas)
+    .the = la carta de Pachamama (5 papas)
+    .does = Recibe 5 papas.
+card-G23 = carta de Pachamama (una carta de ejército)
+    .the = la carta de Pachamama (una carta de ejército)
+    .does = Roba una carta de ejército.
+card-G24 = carta de Pachamama (5 PV)
+    .the = la carta de Pachamama (5 PV)
+    .does = Recibe 5 PV.
+card-G25 = carta de Pachamama (2 de piedra, 1 papa)
+    .the = la carta de Pachamama (2 de piedra, 1 papa)
+    .does = Recibe 2 de piedra y 1 papa.
+card-G26 = carta de Pachamama (un tejido gratis)
+    .the = la carta de Pachamama (un tejido gratis)
+    .does = Toma un tejido gratis.
+card-G27 = carta de Pachamama (un nómada, 1 papa)
+    .the = la carta de Pachamama (un nómada, 1 papa)
+    .does = Recibe 1 papa. Toma un nómada.
+card-G28 = carta de Pachamama (una producción simple, 1 PV)
+    .the = la carta de Pachamama (una producción simple, 1 PV)
+    .does = Recibe 1 PV. Recibe lo que da un edificio de producción boca arriba.
+card-G29 = carta de Mama Cocha (1 de piedra, 1 de maíz)
+    .the = la carta de Mama Cocha (1 de piedra, 1 de maíz)
+    .does = Recibe 1 de piedra y 1 de maíz.
+card-G30 = carta de Mama Cocha (5 PV)
+    .the = la carta de Mama Cocha (5 PV)
+    .does = Recibe 5 PV.
+card-G31 = carta de Mama Cocha (un edificio por su precio)
+    .the = la carta de Mama Cocha (un edificio por su precio)
+    .does = Puedes construir un edificio del mercado pagando su coste.
+card-G32 = carta de Mama Cocha (2 de maíz, 1 papa)
+    .the = la carta de Mama Cocha (2 de maíz, 1 papa)
+    .does = Recibe 2 de maíz y 1 papa.
+card-G33 = carta de Mama Cocha (un nómada, 1 papa)
+    .the = la carta de Mama Cocha (un nómada, 1 papa)
+    .does = Recibe 1 papa. Toma un nómada.
+card-G34 = carta de Mama Cocha (una estatua pequeña por 2 de piedra)
+    .the = la carta de Mama Cocha (una estatua pequeña por 2 de piedra)
+    .does = Puedes erigir una estatua pequeña por 2 de piedra.
+card-G35 = carta de Mama Cocha (restaurar hasta 2)
+    .the = la carta de Mama Cocha (restaurar hasta 2)
+    .does = Restaura gratis hasta 2 edificios de producción o cartas de ejército.
+card-G36 = carta de Viracocha (una carta de ejército)
+    .the = la carta de Viracocha (una carta de ejército)
+    .does = Roba una carta de ejército.
+card-G37 = carta de Viracocha (un edificio por su precio)
+    .the = la carta de Viracocha (un edificio por su precio)
+    .does = Puedes construir un edificio del mercado pagando su coste.
+card-G38 = carta de Viracocha (1 de oro, 1 PV)
+    .the = la carta de Viracocha (1 de oro, 1 PV)
+    .does = Recibe 1 de oro y 1 PV.
+card-G39 = carta de Viracocha (un tejido gratis)
+    .the = la carta de Viracocha (un tejido gratis)
+    .does = Toma un tejido gratis.
+card-G40 = carta de Viracocha (una estatua pequeña por 2 de piedra)
+    .the = la carta de Viracocha (una estatua pequeña por 2 de piedra)
+    .does = Puedes erigir una estatua pequeña por 2 de piedra.
+card-G41 = carta de Viracocha (un escalón del templo por 1 de oro, 1 PV)
+    .the = la carta de Viracocha (un escalón del templo por 1 de oro, 1 PV)
+    .does = Recibe 1 PV. Puedes pagar 1 de oro para subir un escalón del templo.
+card-G42 = carta de Viracocha (una producción simple, 1 PV)
+    .the = la carta de Viracocha (una producción simple, 1 PV)
+    .does = Recibe 1 PV. Recibe lo que da un edificio de producción boca arriba.
+
+army-A01 = carta de ejército 1 (1 soldado; 1 de oro)
+    .the = la carta de ejército 1 (1 soldado; 1 de oro)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 de oro.
+army-A02 = carta de ejército 2 (1 soldado; 1 de oro)
+    .the = la carta de ejército 2 (1 soldado; 1 de oro)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 de oro.
+army-A03 = carta de ejército 3 (1 soldado; 1 de oro)
+    .the = la carta de ejército 3 (1 soldado; 1 de oro)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 de oro.
+army-A04 = carta de ejército 4 (1 soldado; 3 papas)
+    .the = la carta de ejército 4 (1 soldado; 3 papas)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 3 papas.
+army-A05 = carta de ejército 5 (1 soldado; 3 papas)
+    .the = la carta de ejército 5 (1 soldado; 3 papas)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 3 papas.
+army-A06 = carta de ejército 6 (1 soldado; 3 papas)
+    .the = la carta de ejército 6 (1 soldado; 3 papas)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 3 papas.
+army-A07 = carta de ejército 7 (1 soldado; 2 de maíz)
+    .the = la carta de ejército 7 (1 soldado; 2 de maíz)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 de maíz.
+army-A08 = carta de ejército 8 (1 soldado; 2 de maíz)
+    .the = la carta de ejército 8 (1 soldado; 2 de maíz)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 de maíz.
+army-A09 = carta de ejército 9 (1 soldado; 2 de maíz)
+    .the = la carta de ejército 9 (1 soldado; 2 de maíz)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 de maíz.
+army-A10 = carta de ejército 10 (1 soldado; 2 de piedra)
+    .the = la carta de ejército 10 (1 soldado; 2 de piedra)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 de piedra.
+army-A11 = carta de ejército 11 (1 soldado; 2 de piedra)
+    .the = la carta de ejército 11 (1 soldado; 2 de piedra)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 de piedra.
+army-A12 = carta de ejército 12 (1 soldado; 2 de piedra)
+    .the = la carta de ejército 12 (1 soldado; 2 de piedra)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 de piedra.
+army-A13 = carta de ejército 13 (1 soldado; 3 PV)
+    .the = la carta de ejército 13 (1 soldado; 3 PV)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 3 PV.
+army-A14 = carta de ejército 14 (1 soldado; 3 PV)
+    .the = la carta de ejército 14 (1 soldado; 3 PV)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 3 PV.
+army-A15 = carta de ejército 15 (1 soldado; 3 PV)
+    .the = la carta de ejército 15 (1 soldado; 3 PV)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 3 PV.
+army-A16 = carta de ejército 16 (1 soldado; una carta de dios, 1 papa)
+    .the = la carta de ejército 16 (1 soldado; una carta de dios, 1 papa)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 papa. Toma una carta de dios.
+army-A17 = carta de ejército 17 (1 soldado; una carta de dios, 1 papa)
+    .the = la carta de ejército 17 (1 soldado; una carta de dios, 1 papa)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 papa. Toma una carta de dios.
+army-A18 = carta de ejército 18 (1 soldado; una carta de dios, 1 papa)
+    .the = la carta de ejército 18 (1 soldado; una carta de dios, 1 papa)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 papa. Toma una carta de dios.
+army-A19 = carta de ejército 19 (2 soldados; 2 papas)
+    .the = la carta de ejército 19 (2 soldados; 2 papas)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 papas.
+army-A20 = carta de ejército 20 (2 soldados; 2 papas)
+    .the = la carta de ejército 20 (2 soldados; 2 papas)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 papas.
+army-A21 = carta de ejército 21 (2 soldados; 1 de maíz)
+    .the = la carta de ejército 21 (2 soldados; 1 de maíz)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 de maíz.
+army-A22 = carta de ejército 22 (2 soldados; 1 de maíz)
+    .the = la carta de ejército 22 (2 soldados; 1 de maíz)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 de maíz.
+army-A23 = carta de ejército 23 (2 soldados; 1 de piedra)
+    .the = la carta de ejército 23 (2 soldados; 1 de piedra)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 de piedra.
+army-A24 = carta de ejército 24 (2 soldados; 1 de piedra)
+    .the = la carta de ejército 24 (2 soldados; 1 de piedra)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 1 de piedra.
+army-A25 = carta de ejército 25 (2 soldados; 2 PV)
+    .the = la carta de ejército 25 (2 soldados; 2 PV)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 PV.
+army-A26 = carta de ejército 26 (2 soldados; 2 PV)
+    .the = la carta de ejército 26 (2 soldados; 2 PV)
+    .does = Descártala de la mano en tu turno por su bonificación: recibe 2 PV.
+army-A27 = carta de ejército 27 (2 soldados; una carta de dios)
+    .the = la carta de ejército 27 (2 soldados; una carta de dios)
+    .does = Descártala de la mano en tu turno por su bonificación: toma una carta de dios.
+army-A28 = carta de ejército 28 (2 soldados; una carta de dios)
+    .the = la carta de ejército 28 (2 soldados; una carta de dios)
+    .does = Descártala de la mano en tu turno por su bonificación: toma una carta de dios.
+army-A29 = carta de ejército 29 (2 soldados; restaurar 1)
+    .the = la carta de ejército 29 (2 soldados; restaurar 1)
+    .does = Descártala de la mano en tu turno por su bonificación: restaura gratis un edificio de producción o una carta de ejército.
+army-A30 = carta de ejército 30 (2 soldados; restaurar 1)
+    .the = la carta de ejército 30 (2 soldados; restaurar 1)
+    .does = Descártala de la mano en tu turno por su bonificación: restaura gratis un edificio de producción o una carta de ejército.
+
+building-P01 = campo de papas (P01)
+    .the = el campo de papas (P01)
+    .cost = 1 de piedra y 1 de maíz
+    .does = Producción: recibe 3 papas.
+building-P02 = maizal (P02)
+    .the = el maizal (P02)
+    .cost = 2 de piedra
+    .does = Producción: recibe 2 de maíz.
+building-P03 = cantera (P03)
+    .the = la cantera (P03)
+    .cost = 1 de piedra y 1 de maíz
+    .does = Producción: recibe 2 de piedra.
+building-P04 = mina de oro (P04)
+    .the = la mina de oro (P04)
+    .cost = 2 de piedra
+    .does = Producción: recibe 1 de oro.
+building-P05 = santuario del camino (P05)
+    .the = el santuario del camino (P05)
+    .cost = 1 de piedra y 1 de maíz
+    .does = Producción: recibe 3 PV.
+building-P06 = granja en terraza (P06)
+    .the = la granja en terraza (P06)
+    .cost = 2 de piedra
+    .does = Producción: recibe 1 de piedra y 1 de maíz.
+building-P07 = almacén del camino (P07)
+    .the = el almacén del camino (P07)
+    .cost = 1 de piedra y 1 de maíz
+    .does = Producción: recibe 2 de maíz o 2 de piedra.
+building-P08 = santuario del sol (P08)
+    .the = el santuario del sol (P08)
+    .cost = 2 de piedra y 1 de maíz
+    .does = Producción: recibe 4 PV.
+building-P09 = taller del orfebre (P09)
+    .the = el taller del orfebre (P09)
+    .cost = 3 de piedra
+    .does = Producción: recibe 1 de oro y 1 PV.
+building-P10 = granero (P10)
+    .the = el granero (P10)
+    .cost = 2 de piedra y 1 de maíz
+    .does = Producción: recibe 2 de maíz y 1 papa.
+building-P11 = patio del cantero (P11)
+    .the = el patio del cantero (P11)
+    .cost = 3 de piedra
+    .does = Producción: recibe 2 de piedra y 1 PV.
+building-P12 = gran campo de papas (P12)
+    .the = el gran campo de papas (P12)
+    .cost = 2 de piedra y 1 de maíz
+    .does = Producción: recibe 4 papas.
+building-P13 = casa del clan (P13)
+    .the = la casa del clan (P13)
+    .cost = 3 de piedra
+    .does = Producción: recibe 1 de piedra, 1 de maíz y 1 PV.
+building-P14 = casa de banquetes (P14)
+    .the = la casa de banquetes (P14)
+    .cost = 2 de piedra y 1 de maíz
+    .does = Producción: recibe 2 papas y 2 PV.
+building-P15 = posada (P15)
+    .the = la posada (P15)
+    .cost = 3 de piedra
+    .does = Producción: recibe 1 PV y a tu elección 1 de oro, 2 de maíz, 2 de piedra o 3 papas.
+building-P16 = palacio (P16)
+    .the = el palacio (P16)
+    .cost = 1 de oro y 2 de piedra
+    .does = Producción: recibe 5 PV.
+building-P17 = tesorería (P17)
+    .the = la tesorería (P17)
+    .cost = 3 de piedra y 1 de maíz
+    .does = Producción: recibe 1 de oro y 2 PV.
+building-P18 = depósito del Estado (P18)
+    .the = el depósito del Estado (P18)
+    .cost = 1 de oro y 2 de piedra
+    .does = Producción: recibe 1 de maíz, 3 papas y 1 PV.
+building-P19 = finca real (P19)
+    .the = la finca real (P19)
+    .cost = 3 de piedra y 1 de maíz
+    .does = Producción: recibe 1 de oro, 1 PV y a tu elección 1 de piedra o 1 de maíz.
+building-Z01 = posta de mensajeros (Z01)
+    .the = la posta de mensajeros (Z01)
+    .cost = 3 de piedra
+    .does = Al colocar cualquier trabajador puedes tratarlo como mensajero.
+building-Z02 = casa de sacerdotes (Z02)
+    .the = la casa de sacerdotes (Z02)
+    .cost = 1 de oro y 2 de piedra
+    .does = Al colocar cualquier trabajador puedes tratarlo como sacerdote.
+building-Z03 = cuartel (Z03)
+    .the = el cuartel (Z03)
+    .cost = 2 de piedra
+    .does = Al colocar un guerrero puedes restaurar gratis hasta 2 de tus edificios de producción.
+building-Z04 = sala de tejedores (Z04)
+    .the = la sala de tejedores (Z04)
+    .cost = 2 de piedra y 1 de maíz
+    .does = Cada vez que unas símbolos iguales en un tapiz, recibe su bonificación en el acto.
+building-Z05 = taller común (Z05)
+    .the = el taller común (Z05)
+    .cost = 1 de piedra y 1 de maíz
+    .does = Puedes usar artesanos como arquitectos y arquitectos como artesanos.
+building-Z06 = depósito de papas (Z06)
+    .the = el depósito de papas (Z06)
+    .cost = 2 de piedra y 1 de maíz
+    .does = Al empezar cada ceremonia recibe 4 papas. Al final de la partida cada carta de dios en mano vale 1 PV más.
+building-Z07 = casa del guardián de escaleras (Z07)
+    .the = la casa del guardián de escaleras (Z07)
+    .cost = 2 de piedra
+    .does = Al colocar un trabajador recibes 1 PV también por cada escalera tuya.
+building-Z08 = tintorería (Z08)
+    .the = la tintorería (Z08)
+    .cost = 1 de piedra y 1 de maíz
+    .does = En la tarea de tejer roba 5 tejidos, devuelve 2 bajo la pila y sigue como siempre.
+building-Z09 = galería de tapices (Z09)
+    .the = la galería de tapices (Z09)
+    .cost = 2 de piedra y 1 de maíz
+    .does = Al empezar cada ceremonia recibe 1 PV por cada tejido de tu tapiz más largo.
+building-Z10 = almacén ceremonial (Z10)
+    .the = el almacén ceremonial (Z10)
+    .cost = 3 de piedra
+    .does = Al empezar cada ceremonia recibe 2 papas, 1 de maíz y 1 de piedra.
+building-Z11 = casa del telar (Z11)
+    .the = la casa del telar (Z11)
+    .cost = 1 de oro y 2 de piedra
+    .does = Cada vez que alguien active la ofrenda, toma un tejido gratis.
+building-Z12 = puerta de oro (Z12)
+    .the = la puerta de oro (Z12)
+    .cost = 2 de piedra y 1 de maíz
+    .does = Cada vez que alguien active la ofrenda, y justo antes de cada ceremonia, puedes pagar 1 de oro para subir un escalón del templo.
+building-Z13 = consejo de guerra (Z13)
+    .the = el consejo de guerra (Z13)
+    .cost = 3 de piedra
+    .does = En cada conquista gira y/o descarta 1 soldado menos, pero al menos 1 en total.
+building-Z14 = fortaleza (Z14)
+    .the = la fortaleza (Z14)
+    .cost = 1 de oro y 2 de piedra
+    .does = Al colocar un guerrero tienes 2 tareas más.
+building-Z15 = casa de cambio (Z15)
+    .the = la casa de cambio (Z15)
+    .cost = 1 de piedra y 1 de maíz
+    .does = Cambia entre sí 2 de piedra, 1 de oro y 2 de maíz cuantas veces quieras.
+building-Z16 = patio de reparaciones (Z16)
+    .the = el patio de reparaciones (Z16)
+    .cost = 2 de piedra
+    .does = Cada vez que alguien active la producción, puedes restaurar gratis un edificio de producción o una carta de ejército, antes o después de producir.
+building-Z17 = casa del tributo (Z17)
+    .the = la casa del tributo (Z17)
+    .cost = 1 de oro y 2 de piedra
+    .does = Cada vez que alguien active la conquista, recibe 1 de oro y 1 PV.
+building-Z18 = atalaya (Z18)
+    .the = la atalaya (Z18)
+    .cost = 1 de oro y 2 de piedra
+    .does = Cada vez que alguien active la restauración, roba una carta de ejército y recibe 1 de oro.
+building-Z19 = casa del oráculo (Z19)
+    .the = la casa del oráculo (Z19)
+    .cost = 1 de piedra y 1 de maíz
+    .does = En cualquier momento de tu turno puedes pagar 1 papa por una carta de dios.
+building-Z20 = casa de la cosecha (Z20)
+    .the = la casa de la cosecha (Z20)
+    .cost = 3 de piedra y 1 de maíz
+    .does = Cada tarea de recolectar papas, maíz o piedra da 1 más de ese recurso y 1 PV.
+
+tile-SW01 = tejido 1 (peldaños: carta de dios – oro)
+    .the = el tejido 1 (peldaños: carta de dios – oro)
+    .does = Motivo: peldaños. Borde izquierdo: carta de dios. Borde derecho: oro.
+tile-SW02 = tejido 2 (olas: PV – subir)
+    .the = el tejido 2 (olas: PV – subir)
+    .does = Motivo: olas. Borde izquierdo: PV. Borde derecho: subir.
+tile-SW03 = tejido 3 (cóndor: carta de ejército – papas)
+    .the = el tejido 3 (cóndor: carta de ejército – papas)
+    .does = Motivo: cóndor. Borde izquierdo: carta de ejército. Borde derecho: papas.
+tile-SW04 = tejido 4 (puma: piedra – restaurar)
+    .the = el tejido 4 (puma: piedra – restaurar)
+    .does = Motivo: puma. Borde izquierdo: piedra. Borde derecho: restaurar.
+tile-W01 = tejido 5 (puma: oro – carta de ejército)
+    .the = el tejido 5 (puma: oro – carta de ejército)
+    .does = Motivo: puma. Borde izquierdo: oro. Borde derecho: carta de ejército.
+tile-W02 = tejido 6 (olas: piedra – oro)
+    .the = el tejido 6 (olas: piedra – oro)
+    .does = Motivo: olas. Borde izquierdo: piedra. Borde derecho: oro.
+tile-W03 = tejido 7 (cóndor: oro – piedra)
+    .the = el tejido 7 (cóndor: oro – piedra)
+    .does = Motivo: cóndor. Borde izquierdo: oro. Borde derecho: piedra.
+tile-W04 = tejido 8 (olas: subir – carta de ejército)
+    .the = el tejido 8 (olas: subir – carta de ejército)
+    .does = Motivo: olas. Borde izquierdo: subir. Borde derecho: carta de ejército.
+tile-W05 = tejido 9 (llama: piedra – papas)
+    .the = el tejido 9 (llama: piedra – papas)
+    .does = Motivo: llama. Borde izquierdo: piedra. Borde derecho: papas.
+tile-W06 = tejido 10 (olas: carta de ejército – piedra)
+    .the = el tejido 10 (olas: carta de ejército – piedra)
+    .does = Motivo: olas. Borde izquierdo: carta de ejército. Borde derecho: piedra.
+tile-W07 = tejido 11 (sol: restaurar – piedra)
+    .the = el tejido 11 (sol: restaurar – piedra)
+    .does = Motivo: sol. Borde izquierdo: restaurar. Borde derecho: piedra.
+tile-W08 = tejido 12 (olas: oro – carta de dios)
+    .the = el tejido 12 (olas: oro – carta de dios)
+    .does = Motivo: olas. Borde izquierdo: oro. Borde derecho: carta de dios.
+tile-W09 = tejido 13 (puma: PV – papas)
+    .the = el tejido 13 (puma: PV – papas)
+    .does = Motivo: puma. Borde izquierdo: PV. Borde derecho: papas.
+tile-W10 = tejido 14 (peldaños: oro – papas)
+    .the = el tejido 14 (peldaños: oro – papas)
+    .does = Motivo: peldaños. Borde izquierdo: oro. Borde derecho: papas.
+tile-W11 = tejido 15 (olas: carta de dios – restaurar)
+    .the = el tejido 15 (olas: carta de dios – restaurar)
+    .does = Motivo: olas. Borde izquierdo: carta de dios. Borde derecho: restaurar.
+tile-W12 = tejido 16 (olas: restaurar – PV)
+    .the = el tejido 16 (olas: restaurar – PV)
+    .does = Motivo: olas. Borde izquierdo: restaurar. Borde derecho: PV.
+tile-W13 = tejido 17 (peldaños: PV – piedra)
+    .the = el tejido 17 (peldaños: PV – piedra)
+    .does = Motivo: peldaños. Borde izquierdo: PV. Borde derecho: piedra.
+tile-W14 = tejido 18 (peldaños: papas – carta de ejército)
+    .the = el tejido 18 (peldaños: papas – carta de ejército)
+    .does = Motivo: peldaños. Borde izquierdo: papas. Borde derecho: carta de ejército.
+tile-W15 = tejido 19 (peldaños: restaurar – subir)
+    .the = el tejido 19 (peldaños: restaurar – subir)
+    .does = Motivo: peldaños. Borde izquierdo: restaurar. Borde derecho: subir.
+tile-W16 = tejido 20 (sol: carta de ejército – subir)
+    .the = el tejido 20 (sol: carta de ejército – subir)
+    .does = Motivo: sol. Borde izquierdo: carta de ejército. Borde derecho: subir.
+tile-W17 = tejido 21 (peldaños: subir – restaurar)
+    .the = el tejido 21 (peldaños: subir – restaurar)
+    .does = Motivo: peldaños. Borde izquierdo: subir. Borde derecho: restaurar.
+tile-W18 = tejido 22 (puma: papas – oro)
+    .the = el tejido 22 (puma: papas – oro)
+    .does = Motivo: puma. Borde izquierdo: papas. Borde derecho: oro.
+tile-W19 = tejido 23 (cóndor: restaurar – carta de dios)
+    .the = el tejido 23 (cóndor: restaurar – carta de dios)
+    .does = Motivo: cóndor. Borde izquierdo: restaurar. Borde derecho: carta de dios.
+tile-W20 = tejido 24 (llama: carta de ejército – oro)
+    .the = el tejido 24 (llama: carta de ejército – oro)
+    .does = Motivo: llama. Borde izquierdo: carta de ejército. Borde derecho: oro.
+tile-W21 = tejido 25 (peldaños: piedra – PV)
+    .the = el tejido 25 (peldaños: piedra – PV)
+    .does = Motivo: peldaños. Borde izquierdo: piedra. Borde derecho: PV.
+tile-W22 = tejido 26 (peldaños: carta de ejército – carta de dios)
+    .the = el tejido 26 (peldaños: carta de ejército – carta de dios)
+    .does = Motivo: peldaños. Borde izquierdo: carta de ejército. Borde derecho: carta de dios.
+tile-W23 = tejido 27 (puma: subir – carta de dios)
+    .the = el tejido 27 (puma: subir – carta de dios)
+    .does = Motivo: puma. Borde izquierdo: subir. Borde derecho: carta de dios.
+tile-W24 = tejido 28 (cóndor: PV – carta de ejército)
+    .the = el tejido 28 (cóndor: PV – carta de ejército)
+    .does = Motivo: cóndor. Borde izquierdo: PV. Borde derecho: carta de ejército.
+tile-W25 = tejido 29 (llama: papas – piedra)
+    .the = el tejido 29 (llama: papas – piedra)
+    .does = Motivo: llama. Borde izquierdo: papas. Borde derecho: piedra.
+tile-W26 = tejido 30 (estrella: piedra – carta de ejército)
+    .the = el tejido 30 (estrella: piedra – carta de ejército)
+    .does = Motivo: estrella. Borde izquierdo: piedra. Borde derecho: carta de ejército.
+tile-W27 = tejido 31 (llama: carta de dios – PV)
+    .the = el tejido 31 (llama: carta de dios – PV)
+    .does = Motivo: llama. Borde izquierdo: carta de dios. Borde derecho: PV.
+tile-W28 = tejido 32 (estrella: subir – papas)
+    .the = el tejido 32 (estrella: subir – papas)
+    .does = Motivo: estrella. Borde izquierdo: subir. Borde derecho: papas.
+tile-W29 = tejido 33 (cóndor: carta de dios – subir)
+    .the = el tejido 33 (cóndor: carta de dios – subir)
+    .does = Motivo: cóndor. Borde izquierdo: carta de dios. Borde derecho: subir.
+tile-W30 = tejido 34 (sol: papas – restaurar)
+    .the = el tejido 34 (sol: papas – restaurar)
+    .does = Motivo: sol. Borde izquierdo: papas. Borde derecho: restaurar.
+tile-W31 = tejido 35 (cóndor: papas – PV)
+    .the = el tejido 35 (cóndor: papas – PV)
+    .does = Motivo: cóndor. Borde izquierdo: papas. Borde derecho: PV.
+
+edge-gold = 1 de oro
+edge-stone = 2 de piedra
+edge-potato = 3 papas
+edge-god = una carta de dios, 1 papa
+edge-restore = restaurar 1
+edge-army = una carta de ejército
+edge-climb = un escalón del templo por 1 de oro
+edge-vp = 3 PV
+
+region-chinchaysuyu = Chinchaysuyo
+region-antisuyu = Antisuyo
+region-qullasuyu = Collasuyo
+region-kuntisuyu = Contisuyo
+
+land-chinchaysuyu-1 = Chinchaysuyo 1
+    .gain = 3 PV
+    .price = soldados: descartar 1
+    .does = Recibe 3 PV. Soldados: descartar 1.
+land-chinchaysuyu-2 = Chinchaysuyo 2
+    .gain = 4 PV
+    .price = soldados: girar 2, descartar 1
+    .does = Recibe 4 PV. Soldados: girar 2, descartar 1.
+land-chinchaysuyu-3 = Chinchaysuyo 3
+    .gain = 6 PV
+    .price = soldados: girar 3, descartar 1
+    .does = Recibe 6 PV. Soldados: girar 3, descartar 1.
+land-chinchaysuyu-4 = Chinchaysuyo 4
+    .gain = 7 PV
+    .price = soldados: girar 2, descartar 2
+    .does = Recibe 7 PV. Soldados: girar 2, descartar 2.
+land-chinchaysuyu-5 = Chinchaysuyo 5
+    .gain = 8 PV
+    .price = soldados: girar 3, descartar 2
+    .does = Recibe 8 PV. Soldados: girar 3, descartar 2.
+land-chinchaysuyu-6 = Chinchaysuyo 6
+    .gain = 11 PV
+    .price = soldados: girar 3, descartar 3
+    .does = Recibe 11 PV. Soldados: girar 3, descartar 3.
+land-antisuyu-1 = Antisuyo 1
+    .gain = una carta de dios, un tejido gratis
+    .price = soldados: descartar 1
+    .does = Toma una carta de dios. Toma un tejido gratis. Soldados: descartar 1.
+land-antisuyu-2 = Antisuyo 2
+    .gain = un tejido gratis, 1 PV
+    .price = soldados: girar 1, descartar 1
+    .does = Recibe 1 PV. Toma un tejido gratis. Soldados: girar 1, descartar 1.
+land-antisuyu-3 = Antisuyo 3
+    .gain = un escalón del templo
+    .price = soldados: girar 2, descartar 1
+    .does = Sube un escalón del templo. Soldados: girar 2, descartar 1.
+land-antisuyu-4 = Antisuyo 4
+    .gain = 1 de oro, 2 PV
+    .price = soldados: descartar 2
+    .does = Recibe 1 de oro y 2 PV. Soldados: descartar 2.
+land-antisuyu-5 = Antisuyo 5
+    .gain = una estatua pequeña
+    .price = soldados: girar 1, descartar 2
+    .does = Erige gratis una estatua pequeña. Soldados: girar 1, descartar 2.
+land-antisuyu-6 = Antisuyo 6
+    .gain = un tejido gratis, 5 PV
+    .price = soldados: girar 3, descartar 2
+    .does = Recibe 5 PV. Toma un tejido gratis. Soldados: girar 3, descartar 2.
+land-qullasuyu-1 = Collasuyo 1
+    .gain = una carta de dios, 1 papa
+    .price = soldados: descartar 1
+    .does = Recibe 1 papa. Toma una carta de dios. Soldados: descartar 1.
+land-qullasuyu-2 = Collasuyo 2
+    .gain = 1 de oro, 1 papa
+    .price = soldados: girar 1, descartar 1
+    .does = Recibe 1 de oro y 1 papa. Soldados: girar 1, descartar 1.
+land-qullasuyu-3 = Collasuyo 3
+    .gain = 2 de maíz, 2 PV
+    .price = soldados: girar 2, descartar 1
+    .does = Recibe 2 de maíz y 2 PV. Soldados: girar 2, descartar 1.
+land-qullasuyu-4 = Collasuyo 4
+    .gain = un edificio gratis
+    .price = soldados: girar 3, descartar 1
+    .does = Construye gratis un edificio del mercado. Soldados: girar 3, descartar 1.
+land-qullasuyu-5 = Collasuyo 5
+    .gain = 2 de oro, 2 PV
+    .price = soldados: girar 2, descartar 2
+    .does = Recibe 2 de oro y 2 PV. Soldados: girar 2, descartar 2.
+land-qullasuyu-6 = Collasuyo 6
+    .gain = un escalón del templo, 3 PV
+    .price = soldados: girar 3, descartar 2
+    .does = Recibe 3 PV. Sube un escalón del templo. Soldados: girar 3, descartar 2.
+land-kuntisuyu-1 = Contisuyo 1
+    .gain = un nómada, 1 papa
+    .price = soldados: descartar 1
+    .does = Recibe 1 papa. Toma un nómada. Soldados: descartar 1.
+land-kuntisuyu-2 = Contisuyo 2
+    .gain = 2 de piedra, 1 PV
+    .price = soldados: girar 1, descartar 1
+    .does = Recibe 2 de piedra y 1 PV. Soldados: girar 1, descartar 1.
+land-kuntisuyu-3 = Contisuyo 3
+    .gain = restaurar 1, 3 PV
+    .price = soldados: girar 2, descartar 1
+    .does = Recibe 3 PV. Restaura gratis un edificio de producción o una carta de ejército. Soldados: girar 2, descartar 1.
+land-kuntisuyu-4 = Contisuyo 4
+    .gain = una escalera gratis
+    .price = soldados: girar 2, descartar 2
+    .does = Construye gratis una escalera. Soldados: girar 2, descartar 2.
+land-kuntisuyu-5 = Contisuyo 5
+    .gain = 8 PV
+    .price = soldados: girar 3, descartar 2
+    .does = Recibe 8 PV. Soldados: girar 3, descartar 2.
+land-kuntisuyu-6 = Contisuyo 6
+    .gain = un edificio gratis, 3 PV
+    .price = soldados: girar 4, descartar 2
+    .does = Recibe 3 PV. Construye gratis un edificio del mercado. Soldados: girar 4, descartar 2.
+
+# `.does` dice en qué consiste la tarea.
+task-potato = recolectar papas
+    .does = Recibe 3 papas.
+task-corn = recolectar maíz
+    .does = Recibe 2 de maíz.
+task-stone = recolectar piedra
+    .does = Recibe 2 de piedra.
+task-gold = recolectar oro
+    .does = Recibe 1 de oro.
+task-weave = tejer
+    .does = Mira tres tejidos y quédate hasta tres por 1, 3 o 6 de maíz; los demás pueden comprar uno cada uno por 2 de maíz.
+task-statue = erigir una estatua
+    .does = Una pequeña cuesta 3 de piedra y da 3 PV; una grande cuesta 3 de piedra y 2 de oro y da 9 PV.
+task-stairs = construir una escalera
+    .does = Paga 3 de piedra; recibe 4 PV, 1 de maíz y 2 papas.
+task-build = construir un edificio
+    .does = Paga un edificio del mercado y ponlo boca arriba ante ti.
+task-train = entrenamiento
+    .does = Roba dos cartas de ejército y quédate una.
+task-produce = producción simple
+    .does = Recibe lo que da un edificio de producción boca arriba, que no se gira.
+task-trade = comercio
+    .does = Recibe la bonificación de cada coincidencia de tus tapices.
+
+action-production = producción
+    .does = Los edificios de producción dan lo suyo y se giran; el jugador activo puede restaurar uno.
+action-worship = adoración
+    .does = Descarta estatuas para subir en el templo: el jugador activo 3 escalones por una grande y 1 por una pequeña; los demás, 1 escalón por una estatua.
+action-offering = ofrenda
+    .does = Paga maíz para subir en el templo: el jugador activo 2 de maíz por escalón, hasta 3 escalones; los demás, 3 de maíz por un escalón.
+action-conquest = conquista
+    .does = Un trabajador cae en la guerra, se juegan cartas de ejército y se conquistan casillas de las cuatro regiones; el jugador activo puede conquistar dos veces.
+action-restoration = restauración
+    .does = Pon boca arriba edificios y cartas de ejército: el jugador activo uno gratis y otros por 1 de comida cada uno; los demás, por 1 de maíz cada uno.
+
+end-potato = extremo de la papa
+    .hire = Pagar 1 papa por el trabajador del extremo de la papa
+end-corn = extremo del maíz
+    .hire = Pagar 1 de maíz por el trabajador del extremo del maíz
+side-left = por la izquierda
+side-right = por la derecha
+
+effect-god-card = tomar una carta de dios
+effect-army-draw = robar dos cartas de ejército y quedarse una
+effect-weave = tomar un tejido gratis
+effect-worker = tomar un nómada
+effect-step = subir en el templo
+effect-restore = restaurar
+effect-build = construir un edificio
+effect-statue = erigir una estatua pequeña
+effect-stairs = construir una escalera
+effect-produce = producción simple
+effect-trade = comercio
+effect-either = un recurso u otro
+
+personality-1A = la escultora: 1 de oro y una estatua pequeña
+    .does = Axomama recibe 1 de oro y gratis una estatua pequeña al azar.
+personality-1B = la tejedora: 1 de oro y un tejido
+    .does = Axomama recibe 1 de oro y gratis el tejido boca arriba.
+personality-2A = la peregrina: 1 de oro y un escalón del templo
+    .does = Axomama recibe 1 de oro y sube gratis un escalón del templo.
+personality-2B = la constructora: 1 de oro y un edificio
+    .does = Axomama recibe 1 de oro y gratis un edificio: de producción mientras tenga menos de 2 boca arriba; si no, permanente.
+
+row-top = fila superior
+row-middle = fila central
+row-bottom = fila inferior
+
+# Lo que hace Axomama y por qué, a continuación de su nombre.
+reason-start-tile = recibe un tejido inicial al azar antes de que elijas
+reason-start-goods = recibe 2 de piedra, 2 de maíz, 1 de oro y una carta de ejército en lugar de cartas de dios
+reason-start-workers = saca dos trabajadores distintos, que ahora no dan bonificación
+reason-start-priest = empieza tantas casillas más allá de tu sumo sacerdote, en el sentido del reloj, como marca el dado
+reason-tucked = mete cuatro cartas de dios bajo su tablero, de las que solo se ven los símbolos
+reason-start-stairs = pone una escalera superior en el sector de su sumo sacerdote, sin bonificación
+reason-personality = saca una ficha de personalidad, que cubre una casilla de la fila superior
+reason-personality-stop = usa su personalidad porque una ficha numerada se detiene en ella
+reason-worker-bonus = recibe la bonificación del color del trabajador tomado
+reason-too-many-workers = pierde un trabajador al azar porque más de dos son demasiados
+reason-altar-point = pone la carta más antigua del altar bajo el mazo y recibe 1 PV en vez de tomar una carta de dios
+reason-army-card = guarda boca abajo en la mano la carta de ejército recibida
+reason-potatoes = convierte 5 papas en 5 PV porque tiene 5 o más
+reason-statue-bonus = recibe 5 PV porque una estatua suya tiene el símbolo de la carta usada
+reason-stone-or-worker = toma piedra o un trabajador, lo que menos tenga
+reason-priest-production = activa la producción porque tiene al menos 2 edificios de producción boca arriba
+reason-priest-worship = activa la adoración porque tiene estatuas que descartar
+reason-priest-offering = activa la ofrenda porque tiene al menos 4 de maíz
+reason-priest-conquest = activa la conquista porque tiene soldados suficientes frente a las bajas de guerra
+reason-priest-restoration = activa la restauración porque tiene al menos 3 edificios y cartas de ejército boca abajo
+reason-priest-extra = roba una carta de ejército y descarta hasta 2 cartas del altar, como en cada acción suya del sumo sacerdote
+reason-produce = produce con todos sus edificios de producción boca arriba
+reason-keep-building = deja boca arriba el edificio de número más alto porque la producción la activó ella
+reason-offer = ofrece tanto maíz como puede para subir en el templo
+reason-worship = descarta una estatua para subir en el templo
+reason-conquer = conquista la casilla más exigente que puede pagar y, entre iguales, la de la mejor región según su orden
+reason-no-conquest = no conquista nada porque no puede pagar ninguna casilla o no le quedan marcadores
+reason-casualty = envía a las bajas al trabajador del extremo de la papa o, si no hay, a un nómada al azar
+reason-restore = restaura gratis: todo en su acción, la mitad redondeada hacia arriba en la tuya
+reason-soldiers = descarta antes las cartas de 1 soldado y gira antes las de 2 soldados
+reason-conquer-again = conquista por segunda vez donde menos cartas tenga que descartar
+reason-die = tira el dado, que señala una carta de dios y las casillas de su tablero
+reason-place = coloca a su trabajador más antiguo en una casilla con el símbolo de la carta, en la terraza que ahora prefiere y al menor coste
+reason-no-space = deja la carta de dios en el altar y roba otra porque no queda casilla libre con su símbolo
+reason-top-row = recibe lo que muestra la casilla de la fila superior
+reason-cannot-pay = recibe 1 de oro porque no puede hacer la acción de la fila central
+reason-weave = compra dos tejidos si puede, primero para su tapiz más largo
+reason-buys-tile = compra por 2 de maíz uno de los tejidos de tu tarea porque encaja en un tapiz suyo
+reason-statue = erige una estatua del dios señalado por el dado o del siguiente que sirva, grande si puede
+reason-build = paga piedra por un edificio del mercado al azar, del tipo que muestra la casilla
+reason-stairs = construye una escalera por 3 de piedra, primero las superiores, en el sentido del reloj desde su sumo sacerdote
+reason-bottom-row = hace gratis la casilla de la fila inferior
+reason-skipped = se salta la casilla de la fila inferior porque es imposible
+reason-personality-statue = recibe por su personalidad 1 de oro y una estatua pequeña al azar
+reason-personality-weave = recibe por su personalidad 1 de oro y el tejido boca arriba
+reason-personality-step = recibe por su personalidad 1 de oro y un escalón del templo
+reason-personality-building = recibe por su personalidad 1 de oro y un edificio al azar
+reason-no-workers = no tiene trabajadores ni acción del sumo sacerdote que elegir: toma un nómada, PV por cartas del altar y una carta de ejército, y mueve al sacerdote una casilla
+reason-ceremony-weavings = recibe 1 PV por cada tejido en vez de comerciar
+reason-ceremony-behind = recibe 2 PV en vez de cartas ceremoniales porque va por detrás de ti
+reason-last-actions = hace una última restauración y una última adoración antes del recuento final
+reason-conquest-bonus = recibe la bonificación de la casilla conquistada según sus propias reglas
+reason-tokens = mueve las fichas del número del dado otras tantas casillas
+reason-hard-climb = sube antes un escalón gratis (partida más difícil)
+reason-hard-priest = recibe 2 PV por elegir una acción del sumo sacerdote (partida más difícil)
+reason-hard-weavings = recibe 1 PV más por cada tejido (partida más difícil)
+reason-hard-no-workers = recibe 2 PV por no tener trabajadores (partida más difícil)
+reason-hard-resources = recibe 1 PV por cada recurso que le queda (partida más difícil)
+
+## Elecciones
+
+choice-first = Empieza { $seat }
+choice-coricancha = Girar el Coricancha: su primera casilla sobre el sector { $sector }
+choice-bag = Sacar { $worker-a } de la bolsa
+choice-deal = Repartir { $card-the }
+choice-draw-god = Robar { $card-the }
+choice-draw-army = Robar { $army-the }
+choice-reveal = Revelar { $building-the }
+choice-show = Mostrar { $tile-the }
+choice-roll = Sale un { $die }
+choice-tuck-god = Meter una carta de { $god }
+choice-tuck = Meter { $card-the }
+choice-personality = Axomama es { $personality }
+choice-turn-up = Poner boca arriba
+choice-any-tile = Al azar: { $tile }
+choice-any-worker = Al azar: { $worker }
+choice-any-space = Al azar: { $space }
+choice-any-statue = Al azar: { $statue }
+choice-any-building = Al azar: { $building }
+choice-any-land = Al azar: { $land }
+choice-return = Devolver { $worker-a } a la bolsa
+choice-pick = Elegir { $tile-the }
+choice-keep = Quedarse { $card-the }
+choice-set-priest = Empezar sobre el sector { $sector }
+choice-place = Colocar { $worker-a } en { $space }
+    .hints = Colocar { $worker-a } en { $space } ({ $cost } de comida, { $tasks ->
+        [one] { $tasks } tarea
+       *[other] { $tasks } tareas
+    }{ $others ->
+        [0] { "" }
+       *[other] , { $others } PV para otros
+    })
+choice-place-as = Colocar { $worker-a } en { $space } como { $kind }
+    .hints = Colocar { $worker-a } en { $space } como { $kind } ({ $cost } de comida, { $tasks ->
+        [one] { $tasks } tarea
+       *[other] { $tasks } tareas
+    }{ $others ->
+        [0] { "" }
+       *[other] , { $others } PV para otros
+    })
+choice-move = Mover al sumo sacerdote { $steps ->
+        [one] { $steps } casilla
+       *[other] { $steps } casillas
+    } y hacer la acción
+    .hints = Mover al sumo sacerdote al sector { $sector }: { $action }
+choice-move-for-gold = Mover al sumo sacerdote { $steps ->
+        [one] { $steps } casilla
+       *[other] { $steps } casillas
+    } y tomar 1 de oro
+    .hints = Mover al sumo sacerdote al sector { $sector } ({ $action }) y tomar 1 de oro
+choice-pray = Orar: tomar dos cartas de dios
+choice-train = Entrenar: robar dos cartas de ejército y quedarse una
+choice-hire = Contratar { $worker-a } de los nómadas
+choice-spend-army = Descartar { $army-the } por su bonificación
+choice-exchange = Cambiar { $give-rate } por { $get-rate }
+choice-buy-card = Pagar 1 papa por una carta de dios
+choice-use-card = Jugar { $card-the }
+choice-use-gold = Pagar 1 de oro por la casilla
+choice-pay = Pagar { $potato ->
+        [0] { $corn ->
+            [0] { $stone ->
+                [0] { $gold } de oro
+               *[other] { $stone } de piedra{ $gold ->
+                    [0] { "" }
+                   *[other] , { $gold } de oro
+                }
+            }
+           *[other] { $corn } de maíz{ $stone ->
+                [0] { "" }
+               *[other] , { $stone } de piedra
+            }{ $gold ->
+                [0] { "" }
+               *[other] , { $gold } de oro
+            }
+        }
+       *[other] { $potato ->
+            [one] { $potato } papa
+           *[other] { $potato } papas
+        }{ $corn ->
+            [0] { "" }
+           *[other] , { $corn } de maíz
+        }{ $stone ->
+            [0] { "" }
+           *[other] , { $stone } de piedra
+        }{ $gold ->
+            [0] { "" }
+           *[other] , { $gold } de oro
+        }
+    }
+choice-recall = Llevarse al trabajador de { $space }
+choice-card-bonus = Usar la bonificación de la carta de dios
+choice-more-tasks = Pagar 1 papa por una tarea más
+choice-do = Tarea: { $task }
+choice-stop = Terminar
+choice-decline = Renunciar
+choice-part = Primero: { $effect }
+choice-take-good = Tomar { $good }
+choice-take-card = Tomar { $card-the } del altar
+choice-from-deck = Tomar la carta de dios de encima del mazo
+choice-toss-army = Descartar { $army-the }
+choice-nomad = Elegir { $worker-a } entre los nómadas
+choice-climb = Pagar y subir en el templo
+choice-build-stairs = Construir una escalera en { $stair }
+choice-erect = Erigir { $statue-a }
+    .hints = Erigir { $statue-a }: { $stone ->
+        [0] gratis
+       *[other] { $stone } de piedra{ $gold ->
+            [0] { "" }
+           *[other] , { $gold } de oro
+        }
+    } ({ $points } PV)
+choice-build = Construir { $building-the }: { $building-cost }
+    .hints = Construir { $building-the }: { $potato ->
+        [0] { $corn ->
+            [0] { $stone ->
+                [0] { $gold ->
+                    [0] gratis
+                   *[other] { $gold } de oro
+                }
+               *[other] { $stone } de piedra{ $gold ->
+                    [0] { "" }
+                   *[other] , { $gold } de oro
+                }
+            }
+           *[other] { $corn } de maíz{ $stone ->
+                [0] { "" }
+               *[other] , { $stone } de piedra
+            }{ $gold ->
+                [0] { "" }
+               *[other] , { $gold } de oro
+            }
+        }
+       *[other] { $potato ->
+            [one] { $potato } papa
+           *[other] { $potato } papas
+        }{ $corn ->
+            [0] { "" }
+           *[other] , { $corn } de maíz
+        }{ $stone ->
+            [0] { "" }
+           *[other] , { $stone } de piedra
+        }{ $gold ->
+            [0] { "" }
+           *[other] , { $gold } de oro
+        }
+    }
+choice-swap = Poner { $card-the } bajo el mazo para cambiar edificios del mercado
+choice-remove = Quitar { $building-the }
+choice-put-back = Poner { $tile-the } bajo la pila
+choice-buy-tile = Comprar { $tile-the }
+    .hints = Comprar { $tile-the } por { $corn } de maíz
+choice-top-tile = Tomar el tejido boca arriba
+choice-tile-beneath = Tomar el tejido de debajo, sin verlo
+choice-attach = Añadirlo al { $tapestry ->
+        [0] tapiz 1
+        [1] tapiz 2
+        [2] tapiz 3
+        [3] tapiz 4
+        [4] tapiz 5
+        [5] tapiz 6
+        [6] tapiz 7
+        [7] tapiz 8
+        [8] tapiz 9
+       *[other] tapiz que sigue a otros { $tapestry }
+    }, { $side }
+choice-new-tapestry = Empezar un tapiz nuevo
+choice-produce = Producir con { $building-the }
+choice-restore = Restaurar { $building-the }
+choice-restore-army = Restaurar { $army-the }
+choice-offer-statue = Descartar { $statue-a }
+choice-offer-corn = Subir { $steps ->
+        [one] { $steps } escalón
+       *[other] { $steps } escalones
+    } a cambio de maíz
+    .hints = Subir { $steps ->
+        [one] { $steps } escalón
+       *[other] { $steps } escalones
+    } por { $corn } de maíz
+choice-send = Enviar a la guerra al trabajador del { $end }
+choice-play-army = Jugar { $army-the }
+choice-conquer = Conquistar { $land }: { $land-gain } ({ $land-price })
+    .hints = Conquistar { $land }: { $land-gain } (soldados: { $flip ->
+        [0] descartar { $lose }
+       *[other] girar { $flip }, descartar { $lose }
+    })
+choice-turn-down = Girar { $army-the }
+choice-lose = Descartar { $army-the } como soldados
+choice-hire-villager = { $end-hire }
+choice-dismiss = Sacar { $worker-a } de la partida
+choice-cover = { $gold ->
+        [0] No pagar oro por las papas que faltan
+       *[other] Pagar { $gold } de oro por las papas que faltan
+    }
+choice-play-card = Jugar { $card-the } por su bonificación
+
+kind-first = Jugador inicial
+kind-coricancha = Girar el Coricancha
+kind-bag = Sacar de la bolsa
+kind-deal = Repartir una carta de dios
+kind-draw-god = Robar una carta de dios
+kind-draw-army = Robar una carta de ejército
+kind-reveal = Revelar un edificio
+kind-show = Mostrar un tejido
+kind-roll = Tirar el dado
+kind-tuck-god = Símbolo de una carta metida
+kind-tuck = Meter una carta de dios
+kind-personality = Sacar una personalidad
+kind-turn-up = Poner boca arriba
+kind-any-tile = Un tejido al azar
+kind-any-worker = Un trabajador al azar
+kind-any-space = Una casilla al azar
+kind-any-statue = Una estatua al azar
+kind-any-building = Un edificio al azar
+kind-any-land = Una conquista al azar
+kind-return = Devolver un trabajador
+kind-pick = Elegir un tejido inicial
+kind-keep = Quedarse una carta de dios
+kind-set-priest = Colocar al sumo sacerdote
+kind-place = Colocar un trabajador
+kind-place-as = Colocar como otro
+kind-move = Mover al sumo sacerdote
+kind-move-for-gold = Mover al sumo sacerdote por oro
+kind-pray = Oración
+kind-train = Entrenamiento
+kind-hire = Contratar un nómada
+kind-spend-army = Usar una carta de ejército
+kind-exchange = Cambiar
+kind-buy-card = Comprar una carta de dios
+kind-use-card = Jugar una carta de dios
+kind-use-gold = Pagar oro
+kind-pay = Pagar
+kind-recall = Llevarse a un vecino
+kind-card-bonus = Bonificación de la carta de dios
+kind-more-tasks = Una tarea más
+kind-do = Hacer una tarea
+kind-stop = Terminar
+kind-decline = Renunciar
+kind-part = Orden de una bonificación
+kind-take-good = Tomar un recurso
+kind-take-card = Tomar del altar
+kind-from-deck = Tomar del mazo
+kind-toss-army = Descartar una de dos
+kind-nomad = Elegir un nómada
+kind-climb = Pagar por subir
+kind-build-stairs = Construir una escalera
+kind-erect = Erigir una estatua
+kind-build = Construir un edificio
+kind-swap = Cambiar edificios del mercado
+kind-remove = Quitar un edificio
+kind-put-back = Devolver un tejido
+kind-buy-tile = Comprar un tejido
+kind-top-tile = Tomar el tejido boca arriba
+kind-tile-beneath = Tomar el tejido de debajo
+kind-attach = Añadir a un tapiz
+kind-new-tapestry = Tapiz nuevo
+kind-produce = Producir
+kind-restore = Restaurar un edificio
+kind-restore-army = Restaurar una carta de ejército
+kind-offer-statue = Descartar una estatua
+kind-offer-corn = Ofrecer maíz
+kind-send = Enviar a la guerra
+kind-play-army = Jugar una carta de ejército
+kind-conquer = Conquistar
+kind-turn-down = Girar soldados
+kind-lose = Descartar soldados
+kind-hire-villager = Contratar en la aldea
+kind-dismiss = Renunciar a un trabajador
+kind-cover = Oro por papas
+kind-play-card = Jugar por la bonificación
+
+## Preguntas
+
+ask-turn-coricancha = ¿Cómo queda girado el Coricancha?
+wait-turn-coricancha = Se está girando el Coricancha.
+ask-draw-first-seat = ¿Quién es el jugador inicial?
+wait-draw-first-seat = Se sortea el jugador inicial.
+ask-draft-worker = ¿Qué trabajador sale?
+wait-draft-worker = Se están sacando los trabajadores iniciales.
+ask-return-worker = Tienes dos trabajadores iguales: ¿cuál vuelve a la bolsa?
+wait-return-worker = { $who } devuelve uno de dos trabajadores iguales.
+ask-pick-tile = Elige un tejido inicial para tu primer tapiz.
+wait-pick-tile = { $who } está eligiendo un tejido inicial.
+ask-deal-card = ¿Qué carta de dios se reparte?
+wait-deal-card = Se están repartiendo cartas de dios.
+ask-keep-cards = Quédate en la mano tres cartas de dios; las otras cinco se juegan enseguida. Nadie verá tu elección hasta que todos hayan elegido.
+wait-keep-cards = { $who } está eligiendo qué cartas de dios se queda.
+ask-set-priest = ¿Sobre qué sector empieza tu sumo sacerdote?
+wait-set-priest = { $who } está colocando al sumo sacerdote.
+ask-take-turn = Tu turno: coloca un trabajador o haz la primera de dos acciones secundarias.
+wait-take-turn = { $who } decide entre colocar un trabajador y hacer acciones secundarias.
+ask-take-second = Haz una segunda acción secundaria, distinta de la primera.
+wait-take-second = { $who } está eligiendo la segunda acción secundaria.
+ask-hire-villager = Puedes contratar a un trabajador de un extremo de la aldea.
+wait-hire-villager = { $who } puede contratar a un trabajador de la aldea.
+ask-dismiss-worker = Solo puedes conservar dos trabajadores: ¿cuál sale de la partida?
+wait-dismiss-worker = { $who } renuncia a un trabajador de más.
+ask-pay-for-space = ¿Cómo pagas la casilla { $space }: con una carta de dios o con oro?
+wait-pay-for-space = { $who } está pagando la casilla { $space }.
+ask-recall-worker = Tu guerrero puede llevarse a un trabajador vecino a tu reserva.
+wait-recall-worker = { $who } puede llevarse a un vecino del guerrero.
+ask-use-bonus-first = ¿Usas ya la bonificación de tu carta de dios o esperas hasta después de las tareas?
+wait-use-bonus-first = { $who } puede usar la bonificación de la carta de dios antes de las tareas.
+ask-pay-for-task = Tu sacerdote puede pagar una papa por una tarea más.
+wait-pay-for-task = { $who } puede pagar una papa por una tarea más.
+ask-do-tasks = Elige una tarea; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }.
+wait-do-tasks = { $who } está haciendo tareas; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }.
+ask-finish-placement = Después de las tareas: la bonificación de tu carta de dios, la carta del sacerdote, o terminar.
+wait-finish-placement = { $who } está terminando la colocación.
+ask-pay-cost = ¿Con qué pagas?
+wait-pay-cost = { $who } está eligiendo con qué pagar.
+ask-choose-part = ¿Qué parte de la bonificación va ahora?
+wait-choose-part = { $who } está ordenando las partes de una bonificación.
+ask-take-either = ¿Qué tomas de esto?
+wait-take-either = { $who } está eligiendo entre dos ganancias.
+ask-take-god-card = Toma una carta de dios del altar o del mazo{ $left ->
+        [1] { "" }
+       *[other] ; faltan { $left }
+    }.
+wait-take-god-card = { $who } está tomando una carta de dios.
+ask-draw-god = ¿Qué carta de dios se roba?
+wait-draw-god = Se está robando una carta de dios.
+ask-draw-army = ¿Qué carta de ejército se roba?
+wait-draw-army = Se está robando una carta de ejército.
+ask-toss-army = ¿Cuál de las dos cartas de ejército descartas?
+wait-toss-army = { $who } está eligiendo qué carta de ejército se queda.
+ask-add-villager = ¿Quién llega a la aldea?
+wait-add-villager = Se está llenando la aldea.
+ask-add-nomad = ¿Quién llega a los nómadas?
+wait-add-nomad = Se están reponiendo los nómadas.
+ask-take-nomad = ¿Qué nómada tomas?
+wait-take-nomad = { $who } está eligiendo un nómada.
+ask-build-stairs = ¿Dónde construyes la escalera?
+wait-build-stairs = { $who } está eligiendo dónde construir una escalera.
+ask-erect-statue = ¿Qué estatua eriges?
+wait-erect-statue = { $who } está eligiendo una estatua.
+ask-build-house = ¿Qué edificio construyes? Antes puedes cambiar una vez edificios del mercado a cambio de una carta de dios.
+wait-build-house = { $who } está eligiendo un edificio.
+ask-remove-houses = Quita uno o dos edificios del mercado.
+wait-remove-houses = { $who } está cambiando edificios del mercado.
+ask-reveal-house = ¿Qué edificio se revela?
+wait-reveal-house = Se está revelando un edificio.
+ask-turn-up-tile = ¿Qué tejido queda encima?
+wait-turn-up-tile = Se está descubriendo un tejido.
+ask-show-for-loom = ¿Qué tejido se muestra?
+wait-show-for-loom = Se están mostrando tejidos.
+ask-take-beneath = ¿Qué tejido estaba debajo?
+wait-take-beneath = Se está tomando el tejido de debajo.
+ask-put-back-tile = Devuelve un tejido bajo la pila, hasta que queden tres.
+wait-put-back-tile = { $who } está devolviendo tejidos.
+ask-buy-tiles = { $bought ->
+        [0] Compra un tejido por 1 de maíz o termina.
+        [1] Compra un segundo tejido por otros 2 de maíz o termina.
+       *[other] Compra un tercer tejido por otros 3 de maíz o termina.
+    }
+wait-buy-tiles = { $who } está comprando tejidos.
+ask-buy-others-tile = Puedes comprar uno de estos tejidos por 2 de maíz.
+wait-buy-others-tile = { $who } puede comprar un tejido por 2 de maíz.
+ask-under-stack = ¿Qué tejido va ahora bajo la pila?
+wait-under-stack = { $who } está poniendo tejidos bajo la pila.
+ask-take-free-tile = Toma un tejido gratis: el que está boca arriba o el de debajo.
+wait-take-free-tile = { $who } está tomando un tejido gratis.
+ask-attach-tile = ¿Dónde añades este tejido: { $tile }?
+wait-attach-tile = { $who } está añadiendo a un tapiz: { $tile }.
+ask-buy-steps = Puedes pagar para subir en el templo.
+wait-buy-steps = { $who } puede pagar para subir en el templo.
+ask-worship = Adoración: ¿qué estatua descartas?
+wait-worship = { $who } puede descartar estatuas para subir en el templo.
+ask-offering = Ofrenda: ¿cuántos escalones subes a cambio de maíz?
+wait-offering = { $who } puede ofrecer maíz para subir en el templo.
+ask-restore-some = Restaura gratis; como mucho { $left }.
+wait-restore-some = { $who } puede restaurar gratis; como mucho { $left }.
+ask-restoration = Restauración: ¿qué pones boca arriba?
+wait-restoration = { $who } está restaurando edificios y cartas de ejército.
+ask-produce-one = ¿Con qué edificio produces?
+wait-produce-one = { $who } está eligiendo un edificio con el que producir.
+ask-produce = Producción: ¿qué edificio usas ahora?
+wait-produce = { $who } está produciendo.
+ask-restore-at-production = Puedes restaurar gratis un edificio de producción o una carta de ejército.
+wait-restore-at-production = { $who } puede restaurar algo gratis.
+ask-send-casualty = ¿Qué trabajador cae en la guerra?
+wait-send-casualty = { $who } está eligiendo quién cae en la guerra.
+ask-play-armies = Juega cartas de ejército para la conquista o termina.
+wait-play-armies = { $who } puede jugar cartas de ejército.
+ask-conquer = ¿Qué casilla conquistas?
+wait-conquer = { $who } puede conquistar una casilla.
+ask-pay-soldiers = Paga los soldados: { $flip ->
+        [0] descarta { $lose }
+       *[other] gira { $flip } y después descarta { $lose }
+    }.
+wait-pay-soldiers = { $who } está pagando soldados.
+ask-cover-potatoes = Te faltan papas para tus cartas de dios y cada una que falte cuesta 2 PV. ¿Cuánto oro pagas en su lugar?
+wait-cover-potatoes = { $who } puede pagar oro por las papas que faltan.
+ask-block-space = ¿Qué trabajador ocupa { $space }?
+wait-block-space = Unos trabajadores ocupan casillas de la colina.
+ask-play-cards = Juega una carta de dios por su bonificación o termina; puedes jugar { $left }.
+wait-play-cards = { $who } puede jugar cartas de dios por su bonificación.
+ask-she-takes-nomad = ¿Qué nómada toma Axomama?
+wait-she-takes-nomad = Axomama está tomando un nómada al azar.
+ask-she-dismisses = ¿Qué trabajador pierde Axomama?
+wait-she-dismisses = Axomama está perdiendo al azar un trabajador de más.
+ask-she-erects = ¿Qué estatua erige Axomama?
+wait-she-erects = Axomama está erigiendo una estatua al azar.
+ask-she-builds = ¿Qué edificio toma Axomama?
+wait-she-builds = Axomama está tomando un edificio al azar.
+ask-she-drafts = ¿Qué trabajador saca Axomama?
+wait-she-drafts = Axomama está sacando trabajadores.
+ask-she-gets-tile = ¿Qué tejido inicial recibe Axomama?
+wait-she-gets-tile = Axomama está recibiendo un tejido inicial al azar.
+ask-roll-for-priest = ¿Qué marca el dado para el sumo sacerdote de Axomama?
+wait-roll-for-priest = Se tira el dado para el sumo sacerdote de Axomama.
+ask-draw-personality = ¿Qué personalidad saca Axomama?
+wait-draw-personality = Se está sacando la personalidad de Axomama.
+ask-roll-for-placement = ¿Qué marca el dado de Axomama?
+wait-roll-for-placement = Axomama está tirando el dado.
+ask-pick-worker = ¿Qué trabajador coloca Axomama?
+wait-pick-worker = Axomama está colocando un trabajador al azar.
+ask-turn-up-slot = Se descubre la carta { $slot } de Axomama.
+wait-turn-up-slot = Axomama está dejando en el altar su carta { $slot }.
+ask-pick-space = ¿Qué casilla ocupa Axomama?
+wait-pick-space = Axomama está eligiendo una casilla.
+ask-tuck-symbol = ¿Qué símbolo tiene la carta { $slot }?
+wait-tuck-symbol = Axomama está robando su carta { $slot }.
+ask-tuck-card = ¿Qué carta es?
+wait-tuck-card = Axomama está robando su carta { $slot }.
+ask-roll-for-statue = ¿Qué marca el dado de Axomama para la estatua?
+wait-roll-for-statue = Axomama está tirando el dado para una estatua.
+ask-she-offers-statue = ¿Qué estatua descarta Axomama?
+wait-she-offers-statue = Axomama está descartando una estatua.
+ask-she-sends-nomad = ¿Qué nómada cae en la guerra?
+wait-she-sends-nomad = Un nómada al azar cae en la guerra.
+ask-she-musters = Se descubren las cartas de ejército de Axomama.
+wait-she-musters = Axomama está jugando todas sus cartas de ejército.
+ask-she-conquers-any = ¿Qué casilla conquista Axomama?
+wait-she-conquers-any = Axomama está conquistando por segunda vez.
+
+## Por qué no
+
+refusal-no-such-seat = No hay tal jugador en esta mesa.
+refusal-not-in-deck = Esta carta de dios no está en el mazo.
+refusal-not-drawn-twice = Solo se devuelve uno de dos trabajadores iguales.
+refusal-tile-gone = Este tejido inicial no está en oferta.
+refusal-not-dealt = Esta carta no se te ha repartido.
+refusal-kept-already = Ya te quedas esta carta.
+refusal-one-or-two-steps = El sumo sacerdote se mueve una casilla o dos.
+refusal-done-already = Las dos acciones secundarias tienen que ser distintas.
+refusal-no-god-card-left = No queda ninguna carta de dios que tomar.
+refusal-no-army-card-left = No queda ninguna carta de ejército que robar.
+refusal-second-of-two = Tienes que hacer una segunda acción secundaria.
+refusal-no-villager = La aldea está vacía.
+refusal-cannot-pay-hire = No puedes pagar la comida por este trabajador.
+refusal-not-your-worker = No tienes un trabajador así.
+refusal-no-such-worker = No tienes un trabajador así en tu reserva.
+refusal-space-taken = Esta casilla está ocupada.
+refusal-no-card-or-gold = No tienes ni una carta de dios con el símbolo de esta casilla ni oro.
+refusal-not-enough-food = Esta colocación cuesta { $cost } de comida y no puedes pagarla.
+refusal-cannot-treat-as = No puedes tratar así a este trabajador.
+refusal-wrong-god = Esta carta de dios no tiene el símbolo de la casilla.
+refusal-card-not-in-hand = No tienes esta carta de dios en la mano.
+refusal-no-gold = No tienes oro.
+refusal-not-a-neighbour = Esta casilla no es vecina de tu guerrero.
+refusal-warriors-stay = Un guerrero no se lleva a otro guerrero.
+refusal-nobody-there = No hay ningún trabajador en esta casilla.
+refusal-no-potato-to-pay = No tienes ninguna papa para pagar otra tarea.
+refusal-no-card-bonus = No hay bonificación que usar: hace falta una estatua de ese dios y solo se usa una vez.
+refusal-no-priests-card = Aquí no te toca ninguna carta de dios.
+refusal-not-beside-space = Este símbolo no está junto a la casilla de tu trabajador.
+refusal-another-task = Este símbolo es de otra tarea.
+refusal-icon-used = Ya has usado este símbolo; antes van los otros del grupo.
+refusal-cannot-do-task = Esta tarea no se puede hacer ahora.
+refusal-not-your-own-turn = Esto solo se puede hacer en tu propio turno.
+refusal-not-in-your-hand = No tienes esta carta de ejército en la mano.
+refusal-no-exchange-house = Solo la casa de cambio lo permite.
+refusal-not-exchanged = Se cambian piedra, oro y maíz, uno por otro.
+refusal-too-few-to-exchange = Tienes demasiado poco de esto para cambiarlo.
+refusal-back-and-forth = Acabas de hacer el cambio contrario.
+refusal-no-card-house = Solo la casa del oráculo vende cartas de dios.
+refusal-no-potato = No tienes ninguna papa para esto.
+refusal-no-card-left = No queda ninguna carta de dios.
+refusal-not-the-price = No es eso lo que hay que pagar.
+refusal-no-such-part = A la bonificación no le queda esa parte.
+refusal-not-offered = Esto no se ofrece aquí.
+refusal-no-nomad = No hay nómadas.
+refusal-not-on-altar = Esta carta no está en el altar.
+refusal-deck-only = En este paso de la ceremonia las cartas de dios solo se toman del mazo.
+refusal-must-take-card = Tienes que tomar una carta de dios.
+refusal-not-top-card = Esta carta no está encima del mazo de dioses.
+refusal-not-on-top = Esta carta no está encima del mazo de ejército.
+refusal-not-drawn = No has robado esta carta de ejército.
+refusal-not-in-bag = No hay un trabajador así en la bolsa.
+refusal-no-such-nomad = No hay un nómada así.
+refusal-stair-taken = Ahí ya hay una escalera.
+refusal-needs-upper = Una escalera inferior necesita la superior de su sector.
+refusal-no-stairs-left = No te quedan marcadores de escalera.
+refusal-cannot-pay-stairs = Una escalera cuesta 3 de piedra y no puedes pagarlos.
+refusal-no-statue-left = No queda ninguna estatua así.
+refusal-small-only = Aquí solo se puede erigir una estatua pequeña.
+refusal-cannot-pay-statue = No puedes pagar esta estatua.
+refusal-not-in-market = Este edificio no está en el mercado.
+refusal-cannot-pay-building = No puedes pagar este edificio.
+refusal-no-swap-in-setup = Durante la preparación no se cambia el mercado.
+refusal-swapped-already = El mercado se cambia como mucho una vez por edificio.
+refusal-no-card-to-swap = Esa carta de dios no está en tu mano.
+refusal-nothing-to-swap = No hay nada que cambiar en el mercado.
+refusal-remove-one-first = Quita al menos un edificio: la carta ya está pagada.
+refusal-not-next-building = Este edificio no está encima de su pila.
+refusal-not-on-loom = Este tejido no está entre los mostrados.
+refusal-cannot-pay-tile = Tienes demasiado poco maíz para otro tejido.
+refusal-cannot-pay-others-tile = No tienes los 2 de maíz para este tejido.
+refusal-no-tile-left = No queda ningún tejido.
+refusal-nothing-beneath = No hay ningún tejido debajo del primero.
+refusal-not-next-tile = Este tejido no es el siguiente de la pila.
+refusal-no-such-tapestry = No tienes un tapiz así.
+refusal-pattern-there = Este tapiz ya tiene ese motivo.
+refusal-at-the-top = Al templo no le quedan escalones para eso.
+refusal-no-such-statue = No tienes una estatua así.
+refusal-statue-limit = Solo se puede descartar una estatua de cada tamaño.
+refusal-not-enough-corn = Tienes demasiado poco maíz para esta ofrenda.
+refusal-too-many-steps = Aquí no se pueden comprar tantos escalones.
+refusal-no-steps = Elige al menos un escalón o renuncia.
+refusal-cannot-pay-step = No puedes pagar este escalón.
+refusal-not-face-down = No tienes eso boca abajo.
+refusal-buildings-only = Aquí solo se restauran edificios de producción.
+refusal-cannot-pay-restoring = No puedes pagar esta restauración.
+refusal-not-face-up = No tienes ese edificio de producción boca arriba.
+refusal-chosen-task = Has elegido esta tarea: produce con un edificio.
+refusal-restored-one = Ya has restaurado un edificio en esta producción.
+refusal-others-do-not-restore = Solo restaura un edificio quien activó la producción.
+refusal-village-first = Mientras haya alguien en la aldea, el trabajador sale de allí.
+refusal-village-empty = La aldea está vacía: elige un nómada.
+refusal-army-not-in-hand = Esa carta de ejército no está en tu mano.
+refusal-cannot-pay-army = No tienes ninguna papa para jugar esta carta de ejército.
+refusal-land-taken = Esta casilla ya está conquistada.
+refusal-no-marker-left = No te quedan marcadores de conquista.
+refusal-too-few-soldiers = Tienes demasiado pocos soldados en cartas boca arriba.
+refusal-not-a-face-up-army = No tienes esa carta de ejército boca arriba.
+refusal-superfluous = Esta carta no es lo que toca pagar, o estaría de más.
+refusal-card-not-held = No tienes en la mano esa carta de dios.
+refusal-not-so-much-gold = Es más oro del que tienes o necesitas.
+refusal-not-among-these = Eso no puede tocarle a Axomama.
+refusal-not-on-the-die = El dado no tiene esa cara.
+refusal-not-a-face = El dado de la estatua no tiene esa cara.
+
+## El relato
+
+heading-setup = Preparación
+heading-turn = Turno de { $seat }
+    .you = Tu turno
+heading-ceremony = Ceremonia { $number }
+heading-finale = Recuento final
+heading-end = Final
+
+event-began = { $seat } empieza la partida.
+    .you = Empiezas la partida.
+event-turned = El Coricancha queda girado: { $action } sobre el sector { $sector }.
+event-drafted = { $seat } saca { $items }.
+    .you = Sacas { $items }.
+    .item = { $worker-n }
+event-returned = { $seat } devuelve { $worker-a }.
+    .you = Devuelves { $worker-a }.
+event-villager = Llegan a la aldea: { $items }.
+    .item = { $worker-n }
+event-nomad = Llegan a los nómadas: { $items }.
+    .item = { $worker-n }
+event-blocked = Unos trabajadores ocupan casillas de la colina: { $items }.
+    .item = { $worker-a } en { $space }
+event-revealed = Nuevo en el mercado: { $items }.
+    .item = { $building }
+event-shown = Boca arriba: { $items }.
+    .item = { $tile }
+event-picked = { $seat } elige { $tile-the }.
+    .you = Eliges { $tile-the }.
+event-dealt = { $seat } recibe para elegir: { $items }.
+    .you = Recibes para elegir: { $items }.
+    .item = { $card }
+event-played = { $seat } juega por la bonificación: { $items }.
+    .you = Juegas por la bonificación: { $items }.
+    .item = { $card }
+event-kept = { $seat } se queda en la mano: { $items }.
+    .you = Te quedas en la mano: { $items }.
+    .item = { $card }
+event-priest-set = { $seat } coloca al sumo sacerdote sobre el sector { $sector } ({ $action }).
+    .you = Colocas a tu sumo sacerdote sobre el sector { $sector } ({ $action }).
+event-turn = Es el turno de { $seat }.
+    .you = Es tu turno.
+event-gained = { $seat } recibe { $items }.
+    .you = Recibes { $items }.
+    .item = { $resource-n }
+event-paid = { $seat } paga { $items }.
+    .you = Pagas { $items }.
+    .item = { $resource-n }
+event-exchanged = { $seat } cambia { $give-rate } por { $get-rate }.
+    .you = Cambias { $give-rate } por { $get-rate }.
+event-scored = { $seat } recibe { $points } PV { $source-for }.
+    .you = Recibes { $points } PV { $source-for }.
+event-lost = { $seat } pierde { $points } PV { $source-for }.
+    .you = Pierdes { $points } PV { $source-for }.
+event-placed = { $seat } coloca { $worker-a } en { $space }.
+    .you = Colocas { $worker-a } en { $space }.
+event-placed-as = { $seat } coloca { $worker-a } en { $space } como { $kind }.
+    .you = Colocas { $worker-a } en { $space } como { $kind }.
+event-spent-card = { $seat } juega { $card-the } por una casilla.
+    .you = Juegas { $card-the } por una casilla.
+event-recalled = { $seat } se lleva { $worker-a } de { $space }.
+    .you = Te llevas { $worker-a } de { $space }.
+event-tasks = { $seat } tiene { $tasks ->
+        [one] { $tasks } tarea
+       *[other] { $tasks } tareas
+    }.
+    .you = Tienes { $tasks ->
+        [one] { $tasks } tarea
+       *[other] { $tasks } tareas
+    }.
+event-task-done = { $seat } hace una tarea: { $task }.
+    .you = Haces una tarea: { $task }.
+event-tasks-left = { $seat } deja sin hacer { $tasks ->
+        [one] { $tasks } tarea
+       *[other] { $tasks } tareas
+    }.
+    .you = Dejas sin hacer { $tasks ->
+        [one] { $tasks } tarea
+       *[other] { $tasks } tareas
+    }.
+event-bonus-used = { $seat } usa la bonificación de { $card-the }.
+    .you = Usas la bonificación de { $card-the }.
+event-moved = { $seat } mueve al sumo sacerdote sobre el sector { $sector } ({ $action }).
+    .you = Mueves a tu sumo sacerdote sobre el sector { $sector } ({ $action }).
+event-took-gold = { $seat } toma 1 de oro en vez de hacer la acción.
+    .you = Tomas 1 de oro en vez de hacer la acción.
+event-took-card = { $seat } toma { $card-the } del altar.
+    .you = Tomas { $card-the } del altar.
+event-drew = { $seat } roba una carta de dios.
+    .you = Robas una carta de dios.
+event-drew-card = { $seat } roba { $card-the }.
+    .you = Robas { $card-the }.
+event-drew-army = { $seat } roba una carta de ejército.
+    .you = Robas una carta de ejército.
+event-drew-army-card = { $seat } roba { $army-the }.
+    .you = Robas { $army-the }.
+event-tossed = { $seat } descarta { $army-the } y se queda la otra.
+    .you = Descartas { $army-the } y te quedas la otra.
+event-spent-army = { $seat } descarta { $army-the } por su bonificación.
+    .you = Descartas { $army-the } por su bonificación.
+event-to-altar = Va al altar { $card-the }.
+event-altar-cleared = Las cartas del altar se barajan con el mazo de dioses.
+event-under-deck = Va bajo el mazo de dioses { $card-the }.
+event-army-renewed = Las cartas de ejército descartadas forman el mazo nuevo.
+event-stairs-built = { $seat } construye una escalera en { $stair }.
+    .you = Construyes una escalera en { $stair }.
+event-erected = { $seat } erige { $statue-a }.
+    .you = Eriges { $statue-a }.
+event-offered = { $seat } descarta { $statue-a } en la adoración.
+    .you = Descartas { $statue-a } en la adoración.
+event-built = { $seat } construye { $building-the }.
+    .you = Construyes { $building-the }.
+event-removed = { $seat } quita del mercado { $building-the }.
+    .you = Quitas del mercado { $building-the }.
+event-wove = { $seat } recibe { $tile-the }.
+    .you = Recibes { $tile-the }.
+event-attached = { $seat } añade { $tile-the } al { $tapestry ->
+        [0] tapiz 1
+        [1] tapiz 2
+        [2] tapiz 3
+        [3] tapiz 4
+        [4] tapiz 5
+        [5] tapiz 6
+        [6] tapiz 7
+        [7] tapiz 8
+        [8] tapiz 9
+       *[other] tapiz que sigue a otros { $tapestry }
+    }, { $side }.
+    .you = Añades { $tile-the } al { $tapestry ->
+        [0] tapiz 1
+        [1] tapiz 2
+        [2] tapiz 3
+        [3] tapiz 4
+        [4] tapiz 5
+        [5] tapiz 6
+        [6] tapiz 7
+        [7] tapiz 8
+        [8] tapiz 9
+       *[other] tapiz que sigue a otros { $tapestry }
+    }, { $side }.
+event-began-tapestry = { $seat } empieza un tapiz con { $tile-the }.
+    .you = Empiezas un tapiz con { $tile-the }.
+event-matched = { $seat } logra una coincidencia: { $edge }.
+    .you = Logras una coincidencia: { $edge }.
+event-put-under = Vuelven bajo la pila: { $items }.
+    .item = { $tile }
+event-climbed = { $seat } sube al escalón { $step } del templo.
+    .you = Subes al escalón { $step } del templo.
+event-produced = { $seat } produce con { $building-the }.
+    .you = Produces con { $building-the }.
+event-restored = { $seat } restaura { $items }.
+    .you = Restauras { $items }.
+    .item = { $building-the }
+event-restored-army = { $seat } restaura { $items }.
+    .you = Restauras { $items }.
+    .item = { $army-the }
+event-casualty = { $seat } envía { $worker-a } a la guerra; ya { $total ->
+        [one] hay { $total } baja
+       *[other] hay { $total } bajas
+    }.
+    .you = Envías { $worker-a } a la guerra; ya { $total ->
+        [one] hay { $total } baja
+       *[other] hay { $total } bajas
+    }.
+event-played-army = { $seat } juega { $items }.
+    .you = Juegas { $items }.
+    .item = { $army-the }
+event-conquered = { $seat } conquista { $land }: { $land-gain }.
+    .you = Conquistas { $land }: { $land-gain }.
+event-turned-down = { $seat } gira { $items }.
+    .you = Giras { $items }.
+    .item = { $army-the }
+event-lost-army = { $seat } descarta como soldados { $items }.
+    .you = Descartas como soldados { $items }.
+    .item = { $army-the }
+event-hired = { $seat } toma { $worker-a } de los nómadas.
+    .you = Tomas { $worker-a } de los nómadas.
+event-hired-villager = { $seat } contrata { $worker-a } de la aldea.
+    .you = Contratas { $worker-a } de la aldea.
+event-dismissed = { $seat } saca de la partida { $items }.
+    .you = Sacas de la partida { $items }.
+    .item = { $worker-n }
+event-took-token = La aldea está vacía: { $seat } toma la ficha de la ceremonia { $number }.
+    .you = La aldea está vacía: tomas la ficha de la ceremonia { $number }.
+event-ceremony = Se celebra la ceremonia { $number }.
+event-last-ceremony-near = También la bolsa está vacía: { $seat } convoca enseguida la última ceremonia.
+    .you = También la bolsa está vacía: convocas enseguida la última ceremonia.
+event-region-won = { $seat } domina { $region }, que vale { $points } PV.
+    .you = Dominas { $region }, que vale { $points } PV.
+event-fed = { $missing ->
+        [0] { $seat } paga por { $cards ->
+            [one] { $cards } carta de dios
+           *[other] { $cards } cartas de dios
+        } en mano.
+        [one] A { $seat } le falta { $missing } papa para { $cards ->
+            [one] { $cards } carta de dios
+           *[other] { $cards } cartas de dios
+        }.
+       *[other] A { $seat } le faltan { $missing } papas para { $cards ->
+            [one] { $cards } carta de dios
+           *[other] { $cards } cartas de dios
+        }.
+    }
+    .you = { $missing ->
+        [0] Pagas por { $cards ->
+            [one] { $cards } carta de dios
+           *[other] { $cards } cartas de dios
+        } en mano.
+        [one] Te falta { $missing } papa para { $cards ->
+            [one] { $cards } carta de dios
+           *[other] { $cards } cartas de dios
+        }.
+       *[other] Te faltan { $missing } papas para { $cards ->
+            [one] { $cards } carta de dios
+           *[other] { $cards } cartas de dios
+        }.
+    }
+event-ceremonial = A { $seat } le { $cards ->
+        [one] toca { $cards } carta ceremonial
+       *[other] tocan { $cards } cartas ceremoniales
+    }.
+    .you = Te { $cards ->
+        [one] toca { $cards } carta ceremonial
+       *[other] tocan { $cards } cartas ceremoniales
+    }.
+event-finale = Ha terminado la última ceremonia y se puntúa todo lo que queda.
+event-won = { $seat } gana con { $points } PV.
+    .you = Ganas con { $points } PV.
+event-shared = { $seat } comparte la victoria con { $points } PV.
+    .you = Compartes la victoria con { $points } PV.
+event-solo-lost = { $seat } pierde contra Axomama: { $points } PV contra { $hers }.
+    .you = Pierdes contra Axomama: { $points } PV contra { $hers }.
+event-axomamma = { $seat } { $reason } ({ $rule }).
+    .you = Eres Axomama, que { $reason } ({ $rule }).
+event-rolled = El dado marca { $die }.
+event-tucked = Bajo el tablero de Axomama: { $items }.
+    .item = { $god } (carta { $slot })
+event-personality-drawn = La personalidad de Axomama: { $personality }.
+event-cell-acted = Actúa el tablero de Axomama: { $row }, casilla { $cell }.
+event-token-moved = Las fichas { $die } avanzan: { $items }.
+    .item = a la casilla { $cell } de la { $row }
+
+## Abrir una mesa, y de dónde vienen los puntos
+
+option-first = Jugador inicial
+option-first-random = Por sorteo
+option-first-0 = Jugador 1
+option-first-1 = Jugador 2
+option-first-2 = Jugador 3
+option-first-3 = Jugador 4
+option-coricancha = El Coricancha
+option-coricancha-random = Girado al azar
+option-coricancha-printed = Como está impreso (primera partida)
+option-rulings = Otras lecturas del reglamento
+option-rulings-none = Nuestras lecturas habituales
+option-rulings-temple-all = Las ceremonias dan toda la recompensa del escalón
+option-rulings-treat-adds = Un trabajador tratado como otro conserva su capacidad
+option-rulings-exchange-own-turn = La casa de cambio solo funciona en tu turno
+option-rulings-two-stone = Axomama empieza con 2 de piedra en total
+option-rulings-empty-altar-nothing = Un altar vacío no le da nada a Axomama
+option-rulings-extra-after = La carta de ejército y los descartes del altar de Axomama van después de la acción
+option-difficulty = Fuerza de Axomama
+option-difficulty-none = Como en el reglamento
+option-difficulty-easy_no_personality = Más fácil: sin ficha de personalidad
+option-difficulty-easy_building_price = Más fácil: los edificios le cuestan 2 de piedra
+option-difficulty-easy_worship = Más fácil: solo adora con 2 estatuas
+option-difficulty-easy_conquest = Más fácil: sin segunda conquista
+option-difficulty-easy_no_worker_army = Más fácil: sin trabajadores no hay carta de ejército
+option-difficulty-hard_climb = Más difícil: un escalón gratis en adoración y ofrenda
+option-difficulty-hard_conquest_condition = Más difícil: conquista con tantos soldados como bajas
+option-difficulty-hard_conquest_cost = Más difícil: cada conquista le cuesta 1 soldado menos de cada tipo
+option-difficulty-hard_priest_vp = Más difícil: 2 PV por cada acción del sumo sacerdote
+option-difficulty-hard_weave_vp = Más difícil: 2 PV por tejido en las ceremonias
+option-difficulty-hard_no_worker_vp = Más difícil: 2 PV sin trabajadores
+option-difficulty-hard_end_resources = Más difícil: 1 PV por recurso al final
+option-personality = La personalidad de Axomama actúa
+option-personality-both = Cuando una ficha se detiene en ella y cuando la activa el dado
+option-personality-stop = Solo cuando una ficha se detiene en ella
+option-personality-activation = Solo cuando la activa el dado
+option-conquest = Axomama conquista primero donde
+option-conquest-discard = Haya que descartar más soldados
+option-conquest-flip = Haya que girar más soldados
+option-conquest-vp = Se ganen más PV
+
+# `.for` sigue a «recibe 3 PV».
+source-start = Comienzo
+    .for = al comienzo
+source-used-stairs = Escaleras usadas
+    .for = por escaleras usadas
+source-stairs = Escaleras construidas
+    .for = por escaleras construidas
+source-statues = Estatuas
+    .for = por una estatua
+source-production = Producción
+    .for = por producción
+source-cards = Cartas de dios
+    .for = por cartas de dios
+source-army = Cartas de ejército
+    .for = por una carta de ejército
+source-matches = Coincidencias
+    .for = por coincidencias en los tapices
+source-temple = Templo
+    .for = en el templo
+source-conquest = Conquistas
+    .for = por conquista
+source-regions = Regiones
+    .for = por dominar una región
+source-token = Ficha de ceremonia
+    .for = por la ficha de ceremonia
+source-buildings = Edificios permanentes
+    .for = por edificios permanentes
+source-unpaid = Cartas de dios sin pagar
+    .for = por cartas de dios sin pagar
+source-axomamma = Reglas de Axomama
+    .for = por las reglas de Axomama
+source-tapestries = Tapices
+    .for = por los tapices
+source-summit = Cima del templo
+    .for = por la cima del templo
+source-standing = Edificios boca arriba
+    .for = por edificios boca arriba
+source-hand = Cartas de dios en mano
+    .for = por cartas de dios en mano
+source-soldiers = Cartas de ejército boca arriba
+    .for = por cartas de ejército boca arriba
+source-workers = Trabajadores restantes
+    .for = por trabajadores restantes
+source-gold = Oro restante
+    .for = por oro restante
