@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 
-const PAGES = ["tikal", "tzolkin", "yucatan"];
+const PAGES = ["tikal", "tzolkin", "yucatan", "tawantinsuyu"];
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, "..", "..", "build", "dev");
 

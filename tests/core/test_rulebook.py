@@ -20,13 +20,14 @@ of two lines.
 ## XX-10 The end
 
 - **XX-10.1** The most coins win. [public]
+- **XX-10.1.1** A tie is shared. [house]
 """
 
 
 def test_chapters_and_rules_are_found_in_order() -> None:
     chapters = read(TEXT)
     assert [(c.number, c.title) for c in chapters] == [("XX-1", "Setting up"), ("XX-10", "The end")]
-    assert [r.number for c in chapters for r in c.rules] == ["XX-1.1", "XX-1.2", "XX-10.1"]
+    assert [r.number for c in chapters for r in c.rules] == ["XX-1.1", "XX-1.2", "XX-10.1", "XX-10.1.1"]
     assert chapters[0].rules[1].text == "Deal cards; see [this]."
     assert chapters[0].rules[1].sources == ("seed", "house")
 
@@ -36,7 +37,8 @@ def test_chapters_and_rules_are_found_in_order() -> None:
     [
         ("XX-1.2", ["XX-1.2"]),
         (" xx-1 ", ["XX-1.1", "XX-1.2"]),
-        ("XX-10", ["XX-10.1"]),
+        ("XX-10", ["XX-10.1", "XX-10.1.1"]),
+        ("XX-10.1", ["XX-10.1"]),
         ("COINS", ["XX-10.1"]),
         ("setting", ["XX-1.1", "XX-1.2"]),
         ("llama", []),
@@ -49,13 +51,13 @@ def test_rules_are_found_by_number_chapter_or_word(wanted: str, numbers: list[st
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("- **XX-10.2** No source.", "line 14"),
-        ("stray words", "line 14"),
-        ("- **XX-10.x** Not a number. [seed]", "line 14"),
-        ("- **XX-1.3** Wrong chapter. [seed]", "line 14.*XX-10"),
-        ("- **YY-10.2** Wrong book. [seed]", "line 14.*XX-10"),
-        ("- **XX-10.1** Said twice. [seed]", "line 14.*twice"),
-        ("## XX-1 Setting up again", "line 14.*twice"),
+        ("- **XX-10.2** No source.", "line 15"),
+        ("stray words", "line 15"),
+        ("- **XX-10.x** Not a number. [seed]", "line 15"),
+        ("- **XX-1.3** Wrong chapter. [seed]", "line 15.*XX-10"),
+        ("- **YY-10.2** Wrong book. [seed]", "line 15.*XX-10"),
+        ("- **XX-10.1** Said twice. [seed]", "line 15.*twice"),
+        ("## XX-1 Setting up again", "line 15.*twice"),
     ],
 )
 def test_a_line_that_does_not_fit_is_named(line: str, message: str) -> None:

@@ -2,6 +2,7 @@
 
 import type { VNode } from "preact";
 import type { GameClient } from "../shell/board.ts";
+import * as tawantinsuyu from "./tawantinsuyu/Cover.tsx";
 import * as tikal from "./tikal/Cover.tsx";
 import * as tzolkin from "./tzolkin/Cover.tsx";
 import * as yucatan from "./yucatan/Cover.tsx";
@@ -11,10 +12,11 @@ export interface Front {
   Cover: () => VNode;
 }
 
-export const FRONTS: Record<string, Front> = { tikal, tzolkin, yucatan };
+export const FRONTS: Record<string, Front> = { tawantinsuyu, tikal, tzolkin, yucatan };
 
 // A drawing is typed by its own view; the shell only hands the view through.
 export const DRAWINGS: Record<string, () => Promise<GameClient<any>>> = {
+  tawantinsuyu: async () => (await import("./tawantinsuyu/index.ts")).client,
   tikal: async () => (await import("./tikal/index.ts")).client,
   tzolkin: async () => (await import("./tzolkin/index.ts")).client,
   yucatan: async () => (await import("./yucatan/index.ts")).client,

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.+) \[([a-z, ]+)\]$")
+RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+(?:\.\d+)+)\*\* (.+) \[([a-z, ]+)\]$")
 CHAPTER = re.compile(r"^## ([A-Z]{2}-\d+) (.+)$")
 
 

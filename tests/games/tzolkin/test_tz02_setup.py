@@ -40,8 +40,7 @@ def test_a_player_begins_with_three_workers_and_nothing_else():
     assert (player.hand, player.workers, player.corn, player.blocks, player.skulls) == (3, 3, 0, [0, 0, 0], 0)
     assert (player.steps, player.levels, player.light, sum(player.ledger)) == ([0, 0, 0], [0, 0, 0, 0], True, 0)
     assert GAME.seats == (2, 3, 4, 5)
-    with pytest.raises(BadSetup, match="fifth_player"):
-        GAME.setup(5, {})
+    assert unset(5).s.modules == ("quick_actions", "fifth_player")  # TZ-20.1
 
 
 @pytest.mark.rule("TZ-2.2")

@@ -23,9 +23,3 @@ export function Cover() {
     </>
   );
 }
-
-export const blurb = {
-  en: "Send workers up the terraces of Cusco, weave, build, conquer the four quarters and honour the gods.",
-  ru: "Посылайте рабочих на террасы Куско, тките, стройте, покоряйте четыре стороны света и чтите богов.",
-  es: "Envía trabajadores a las terrazas de Cusco, teje, construye, conquista los cuatro suyus y honra a los dioses.",
-};

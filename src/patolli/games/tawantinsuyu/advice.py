@@ -83,6 +83,8 @@ TEMPLE: Final = 0.95  # points of a step, for each ceremony to come
 CLIMBING: Final = 0.6  # what a step is worth as a step towards the next
 DUEL: Final = 0.6  # what a rival's point is worth with a single rival …
 CROWD: Final = 0.25  # … and with several
+HASTE: Final = 0.008  # what a villager gone is worth to the leader, for each point made …
+HASTE_BEHIND: Final = 0.003  # … and to the others
 RUSH: Final = 1.2  # how soon stores lose their worth
 
 
@@ -95,8 +97,8 @@ def value(s: State, seat: int) -> float:
             worth += outlook.pending(frame)
         elif isinstance(frame, TakeLand):
             worth -= outlook.rivalry * outlook.threat(frame.whose)
-    others = [player.vp for number, player in enumerate(s.players) if number != seat]
-    return worth - outlook.rivalry * max(others)
+    best = max(player.vp for number, player in enumerate(s.players) if number != seat)
+    return worth - outlook.rivalry * best + outlook.haste(best)
 
 
 def whose(frame: AnyFrame[State]) -> int:
@@ -205,6 +207,12 @@ class Outlook:
         found = matches(self.box, self.me.tapestries)
         trades = self.ceremonies + 0.3 * self.time
         return worth + trades * 0.9 * sum(self.bonus(self.box.edge[edge]) for edge in found)
+
+    def haste(self, best: int) -> float:
+        """Who is ahead, and has enough, wants the game to end: nothing else ever empties the village."""
+        full = self.box.village[self.s.seats]
+        gone = full * self.s.held + full - len(self.s.village)
+        return (HASTE if self.me.vp >= best else HASTE_BEHIND) * min(self.me.vp, 200) * gone
 
     def casualties_to_come(self) -> float:
         """What a region led to the end will still pay, over all ceremonies (TW-10.5)."""

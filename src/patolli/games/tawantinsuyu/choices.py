@@ -277,6 +277,7 @@ TELLINGS: Final = {
     BEGAN: Telling("setup"), TURN: Telling("turn", implied_by=ANYTHING),
     CEREMONY: Telling("ceremony", implied_by=ANYTHING), FINALE: Telling("finale"),
     WON: Telling("end", again=True), SHARED_WIN: Telling("end", again=True), SOLO_LOST: Telling("end", again=True),
+    TURNED: Telling(merges=True, each=("sector", "action")), PICKED: Telling(implied_by=BEGAN_TAPESTRY),
     VILLAGER: Telling(merges=True, each=("worker",)), NOMAD: Telling(merges=True, each=("worker",)),
     BLOCKED: Telling(merges=True, each=("worker", "space")), REVEALED: Telling(merges=True, each=("building",)),
     DRAFTED: Telling(merges=True, each=("worker",)), DEALT: Telling(merges=True, each=("card",)),

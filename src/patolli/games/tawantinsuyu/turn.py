@@ -61,7 +61,6 @@ class BeginTurn(Frame):
     def take(self, s: State, choice: Choice) -> None:
         seat = self.whose
         s.active = seat
-        tell(s, TURN, seat)
         turn: list[Frame] = [SheTakesTurn() if is_hers(s, seat) else TakeTurn(seat)]
         if s.players[seat].priest == NONE:
             turn.insert(0, SetPriest(seat))
@@ -69,7 +68,21 @@ class BeginTurn(Frame):
             turn += [LayPlayedCard(), OfferHire(AUTO, seat), LimitWorkers(AUTO, seat)]
         push(s, *turn, RefillMarket(), NextTurn(AUTO, seat))
         if s.token == seat:
+            push(s, AfterCeremony(AUTO, seat))
             hold_ceremony(s, seat)
+        else:
+            tell(s, TURN, seat)
+
+
+@frame
+class AfterCeremony(Frame):
+    """Then the holder of the token takes a normal turn (TW-10.1)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        tell(s, TURN, self.whose)
 
 
 @frame

@@ -41,10 +41,9 @@ PURSE_WORTH: Final = 0.6
 NEEDED: Final = 1.4  # what corn is worth more while it is missing
 BEGGING: Final = 20.0  # a god offended is offended for long
 IDLE: Final = 0.05
-NEAR, FAR = 1.3, 0.7  # how much hunger is felt just before a Food Day, and long before it
+NEAR, FAR = 1.3, 0.85  # how much hunger is felt just before a Food Day, and long before it
 HIRING = 7.0  # a worker more, at the beginning of the game
 CROWD = 0.85  # the second worker on a gear may find the best already taken
-AMBITION = 0.5  # how much of a monument's worth is in saving for it
 
 
 def value(s: State, seat: int) -> float:
@@ -97,19 +96,7 @@ class Outlook:
         worth += sum(self.lasting(self.box.buildings[b].effect) for b in me.buildings)
         worth += sum(0.9 * monument_points(s, self.seat, self.box.monuments[m]) for m in me.monuments)
         worth += 0.15 * (me.corn_tiles + me.wood_tiles) * self.share
-        return worth + self.ambition() - self.hunger()
-
-    def ambition(self) -> float:
-        """Blocks that fit the monument one is saving for are worth more than others."""
-        best = 0.0
-        for number in self.s.shown_monuments if self.days > 1 else ():
-            tile = self.box.monuments[number]
-            net = self.tile_worth(tile) - self.cost_worth(tile.cost, tile.skulls, False)
-            if net > 0:
-                have = sum(min(n, owned) for n, owned in zip(tile.cost, self.me.blocks, strict=True))
-                have += min(tile.skulls, self.me.skulls)
-                best = max(best, net * have / (sum(tile.cost) + tile.skulls))
-        return AMBITION * best
+        return worth - self.hunger()
 
     def hunger(self) -> float:
         """What will probably be lost at the next Food Day, felt more the nearer it is."""
@@ -308,11 +295,9 @@ class Outlook:
         if isinstance(frame, ChooseTurn):
             return -BEGGING if frame.begged else 0.0
         if isinstance(frame, UseWorker):
-            found = reach(self.s, self.seat, frame.gear, frame.space)
-            return max(
-                [self.action(g, n, 0.0) - self.corn * price for (g, n), price in found.items() if price <= self.me.corn],
-                default=0.0,
-            )
+            within = reach(self.s, self.seat, frame.gear, frame.space).items()
+            found = [self.action(g, n, 0.0) - self.corn * price for (g, n), price in within if price <= self.me.corn]
+            return max(found, default=0.0)
         if isinstance(frame, Harvest):
             return self._palenque(frame.space)
         if isinstance(frame, Construct):

@@ -62,19 +62,16 @@ QUICK_SPACES: Final = 3
 
 
 def check_setup(setup: Setup) -> None:
-    """Five players need the fifth player's parts, which bring quick actions (TZ-20.1)."""
     first = setup.option("first")
     if first != "random" and int(first) >= setup.seats:
         raise BadSetup(f"option first: there is no seat {first} with {setup.seats} players")
-    if setup.seats == 5 and not setup.has("modules", "fifth_player"):
-        raise BadSetup("five players need the module fifth_player (TZ-20.1)")
 
 
 def modules_of(setup: Setup) -> tuple[str, ...]:
-    """The modules in play; the fifth player's parts come with quick actions."""
+    """The modules in play; five players bring the fifth player's parts, and quick actions with them (TZ-20.1)."""
     chosen = {module for module in MODULES if setup.has("modules", module)}
     if setup.seats == 5:
-        chosen.add("quick_actions")
+        chosen |= {"fifth_player", "quick_actions"}
     return tuple(module for module in MODULES if module in chosen)
 
 

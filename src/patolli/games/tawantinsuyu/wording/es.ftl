@@ -797,7 +797,7 @@ reason-casualty = envía a las bajas al trabajador del extremo de la papa o, si 
 reason-restore = restaura gratis: todo en su acción, la mitad redondeada hacia arriba en la tuya
 reason-soldiers = descarta antes las cartas de 1 soldado y gira antes las de 2 soldados
 reason-conquer-again = conquista por segunda vez donde menos cartas tenga que descartar
-reason-die = tira el dado, que señala una carta de dios y las casillas de su tablero
+reason-die = deja que el dado señale una carta de dios y las casillas de su tablero
 reason-place = coloca a su trabajador más antiguo en una casilla con el símbolo de la carta, en la terraza que ahora prefiere y al menor coste
 reason-no-space = deja la carta de dios en el altar y roba otra porque no queda casilla libre con su símbolo
 reason-top-row = recibe lo que muestra la casilla de la fila superior
@@ -1385,15 +1385,22 @@ heading-end = Final
 
 event-began = { $seat } empieza la partida.
     .you = Empiezas la partida.
-event-turned = El Coricancha queda girado: { $action } sobre el sector { $sector }.
+event-turned = El Coricancha queda girado: { $items }.
+    .item = { $action } sobre el sector { $sector }
 event-drafted = { $seat } saca { $items }.
     .you = Sacas { $items }.
     .item = { $worker-n }
 event-returned = { $seat } devuelve { $worker-a }.
     .you = Devuelves { $worker-a }.
-event-villager = Llegan a la aldea: { $items }.
+event-villager = { $count ->
+        [1] Llega
+       *[other] Llegan
+    } a la aldea { $items }.
     .item = { $worker-n }
-event-nomad = Llegan a los nómadas: { $items }.
+event-nomad = { $count ->
+        [1] Llega
+       *[other] Llegan
+    } a los nómadas { $items }.
     .item = { $worker-n }
 event-blocked = Unos trabajadores ocupan casillas de la colina: { $items }.
     .item = { $worker-a } en { $space }
@@ -1518,7 +1525,7 @@ event-began-tapestry = { $seat } empieza un tapiz con { $tile-the }.
     .you = Empiezas un tapiz con { $tile-the }.
 event-matched = { $seat } logra una coincidencia: { $edge }.
     .you = Logras una coincidencia: { $edge }.
-event-put-under = Vuelven bajo la pila: { $items }.
+event-put-under = De vuelta bajo la pila: { $items }.
     .item = { $tile }
 event-climbed = { $seat } sube al escalón { $step } del templo.
     .you = Subes al escalón { $step } del templo.
@@ -1688,7 +1695,7 @@ source-buildings = Edificios permanentes
 source-unpaid = Cartas de dios sin pagar
     .for = por cartas de dios sin pagar
 source-axomamma = Reglas de Axomama
-    .for = por las reglas de Axomama
+    .for = por sus propias reglas
 source-tapestries = Tapices
     .for = por los tapices
 source-summit = Cima del templo

@@ -803,7 +803,7 @@ reason-casualty = отправляет в военные потери рабоч
 reason-restore = восстанавливает бесплатно: в своём действии всё, в вашем — половину с округлением вверх
 reason-soldiers = сбрасывает сначала карты с 1 солдатом, а переворачивает сначала карты с 2 солдатами
 reason-conquer-again = завоёвывает второй раз — там, где сбрасывать меньше всего карт
-reason-die = бросает кубик: он укажет карту божества и клетки планшета
+reason-die = выбирает карту божества и клетки планшета по кубику
 reason-place = ставит самого старого рабочего на клетку с символом карты, на нужной сейчас террасе и с наименьшей стоимостью
 reason-no-space = кладёт карту божества на алтарь и берёт другую: свободной клетки с её символом нет
 reason-top-row = получает то, что изображено на клетке верхнего ряда
@@ -1443,15 +1443,22 @@ heading-end = Конец игры
 
 event-began = { $seat } становится первым игроком.
     .you = Вы становитесь первым игроком.
-event-turned = Храм Кориканча повёрнут: над сектором { $sector } — { $action }.
-event-drafted = { $seat } вытягивает рабочих: { $items }.
-    .you = Вы вытягиваете рабочих: { $items }.
+event-turned = Храм Кориканча повёрнут: { $items }.
+    .item = { $action } над сектором { $sector }
+event-drafted = { $seat } вытягивает из мешочка: { $items }.
+    .you = Вы вытягиваете из мешочка: { $items }.
     .item = { $worker-n }
 event-returned = { $seat } возвращает { $worker-acc }.
     .you = Вы возвращаете { $worker-acc }.
-event-villager = В деревне появляются: { $items }.
+event-villager = В деревню { $count ->
+        [1] приходит { $items }
+       *[other] приходят { $items }
+    }.
     .item = { $worker-n }
-event-nomad = К кочевникам приходят: { $items }.
+event-nomad = К кочевникам { $count ->
+        [1] приходит { $items }
+       *[other] приходят { $items }
+    }.
     .item = { $worker-n }
 event-blocked = Рабочие занимают клетки холма: { $items }.
     .item = { $worker } на { $space }
@@ -1572,7 +1579,7 @@ event-began-tapestry = { $seat } начинает новый гобелен: { $
     .you = Вы начинаете новый гобелен: { $tile }.
 event-matched = { $seat } добивается совпадения символов: { $edge }.
     .you = Вы добиваетесь совпадения символов: { $edge }.
-event-put-under = Под стопку возвращаются: { $items }.
+event-put-under = Возврат под стопку: { $items }.
     .item = { $tile }
 event-climbed = { $seat } поднимается на ступень { $step } храма.
     .you = Вы поднимаетесь на ступень { $step } храма.
@@ -1601,8 +1608,8 @@ event-hired = { $seat } берёт { $worker-acc } с клетки кочевн�
     .you = Вы берёте { $worker-acc } с клетки кочевников.
 event-hired-villager = { $seat } нанимает { $worker-acc } из деревни.
     .you = Вы нанимаете { $worker-acc } из деревни.
-event-dismissed = { $seat } убирает из игры рабочих: { $items }.
-    .you = Вы убираете из игры рабочих: { $items }.
+event-dismissed = { $seat } убирает из игры: { $items }.
+    .you = Вы убираете из игры: { $items }.
     .item = { $worker-n }
 event-took-token = Деревня пуста: { $seat } берёт жетон церемонии { $number }.
     .you = Деревня пуста: вы берёте жетон церемонии { $number }.
@@ -1710,7 +1717,7 @@ source-buildings = Постоянные здания
 source-unpaid = Неоплаченные карты
     .for = за неоплаченные карты божеств
 source-axomamma = Правила Аксомаммы
-    .for = по правилам Аксомаммы
+    .for = по своим правилам
 source-tapestries = Гобелены
     .for = за гобелены
 source-summit = Вершина храма
