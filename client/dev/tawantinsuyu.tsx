@@ -37,7 +37,7 @@ const picked = signal<Pick[]>([]);
 const refused = signal<Pick | null>(null);
 const told = signal<Told[]>([]);
 const lit = signal<Record<string, string[]>>({});
-const NAMES = ["Ana", "Bruno", "Itzel", "Tecún", "Nayeli"].slice(0, view.value.players.length);
+const NAMES = ["Ana", "Bruno", "Itzel", "Tecún", "Nayeli"].slice(0, view.value.solo ? 1 : view.value.players.length);
 const left = () => narrow(choices.value, data.specs, picked.value);
 
 function pick(one: Pick): void {

@@ -2,8 +2,8 @@
 
     table().goods(0, potato=2).workers(0, "architect").cards(0, "G01").turn(0).plays("place architect T0a")
 
-Everything put by hand is taken from where it would come from (bag, decks, supplies), so no piece is made or lost; this is
-checked after every line played. A chance question that a line does not answer is answered by a seeded dealer.
+Everything put by hand is taken from where it would come from (bag, decks, supplies), so no piece is made or lost; that
+is checked after every line played. A chance question that a line does not answer is answered by a seeded dealer.
 """
 
 from typing import Any

@@ -2,8 +2,8 @@
 
     python -m tests.matches.tawantinsuyu.compose
 
-Chance is fair and everyone plays at random, though with a liking for work; for rare endings many games are tried until one
-ends as its name tells.
+Chance is fair and everyone plays at random, though with a liking for work; for rare endings many games are tried until
+one ends as its name tells.
 """
 
 import random
@@ -134,6 +134,8 @@ MATCHES: dict[str, Callable[[], Match]] = {
     "4-outright-clever": lambda: clever(4, "outright"),
     "1-won": lambda: clever(1, "won", difficulty=EASIEST),
     "3-outright-return": found(3, "outright", 0, ("return",)),
+    "3-outright-weavers": found(3, "outright", 0, ("W18",)),
+    "1-lost-crowd": found(1, "lost", 0, ("too-many-workers",)),
     "1-lost-reasons": found(1, "lost", 0, ("no-space",)),
     "1-lost-statues": found(1, "lost", 0, ("personality-statue",)),
     "1-lost-weaving": found(1, "lost", 0, ("personality-weave", "buys-tile")),

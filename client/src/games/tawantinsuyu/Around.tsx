@@ -172,7 +172,7 @@ export function Market({ view, columns }: Props & { columns: number }) {
 export function Altar({ view }: Props) {
   const { choices, t, word } = useDesk();
   const size = Math.max(view.altar_size, view.altar.length);
-  const step = Math.min(31, 96 / size);
+  const step = Math.min(30, 75 / Math.max(1, size - 1));
   const draw = [...among(choices, ["pray", "from-deck", "buy-card"]), ...choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "god-card")];
   const train = [...among(choices, ["train"]), ...choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "army-draw")];
   return (
@@ -187,9 +187,9 @@ export function Altar({ view }: Props) {
           </Spot>
         );
       })}
-      <Spot id="god-deck" pick={{}} found={draw} label={t("tw-god-deck", { n: view.god_deck })} shape={box(27, 37)} at={[113, 18]} scale={0.72} note={{ icon: "god-card", title: t("tw-god-deck", { n: view.god_deck }), lines: [] }}><Back kind="god" /></Spot>
-      <Spot id="army-deck" pick={{}} found={train} label={t("tw-army-deck", { n: view.army_deck })} shape={box(27, 37)} at={[113, 47]} scale={0.72} note={{ icon: "army-card", title: t("tw-army-deck", { n: view.army_deck }), lines: [t("tw-army-discard", { n: view.army_discard.length })] }}><Back kind="army" /></Spot>
-      <Say x={110} y={36} anchor="end" size={11}>{view.god_deck}</Say><Say x={110} y={66} anchor="end" size={11}>{view.army_deck}</Say>
+      <Spot id="god-deck" pick={{}} found={draw} label={t("tw-god-deck", { n: view.god_deck })} shape={box(27, 37)} at={[113, 18]} scale={0.72} wash={0.08} note={{ icon: "god-card", title: t("tw-god-deck", { n: view.god_deck }), lines: [] }}><Back kind="god" /></Spot>
+      <Spot id="army-deck" pick={{}} found={train} label={t("tw-army-deck", { n: view.army_deck })} shape={box(27, 37)} at={[113, 47]} scale={0.72} wash={0.08} note={{ icon: "army-card", title: t("tw-army-deck", { n: view.army_deck }), lines: [t("tw-army-discard", { n: view.army_discard.length })] }}><Back kind="army" /></Spot>
+      <g pointer-events="none" stroke={OUTLINE} stroke-width="3" stroke-linejoin="round" paint-order="stroke"><Say x={122.5} y={36} size={12} weight={800} fill={CREAM}>{view.god_deck}</Say><Say x={122.5} y={65} size={12} weight={800} fill={CREAM}>{view.army_deck}</Say></g>
       {view.played && (
         <Spot id="played" pick={{}} found={among(choices, ["card-bonus"])} label={`${t("tw-played")}. ${word(`card-${view.played}`)}`} shape={box(27, 37)} at={[77, -16]} scale={0.95} note={cardNote(view.played, view, { t, word })}>
           <rect x="-3" y="-3" width="33" height="43" rx="6" fill="#f2b632" /><MiniGod god={view.printed.cards[view.played]!.god} />
@@ -223,20 +223,20 @@ export function Statues({ view }: Props) {
     <>
       <Plate w={140} h={108} title={t("tw-statues")} />
       {GODS.map((god, n) => (
-        <g key={god} transform={`translate(${5 + (n % 3) * 45} ${18 + Math.floor(n / 3) * 45})`}>
+        <g key={god} transform={`translate(${5 + (n % 3) * 45} ${20 + Math.floor(n / 3) * 43})`}>
+          <rect x=".5" width="42" height="40" rx="6" fill="#f1e5c8" fill-opacity=".92" stroke={OUTLINE} stroke-width="1.2" />
           {(["small", "large"] as const).map((size, k) => {
             const left = view.statues[size][n] ?? 0;
             const statue = `${size}-${god}`;
-            const found = among(choices, ["erect", "any-statue"], { statue });
             return (
-              <Spot key={size} id={statue} pick={{ statue }} found={found} label={`${word(`statue-${statue}`)}: ${left}`} shape={box(20, 38, 0, 2)} at={[k * 21, 0]} note={{ icon: `statue-${size}`, title: word(`statue-${statue}`), lines: [t("tw-statues-left", { n: left }), word(`statue-${statue}.does`)].filter(Boolean) }}>
-                <rect width="20" height="42" fill="transparent" />
-                <g opacity={left ? 1 : 0.22}><Use name={`statue-${size}`} x={10} y={k ? 17 : 21} size={k ? 34 : 25} /></g>
-                {left > 1 && <><circle cx="16" cy="12" r="5.5" fill={OUTLINE} /><Say x={16} y={15.3} size={9} fill={CREAM}>{left}</Say></>}
+              <Spot key={size} id={statue} pick={{ statue }} found={among(choices, ["erect", "any-statue"], { statue })} label={`${word(`statue-${statue}`)}: ${left}`} shape={box(18, 37, 0, 1.5)} at={[2 + k * 20, 0]} note={{ icon: `statue-${size}`, title: word(`statue-${statue}`), lines: [t("tw-statues-left", { n: left }), word(`statue-${statue}.does`)].filter(Boolean) }}>
+                <rect width="19" height="40" fill="transparent" />
+                <g opacity={left ? 1 : 0.16}><Use name={`statue-${size}`} x={9.5} y={k ? 15.5 : 19} size={k ? 27 : 20} /></g>
+                {!k && left > 1 && <Say x={3} y={10} size={9.5} anchor="start" fill={OUTLINE} weight={800}>{left}</Say>}
               </Spot>
             );
           })}
-          <g pointer-events="none"><Use name={`god-${god}`} x={21} y={36} size={15} /></g>
+          <g pointer-events="none"><Use name={`god-${god}`} x={21.5} y={32.5} size={15} /></g>
         </g>
       ))}
     </>

@@ -107,7 +107,7 @@ export function Board(props: Props): VNode {
   const holds = view.hand !== null && !phone;
   const low = holds ? STRIP : 0;
   const hers = view.solo && !phone ? HER_BOARD : 0;
-  const layout = layoutFor(room.w, Math.max(1, phone ? room.h - 48 : room.h - low - hers), page, sector, sectorMiddle);
+  const layout = layoutFor(room.w, Math.max(1, phone ? room.h - 48 : room.h), low + hers, page, sector, sectorMiddle);
   const desk: Desk = { view, names, me, choices, picked, refused, lit, cursor, setCursor, pointed: pointed?.id ?? "", act, why, point, t, word };
   useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${sector} ${about}`);
 
@@ -127,8 +127,8 @@ export function Board(props: Props): VNode {
           svg.current = element;
           watchRoom(element);
         }}
-        key={phone ? `phone-${page}-${sector}` : layout.kind} class={`tw-board tw-${layout.kind}${motion === "none" ? " tw-still" : ""}`} viewBox={boxText(layout.view)} {...(phone ? { "data-fixed": "" } : {})}
-        style={phone ? "" : `height: calc(100% - ${low + hers}px)`} role="application" aria-label={t("tw-board")} onKeyDown={onKeyDown}
+        key={phone ? `phone-${page}-${sector}` : `${layout.kind} ${room.w} ${room.h}`} class={`tw-board tw-${layout.kind}${motion === "none" ? " tw-still" : ""}`} viewBox={boxText(layout.view)} {...(phone ? { "data-fixed": "" } : {})}
+        role="application" aria-label={t("tw-board")} onKeyDown={onKeyDown}
         {...(phone && page === "hill" ? swiping((step) => setSector((now) => (now === WHOLE ? 0 : (now + step + SECTORS) % SECTORS))) : {})}
       >
         <defs>{GRADIENTS}</defs>

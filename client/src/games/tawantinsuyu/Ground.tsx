@@ -35,7 +35,7 @@ function Quarter({ quarter }: { quarter: (typeof QUARTERS)[number] }) {
       if (Math.hypot((px - HILL.x) / 360, (py - HILL.y) / 290) > 1) found.push(<use key={`${x} ${y}`} href={`#tw-${quarter.mark === "crown" ? "crown-leaf" : quarter.mark}`} x={tenth(px - size / 2)} y={tenth(py - size / 2)} width={tenth(size)} height={tenth(size)} />);
     }
   }
-  return <><rect x={x0} y={y0} width={FAR} height={FAR} fill={quarter.ground} /><g color={quarter.tint} opacity=".55">{found}</g></>;
+  return <><rect x={quarter.x ? HILL.x : HILL.x - 2 * FAR} y={quarter.y ? HILL.y - 60 : HILL.y - 60 - 2 * FAR} width={2 * FAR} height={2 * FAR} fill={quarter.ground} /><g style={`color:${quarter.tint}`} opacity=".55">{found}</g></>;
 }
 
 function Roads() {

@@ -75,10 +75,8 @@ export function Spaces({ view }: { view: View }) {
         const here = view.hill[SPACE_NAMES.indexOf(space)]?.worker ?? "";
         return (
           <g key={space} {...at(spacePlace(space))}>
-            <Spot id={space} pick={{ space }} found={found} label={spaceName(space, view, names, { t, word })} shape={ring} wash={0.3} note={{ space, found }}>
+            <Spot id={space} pick={{ space }} found={found} label={spaceName(space, view, names, { t, word })} shape={ring} wash={0.5} note={{ space, found }} over={<><Paved god={printed.god} colour={printed.colour} />{!here && <g transform="translate(0 16.5)"><ColourMark colour={printed.colour} /></g>}</>}>
               <circle r="23" fill="transparent" />
-              <Paved god={printed.god} colour={printed.colour} />
-              {!here && <g transform="translate(0 16.5)"><ColourMark colour={printed.colour} /></g>}
             </Spot>
           </g>
         );
@@ -172,7 +170,7 @@ export function Coins() {
   }
   return <>{[...by].map(([space, { costs, tasks }]) => {
     const [x, y] = spacePlace(space);
-    return <g key={space}><Coin x={x - 18} y={y - 18} n={Math.min(...costs)} />{tasks > 1 && <TaskCoin x={x + 18} y={y - 16} n={tasks} />}</g>;
+    return <g key={space}><Coin x={x - 17} y={y - 17} n={Math.min(...costs)} />{tasks > 1 && <TaskCoin x={x + 17} y={y - 15} n={tasks} />}</g>;
   })}</>;
 }
 

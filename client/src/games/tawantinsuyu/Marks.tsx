@@ -10,7 +10,7 @@ export const LINEN = "#f6ead0";
 export const INK = { stroke: OUTLINE, "stroke-width": 1.9, "stroke-linejoin": "round" as const };
 
 export function Use({ name, x = 0, y = 0, size, opacity, color }: { name: string; x?: number; y?: number; size: number; opacity?: number; color?: string }) {
-  return <use href={`#i-${name}`} x={tenth(x - size / 2)} y={tenth(y - size / 2)} width={size} height={size} {...(opacity === undefined ? {} : { opacity })} {...(color ? { color } : {})} />;
+  return <use href={`#i-${name}`} x={tenth(x - size / 2)} y={tenth(y - size / 2)} width={size} height={size} {...(opacity === undefined ? {} : { opacity })} {...(color ? { style: `color:${color}` } : {})} />;
 }
 
 export function Say({ x = 0, y = 0, size = 12, anchor = "middle", fill = LINEN, weight = 700, children }: { x?: number; y?: number; size?: number; anchor?: "start" | "middle" | "end"; fill?: string; weight?: number; children: ComponentChildren }) {
@@ -60,7 +60,7 @@ export function HighPriest({ seat, size = 32 }: { seat: number; size?: number })
     <g class={`seat-${seat + 1}`} transform={`translate(0 ${tenth(-size * 0.88)}) scale(${Math.round((size / 32) * 100) / 100}) translate(-16 0)`}>
       <ellipse cx="16" cy="28.5" rx="12" ry="3.6" fill={OUTLINE} opacity=".45" />
       <path d="M16 15c6.5 0 10 4 11 13.5H5C6 19 9.5 15 16 15Z M10 10.5 8.5 2.5l3.8 2.2L16 1l3.7 3.7 3.8-2.2L22 10.5Z" fill={CREAM} stroke={CREAM} stroke-width="5.5" stroke-linejoin="round" />
-      <use href="#i-high-priest" width="32" height="32" /><use href={`#i-seat-${seat + 1}`} x="11" y="18" width="10" height="10" color={`var(--on-seat-${seat + 1})`} />
+      <use href="#i-high-priest" width="32" height="32" /><use href={`#i-seat-${seat + 1}`} x="11" y="18" width="10" height="10" style={`color:var(--on-seat-${seat + 1})`} />
     </g>
   );
 }
@@ -81,7 +81,7 @@ const HEX = "M12.3 0 6.2 10.7H-6.2L-12.3 0-6.2-10.7H6.2Z";
 const OCTAGON = "M-5-12H5L12-5V5L5 12H-5L-12 5V-5Z";
 /** What it costs, in food. */
 export function Coin({ x, y, n }: { x: number; y: number; n: number | string }) {
-  return <g transform={`translate(${tenth(x)} ${tenth(y)})`} pointer-events="none"><path d={HEX} fill={OUTLINE} stroke={OUTLINE} stroke-width="6" stroke-linejoin="round" /><path d={HEX} fill="#f8c445" stroke="#fff4cf" stroke-width="1.7" stroke-linejoin="round" /><Say y={5.2} size={15} fill="#3a2503" weight={800}>{n}</Say></g>;
+  return <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(.86)`} pointer-events="none"><path d={HEX} fill={OUTLINE} stroke={OUTLINE} stroke-width="6" stroke-linejoin="round" /><path d={HEX} fill="#f8c445" stroke="#fff4cf" stroke-width="1.7" stroke-linejoin="round" /><Say y={5.2} size={15} fill="#3a2503" weight={800}>{n}</Say></g>;
 }
 /** How many tasks it brings. */
 export function TaskCoin({ x, y, n }: { x: number; y: number; n: number }) {

@@ -30,13 +30,13 @@ export function PlayerPanel(props: PanelProps) {
         <span class="tw-people">{player.workers.map((kind, i) => <span key={i} title={word(`worker-${kind}`)}><Icon name={`worker-${kind}`} /></span>)}</span>
         <Count icon="god-card" n={player.hand} label={t("tw-god-cards")} seat={seat} />
         <Count icon="army-card" n={player.army_hand + player.drawn} label={t("tw-army-cards")} seat={seat} />
-        <Count icon="stairs" n={player.stairs} label={t("tw-stairs-left")} seat={seat} />
-        <Count icon="conquest" n={player.markers} label={t("tw-flags-left")} seat={seat} />
       </div>
       <button type="button" class="tw-row tw-more" aria-expanded={open} aria-label={t("tw-more")} onClick={() => setOpen(!open)}>
         <Count icon="building-permanent" n={player.up.length + player.permanent.length} label={t("tw-houses")} seat={seat} />
         <Count icon="soldier" n={ready} label={t("tw-ready")} seat={seat} />
         <Count icon="statue-small" n={[...player.statues.small, ...player.statues.large].reduce((sum, n) => sum + n, 0)} label={t("tw-statues")} seat={seat} />
+        <Count icon="stairs" n={player.stairs} label={t("tw-stairs-left")} seat={seat} />
+        <Count icon="conquest" n={player.markers} label={t("tw-flags-left")} seat={seat} />
         {!open && cloth.map((ids, i) => <svg key={i} class="tw-mini" viewBox={`0 0 ${clothWidth(ids.length)} ${CLOTH_HEIGHT}`} style={`width:${Math.round((clothWidth(ids.length) * 17) / CLOTH_HEIGHT)}px`} aria-hidden="true"><Tapestry ids={ids} view={view} /></svg>)}
         {view.token === seat && <span class="tw-token" title={t("tw-token")}><Icon name="ceremony" /></span>}
         <Icon name={open ? "close" : "plus"} class="tw-sign" />
@@ -58,7 +58,7 @@ export function Header({ view, t }: HeaderProps<View>) {
   return (
     <span class="tw-facts">
       <span class="tw-rounds" role="img" aria-label={t("tw-held", { n: view.held })}>{[0, 1, 2].map((n) => <i key={n} class={n < view.held ? "tw-done" : ""}><Icon name="ceremony" /></i>)}</span>
-      <span class="tw-wide"><Icon name="worker" /><b class="num">{view.village.length}</b> {t("tw-in-village")}</span>
+      <span class="tw-until"><Icon name="worker" /><b class="num">{view.village.length}</b> {t("tw-in-village")}</span>
     </span>
   );
 }

@@ -27,7 +27,7 @@ export const WHOLE = -1;
 const WIDE: Layout = {
   kind: "wide", hill: true, view: { x: 0, y: 0, w: 1092, h: 742 },
   parts: {
-    temple: [6, 116], chinchaysuyu: [8, 8], antisuyu: [793, 8], qullasuyu: [793, 643], kuntisuyu: [8, 643], village: [546, 683], nomads: [8, 578], casualties: [790, 578, 0.98],
+    temple: [6, 116], chinchaysuyu: [8, 8], antisuyu: [793, 8], qullasuyu: [793, 643], kuntisuyu: [8, 643], village: [546, 683], nomads: [8, 578], casualties: [949, 574],
     statues: [948, 106], market: [948, 222], altar: [948, 406], weavings: [948, 486],
   },
 };
@@ -50,6 +50,8 @@ const TALL: Layout = {
 const EMPIRE: Partial<Record<Part, Place>> = { temple: [296, 0, 1.02], chinchaysuyu: [0, 0, 1, 3], antisuyu: [148, 0, 1, 3], qullasuyu: [148, 164, 1, 3], kuntisuyu: [0, 164, 1, 3], casualties: [0, 330], nomads: [0, 394] };
 const STOCK: Partial<Record<Part, Place>> = { market: [0, 0, 1, 4], weavings: [278, 0, 1.02], altar: [0, 110, 1.02], statues: [150, 110, 1.02], village: [212, 232], nomads: [0, 300], casualties: [190, 300] };
 
+const [HILL_TOP, HILL_HIGH] = [10, 730];
+
 /** The smallest box of a shape around another, the other in its middle. */
 export function around(box: Box, shape: number): Box {
   const w = Math.max(box.w, box.h * shape);
@@ -62,13 +64,16 @@ function phone(page: Page, shape: number, middle: (sector: number) => readonly [
   if (page === "stock") return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 438, h: 382 }, shape), parts: STOCK };
   if (sector === WHOLE || page === "mine") return { kind: "phone", hill: true, view: around({ x: 150, y: 10, w: 792, h: 710 }, shape), parts: {} };
   const [x, y] = middle(sector);
-  const w = 440;
-  return { kind: "phone", hill: true, view: { x: x - w / 2, y: y - w / shape / 2, w, h: w / shape }, parts: {} };
+  const [w, h] = [440, 440 / shape];
+  return { kind: "phone", hill: true, view: { x: x - w / 2, y: h > HILL_HIGH ? (HILL_TOP + HILL_TOP + HILL_HIGH - h) / 2 : Math.max(HILL_TOP, Math.min(y - h / 2, HILL_TOP + HILL_HIGH - h)), w, h }, parts: {} };
 }
 
-/** Phones show one sector or page at a time; everything else all at once, arranged by the shape of the room. */
-export function layoutFor(width: number, height: number, page: Page, sector: number, middle: (sector: number) => readonly [number, number]): Layout {
-  const shape = width / Math.max(1, height);
+/** Phones show one sector or page at a time; everything else all at once, arranged by the shape of the room. So many pixels at its lower edge are covered. */
+export function layoutFor(width: number, height: number, low: number, page: Page, sector: number, middle: (sector: number) => readonly [number, number]): Layout {
+  const free = Math.max(1, height - low);
+  const shape = width / free;
   if (width < 640) return phone(page, shape, middle, sector);
-  return shape > 1.75 ? BROAD : shape < 1.28 ? TALL : WIDE;
+  const layout = shape > 1.75 ? BROAD : shape < 1.28 ? TALL : WIDE;
+  const view = around(layout.view, shape);
+  return { ...layout, view: { ...view, h: (view.h * height) / free } };
 }

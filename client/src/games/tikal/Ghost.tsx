@@ -88,7 +88,7 @@ function Knob({ x, label, strong = false, act, children }: {
   };
   return (
     <g
-      transform={`translate(${x} 0)`} role="button" aria-label={label} tabindex={0} class="tk-knob" onClick={press}
+      transform={`translate(${x} 0)`} role="button" aria-label={label} tabindex={0} class="tk-knob" data-legal={strong ? "" : undefined} onClick={press}
       onKeyDown={(event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), press(event))}
     >
       <title>{label}</title>

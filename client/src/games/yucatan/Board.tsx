@@ -112,7 +112,7 @@ export function Board(props: Props): VNode {
   const skipped = useRef(false);
   const found = (at: Pick): ChoiceInfo[] => (resting && Object.keys(at).length && choices.length ? (target(at)?.choices ?? []) : []);
   const desk: Desk = {
-    view, names, picked, refused, lit, cursor, setCursor, found, why, point, t, word,
+    view, names, picked, refused, lit, cursor, setCursor, found, why, point, t, word, title: (key) => capital(word(key)),
     act(at) {
       if (skipped.current || !Object.keys(at).length) return;
       const all = found(at);
@@ -158,7 +158,7 @@ export function Board(props: Props): VNode {
           <div class="yu-ground">
             <svg class="yu-drawing" viewBox={paged ? (page === "map" ? `0 0 ${land.w} ${land.h}` : tall ? `0 0 ${WORKS.w} ${WORKS.h}` : `${FLAT.x} ${FLAT.y} ${FLAT.w} ${FLAT.h}`) : `0 0 ${WIDE.w + WORKS.w} ${WIDE.h}`} role="application" aria-label={t("yu-board")} {...(paged && page === "works" ? { "data-fixed": "" } : {})}>
               {(!paged || page === "map") && <Land land={land} moving="" now={resting ? asking(view, choices) : ""} trail={way} />}
-              {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} />}
+              {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} alone={paged} />}
               {paged && page === "map" && <Temples />}
             </svg>
           </div>
@@ -174,6 +174,7 @@ export function Board(props: Props): VNode {
   );
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const stop = (event: Event) => event.stopPropagation();
 
 /** Stone and gold for a map without the works beside it. */

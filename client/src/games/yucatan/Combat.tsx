@@ -10,7 +10,7 @@ import { Scene } from "./Scene.tsx";
 import { Tile, useDesk } from "./Spot.tsx";
 import { MOMENTS, totalOf, type Battle, type Side } from "./battle.ts";
 import { stepped } from "./geometry.ts";
-import { cardName, doesLines } from "./names.ts";
+import { cardLines, cardName, doesLines } from "./names.ts";
 import type { Stage } from "./staging.ts";
 
 /** How many parts of a sum are already added; all of them where nothing moves. */
@@ -42,17 +42,18 @@ interface SumRow {
 
 /** The sum in rows: card, figures, effects, creature. */
 function useRows(side: Side, battle: Battle): SumRow[] {
-  const { view, t, word } = useDesk();
+  const { view, t, word, title } = useDesk();
   const { troop, strength } = side;
   const abilities = troop.abilities.filter(Boolean);
-  const figures = [t("yu-warriors", { n: troop.warriors }), ...(side.leader ? [t("yu-leader")] : []), ...(side.lost ? [t("yu-lost", { n: side.lost })] : [])].join(", ");
+  const { warriors, lost } = side.fielded ?? { warriors: troop.warriors, lost: side.lost };
+  const figures = [t("yu-warriors", { n: warriors }), ...(side.leader ? [t("yu-leader")] : []), ...(lost ? [t("yu-lost", { n: lost })] : [])].join(", ");
   const known = battle.moment > 0;
   const n = (i: number) => (known ? (strength?.[i] ?? null) : null);
   const beast = troop.creature ? (side.ignored ? t("yu-ignored", { name: word(`creature-${troop.creature}`) }) : word(`creature-${troop.creature}`)) : "";
   const sure = view.printed.creatures[troop.creature]?.strength ?? 0;
   return [
-    known ? { icon: "combat-card", text: side.card === "-" ? t("yu-no-card") : word(`card-${side.card}`), n: n(0) } : { icon: "combat-card", text: t("yu-card-down"), n: null, state: "wait" },
-    { icon: "warrior", text: figures, n: n(1) ?? troop.warriors + (side.leader ? 1 : 0), ...(side.lost ? { state: "lost" as const } : {}) },
+    known ? { icon: "combat-card", text: side.card === "-" ? t("yu-no-card") : title(`card-${side.card}`), n: n(0) } : { icon: "combat-card", text: t("yu-card-down"), n: null, state: "wait" },
+    { icon: "warrior", text: figures, n: n(1) ?? warriors + (side.leader ? 1 : 0), ...(lost ? { state: "lost" as const } : {}) },
     { icon: "strength", text: abilities.length ? abilities.map((name) => word(`ability-${name}`)).join(", ") : t("yu-effects"), n: n(2), ...(abilities.length || n(2) ? {} : { state: "none" as const }) },
     ...(troop.creature ? [{ icon: iconOf(troop.creature), text: beast, n: n(3) ?? (known ? null : sure), ...(side.ignored ? { state: "none" as const } : {}) }] : []),
   ];
@@ -78,7 +79,7 @@ function Sum({ side, battle, added }: { side: Side; battle: Battle; added: numbe
 
 /** The card of a side: face down, then turned over; a price on it can be paid where it lies. */
 function Played({ side, battle, turning, chosen }: { side: Side; battle: Battle; turning: boolean; chosen: boolean }) {
-  const { view, t, word } = useDesk();
+  const { view, t, word, title } = useDesk();
   const card = view.printed.cards[side.card];
   const mine = side.seat === view.you;
   const own = mine && battle.moment === 0 ? view.answer?.card : "";
@@ -93,14 +94,14 @@ function Played({ side, battle, turning, chosen }: { side: Side; battle: Battle;
   return (
     <div class={`yu-flip${turning ? " yu-turning" : ""}${side.fate ? ` yu-fate-${side.fate}` : ""}`}>
       <div class="yu-card yu-large yu-back yu-behind"><CardBack /></div>
-      <Tile id={`played-${side.seat}`} pick={mine ? { card: side.card } : {}} label={cardName(side.card, view, { t, word })} note={{ icon: "combat-card", title: word(`card-${side.card}`), lines: doesLines(`card-${side.card}`, card.effects, { view, t, word }) }} class={`yu-card yu-large ${family(side.card)}`}><CardFace name={side.card} card={card} title={word(`card-${side.card}`)} when={t} /></Tile>
+      <Tile id={`played-${side.seat}`} pick={mine ? { card: side.card } : {}} label={cardName(side.card, view, { t, word })} note={{ icon: "combat-card", title: title(`card-${side.card}`), lines: cardLines(side.card, view, { t, word }) }} class={`yu-card yu-large ${family(side.card)}`}><CardFace name={side.card} card={card} title={word(`card-${side.card}`)} when={t} /></Tile>
     </div>
   );
 }
 
 /** Abilities, creature and advisors whose price may be paid now. */
 function Paid({ side }: { side: Side }) {
-  const { view, found, t, word } = useDesk();
+  const { view, found, t, word, title } = useDesk();
   if (side.seat !== view.you) return null;
   const offers = [
     ...side.troop.abilities.filter(Boolean).map((name) => ({ pick: { ability: name }, key: `ability-${name}`, icon: abilityIcon(name, view.printed).icon, effects: view.printed.abilities[name]?.effects ?? [] })),
@@ -108,7 +109,7 @@ function Paid({ side }: { side: Side }) {
     ...(view.players[side.seat]?.advisors ?? []).map((name) => ({ pick: { advisor: name }, key: `advisor-${name}`, icon: "advisor", effects: view.printed.advisors[name]?.effects ?? [] })),
   ].filter(({ pick }) => found(pick as Record<string, string>).length);
   if (!offers.length) return null;
-  return <div class="yu-offers">{offers.map(({ pick, key, icon, effects }) => <Tile key={key} id={`use-${key}`} pick={pick as Record<string, string>} label={[word(key), ...doesLines(key, effects, { view, t, word })].join(". ")} class="yu-offer-use"><Icon name={icon} /><span>{word(key)}<small>{doesLines(key, effects, { view, t, word }).join(" ")}</small></span></Tile>)}</div>;
+  return <div class="yu-offers">{offers.map(({ pick, key, icon, effects }) => <Tile key={key} id={`use-${key}`} pick={pick as Record<string, string>} label={[word(key), ...doesLines(key, effects, { view, t, word })].join(". ")} class="yu-offer-use"><Icon name={icon} /><span>{title(key)}<small>{doesLines(key, effects, { view, t, word }).join(" ")}</small></span></Tile>)}</div>;
 }
 
 /** What a side took or lost: prisoners behind bars, the clan token, where the army goes. */

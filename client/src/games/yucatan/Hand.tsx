@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import type { PlayerPanelProps } from "../../shell/board.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { CardFace, family } from "./Card.tsx";
-import { cardName, doesLines } from "./names.ts";
+import { cardLines, cardName } from "./names.ts";
 import { wordsIn } from "./speech.ts";
 import type { View } from "./view.ts";
 
@@ -37,7 +37,7 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
         return card && (
           <button
             key={i} type="button" class={`yu-card ${family(name)}${legal ? " yu-legal" : ""}${chosen ? " yu-taken" : ""}`} style={`--tilt:${(i - (cards.length - 1) / 2) * SPREAD}deg`} tabindex={cursor === i ? 0 : -1}
-            data-card={name} aria-label={legal ? `${label}. ${t("yu-legal")}` : label} title={doesLines(`card-${name}`, card.effects, { view, t, word }).join(" ")} onFocus={() => setCursor(i)}
+            data-card={name} aria-label={legal ? `${label}. ${t("yu-legal")}` : label} title={cardLines(name, view, { t, word }).join(" ")} onFocus={() => setCursor(i)}
             onClick={() => (legal ? pick?.({ card: name }) : open || !playing ? setOpen(!open) : pick?.({ card: name }))}
           ><CardFace name={name} card={card} title={word(`card-${name}`)} when={t} /></button>
         );

@@ -5,7 +5,7 @@ import { Ground } from "./Ground.tsx";
 import { Spot, priceOf, useDesk, type Desk, type Note } from "./Spot.tsx";
 import { parts, printed } from "./effects.ts";
 import { PLAZA, armyPlace, box, smooth, stepped, trackEnd, type Land, type Point } from "./geometry.ts";
-import { armyName, doesLines, placeName } from "./names.ts";
+import { abilityLines, armyName, creatureLines, doesLines, placeName } from "./names.ts";
 import type { CityView, RewardView, View } from "./view.ts";
 
 const CITY: Record<string, { roof: string; dark: string }> = {
@@ -52,16 +52,20 @@ function Reward({ city, reward, active }: { city: CityView; reward: RewardView; 
     <>
       <rect x={-STONE / 2} y="-18" width={STONE} height="36" rx="6" fill={reward.open ? "#f6ead0" : "#b9a98a"} stroke={OUTLINE} stroke-width="1.6" /><path d={`M${-STONE / 2 + 5}-16h${STONE - 10}`} stroke="#fff" stroke-width="1.6" opacity={reward.open ? 0.8 : 0.25} />
       <g opacity={reward.open ? 1 : 0.62}><Row all={all} most={STONE - 6} /></g>
+    </>
+  );
+  const marks = (
+    <g pointer-events="none">
       {(place === 0 || place > 2) && <At x={-STONE / 2 + 2} y={-18}><rect x="-9" y="-8" width={round === 3 ? 22 : 19} height="15" rx="4" fill={reward.open ? "#f2b632" : "#4a3a2a"} stroke={OUTLINE} stroke-width="1.4" /><Say x={round === 3 ? 2 : 0.5} y={4} size={11.5} fill={reward.open ? "#3a2503" : "#f0e2c0"} weight={800}>{ROMAN[round] ?? ""}</Say></At>}
       {needs && <At x={STONE / 2 - 12} y={15}><rect x="-14" y="-8" width="28" height="16" rx="6" fill={OUTLINE} stroke="#f0e2c0" stroke-width="1.2" /><Pic name="evolution" x={-5} y={-0.5} size={13} /><Say x={7} y={4} size={11.5} fill="#f0e2c0" weight={800}>{needs.row}</Say></At>}
-    </>
+    </g>
   );
   const label = [note.title, ...note.lines].join(". ");
   return (
     <At x={x} y={y}>
       {active
-        ? <Spot id={`reward-${reward.slot}`} pick={{ reward: reward.slot }} label={label} shape={shape} note={note}>{face}</Spot>
-        : <g onPointerEnter={(event) => event.pointerType === "mouse" && desk.point({ element: event.currentTarget as Element, note })} onPointerLeave={() => desk.point(null)}>{face}</g>}
+        ? <Spot id={`reward-${reward.slot}`} pick={{ reward: reward.slot }} label={label} shape={shape} note={note} wash={0.1} over={marks}>{face}</Spot>
+        : <g onPointerEnter={(event) => event.pointerType === "mouse" && desk.point({ element: event.currentTarget as Element, note })} onPointerLeave={() => desk.point(null)}>{face}{marks}</g>}
     </At>
   );
 }
@@ -89,8 +93,8 @@ function Pavement({ city }: { city: string }) {
 }
 
 function City({ city }: { city: CityView }) {
-  const { view, names, t, word } = useDesk();
-  const name = word(`place-${city.name}`);
+  const { view, names, t, word, title } = useDesk();
+  const name = title(`place-${city.name}`);
   const width = Math.min(130, 44 + name.length * 6.8);
   return (
     <>
@@ -123,6 +127,7 @@ export function standing(view: View, land: Land): { seat: number; army: number; 
 }
 
 const LEADERS = ["first", "second"];
+const FEET = "M-70 5a70 25 0 1 0 140 0a70 25 0 1 0-140 0Z";
 
 /** What pointing at an army means now: its leader is activated, or the army is chosen. */
 export function armyPick(desk: Desk, seat: number, army: number): Record<string, string> {
@@ -142,8 +147,8 @@ function Troop({ seat, army, at: [x, y], moving, now }: { seat: number; army: nu
   const note: Note = { icon: troop.creature ? troop.creature.replaceAll("_", "-") : "army-leader", title: label.split(". ")[0]!, lines: armyLines(desk, seat, army) };
   return (
     <g class="yu-army" style={`transform:translate(${x}px,${y}px)`} opacity={moving ? 0 : 1}>
-      <Spot id={`army-${seat}-${army}`} pick={pick} label={label} shape={box(-80, -74, 158, 102, 22)} wash={0.12} note={note}>
-        <g class={desk.found(pick).length ? "yu-ready" : ""}><rect x="-74" y="-66" width="148" height="92" fill="transparent" /><Army army={troop} seat={seat} number={army} all={view.printed} chosen={chosen} /><Strength x={-46} y={13} n={troop.strength} size={27} /></g>
+      <Spot id={`army-${seat}-${army}`} pick={pick} label={label} shape={FEET} wash={0.5} note={note} over={<><Army army={troop} seat={seat} number={army} all={view.printed} chosen={chosen} /><Strength x={-46} y={13} n={troop.strength} size={27} /></>}>
+        <rect x="-74" y="-66" width="148" height="92" fill="transparent" />
       </Spot>
     </g>
   );
@@ -151,8 +156,8 @@ function Troop({ seat, army, at: [x, y], moving, now }: { seat: number; army: nu
 
 export function armyLines({ view, t, word }: Desk, seat: number, army: number): string[] {
   const troop = view.players[seat]!.armies[army]!;
-  const abilities = troop.abilities.filter(Boolean).map((name) => [word(`ability-${name}`), ...doesLines(`ability-${name}`, view.printed.abilities[name]?.effects ?? [], { view, t, word })].join(": "));
-  const beast = troop.creature ? [`${word(`creature-${troop.creature}`)} (${t("yu-until", { round: ROMAN[troop.until] ?? "" })})`, ...doesLines(`creature-${troop.creature}`, view.printed.creatures[troop.creature]?.effects ?? [], { view, t, word })].join(": ") : "";
+  const abilities = troop.abilities.filter(Boolean).map((name) => [word(`ability-${name}`), ...abilityLines(name, view, { t, word })].join(": "));
+  const beast = troop.creature ? [`${word(`creature-${troop.creature}`)} (${t("yu-until", { round: ROMAN[troop.until] ?? "" })})`, ...creatureLines(troop.creature, view, { t, word })].join(": ") : "";
   return [t("yu-strength-bare", { n: troop.strength }), ...abilities, beast].filter(Boolean);
 }
 
@@ -160,7 +165,7 @@ function Coins({ land }: { land: Land }) {
   const desk = useDesk();
   return (
     <g pointer-events="none">
-      {land.trails.map(({ city, coin: [x, y] }) => {
+      {[...land.trails, { city: "jungle", coin: land.glen }].map(({ city, coin: [x, y] }) => {
         const found = desk.found({ place: city }).filter(({ kind }) => kind === "move");
         if (!found.length) return null;
         const cost = priceOf(found)["corn"] ?? 0;

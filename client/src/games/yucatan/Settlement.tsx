@@ -4,7 +4,7 @@ import { Icon } from "../../look/Icon.tsx";
 import { ClanToken, Parts, ROMAN, abilityIcon, iconOf } from "./Pieces.tsx";
 import { Price, Tile, useDesk, type Note } from "./Spot.tsx";
 import { parts, type Part } from "./effects.ts";
-import { armyName, doesLines } from "./names.ts";
+import { abilityLines, armyName, creatureLines, doesLines } from "./names.ts";
 import { armyLines, armyPick } from "./Map.tsx";
 import type { LevelView, PlayerView } from "./view.ts";
 
@@ -18,13 +18,13 @@ export function buildingParts(name: string, level: LevelView): { all: Part[]; pe
 }
 
 function Building({ player, index, mine }: { player: PlayerView; index: number; mine: boolean }) {
-  const { view, found, t, word } = useDesk();
+  const { view, found, t, title } = useDesk();
   const building = player.buildings[index]!;
   const levels = view.printed.buildings[building.name] ?? [];
   const now = levels[building.level];
   const top = levels.length - 1;
   const { all, per } = now ? buildingParts(building.name, now) : { all: [], per: false };
-  const name = word(`building-${building.name}`);
+  const name = title(`building-${building.name}`);
   const note: Note = {
     icon: building.name, title: `${name}, ${t("yu-level-of", { n: building.level, top })}`,
     lines: [t(`yu-does-${building.name}`), ...levels.map((level, n) => `${n === building.level ? "▸ " : ""}${t("yu-level", { n })}: ${levelWords(building.name, level, t)}`)],
@@ -54,7 +54,7 @@ export function levelWords(name: string, level: LevelView, t: (key: string, args
 
 /** A slot of an army: its ability, or the rank that is free. */
 function Slot({ name, rank, army, mine, seat }: { name: string; rank: number; army: number; mine: boolean; seat: number }) {
-  const { view, found, t, word } = useDesk();
+  const { view, found, t, word, title } = useDesk();
   const piece = view.printed.abilities[name];
   if (!name) {
     const pick = { army: String(army + 1), rank: String(rank) };
@@ -63,19 +63,18 @@ function Slot({ name, rank, army, mine, seat }: { name: string; rank: number; ar
     return <span class="yu-slot" title={label}>{rank}</span>;
   }
   const { icon, text } = abilityIcon(name, view.printed);
-  const note: Note = { icon, title: `${word(`ability-${name}`)}, ${t("yu-level", { n: piece?.level ?? 0 })}`, lines: doesLines(`ability-${name}`, piece?.effects ?? [], { view, t, word }) };
+  const note: Note = { icon, title: title(`ability-${name}`), lines: abilityLines(name, view, { t, word }) };
   return <Tile id={`ability-${seat}-${name}`} pick={mine ? { ability: name } : {}} label={[note.title, ...note.lines].join(". ")} note={note} class="yu-slot yu-full"><Icon name={icon} /><b>{text ? `+${text}` : (piece?.level ?? "")}</b></Tile>;
 }
 
 function ArmyRow({ seat, army, mine }: { seat: number; army: number; mine: boolean }) {
   const desk = useDesk();
-  const { view, names, t, word } = desk;
+  const { view, names, t, word, title } = desk;
   const player = view.players[seat]!;
   const troop = player.armies[army]!;
   const led = player.led.includes(army ? "second" : "first");
   const pick = mine ? armyPick(desk, seat, army) : {};
-  const piece = view.printed.creatures[troop.creature];
-  const beast: Note | null = troop.creature ? { icon: iconOf(troop.creature), title: word(`creature-${troop.creature}`), lines: [t("yu-until", { round: ROMAN[troop.until] ?? "" }), `${t("yu-level", { n: piece?.level ?? 0 })}, ${t("yu-strength", { n: piece?.strength ?? 0 })}`, ...doesLines(`creature-${troop.creature}`, piece?.effects ?? [], { view, t, word })] } : null;
+  const beast: Note | null = troop.creature ? { icon: iconOf(troop.creature), title: title(`creature-${troop.creature}`), lines: [t("yu-until", { round: ROMAN[troop.until] ?? "" }), ...creatureLines(troop.creature, view, { t, word })] } : null;
   const ranks = view.printed.ranks;
   return (
     <div class={`yu-leader seat-${seat + 1}`}>
@@ -93,7 +92,7 @@ function ArmyRow({ seat, army, mine }: { seat: number; army: number; mine: boole
 
 /** What is free to be trained, while that is asked. */
 function Training() {
-  const { view, found, t, word } = useDesk();
+  const { view, found, t, word, title } = useDesk();
   const names = Object.keys(view.printed.abilities).filter((name) => found({ ability: name }).some(({ kind }) => kind === "train"));
   if (!names.length) return null;
   return (
@@ -102,10 +101,10 @@ function Training() {
       <div>
         {names.map((name) => {
           const piece = view.printed.abilities[name]!;
-          const lines = doesLines(`ability-${name}`, piece.effects, { view, t, word });
+          const lines = abilityLines(name, view, { t, word });
           return (
-            <Tile key={name} id={`train-${name}`} pick={{ ability: name }} label={[word(`ability-${name}`), t("yu-level", { n: piece.level }), ...lines].join(". ")} note={{ icon: abilityIcon(name, view.printed).icon, title: word(`ability-${name}`), lines: [t("yu-level", { n: piece.level }), ...lines] }} class="yu-ability">
-              <span class="yu-name">{word(`ability-${name}`)}</span><span class="yu-facts">{piece.effects.map((line) => <Parts key={line} all={parts(line)} />)}</span>
+            <Tile key={name} id={`train-${name}`} pick={{ ability: name }} label={[word(`ability-${name}`), ...lines].join(". ")} note={{ icon: abilityIcon(name, view.printed).icon, title: title(`ability-${name}`), lines }} class="yu-ability">
+              <span class="yu-name">{title(`ability-${name}`)}</span><span class="yu-facts">{piece.effects.map((line) => <Parts key={line} all={parts(line)} />)}</span>
               <span class="yu-notches">{Array.from({ length: piece.level }, (_, i) => <i key={i} />)}</span><Price choices={found({ ability: name })} />
             </Tile>
           );
@@ -118,15 +117,15 @@ function Training() {
 const GIFTS = ["corn", "jade", "card"];
 
 function CityLeaderRow({ seat, mine }: { seat: number; mine: boolean }) {
-  const { view, found, t, word } = useDesk();
+  const { view, found, t, word, title } = useDesk();
   const player = view.players[seat]!;
   const led = player.led.includes("city");
   const gifts = mine ? GIFTS.filter((gift) => found({ gift }).length) : [];
   const power = view.printed.powers[player.power];
-  const powerNote: Note | null = power ? { icon: "city-leader", title: word(`power-${player.power}`), lines: doesLines(`power-${player.power}`, power.effects, { view, t, word }) } : null;
+  const powerNote: Note | null = power ? { icon: "city-leader", title: title(`power-${player.power}`), lines: doesLines(`power-${player.power}`, power.effects, { view, t, word }) } : null;
   return (
     <div class={`yu-leader seat-${seat + 1}`}>
-      <Tile id={`leader-${seat}-city`} pick={mine ? { leader: "city" } : {}} label={`${word("leader-city")}. ${t(led ? "yu-led" : "yu-not-led")}`} note={{ icon: "city-leader", title: word("leader-city"), lines: GIFTS.flatMap((gift) => doesLines("", player.gifts[gift] ?? [], { view, t, word })) }} class="yu-who">
+      <Tile id={`leader-${seat}-city`} pick={mine ? { leader: "city" } : {}} label={`${word("leader-city")}. ${t(led ? "yu-led" : "yu-not-led")}`} note={{ icon: "city-leader", title: title("leader-city"), lines: GIFTS.flatMap((gift) => doesLines("", player.gifts[gift] ?? [], { view, t, word })) }} class="yu-who">
         <Icon name="city-leader" />{led ? <Icon name="token-leader" class="yu-token" /> : <span class="yu-free-token" />}
       </Tile>
       {gifts.length
@@ -136,7 +135,7 @@ function CityLeaderRow({ seat, mine }: { seat: number; mine: boolean }) {
             {Object.keys(view.printed.upgrades).map((name, i) => {
               const has = player.upgrades.includes(name);
               const effects = view.printed.upgrades[name]?.effects ?? [];
-              const note: Note = { icon: "stairs", title: `${word(`upgrade-${name}`)} (${t("yu-step", { n: i + 1 })})`, lines: doesLines(`upgrade-${name}`, effects, { view, t, word }) };
+              const note: Note = { icon: "stairs", title: `${title(`upgrade-${name}`)} (${t("yu-step", { n: i + 1 })})`, lines: doesLines(`upgrade-${name}`, effects, { view, t, word }) };
               return <Tile key={name} id={`upgrade-${seat}-${name}`} pick={{}} label={[note.title, ...note.lines].join(". ")} note={note} class={`yu-slot${has ? " yu-full" : ""}`}>{has ? <Icon name={effects.flatMap(parts)[0]?.icon ?? "stairs"} /> : ROMAN[i + 1]}</Tile>;
             })}
           </>}
@@ -155,7 +154,7 @@ function Prison({ player, seat }: { player: PlayerView; seat: number }) {
 }
 
 function Advisors({ player, mine, seat }: { player: PlayerView; mine: boolean; seat: number }) {
-  const { view, t, word } = useDesk();
+  const { view, t, word, title } = useDesk();
   if (!player.advisors.length) return <p class="yu-quiet">{t("yu-no-advisors")}</p>;
   return (
     <div class="yu-advisors">
@@ -163,8 +162,8 @@ function Advisors({ player, mine, seat }: { player: PlayerView; mine: boolean; s
         const piece = view.printed.advisors[name];
         const lines = doesLines(`advisor-${name}`, piece?.effects ?? [], { view, t, word });
         return (
-          <Tile key={name} id={`advisor-${seat}-${name}`} pick={mine ? { advisor: name } : {}} label={[word(`advisor-${name}`), ...lines].join(". ")} note={{ icon: "advisor", title: word(`advisor-${name}`), lines }} class="yu-advisor">
-            <Icon name="advisor" /><span>{word(`advisor-${name}`)}</span><Parts all={(piece?.effects ?? []).flatMap(parts)} />
+          <Tile key={name} id={`advisor-${seat}-${name}`} pick={mine ? { advisor: name } : {}} label={[word(`advisor-${name}`), ...lines].join(". ")} note={{ icon: "advisor", title: title(`advisor-${name}`), lines }} class="yu-advisor">
+            <Icon name="advisor" /><span>{title(`advisor-${name}`)}</span><Parts all={(piece?.effects ?? []).flatMap(parts)} />
           </Tile>
         );
       })}

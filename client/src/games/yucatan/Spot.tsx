@@ -36,6 +36,8 @@ export interface Desk {
   t: Translate;
   /** The game's words for a value of a domain, and what it does. */
   word(key: string): string;
+  /** The same with a capital, for what stands alone. */
+  title(key: string): string;
 }
 
 export const DeskContext = createContext<Desk>(null!);

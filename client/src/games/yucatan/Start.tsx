@@ -6,22 +6,22 @@ import { Parts } from "./Pieces.tsx";
 import { Scene } from "./Scene.tsx";
 import { Tile, useDesk } from "./Spot.tsx";
 import { parts } from "./effects.ts";
-import { cardName, doesLines } from "./names.ts";
+import { cardLines, cardName, doesLines } from "./names.ts";
 import { buildingParts, levelWords } from "./Settlement.tsx";
 import type { PieceView } from "./view.ts";
 
 function Choosable({ domain, name, piece, icon, taken }: { domain: string; name: string; piece: PieceView; icon: string; taken: boolean }) {
-  const { view, t, word } = useDesk();
+  const { view, t, word, title } = useDesk();
   const lines = doesLines(`${domain}-${name}`, piece.effects, { view, t, word });
   return (
     <Tile id={`${domain}-${name}`} pick={{ [domain]: name }} label={[word(`${domain}-${name}`), ...lines].join(". ")} class={`yu-choosable${taken ? " yu-kept" : ""}`}>
-      <Icon name={icon} /><b>{word(`${domain}-${name}`)}</b><span class="yu-facts">{piece.effects.map((line) => <Parts key={line} all={parts(line)} />)}</span><small>{lines.join(" ")}</small>{taken && <Icon name="check" class="yu-check" />}
+      <Icon name={icon} /><b>{title(`${domain}-${name}`)}</b><span class="yu-facts">{piece.effects.map((line) => <Parts key={line} all={parts(line)} />)}</span><small>{lines.join(" ")}</small>{taken && <Icon name="check" class="yu-check" />}
     </Tile>
   );
 }
 
 export function Start({ aside }: { aside(): void }) {
-  const { view, names, found, t, word } = useDesk();
+  const { view, names, found, t, word, title } = useDesk();
   const answer = view.answer;
   const advisors = Object.entries(view.printed.advisors).filter(([name]) => found({ advisor: name }).length || answer?.advisors.includes(name));
   const step = answer?.building ? 3 : answer?.power ? 2 : (answer?.advisors.length ?? 0) >= 2 ? 1 : 0;
@@ -36,7 +36,7 @@ export function Start({ aside }: { aside(): void }) {
           <div class="yu-spread">
             {Object.keys(view.printed.buildings).map((name) => {
               const level = firstLevel(name);
-              return <Tile key={name} id={`building-${name}`} pick={{ building: name }} label={`${word(`building-${name}`)}. ${level ? levelWords(name, level, t) : ""}`} class="yu-choosable"><Icon name={name} /><b>{word(`building-${name}`)}</b><span class="yu-facts">{level && <Parts all={buildingParts(name, level).all} />}</span><small>{t(`yu-does-${name}`)} {level ? levelWords(name, level, t) : ""}</small></Tile>;
+              return <Tile key={name} id={`building-${name}`} pick={{ building: name }} label={`${word(`building-${name}`)}. ${level ? levelWords(name, level, t) : ""}`} class="yu-choosable"><Icon name={name} /><b>{title(`building-${name}`)}</b><span class="yu-facts">{level && <Parts all={buildingParts(name, level).all} />}</span><small>{t(`yu-does-${name}`)} {level ? levelWords(name, level, t) : ""}</small></Tile>;
             })}
           </div>
         )}
@@ -49,7 +49,7 @@ export function Start({ aside }: { aside(): void }) {
 
 /** Drawn cards, one of which goes to the hand. */
 export function Drawn({ aside }: { aside(): void }) {
-  const { view, t, word } = useDesk();
+  const { view, t, word, title } = useDesk();
   return (
     <Scene label={t("yu-keep-one")} aside={aside} asideLabel={t("yu-look")} class="yu-altar-scene">
       <div class="yu-beginning">
@@ -57,7 +57,7 @@ export function Drawn({ aside }: { aside(): void }) {
         <div class="yu-spread yu-cards">
           {view.drawn.map(({ name }, i) => {
             const card = view.printed.cards[name];
-            return card && <Tile key={i} id={`drawn-${name}`} pick={{ card: name }} label={cardName(name, view, { t, word })} note={{ icon: "combat-card", title: word(`card-${name}`), lines: doesLines(`card-${name}`, card.effects, { view, t, word }) }} class={`yu-card yu-large ${family(name)}`}><CardFace name={name} card={card} title={word(`card-${name}`)} when={t} /></Tile>;
+            return card && <Tile key={i} id={`drawn-${name}`} pick={{ card: name }} label={cardName(name, view, { t, word })} note={{ icon: "combat-card", title: title(`card-${name}`), lines: cardLines(name, view, { t, word }) }} class={`yu-card yu-large ${family(name)}`}><CardFace name={name} card={card} title={word(`card-${name}`)} when={t} /></Tile>;
           })}
         </div>
       </div>

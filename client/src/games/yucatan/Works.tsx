@@ -4,7 +4,7 @@ import { Lights } from "./Paint.tsx";
 import { At, CityLeaderFigure, Glyph, INK, OUTLINE, Pic, Pin, ROMAN, Say, iconOf } from "./Pieces.tsx";
 import { Spot, priceOf, useDesk, type Note } from "./Spot.tsx";
 import { WORKS, box, circle, polar, round, stepped, trackEnd } from "./geometry.ts";
-import { creatureName, doesLines } from "./names.ts";
+import { cardLines, creatureLines, creatureName } from "./names.ts";
 import type { View } from "./view.ts";
 
 const LAST = 4;
@@ -34,10 +34,10 @@ export function CalendarWheel({ x, y, r, asks = true }: { x: number; y: number; 
           const face = (
             <>
               <path d={quarter} fill={active ? "#fbe3a0" : n < now ? "#a9762a" : "#c9922a"} stroke={OUTLINE} stroke-width="1.6" />
-              <g transform={`translate(0 ${round(-r * 0.62)})`}><g class="yu-wheel" style={`transform:rotate(${(now - 1 - i) * 90}deg)`}>
+              <g transform={`translate(0 ${round(-r * 0.64)})`}><g class="yu-wheel" style={`transform:rotate(${(now - 1 - i) * 90}deg)`}>
                 <Say y={-5} size={active ? 16 : 14} fill={active ? "#8c2415" : "#3a2503"} weight={800}>{ROMAN[n]}</Say>
-                <At x={-13} y={9}><Pic name="prisoner" x={-5} y={0} size={active ? 19 : 16} /><Say x={5} y={5} size={active ? 14 : 12.5} fill="#2a1d14" weight={800} anchor="start">{prisoner}</Say></At>
-                <At x={13} y={9}><Pic name="evolution" x={-3} y={0} size={active ? 17 : 14} /><Say x={6} y={5} size={active ? 14 : 12.5} fill="#2a1d14" weight={800} anchor="start">{moves}</Say></At>
+                <At x={active ? -13 : -10} y={active ? 9 : 8}><Pic name="prisoner" x={-5} y={0} size={active ? 19 : 14} /><Say x={active ? 5 : 2} y={active ? 5 : 4} size={active ? 14 : 12} fill="#2a1d14" weight={800} anchor="start">{prisoner}</Say></At>
+                <At x={active ? 13 : 10} y={active ? 9 : 8}><Pic name="evolution" x={-3} y={0} size={active ? 17 : 13} /><Say x={active ? 6 : 4} y={active ? 5 : 4} size={active ? 14 : 12} fill="#2a1d14" weight={800} anchor="start">{moves}</Say></At>
               </g></g>
             </>
           );
@@ -149,6 +149,17 @@ function Cell({ column, bonus, row }: { column: string; bonus: string; row: numb
   return <Spot id={mine ? `column-${column}` : `bonus-${bonus}`} pick={pick} label={`${label}. ${here.map((seat) => names[seat]).join(", ")}`} shape={box(0, 0, CW, RH, 7)} over={points !== undefined && !mine && <Coin x={CW / 2} y={RH} text={String(points)} icon="vp" />}>{face}</Spot>;
 }
 
+/** A price small enough for a creature's foot. */
+function PricePlate({ price, y }: { price: [string, number][]; y: number }) {
+  const w = price.length * 21 + 3;
+  return (
+    <At x={0} y={y} class="yu-coin">
+      <rect x={-w / 2} y="-8" width={w} height="16" rx="4" fill="#f8c445" stroke={OUTLINE} stroke-width="1.4" />
+      {price.map(([what, n], i) => <At key={what} x={(i - (price.length - 1) / 2) * 20} y={0}><Say x={-5} y={4.2} size={12} fill="#3a2503" weight={800}>{n}</Say><Pic name={what} x={5} y={0} size={13} /></At>)}
+    </At>
+  );
+}
+
 function Coin({ x, y, text, icon }: { x: number; y: number; text: string; icon: string }) {
   return <At x={x} y={y} class="yu-coin"><path d={stepped(44, 24, 3)} fill={OUTLINE} stroke={OUTLINE} stroke-width="4" /><path d={stepped(42, 22, 3)} fill="#f8c445" stroke="#fff4cf" stroke-width="1.6" /><Say x={-8} y={5} size={14} fill="#3a2503" weight={800}>{text}</Say><Pic name={icon} x={8} y={0} size={17} /></At>;
 }
@@ -160,23 +171,21 @@ function owner(view: View, creature: string): { seat: number; until: number } | 
 }
 
 function Creature({ name, x, y, size }: { name: string; x: number; y: number; size: number }) {
-  const { view, names, found, t, word } = useDesk();
+  const { view, names, found, t, word, title } = useDesk();
   const bound = owner(view, name);
   const speech = { t, word, view };
   const card = view.creature_cards.includes(name);
-  const piece = view.printed.creatures[name];
   const kept = bound ? t("yu-with", { name: names[bound.seat] ?? "", round: ROMAN[bound.until] ?? "" }) : "";
   const label = [creatureName(name, view, speech), kept].filter(Boolean).join(". ");
-  const ownCard = view.printed.cards[`${name}_card`];
   const note: Note = {
-    icon: iconOf(name), title: word(`creature-${name}`),
-    lines: [kept, `${t("yu-level", { n: piece?.level ?? 0 })}, ${t("yu-strength", { n: piece?.strength ?? 0 })}`, ...doesLines(`creature-${name}`, piece?.effects ?? [], speech), ownCard ? `${t("yu-its-card")}: ${[t("yu-strength", { n: ownCard.strength }), ...doesLines(`card-${name}_card`, ownCard.effects, speech)].join(", ")}` : ""].filter(Boolean),
+    icon: iconOf(name), title: title(`creature-${name}`),
+    lines: [kept, ...creatureLines(name, view, speech), `${t("yu-its-card")}: ${cardLines(`${name}_card`, view, speech).join(". ")}`].filter(Boolean),
   };
   const r = size / 2;
   const price = Object.entries(priceOf(found({ creature: name })));
   return (
     <At x={x} y={y}>
-      <Spot id={`creature-${name}`} pick={{ creature: name }} label={label} shape={circle(0, 0, r)} note={note} over={price.length > 0 && price.map(([what, n], i) => <Coin key={what} x={(i - (price.length - 1) / 2) * 40} y={r + 3} text={String(n)} icon={what} />)}>
+      <Spot id={`creature-${name}`} pick={{ creature: name }} label={label} shape={circle(0, 0, r)} note={note} over={price.length > 0 && <PricePlate price={price} y={r + 4} />}>
         {bound
           ? <><circle r={r} fill="#1d080b" opacity=".6" /><circle r={r - 0.5} fill="none" stroke="#f0cf95" stroke-opacity=".6" stroke-width="1.4" stroke-dasharray="3 4" /><Pic name={iconOf(name)} x={0} y={0} size={size * 0.68} opacity={0.3} /><At x={r * 0.5} y={r * 0.55}><circle r="10" fill={`var(--seat-${bound.seat + 1})`} stroke="#fff8e6" stroke-width="1.8" /><Glyph seat={bound.seat} x={0} y={0} size={10} /></At></>
           : <><circle r={r + 0.5} cy="1.5" fill="#1d080b" opacity=".6" /><circle r={r} fill="#f6e7c6" stroke={OUTLINE} stroke-width="1.6" /><Pic name={iconOf(name)} x={0} y={0} size={size * 0.8} />{card && <Pic name="combat-card" x={r * 0.72} y={-r * 0.7} size={14} />}</>}
@@ -211,18 +220,18 @@ export function EvolutionBoard({ x, y }: { x: number; y: number }) {
 }
 
 /** Upright beside the map; side by side where the page is wider than high. */
-export function Works({ x, flat = false }: { x: number; flat?: boolean }) {
+export function Works({ x, flat = false, alone = false }: { x: number; flat?: boolean; alone?: boolean }) {
   const { view, names, t } = useDesk();
   const said = view.players.map((player, seat) => t("yu-marker-of", { name: names[seat] ?? "", n: player.marker })).join(", ");
   return (
     <g transform={`translate(${x} 0)`}>
       <Lights />
-      {!flat && <path d="M0-900V1600" stroke="#22150d" stroke-width="7" />}
-      <svg data-fixed="" x={flat ? -900 : 0} y="-900" width="2600" height="2500" viewBox={`${flat ? -900 : 0} -900 2600 2500`}>
-        <rect x={flat ? -900 : 2} y="-900" width="2600" height="2500" fill="#4d141a" />
+      {!alone && <path d="M0-900V1600" stroke="#22150d" stroke-width="7" />}
+      <svg data-fixed="" x={alone ? -900 : 0} y="-900" width="2600" height="2500" viewBox={`${alone ? -900 : 0} -900 2600 2500`}>
+        <rect x={alone ? -900 : 2} y="-900" width="2600" height="2500" fill="#4d141a" />
         <circle cx="206" cy="150" r="178" fill="url(#yu-sun)" /><path d="M-900 268q90-24 180-8t190-8 190 10 180-8 200-4 190 6 200-4 240 6H1700v1400H-900Z" fill="#2c0e12" />
       </svg>
-      {!flat && <path d="M4-900V1600" stroke="#e9b63b" stroke-width="2" />}
+      {!alone && <path d="M4-900V1600" stroke="#e9b63b" stroke-width="2" />}
       <Pyramid x={204} y={282} />
       <CalendarWheel x={80} y={100} r={64} />
       <g role="img" aria-label={`${t("yu-sacrifice")}: ${said}`}><Pic name="sacrifice" x={20} y={354} size={30} /><title>{t("yu-sacrifice")}</title><rect x="36" y="338" width="302" height="33" rx="8" fill="#2a1014" opacity=".8" /><SacrificeTrack x={40} y={343} w={294} /></g>

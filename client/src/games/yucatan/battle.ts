@@ -15,6 +15,8 @@ export interface Side {
   /** Warriors this side has lost, and figures it has captured. */
   lost: number;
   captured: number;
+  /** Warriors that stood in the clash, and those lost before it; null before the clash. */
+  fielded: { warriors: number; lost: number } | null;
   leader: boolean;
   ignored: boolean;
   token: boolean;
@@ -41,7 +43,7 @@ export interface Battle {
 const EMPTY: ArmyView = { place: "jungle", warriors: 0, creature: "", until: 0, abilities: ["", "", ""], strength: 1 };
 
 export function newSide(view: View, seat: number, army: number): Side {
-  return { seat, army, troop: view.players[seat]?.armies[army] ?? EMPTY, card: "", strength: null, lost: 0, captured: 0, leader: true, ignored: false, token: false, goes: "", fate: "" };
+  return { seat, army, troop: view.players[seat]?.armies[army] ?? EMPTY, card: "", strength: null, lost: 0, captured: 0, fielded: null, leader: true, ignored: false, token: false, goes: "", fate: "" };
 }
 
 /** Who moved attacks whoever stands in the city. */
@@ -70,7 +72,7 @@ export function fought(battle: Battle, event: Told): Battle {
     }
     case "captured-leader": return change(change(battle, seat, (side) => ({ captured: side.captured + 1 })), other, () => ({ leader: false }));
     case "took-token": return change(battle, seat, () => ({ token: true }));
-    case "strength": return change({ ...battle, moment: 2 }, seat, () => ({ strength: ["card", "figures", "effects", "creature"].map((part) => Number(event.args[part])) }));
+    case "strength": return change({ ...battle, moment: 2 }, seat, (side) => ({ fielded: { warriors: side.troop.warriors, lost: side.lost }, strength: ["card", "figures", "effects", "creature"].map((part) => Number(event.args[part])) }));
     case "beat": return { ...won, winner: seat };
     case "tied": return { ...won, tied: true };
     case "destroyed": return { ...battle, destroyed: other };

@@ -14,11 +14,13 @@ export interface Land {
   glades: readonly Point[];
   /** From the middle of the jungle to each city, and where the price of the way is shown. */
   trails: readonly { city: string; from: Point; to: Point; coin: Point }[];
+  /** Where the price of the way back into the jungle is shown. */
+  glen: Point;
   coast: readonly Point[];
 }
 
 export const WIDE: Land = {
-  w: 840, h: 680, score: [60, 646, 762], well: [420, 104], name: "M338 196q82 34 164 0",
+  w: 840, h: 680, glen: [420, 246], score: [60, 646, 762], well: [420, 104], name: "M338 196q82 34 164 0",
   cities: { yellow: [136, 84], red: [704, 84], blue: [420, 484] },
   glades: [[420, 350], [186, 458], [572, 340], [736, 366], [268, 340], [104, 366], [632, 446], [650, 556], [196, 566], [338, 236], [502, 236], [756, 468]],
   trails: [
@@ -33,7 +35,7 @@ export const WIDE: Land = {
 };
 
 export const TALL: Land = {
-  w: 600, h: 800, score: null, well: null, name: "M44 666q56 34 130 34",
+  w: 600, h: 800, glen: [300, 272], score: null, well: null, name: "M44 666q56 34 130 34",
   cities: { yellow: [130, 84], red: [470, 84], blue: [300, 632] },
   glades: [[300, 440], [300, 540], [492, 440], [494, 546], [108, 440], [106, 546], [108, 336], [492, 336], [300, 336], [92, 652], [508, 652], [300, 240]],
   trails: [

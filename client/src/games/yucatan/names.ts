@@ -19,10 +19,10 @@ export function fromId(key: string): string {
   return id.split("_").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ");
 }
 
-/** What a piece does: in the game's words for the pieces they were written for, else told from what is printed. */
-export function doesLines(key: string, effects: readonly string[], { view, t, word }: Speech & { view?: View }): string[] {
+/** What a piece does: in the game's words for the pieces they were written for, else its facts and what is printed on it. */
+export function doesLines(key: string, effects: readonly string[], { view, t, word }: Speech & { view?: View }, facts: readonly string[] = []): string[] {
   const known = key && !view?.printed.pack ? word(`${key}.does`) : "";
-  return known ? [known] : effects.map((line) => sentence(line, t)).filter(Boolean);
+  return known ? [known] : [...facts, ...effects.map((line) => sentence(line, t)).filter(Boolean)];
 }
 
 /** "Ana, army I, 4 warriors, Jaguar. Strength 9 without a card". */
@@ -42,14 +42,26 @@ export function placeName(place: string, view: View, names: readonly string[], s
   return `${speech.word(`place-${place}`)}${jade}. ${here.join(". ") || speech.t("yu-nobody")}`;
 }
 
-/** "Charge, strength 5. If you win: …". */
+/** "Charge. Strength 5. …". */
 export function cardName(name: string, view: View, speech: Speech): string {
+  return [speech.word(`card-${name}`), ...cardLines(name, view, speech)].join(". ");
+}
+
+export function cardLines(name: string, view: View, speech: Speech): string[] {
   const card = view.printed.cards[name];
-  return [`${speech.word(`card-${name}`)}, ${speech.t("yu-strength", { n: card?.strength ?? 0 })}`, ...doesLines(`card-${name}`, card?.effects ?? [], { ...speech, view })].join(". ");
+  return doesLines(`card-${name}`, card?.effects ?? [], { ...speech, view }, [speech.t("yu-strength", { n: card?.strength ?? 0 })]);
+}
+
+export function creatureLines(name: string, view: View, speech: Speech): string[] {
+  const creature = view.printed.creatures[name];
+  return doesLines(`creature-${name}`, creature?.effects ?? [], { ...speech, view }, [`${speech.t("yu-level", { n: creature?.level ?? 0 })}, ${speech.t("yu-strength", { n: creature?.strength ?? 0 })}`]);
+}
+
+export function abilityLines(name: string, view: View, speech: Speech): string[] {
+  const piece = view.printed.abilities[name];
+  return doesLines(`ability-${name}`, piece?.effects ?? [], { ...speech, view }, [speech.t("yu-level", { n: piece?.level ?? 0 })]);
 }
 
 export function creatureName(name: string, view: View, speech: Speech): string {
-  const creature = view.printed.creatures[name];
-  const facts = [speech.t("yu-level", { n: creature?.level ?? 0 }), speech.t("yu-strength", { n: creature?.strength ?? 0 })].join(", ");
-  return [`${speech.word(`creature-${name}`)}, ${facts}`, ...doesLines(`creature-${name}`, creature?.effects ?? [], { ...speech, view })].join(". ");
+  return [speech.word(`creature-${name}`), ...creatureLines(name, view, speech)].join(". ");
 }

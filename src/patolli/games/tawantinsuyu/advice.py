@@ -83,8 +83,9 @@ TEMPLE: Final = 0.95  # points of a step, for each ceremony to come
 CLIMBING: Final = 0.6  # what a step is worth as a step towards the next
 DUEL: Final = 0.6  # what a rival's point is worth with a single rival …
 CROWD: Final = 0.25  # … and with several
-HASTE: Final = 0.008  # what a villager gone is worth to the leader, for each point made …
-HASTE_BEHIND: Final = 0.003  # … and to the others
+PLENTY: Final = 100  # points with which one begins to want the end
+HASTE: Final = 0.1  # what a villager gone is worth to the leader, for each point beyond that …
+HASTE_BEHIND: Final = 0.04  # … and to the others
 RUSH: Final = 1.2  # how soon stores lose their worth
 
 
@@ -212,7 +213,7 @@ class Outlook:
         """Who is ahead, and has enough, wants the game to end: nothing else ever empties the village."""
         full = self.box.village[self.s.seats]
         gone = full * self.s.held + full - len(self.s.village)
-        return (HASTE if self.me.vp >= best else HASTE_BEHIND) * min(self.me.vp, 200) * gone
+        return (HASTE if self.me.vp >= best else HASTE_BEHIND) * max(self.me.vp - PLENTY, 0) * gone
 
     def casualties_to_come(self) -> float:
         """What a region led to the end will still pay, over all ceremonies (TW-10.5)."""

@@ -263,6 +263,9 @@ class SheBuilds(Frame):
         right = choice[1] in s.market and kind_of(choice[1]) == self.kind
         return None if right else NOT_AMONG_THESE
 
+    def options(self, s: State) -> list[Choice]:
+        return [(ANY_BUILDING, house) for house in s.market if kind_of(house) == self.kind]
+
     def take(self, s: State, choice: Choice) -> None:
         build(s, HER_SEAT, choice[1])
 

@@ -297,6 +297,9 @@ class SheConquersAny(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in self.lands else NOT_AMONG_THESE
 
+    def options(self, s: State) -> list[Choice]:
+        return [(ANY_LAND, land) for land in self.lands]
+
     def take(self, s: State, choice: Choice) -> None:
         explain(s, "conquer-again")
         she_takes_land(s, choice[1])

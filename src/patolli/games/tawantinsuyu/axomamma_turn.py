@@ -230,6 +230,9 @@ class PickSpace(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in self.spaces else NOT_AMONG_THESE
 
+    def options(self, s: State) -> list[Choice]:
+        return [(ANY_SPACE, space) for space in self.spaces]
+
     def take(self, s: State, choice: Choice) -> None:
         assert s.solo is not None
         space, player = choice[1], s.players[HER_SEAT]
@@ -286,13 +289,17 @@ class TuckSymbol(Frame):
     asks = (TUCK_GOD,)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if self._count(s, choice[1]) else NOT_TOP_CARD
+        return None if choice[1] in self._gods(s) else NOT_TOP_CARD
+
+    def options(self, s: State) -> list[Choice]:
+        return [(TUCK_GOD, god) for god in sorted(set(self._gods(s)))]
 
     def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [self._count(s, choice[1]) for choice in options]
+        gods = self._gods(s)
+        return [gods.count(choice[1]) for choice in options]
 
-    def _count(self, s: State, god: int) -> int:
-        return sum(s.box.card_god[card] == god for card in top_gods(s))
+    def _gods(self, s: State) -> list[int]:
+        return [s.box.card_god[card] for card in top_gods(s)]
 
     def take(self, s: State, choice: Choice) -> None:
         tell(s, TUCKED, self.slot, choice[1])
@@ -312,6 +319,9 @@ class TuckCard(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         right = choice[1] in top_gods(s) and s.box.card_god[choice[1]] == self.god
         return None if right else NOT_TOP_CARD
+
+    def options(self, s: State) -> list[Choice]:
+        return [(TUCK, card) for card in top_gods(s) if s.box.card_god[card] == self.god]
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return 0

@@ -13,7 +13,7 @@ from .choices import AGRICULTURE, ARCHITECTURE, CHICHEN, EXTRACTION, GOLD, PALEN
 from .components import ANY, NONE, Effect, Gain, Tile
 from .constructing import IN_CORN, Construct, FinishBuilding, FinishMonument, SaveBlock
 from .food_days import needs
-from .gears import ACTIONS, AnyAction, Harvest, LeaveOut, Trade, cannot_harvest, mined
+from .gears import ACTIONS, AnyAction, Harvest, LeaveOut, Trade, cannot_harvest, fished, mined
 from .materials import GainSkull, PayForSkull, TakeBlock, TakeGold
 from .payments import PayBlocks, PayFor
 from .picking import UseWorker, reach
@@ -25,25 +25,27 @@ from .state import NOBODY, State, last_space, workers_on_gears
 from .technologies import AdvanceTechnology, ChooseBonus, RaiseLevel, advance_cost
 from .temples import ChooseStep, StepDown, StepUp, can_rise
 from .tribes import ANY_TIME
-from .turn import ChooseTurn
+from .turn import ChooseTurn, PickUp
 
 LAST_DAY: Final = 27
 LEVELS: Final = ((0.0, 1.5, 3.0, 6.0), (0.0, 2.0, 4.0, 7.0), (0.0, 1.5, 4.0, 7.0), (0.0, 1.0, 2.5, 4.5))  # by track
 BEYOND: Final = 2.5  # an advance past the top
 DAY_COST: Final = 0.45  # what waiting a day for a better space costs
-IN_HAND: Final = 0.9  # a worker ready to be placed
+IN_HAND: Final = 0.5  # a worker ready to be placed
 ON_GEAR: Final = 0.85  # a promise is worth less than having it
 MOST_DAYS: Final = 4  # how far ahead a worker's growth is seen
 STARVING: Final = 8.0  # a worker that will not be fed
-INCOME: Final = 0.15  # corn that comes in a day without trying
+INCOME: Final = 0.05  # corn that comes in a day without trying
 PURSE: Final = 6  # corn to have at hand, to go on placing
+LAST_PURSE: Final = 4  # … before the last Food Day, at most one corn a day
 PURSE_WORTH: Final = 0.6
 NEEDED: Final = 1.4  # what corn is worth more while it is missing
 BEGGING: Final = 20.0  # a god offended is offended for long
 IDLE: Final = 0.05
-NEAR, FAR = 1.3, 0.85  # how much hunger is felt just before a Food Day, and long before it
-HIRING = 7.0  # a worker more, at the beginning of the game
-CROWD = 0.85  # the second worker on a gear may find the best already taken
+NEAR: Final = 1.3  # how much hunger is felt just before a Food Day
+FAR: Final = 0.85  # … and long before it
+HIRING: Final = 7.0  # a worker more, at the beginning of the game
+CROWD: Final = 0.85  # the second worker on a gear may find the best already taken
 
 
 def value(s: State, seat: int) -> float:
@@ -61,19 +63,43 @@ def _whose(frame: AnyFrame[State]) -> int:
     return frame.seat if frame.seat >= 0 else getattr(frame, "whose", NOBODY)
 
 
+def _may_pick_up(s: State, seat: int) -> bool:
+    """Workers on the gears can still be picked up in this turn."""
+    for frame in reversed(s.agenda):
+        if _whose(frame) != seat:
+            return False
+        if isinstance(frame, (ChooseTurn, PickUp)):
+            return True
+    return False
+
+
 class Outlook:
     """A position through the eyes of one seat."""
 
-    __slots__ = ("blocks", "box", "corn", "days", "food_days", "me", "s", "seat", "share", "skull", "steps")
+    __slots__ = (
+        "blocks",
+        "box",
+        "corn",
+        "days",
+        "food_days",
+        "me",
+        "plain",
+        "s",
+        "seat",
+        "share",
+        "skull",
+        "soonest",
+        "steps",
+    )
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.me, self.box = s, seat, s.players[seat], s.box
         self.days = max(LAST_DAY - s.day, 0)
+        self.soonest = 0 if _may_pick_up(s, seat) else 1
         self.share = self.days / LAST_DAY
         self.food_days = 4 - s.held
-        self.corn = 0.25 + 0.25 * min(self.share * 2, 1.0)
-        if self.missing() > 0:
-            self.corn += NEEDED
+        self.plain = 0.25 + 0.25 * min(self.share * 2, 1.0)
+        self.corn = self.plain + (NEEDED if self.missing() > 0 else 0.0)
         growth = min(self.share * 2.5, 1.0)
         self.blocks = tuple(0.25 * rate * (1 + growth) for rate in self.box.rates)
         self.skull = 3.0 + (2.5 * growth if NOBODY in s.slots[1:10] else 0.0)
@@ -85,8 +111,7 @@ class Outlook:
         """Points made, stores, temples, technologies, tiles, and the hunger to come."""
         me, s = self.me, self.s
         worth = sum(me.ledger) / 4
-        plain = 0.25 + 0.25 * min(self.share * 2, 1.0)
-        worth += plain * min(me.corn, 14) + 0.25 * max(me.corn - 14, 0)
+        worth += self.plain * min(me.corn, 14) + 0.25 * max(me.corn - 14, 0)
         worth += PURSE_WORTH * min(me.corn, PURSE) * (self.days > 1)
         worth += sum(n * each for n, each in zip(me.blocks, self.blocks, strict=True))
         worth += me.skulls * self.skull - 2.5 * sum(me.debt)
@@ -100,8 +125,16 @@ class Outlook:
 
     def hunger(self) -> float:
         """What will probably be lost at the next Food Day, felt more the nearer it is."""
+        return max(self.missing(), 0.0) * self.pain()
+
+    def pain(self) -> float:
+        """What each missing corn hurts."""
         until = self.until_food()
-        return max(self.missing(), 0.0) / 2 * STARVING * (NEAR if until < 4 else 1.0 if until < 6 else FAR)
+        return STARVING / 2 * (NEAR if until < 4 else 1.0 if until < 6 else FAR)
+
+    def relief(self, corn: int) -> float:
+        """What so much corn is worth at once."""
+        return self.plain * corn + self.pain() * min(corn, max(self.missing(), 0.0))
 
     def until_food(self) -> int:
         return max(self.box.food_days[self.s.held] - self.s.day, 0) if self.food_days else 0
@@ -110,7 +143,9 @@ class Outlook:
         """Corn still to be found before the next Food Day, beyond what comes by itself."""
         if not self.food_days:
             return 0.0
-        return sum(needs(self.s, self.seat)) + PURSE * (self.food_days > 1) - self.me.corn - INCOME * self.until_food()
+        until = self.until_food()
+        purse = PURSE if self.food_days > 1 else min(until, LAST_PURSE)
+        return sum(needs(self.s, self.seat)) + purse - self.me.corn - INCOME * until
 
     def temple_worth(self, temple: int, step: int) -> float:
         """Points and materials a step will still bring, and the lead."""
@@ -218,13 +253,15 @@ class Outlook:
         """The best a worker can become in a few days."""
         top, last = ACTIONS[gear], last_space(self.s, self.seat, gear)
         best = 0.0
-        for days in range(min(MOST_DAYS, last - space, self.days) + 1):
+        for days in range(self.soonest, min(MOST_DAYS, last - space, self.days) + 1):
             at = space + days
             here = (
                 max(actions[1:])
                 if at > top
                 else max([actions[n] - self.corn * (at - n) for n in range(1, at + 1)], default=0.0)
             )
+            if gear == PALENQUE and days > self.until_food():
+                here *= self.plain / self.corn  # it comes too late to still the hunger
             best = max(best, here - DAY_COST * days)
         return best
 
@@ -236,7 +273,7 @@ class Outlook:
         """A guess at one action's worth; with hope also for what cannot be paid yet."""
         s, me = self.s, self.me
         if gear == PALENQUE:
-            return self._palenque(n)
+            return self._palenque(n, hope)
         if gear == CHICHEN:
             return self._chichen(n, hope)
         if gear == TIKAL:
@@ -251,17 +288,19 @@ class Outlook:
             return self._uxmal(n, hope)
         return self.gain_worth(mined(s, self.seat, n))
 
-    def _palenque(self, n: int) -> float:
+    def _palenque(self, n: int, hope: float) -> float:
         s, me = self.s, self.me
         if n == 1:
-            return self.corn * (self.box.fish + (1 if knows(s, self.seat, AGRICULTURE, 2) else 0))
+            fish = fished(s, self.seat)
+            return self.corn * fish if hope else self.relief(fish)
         wood = cornfield = 0.0
         if s.wood_left[n]:
             wood = (
                 self.blocks[WOOD] * (self.box.harvest_wood[n] + (1 if knows(s, self.seat, EXTRACTION, 1) else 0)) + 0.2
             )
         if cannot_harvest(s, self.seat, n, 1) is None:
-            cornfield = self.corn * (self.box.harvest_corn[n] + self.box.corn_bonus[me.levels[AGRICULTURE]]) + 0.2
+            corn = self.box.harvest_corn[n] + self.box.corn_bonus[me.levels[AGRICULTURE]]
+            cornfield = (self.corn * corn if hope else self.relief(corn)) + 0.2
         return max(wood, cornfield)
 
     def _uxmal(self, n: int, hope: float) -> float:
@@ -299,7 +338,7 @@ class Outlook:
             found = [self.action(g, n, 0.0) - self.corn * price for (g, n), price in within if price <= self.me.corn]
             return max(found, default=0.0)
         if isinstance(frame, Harvest):
-            return self._palenque(frame.space)
+            return self._palenque(frame.space, 0.0)
         if isinstance(frame, Construct):
             return self.building_worth(frame) * (1.4 if frame.buildings > 1 else 1.0) - IDLE
         if isinstance(frame, AdvanceTechnology):
