@@ -1,9 +1,11 @@
 /** Axomamma's board: tucked gods, the cells with her tokens, the last roll, what she has, and her turn told step by step. */
 
 import type { Told } from "../../wire.ts";
+import { useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import { BonusRow, CREAM, INK, LINEN, OUTLINE, Say, Use } from "./Marks.tsx";
 import { GOD_TINT } from "./Faces.tsx";
+import { capital } from "./names.ts";
 import { Own } from "./Own.tsx";
 import { useDesk } from "./Spot.tsx";
 
@@ -16,15 +18,11 @@ const TONE: Record<string, string> = { top: "#7d6a2c", middle: "#6b3f2c", bottom
 const ROWS = ["top", "middle", "bottom"];
 const HERS = 1;
 
-/** Her last roll: from the events, or kept from before. */
-function rollOf(told: readonly Told[]): string {
-  return told.filter(({ kind }) => kind === "rolled").at(-1)?.args["die"] ?? "";
-}
-
-export function AxomammaBoard({ told }: { told: readonly Told[] }) {
+function AxomammaBoard({ told }: { told: readonly Told[] }) {
   const { view, t, word } = useDesk();
   const solo = view.solo!;
-  const die = rollOf(told);
+  const die = told.filter(({ kind }) => kind === "rolled").at(-1)?.args["die"] ?? "";
+  const acted = new Set(told.filter(({ kind }) => kind === "cell-acted").map(({ args }) => `${args["row"]}${args["cell"]}`));
   const [x0, cell] = [142, 93];
   return (
     <svg class="tw-axo-board icon" viewBox={`0 0 ${x0 + 5 * cell} 168`} role="img" aria-label={t("tw-axo-board", { tokens: solo.tokens.map(({ number, row, cell: at }) => `${number}: ${word(`row-${row}`)} ${at}`).join(", ") })}>
@@ -39,7 +37,7 @@ export function AxomammaBoard({ told }: { told: readonly Told[] }) {
       <g transform="translate(117 84)"><rect x="-19" y="-19" width="38" height="38" rx="8" fill="#f1eadb" stroke={die ? "#ffd24d" : OUTLINE} stroke-width="3" /><Say y={9} size={26} fill="#2b1b12" weight={800}>{die || "?"}</Say></g>
       {ROWS.map((row, r) => view.printed.cells[row]!.map(({ action, bonus }, n) => {
         const tokens = solo.tokens.filter((token) => token.row === row && token.cell === n + 1).map(({ number }) => number);
-        const lit = tokens.map(String).includes(die);
+        const lit = acted.has(`${row}${n + 1}`);
         const covered = row === "top" && n + 1 === solo.personality_cell && solo.personality;
         const icons = ICONS[action] ?? [];
         return (
@@ -49,7 +47,7 @@ export function AxomammaBoard({ told }: { told: readonly Told[] }) {
               ? <><path d="M5 6h58v38H5Z" fill="#6b3f73" {...INK} /><Use name="gold" x={21} y={25} size={22} /><path d="M32 20l5 5-5 5" fill="none" stroke={LINEN} stroke-width="2" /><Use name={PERSONALITY_ICON[view.printed.personalities[solo.personality] ?? ""] ?? "vp"} x={49} y={25} size={25} /></>
               : bonus.length && action !== "army_card" ? <BonusRow words={bonus} x={35} y={25} size={24} width={58} ink={LINEN} />
               : icons.map((name, i) => <Use key={name} name={name} x={20 + i * 25 + (icons.length > 1 ? 0 : 13)} y={25} size={icons.length > 1 ? 25 : 29} />)}
-            {tokens.map((number, i) => <g key={i} transform={`translate(${74 - i * 15} ${14 + i * 15})`}><circle r="11.5" fill={lit && String(number) === die ? "#ffd24d" : CREAM} /><circle r="9.5" fill={String(number) === die ? "#f2b632" : "#2b2730"} {...INK} /><Say y={4.6} size={13} fill={String(number) === die ? "#3a2503" : CREAM} weight={800}>{number}</Say></g>)}
+            {tokens.map((number, i) => <g key={i} transform={`translate(${74 - i * 15} ${14 + i * 15})`}><circle r="11.5" fill={CREAM} /><circle r="9.5" fill={String(number) === die ? "#f2b632" : "#2b2730"} {...INK} /><Say y={4.6} size={13} fill={String(number) === die ? "#3a2503" : CREAM} weight={800}>{number}</Say></g>)}
           </g>
         );
       }))}
@@ -63,13 +61,16 @@ function Tale({ told }: { told: readonly Told[] }) {
   const steps = told.filter(({ kind }) => kind === "axomamma").map(({ args }) => ({ reason: args["reason"] ?? "", rule: args["rule"] ?? "" }));
   return (
     <ol class="tw-tale" aria-label={t("tw-axo-turn")}>
-      {steps.length ? steps.slice(-7).map(({ reason, rule }, i) => <li key={i}><span>{word(`reason-${reason}`)} <small>{rule}</small></span></li>) : <li class="tw-quiet"><span>{t("tw-axo-waits")}</span></li>}
+      {steps.length ? steps.map(({ reason, rule }, i) => <li key={i}><span>{capital(word(`reason-${reason}`))} <small>{rule}</small></span></li>) : <li class="tw-quiet"><span>{t("tw-axo-waits")}</span></li>}
     </ol>
   );
 }
 
-export function Axomamma({ told, large = false }: { told: readonly Told[]; large?: boolean }) {
-  const { view, t, word } = useDesk();
+export function Axomamma({ large = false }: { large?: boolean }) {
+  const { view, told: now, t, word } = useDesk();
+  const kept = useRef<readonly Told[]>([]); // her last turn stays in sight while others play
+  if (now.some(({ kind }) => kind === "axomamma")) kept.current = now;
+  const told = kept.current;
   const player = view.players[HERS];
   if (!view.solo || !player) return null;
   return (
@@ -78,8 +79,9 @@ export function Axomamma({ told, large = false }: { told: readonly Told[]; large
       <div class="tw-axo-facts">
         <header class="seat-2"><span class="badge seat-2"><Icon name="seat-2" /></span><b>{t("tw-axomamma")}</b><span class="num"><Icon name="vp" />{player.score}</span><small class="num">{t("tw-goal", { n: view.solo.goal })}</small></header>
         <p class="num">{(["potato", "corn", "stone", "gold"] as const).map((good) => <span key={good} title={word(`resource-${good}`)}><Icon name={good} />{player[good]}</span>)}{player.workers.map((kind, i) => <Icon key={i} name={`worker-${kind}`} />)}<span title={t("tw-stairs-left")}><Icon name="stairs" />{player.stairs}</span></p>
-        {large ? <Own view={view} seat={HERS} t={t} word={word} /> : <Tale told={told} />}
+        <Tale told={told} />
       </div>
+      <Own view={view} seat={HERS} t={t} word={word} />
     </section>
   );
 }

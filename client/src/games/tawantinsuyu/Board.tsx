@@ -25,6 +25,7 @@ import { nearest } from "./walking.ts";
 type Props = BoardProps<View>;
 
 const NARROW = 640;
+const LARGE = 1900;
 const STRIP = 84;
 const HER_BOARD = 150;
 const sectorMiddle = (sector: number): Point => sidePoint(sector, 0, 232, 30);
@@ -96,7 +97,9 @@ export function Board(props: Props): VNode {
     if (where !== null) setSector((now) => (now !== WHOLE && choices.some(({ args }) => args["space"] && sectorOf(args["space"]) === now) ? now : where));
   }, [about]);
 
+  const aimed = useRef("");
   const act = (at: Pick, found: readonly ChoiceInfo[]) => {
+    aimed.current = at["space"] ?? aimed.current;
     if (choose && found.length === 1 && found[0]) choose(found[0]);
     else if (Object.keys(at).length && target(at)) pick(at);
     else if (found.length) return; // several of a kind without arguments: the dock lists them
@@ -105,10 +108,10 @@ export function Board(props: Props): VNode {
   const phone = room.w < NARROW;
   const seat = me[0] ?? -1;
   const holds = view.hand !== null && !phone;
-  const low = holds ? STRIP : 0;
+  const low = holds ? STRIP * (innerWidth >= LARGE ? 1.25 : 1) : 0; // as the style sheet zooms it
   const hers = view.solo && !phone ? HER_BOARD : 0;
   const layout = layoutFor(room.w, Math.max(1, phone ? room.h - 48 : room.h), low + hers, page, sector, sectorMiddle);
-  const desk: Desk = { view, names, me, choices, picked, refused, lit, cursor, setCursor, pointed: pointed?.id ?? "", act, why, point, t, word };
+  const desk: Desk = { view, names, me, choices, told, picked, refused, lit, cursor, setCursor, pointed: pointed?.id ?? "", act, why, point, t, word };
   useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${sector} ${about}`);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -117,7 +120,7 @@ export function Board(props: Props): VNode {
     nearest(svg.current?.parentElement ?? null, document.activeElement, event.key)?.focus();
   };
   const looked = pointed && "space" in pointed.note ? pointed.note : null;
-  const shown = looked?.space ?? picked.find((one) => one["space"])?.["space"] ?? view.tasks?.space ?? "";
+  const shown = looked?.space ?? picked.find((one) => one["space"])?.["space"] ?? view.tasks?.space ?? (choices.some(({ kind }) => kind === "use-card" || kind === "use-gold") ? aimed.current : "");
   const kinds = new Set(looked?.found.map(({ args }) => args["kind"] ?? args["worker"] ?? ""));
   const ways = useMemo(() => SPACE_NAMES.map((name) => view.printed.spaces[name]?.icons.join() ?? "").join(" "), [view.printed.pack]);
   return (
@@ -147,7 +150,7 @@ export function Board(props: Props): VNode {
         )}
         <Parts layout={layout} view={view} />
       </svg>
-      {!phone && view.solo && <div class="tw-axo-strip" style={`bottom:${low}px;height:${HER_BOARD}px`}><Axomamma told={told} /></div>}
+      {!phone && view.solo && <div class="tw-axo-strip" style={`bottom:${low}px;height:${HER_BOARD}px`}><Axomamma /></div>}
       {holds && (
         <div class="tw-strip" style={`height:${STRIP}px`} onKeyDown={onKeyDown}>
           <Workers seat={seat} />
@@ -161,7 +164,7 @@ export function Board(props: Props): VNode {
         <div class="tw-mine" onKeyDown={onKeyDown}>
           {view.hand && <><Workers seat={seat} /><Loom /><Cards /></>}
           {seat >= 0 && <Own view={view} seat={seat} t={t} word={word} target={target} pick={pick} large />}
-          {view.solo && <Axomamma told={told} large />}
+          {view.solo && <Axomamma large />}
         </div>
       )}
       {pointed && <Card pointed={pointed} svg={svg} low={phone} />}

@@ -14,6 +14,7 @@ const TILE_KINDS = ["buy-tile", "put-back", "pick", "any-tile"];
 export function Workers({ seat }: { seat: number }) {
   const { view, choices, picked, t, word } = useDesk();
   const asked = picked.some((pick) => pick["worker"]);
+  if (!view.players[seat]?.workers.length) return null;
   return (
     <div class="tw-workers" role="group" aria-label={t("tw-my-workers")}>
       {view.players[seat]?.workers.map((kind, i) => (
@@ -26,8 +27,9 @@ export function Workers({ seat }: { seat: number }) {
 }
 
 export function Loom() {
-  const { view, choices, t, word } = useDesk();
-  const tiles = [...view.loom, ...(among(choices, ["pick"]).length ? view.start_tiles : [])];
+  const { view, choices, told, t, word } = useDesk();
+  const woven = among(choices, ["attach", "new-tapestry"]).length ? told.filter(({ kind }) => kind === "wove").at(-1)?.args["tile"] : undefined;
+  const tiles = [...(woven ? [woven] : []), ...view.loom, ...(among(choices, ["pick"]).length ? view.start_tiles : [])];
   if (!tiles.length) return null;
   return (
     <div class="tw-loom" role="group" aria-label={t("tw-loom")}>

@@ -1,7 +1,7 @@
 /** On the hill: stairs, spaces with their gods, task icons on the joints, workers, and the Coricancha with the priests. */
 
 import { Coin, CREAM, Glyph, HighPriest, INK, OCTAGON, OUTLINE, TaskCoin, Use, Worker } from "./Marks.tsx";
-import { ACTION_ICON, TASK_ICON } from "./bonus.ts";
+import { ACTION_ICON, TASK_ICON, spoken } from "./bonus.ts";
 import { SPACE_NAMES, STAIR_NAMES, TERRACE, circle, iconPlace, line, namePlace, nichePlace, poly, project, sectorOf, spacePlace, stairOutline, stairPoint, type Point } from "./geometry.ts";
 import { memo } from "./memo.ts";
 import { spaceName } from "./names.ts";
@@ -97,6 +97,8 @@ function Slab({ task, n, lit, used }: { task: string; n: number; lit: boolean; u
   );
 }
 
+const AROUND = "M-7-17H7L17-7V7L7 17H-7L-17 7V-7Z";
+
 export function Icons({ view, space }: { view: View; space: string }) {
   const { choices, t, word } = useDesk();
   const near = new Set(space ? view.printed.spaces[space]?.icons : []);
@@ -111,8 +113,8 @@ export function Icons({ view, space }: { view: View; space: string }) {
         const label = `${word(`task-${task}`)}${used ? `. ${t("tw-used")}` : ""}`;
         return (
           <g key={icon} {...at(iconPlace(icon))}>
-            <Spot id={icon} pick={{ icon }} found={found} label={label} shape={OCTAGON} note={{ icon: TASK_ICON[task] ?? task, title: word(`task-${task}`), lines: [word(`task-${task}.does`)].filter(Boolean) }}>
-              <Slab task={task} n={n} lit={near.has(icon) || doing.includes(icon)} used={used} />
+            <Spot id={icon} pick={{ icon }} found={found} label={label} shape={AROUND} wash={0.5} over={<Slab task={task} n={n} lit={near.has(icon) || doing.includes(icon)} used={used} />} note={{ icon: TASK_ICON[task] ?? task, title: word(`task-${task}`), lines: [n ? spoken([`${task}:${n}`], t, word) : word(`task-${task}.does`)].filter(Boolean) }}>
+              <path d={AROUND} fill="transparent" />
             </Spot>
           </g>
         );
@@ -151,7 +153,7 @@ export function People({ view, last }: { view: View; last: { space: string; seat
 const Names = memo(function Names() {
   return (
     <g font-size="9.5" font-weight="800" fill="#2a1d14" stroke="#f6ead0" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke">
-      {SPACE_NAMES.map((space) => <text key={space} x={namePlace(space)[0]} y={namePlace(space)[1]} text-anchor="middle">{space}</text>)}
+      {SPACE_NAMES.map((space) => [space, ...namePlace(space)] as const).map(([space, x, y]) => <text key={space} x={x} y={y} text-anchor="middle">{space}</text>)}
     </g>
   );
 });

@@ -3,7 +3,7 @@
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef } from "preact/hooks";
 import type { Pick, Translate } from "../../shell/board.ts";
-import type { ChoiceInfo } from "../../wire.ts";
+import type { ChoiceInfo, Told } from "../../wire.ts";
 import type { View } from "./view.ts";
 
 /** What is explained beside a piece: a space with what a worker would cost and bring, or a title with lines of text. */
@@ -21,6 +21,8 @@ export interface Desk {
   me: number[];
   /** Legal choices that agree with what was picked so far; none while events are being told. */
   choices: ChoiceInfo[];
+  /** The events that led to this view. */
+  told: readonly Told[];
   picked: Pick[];
   refused: Pick | null;
   lit: Record<string, string[]>;

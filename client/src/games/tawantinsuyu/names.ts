@@ -54,8 +54,8 @@ export function armyName(card: string, view: View, { t, word }: Speech): string 
 
 export function buildingNote(building: string, view: View, { t, word }: Speech): Note {
   const { cost, gives } = view.printed.buildings[building]!;
-  const does = word(`building-${building}.does`) || spoken(gives, t, word);
-  return { icon: gives.length ? "building-production" : "building-permanent", title: `${building} · ${word(`building-${building}`)}`, cost, bonus: gives, lines: [does].filter(Boolean) };
+  const does = (view.printed.pack && gives.length ? "" : word(`building-${building}.does`)) || spoken(gives, t, word);
+  return { icon: gives.length ? "building-production" : "building-permanent", title: word(`building-${building}`), cost, bonus: gives, lines: [does].filter(Boolean) };
 }
 
 export function tileNote(tile: string, view: View, { t, word }: Speech): Note {

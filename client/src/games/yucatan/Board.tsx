@@ -16,6 +16,7 @@ import { Drawn, Start } from "./Start.tsx";
 import { FLAT, Works } from "./Works.tsx";
 import { opened } from "./drawer.ts";
 import { TALL, WIDE, WORKS } from "./geometry.ts";
+import { PAGES, asking, pageFor, sceneFor, type Page } from "./scenes.ts";
 import { wordsIn } from "./speech.ts";
 import { still, useStage, type Shown, type Stage } from "./staging.ts";
 import symbols from "./symbols.svg";
@@ -25,8 +26,6 @@ import "./yucatan.css";
 
 type Props = BoardProps<View>;
 
-const PAGES = ["map", "works", "settlement"] as const;
-type Page = (typeof PAGES)[number];
 const PAGED = 880; // below this width one thing is shown at a time
 
 /** The room the board has; the shell gives it. */
@@ -42,37 +41,6 @@ function useRoom(root: { current: HTMLElement | null }): { w: number; h: number 
     return () => watch.disconnect();
   }, []);
   return room;
-}
-
-const SETTLED = new Set(["activate", "build", "train", "receive", "use-power"]);
-const DRAWN = new Set(["move", "hold", "reward"]);
-const BUILT = new Set(["evolve", "summon", "until", "bonus"]);
-/** Questions that are about the board below a combat scene. */
-const BELOW = new Set(["build", "train", "summon", "until", "extend", "reinforce", "activate", "lead", "move"]);
-
-/** One page at a time: the page that the question is about. */
-export function pageFor(choices: readonly ChoiceInfo[]): Page | null {
-  const asks = (kinds: Set<string>) => choices.some(({ kind }) => kinds.has(kind));
-  if (asks(DRAWN)) return "map";
-  if (asks(BUILT)) return "works";
-  return asks(SETTLED) || asks(new Set(["lead", "reinforce", "extend"])) ? "settlement" : null;
-}
-
-/** Which scene lies over the board, by a name of its own; "" for none. */
-export function sceneFor(shown: Shown, choices: readonly ChoiceInfo[]): string {
-  const { view, battle, reveal } = shown;
-  if (view.drawn.length && choices.some(({ kind }) => kind === "keep")) return `drawn-${view.drawn.map(({ name }) => name).join("-")}`;
-  if (view.together === "start") return "start";
-  if (view.together === "sacrifice" && !reveal) return `sacrifice-${view.round}`;
-  if (battle && !choices.some(({ kind }) => BELOW.has(kind))) return `battle-${battle.id}-${battle.place}`;
-  if (reveal && !choices.some(({ kind }) => BELOW.has(kind))) return `reveal-${reveal.round}`;
-  return "";
-}
-
-/** The army whose leader was activated last and that is asked where to go. */
-function asking(view: View, choices: readonly ChoiceInfo[]): string {
-  if (view.you < 0 || !choices.some(({ kind }) => kind === "hold" || kind === "move")) return "";
-  return `${view.you}-${view.players[view.you]?.led.at(-1) === "second" ? 1 : 0}`;
 }
 
 const CLOSING = { mine: 9000, other: 3500 };

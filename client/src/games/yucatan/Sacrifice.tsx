@@ -134,7 +134,7 @@ const COLUMN_ICON: Record<string, string> = { construction: "build", abilities: 
 
 /** Everybody's offering at once, and what came of it; who advanced moves a marker here as well as on the evolution board. */
 export function CommonReveal({ reveal, stage, aside, done }: { reveal: Reveal; stage: Stage; aside(): void; done: (() => void) | null }) {
-  const { view, found, t } = useDesk();
+  const { view, found, t, word } = useDesk();
   const columns = Object.keys(COLUMN_ICON).filter((column) => found({ column }).length);
   const counting = stage.events.some(({ kind }) => kind === "offered");
   return (
@@ -142,7 +142,7 @@ export function CommonReveal({ reveal, stage, aside, done }: { reveal: Reveal; s
       <div class="yu-altar">
         <Vista />
         <div class="yu-reveal" style={`--gifts:${reveal.gifts.length}`}>{reveal.gifts.map((gift) => <GiftSlab key={gift.seat} gift={gift} best={gift.upgrade !== ""} counting={counting} />)}</div>
-        {columns.length > 0 && <div class="yu-evolve">{columns.map((column) => <Tile key={column} id={`evolve-${column}`} pick={{ column }} label={t("yu-evolve-to", { column: t(`yu-column-${column}`), n: (view.players[view.you]?.rows[column] ?? 0) + 1 })} class="yu-evolve-tile"><Icon name={COLUMN_ICON[column]!} /><span>{t(`yu-head-${column}`)}</span><b class="num">{view.players[view.you]?.rows[column]} › {(view.players[view.you]?.rows[column] ?? 0) + 1}</b></Tile>)}</div>}
+        {columns.length > 0 && <div class="yu-evolve">{columns.map((column) => <Tile key={column} id={`evolve-${column}`} pick={{ column }} label={t("yu-evolve-to", { column: word(`column-${column}`), n: (view.players[view.you]?.rows[column] ?? 0) + 1 })} class="yu-evolve-tile"><Icon name={COLUMN_ICON[column]!} /><span>{t(`yu-head-${column}`)}</span><b class="num">{view.players[view.you]?.rows[column]} › {(view.players[view.you]?.rows[column] ?? 0) + 1}</b></Tile>)}</div>}
         {done && !columns.length && <button type="button" class="yu-go yu-middle" onClick={done}>{t("yu-go-on")}<Icon name="end-turn" /></button>}
       </div>
     </Scene>

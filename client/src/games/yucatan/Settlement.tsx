@@ -27,7 +27,7 @@ function Building({ player, index, mine }: { player: PlayerView; index: number; 
   const name = title(`building-${building.name}`);
   const note: Note = {
     icon: building.name, title: `${name}, ${t("yu-level-of", { n: building.level, top })}`,
-    lines: [t(`yu-does-${building.name}`), ...levels.map((level, n) => `${n === building.level ? "▸ " : ""}${t("yu-level", { n })}: ${levelWords(building.name, level, t)}`)],
+    lines: levels.map((level, n) => `${n === building.level ? "▸ " : ""}${t("yu-level", { n })}: ${levelWords(building.name, level, t)}`),
   };
   const label = `${note.title}. ${now ? levelWords(building.name, now, t) : ""}${building.tokens ? `. ${t("yu-tokens-on", { n: building.tokens })}` : ""}`;
   const choices = mine ? found({ building: building.name }) : [];

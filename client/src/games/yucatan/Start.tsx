@@ -20,6 +20,8 @@ function Choosable({ domain, name, piece, icon, taken }: { domain: string; name:
   );
 }
 
+const DOES: Record<string, string> = { site: "yu-word-build", academy: "yu-word-train", barracks: "yu-word-reinforce", temple: "yu-word-summon" };
+
 export function Start({ aside }: { aside(): void }) {
   const { view, names, found, t, word, title } = useDesk();
   const answer = view.answer;
@@ -36,7 +38,7 @@ export function Start({ aside }: { aside(): void }) {
           <div class="yu-spread">
             {Object.keys(view.printed.buildings).map((name) => {
               const level = firstLevel(name);
-              return <Tile key={name} id={`building-${name}`} pick={{ building: name }} label={`${word(`building-${name}`)}. ${level ? levelWords(name, level, t) : ""}`} class="yu-choosable"><Icon name={name} /><b>{title(`building-${name}`)}</b><span class="yu-facts">{level && <Parts all={buildingParts(name, level).all} />}</span><small>{t(`yu-does-${name}`)} {level ? levelWords(name, level, t) : ""}</small></Tile>;
+              return <Tile key={name} id={`building-${name}`} pick={{ building: name }} label={`${word(`building-${name}`)}. ${level ? levelWords(name, level, t) : ""}`} class="yu-choosable"><Icon name={name} /><b>{title(`building-${name}`)}</b><span class="yu-facts">{level && <Parts all={buildingParts(name, level).all} />}</span><small>{DOES[name] ? `${t(DOES[name]!)}: ` : ""}{level ? levelWords(name, level, t) : ""}</small></Tile>;
             })}
           </div>
         )}

@@ -126,7 +126,7 @@ const ROWS = ["#e3c89a", "#d9b27a", "#cd9b5c"];
 
 /** A cell of the evolution board: my marker's next one is asked for by its column, one of the last row by its bonus. */
 function Cell({ column, bonus, row }: { column: string; bonus: string; row: number }) {
-  const { view, found, t, names } = useDesk();
+  const { view, found, t, word, names } = useDesk();
   const last = row === LAST;
   const here = view.players.flatMap((player, seat) => (player.rows[column] === row ? [seat] : []));
   const mine = view.players[view.you]?.rows[column] === row - 1 && found({ column }).length > 0;
@@ -145,7 +145,7 @@ function Cell({ column, bonus, row }: { column: string; bonus: string; row: numb
     </>
   );
   if (!pick) return <g pointer-events="none">{face}</g>;
-  const label = mine ? t("yu-evolve-to", { column: t(`yu-column-${column}`), n: last ? "★" : row }) : `${t(`yu-bonus-${bonus}`)}: ${t("yu-points", { n: points ?? 0 })}`;
+  const label = mine ? t("yu-evolve-to", { column: word(`column-${column}`), n: last ? "★" : row }) : `${word(`bonus-${bonus}`)}: ${t("yu-points", { n: points ?? 0 })}`;
   return <Spot id={mine ? `column-${column}` : `bonus-${bonus}`} pick={pick} label={`${label}. ${here.map((seat) => names[seat]).join(", ")}`} shape={box(0, 0, CW, RH, 7)} over={points !== undefined && !mine && <Coin x={CW / 2} y={RH} text={String(points)} icon="vp" />}>{face}</Spot>;
 }
 

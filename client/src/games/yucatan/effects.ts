@@ -42,8 +42,8 @@ function given(op: string): Part[] {
   const less = / less (.+)$/.exec(op)?.[1];
   const after = less ? amounts(less, "−") : price ? amounts(price, "") : [];
   if (word === "discount_move_corn") return [{ icon: "attacker" }, { icon, text: `−${first}` }];
-  if (word === "reinforce") return [{ icon, ...(/to (\d+)/.test(op) ? { text: /to (\d+)/.exec(op)![1]! } : {}) }];
-  if (word === "draw_special_keep") return [{ icon, text: `${first}›${/keep (\d+)/.exec(op)?.[1] ?? 1}` }];
+  if (word === "reinforce") return [{ icon, ...(/ to (\d+)/.test(op) ? { text: / to (\d+)/.exec(op)![1]! } : {}) }];
+  if (word === "draw_special_keep") return [{ icon, text: `${first}›${/ keep (\d+)/.exec(op)?.[1] ?? 1}` }];
   const quiet = word.startsWith("draw") && first === "1";
   return [{ icon, ...(/^\d+$/.test(first) && !quiet ? { text: first } : {}) }, ...after];
 }
@@ -76,28 +76,30 @@ export function parts(line: string): Part[] {
 }
 
 /** An effect as a sentence: "If you win: capture 1 figure after the clash". */
-export function sentence(line: string, t: Translate): string {
+export function sentence(line: string, t: Translate, word: (key: string) => string): string {
   const effect = printed(line);
   if (!effect) return "";
   const ops = line.slice(line.indexOf(": ") + 2);
   const said = ops.split(effect.either ? " or " : ",").map((op) => clause(op.trim(), t)).join(effect.either ? ` ${t("yu-or")} ` : ", ");
   const cost = effect.pay.map(({ icon, text }) => t(`yu-pay-${icon}`, { n: (text ?? "").slice(1) })).join(", ");
   const conditions = [
-    effect.attacker && t("yu-if-attacker"), effect.win && t("yu-if-win"), effect.ownCreature && t("yu-if-creature"), effect.row > 0 && t("yu-if-row", { column: t(`yu-column-${effect.column}`), n: effect.row }),
+    effect.attacker && t("yu-if-attacker"), effect.win && t("yu-if-win"), effect.ownCreature && t("yu-if-creature"), effect.row > 0 && t("yu-if-row", { column: word(`column-${effect.column}`), n: effect.row }),
     ["city_corn", "city_jade", "sacrifice"].includes(effect.when) && t(`yu-at-${effect.when}`), cost && t("yu-paying", { cost }),
   ].filter(Boolean).join(", ");
   const whole = conditions ? `${conditions}: ${said}` : said;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
+const SAME: Record<string, string> = { gain_corn: "yu-pay-corn", gain_jade: "yu-pay-jade", gain_vp: "yu-points" };
+
 function clause(op: string, t: Translate): string {
   const [word = "", n = ""] = op.split(" ");
   const price = / at (.+)$/.exec(op)?.[1];
   const less = / less (.+)$/.exec(op)?.[1];
   const cost = (text: string) => amounts(text, "").map(({ icon, text: many }) => t(`yu-pay-${icon}`, { n: many ?? "" })).join(", ");
-  const keep = /keep (\d+)/.exec(op)?.[1];
-  const limit = /to (\d+)/.exec(op)?.[1];
-  const said = t(`yu-word-${word}`, { n, keep: keep ?? "" });
+  const keep = / keep (\d+)/.exec(op)?.[1];
+  const limit = / to (\d+)/.exec(op)?.[1];
+  const said = t(SAME[word] ?? `yu-word-${word}`, { n, keep: keep ?? "" });
   if (word === "reinforce") return limit ? `${said} ${t("yu-up-to", { n: limit })}` : said;
   return price ? `${said} (${t("yu-at-price", { cost: cost(price) })})` : less ? `${said} (${t("yu-less", { cost: cost(less) })})` : said;
 }

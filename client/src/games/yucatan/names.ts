@@ -22,7 +22,7 @@ export function fromId(key: string): string {
 /** What a piece does: in the game's words for the pieces they were written for, else its facts and what is printed on it. */
 export function doesLines(key: string, effects: readonly string[], { view, t, word }: Speech & { view?: View }, facts: readonly string[] = []): string[] {
   const known = key && !view?.printed.pack ? word(`${key}.does`) : "";
-  return known ? [known] : [...facts, ...effects.map((line) => sentence(line, t)).filter(Boolean)];
+  return known ? [known] : [...facts, ...effects.map((line) => sentence(line, t, word)).filter(Boolean)];
 }
 
 /** "Ana, army I, 4 warriors, Jaguar. Strength 9 without a card". */

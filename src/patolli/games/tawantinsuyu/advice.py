@@ -61,7 +61,7 @@ from .workers import CEREMONIES, TakeNomad
 
 GOODS: Final = (0.6, 0.95, 0.95, 1.75)  # what a resource is worth while there is time to use it
 LAST_GOODS: Final = (0.02, 0.02, 0.02, 1.0)  # … and at the end (TW-11.1.7)
-ENOUGH: Final = (8, 6, 7, 6)  # more than this is worth half
+ENOUGH: Final = (8, 6, 7, 6)  # more than this is worth half, more than twice this only what it brings at the end
 ARMY_HAND: Final = 1.4
 SOLDIERS: Final = (0.0, 1.3, 3.5)  # of a face-up card
 CARD: Final = 0.9
@@ -134,7 +134,8 @@ class Outlook:
         for resource, amount in enumerate(me.goods):
             enough = ENOUGH[resource]
             each = self.goods[resource]
-            worth += each * min(amount, enough) + 0.5 * each * max(amount - enough, 0)
+            worth += each * min(amount, enough) + 0.5 * each * min(max(amount - enough, 0), enough)
+            worth += LAST_GOODS[resource] * max(amount - 2 * enough, 0)
         worth += self.cards() + self.armies() + self.workers() + self.temple(me.step)
         worth += self.buildings() + self.weavings() + self.regions() + self.statues()
         return worth + STAIR_USE * self.time * (5 - me.stairs)

@@ -1,0 +1,285 @@
+"""How a match of Tawantinsuyu is told: golden sentences in each language, and what is told together."""
+
+from importlib.resources import files
+
+import pytest
+
+from patolli.core import rulebook
+from patolli.core.choice import Domain
+from patolli.core.event import Event
+from patolli.games.tawantinsuyu import GAME
+from patolli.games.tawantinsuyu.choices import (
+    ACTION,
+    ARMY,
+    BUILDING,
+    CARD,
+    CHOICES,
+    EVENTS,
+    GOD,
+    LAND,
+    PERSONALITY,
+    REASON,
+    TASK,
+    TILE,
+    WORKER,
+)
+from patolli.games.tawantinsuyu.conquest import PaySoldiers
+from patolli.games.tawantinsuyu.placement import NOT_ENOUGH_FOOD
+from patolli.games.tawantinsuyu.tasks import DoTasks
+from patolli.games.tawantinsuyu.weaving import BuyTiles
+from patolli.wording import LANGUAGES, wording
+from patolli.wording.story import Part, retell
+
+NAMES = ("Ana", "Борис", "Clara", "Dina")
+
+
+def account(lang: str, *texts: str, names: tuple[str, ...] = NAMES, you: int | None = None) -> list[Part]:
+    """Events in their notation, one a ply, as they are told."""
+    told = [(ply, Event(EVENTS.parse(text))) for ply, text in enumerate(texts)]
+    return retell(wording(GAME, lang), told, names, you=you)
+
+
+def lines(lang: str, *texts: str, names: tuple[str, ...] = NAMES, you: int | None = None) -> list[str]:
+    return [line.text for part in account(lang, *texts, names=names, you=you) for line in part.lines]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ["Ana gains 3 potatoes and 1 corn.", "Ana pays 3 stone.", "You pay 1 potato."]),
+        ("ru", ["Ana получает 3 картофеля и 1 кукурузу.", "Ana платит 3 камня.", "Вы платите 1 картофель."]),
+        ("es", ["Ana recibe 3 papas y 1 de maíz.", "Ana paga 3 de piedra.", "Pagas 1 papa."]),
+    ],
+)
+def test_gains_are_told_together_and_like_is_added_to_like(lang: str, sentences: list[str]) -> None:
+    gained = ("gained 0 2 potato", "gained 0 1 corn", "gained 0 1 potato")
+    assert lines(lang, *gained, "paid 0 2 stone", "paid 0 1 stone", "paid 1 1 potato", you=1) == sentences
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "en",
+            [
+                "You play Inti’s card (5 potatoes) for a space.",
+                "You place a courier on T0b as a priest.",
+                "You have 5 tasks.",
+                "You do a task: gather corn.",
+                "You build the courier post (Z01).",
+                "You conquer Antisuyu 5: a small statue.",
+                "You leave 1 task undone.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Вы платите за клетку: карта Инти (5 картофеля).",
+                "Вы размещаете посыльного на T0b, считая жрецом.",
+                "Вы можете выполнить 5 поручений.",
+                "Вы выполняете поручение: сбор кукурузы.",
+                "Вы строите станцию посыльных (Z01).",
+                "Вы завоёвываете Антисуйу 5: маленькая статуя.",
+                "Вы отказываетесь от оставшихся поручений (1).",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Juegas la carta de Inti (5 papas) por una casilla.",
+                "Colocas un mensajero en T0b como sacerdote.",
+                "Tienes 5 tareas.",
+                "Haces una tarea: recolectar maíz.",
+                "Construyes la posta de mensajeros (Z01).",
+                "Conquistas Antisuyo 5: una estatua pequeña.",
+                "Dejas sin hacer 1 tarea.",
+            ],
+        ),
+    ],
+)
+def test_a_turn_is_told_to_who_takes_it(lang: str, sentences: list[str]) -> None:
+    told = ("spent-card 0 G01", "placed-as 0 courier priest T0b", "tasks 0 5", "task-done 0 corn", "built 0 Z01")
+    assert lines(lang, *told, "conquered 0 antisuyu-5", "tasks-left 0 1", you=0) == sentences
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Axomamma activates offering because she has at least 4 corn (TW-14.17.1).",
+                "Axomamma moves the high priest above sector 2 (offering).",
+                "Axomamma climbs to step 3 of the temple.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Аксомамма активирует подношение: у неё не меньше 4 кукурузы (TW-14.17.1).",
+                "Аксомамма передвигает верховного жреца к сектору 2 (подношение).",
+                "Аксомамма поднимается на ступень 3 храма.",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Axomama activa la ofrenda porque tiene al menos 4 de maíz (TW-14.17.1).",
+                "Axomama mueve al sumo sacerdote sobre el sector 2 (ofrenda).",
+                "Axomama sube al escalón 3 del templo.",
+            ],
+        ),
+    ],
+)
+def test_axomamma_has_her_name_and_her_reasons(lang: str, sentences: list[str]) -> None:
+    told = ("axomamma 1 priest-offering TW-14.17.1", "moved 1 2 offering", "climbed 1 3")
+    assert lines(lang, *told, names=("Ana",), you=0) == sentences
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            [
+                ("Ceremony 2", ["Ana leads in Qullasuyu, which is worth 4 VP.", "Ana gains 4 VP for leading in a region."]),
+                ("Turn of Ana", ["Ana draws a god card."]),
+                ("Your turn", ["You draw Viracocha’s card (an army card)."]),
+                ("Final scoring", ["The last ceremony is over and everything left is scored."]),
+                ("The end", ["Ana shares the victory with 90 VP.", "You share the victory with 90 VP."]),
+            ],
+        ),
+        (
+            "ru",
+            [
+                ("Церемония 2", ["Ana лидирует в регионе Кольясуйу и получает за него 4 ПО.",
+                                 "Ana получает 4 ПО за лидерство в регионе."]),
+                ("Ход: Ana", ["Ana берёт карту божества из колоды."]),
+                ("Ваш ход", ["Вы берёте из колоды карту Виракочи (карта армии)."]),
+                ("Финальный подсчёт очков", ["Последняя церемония позади: считается всё, что осталось."]),
+                ("Конец игры", ["Ana делит победу: 90 ПО.", "Вы делите победу: 90 ПО."]),
+            ],
+        ),
+        (
+            "es",
+            [
+                ("Ceremonia 2", ["Ana domina Collasuyo, que vale 4 PV.", "Ana recibe 4 PV por dominar una región."]),
+                ("Turno de Ana", ["Ana roba una carta de dios."]),
+                ("Tu turno", ["Robas la carta de Viracocha (una carta de ejército)."]),
+                ("Recuento final", ["Ha terminado la última ceremonia y se puntúa todo lo que queda."]),
+                ("Final", ["Ana comparte la victoria con 90 PV.", "Compartes la victoria con 90 PV."]),
+            ],
+        ),
+    ],
+)  # fmt: skip
+def test_the_account_has_headings_and_leaves_out_what_goes_without_saying(
+    lang: str, told: list[tuple[str, list[str]]]
+) -> None:
+    happened = ("ceremony 2", "region-won 0 qullasuyu 4", "scored 0 4 regions", "turn 0", "drew 0", "turn 1", "drew 1")
+    parts = account(lang, *happened, "drew-card 1 G36", "finale", "shared 0 90", "shared 1 90", you=1)
+    assert [(part.heading, [line.text for line in part.lines]) for part in parts] == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "labels"),
+    [
+        (
+            "en",
+            [
+                "Place a warrior on B0a (4 food, 3 tasks, 1 VP to others)",
+                "Move the high priest to sector 4: conquest",
+                "Build the gold mine (P04): free",
+                "Erect a large statue of Illapa: 3 stone, 2 gold (9 VP)",
+                "Conquer Chinchaysuyu 2: 4 VP (soldiers: turn down 2, discard 1)",
+                "Pay 2 potatoes, 1 gold",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Разместить воина на B0a (еда: 4, поручения: 3, соперникам 1 ПО)",
+                "Передвинуть верховного жреца к сектору 4: завоевание",
+                "Построить золотой рудник (P04): бесплатно",
+                "Возвести большую статую Ильяпы: 3 камня, 2 золота (9 ПО)",
+                "Завоевать Чинчайсуйу 2: 4 ПО (солдаты: перевернуть 2, сбросить 1)",
+                "Заплатить 2 картофеля, 1 золото",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Colocar un guerrero en B0a (4 de comida, 3 tareas, 1 PV para otros)",
+                "Mover al sumo sacerdote al sector 4: conquista",
+                "Construir la mina de oro (P04): gratis",
+                "Erigir una estatua grande de Illapa: 3 de piedra, 2 de oro (9 PV)",
+                "Conquistar Chinchaysuyo 2: 4 PV (soldados: girar 2, descartar 1)",
+                "Pagar 2 papas, 1 de oro",
+            ],
+        ),
+    ],
+)
+def test_labels_say_what_a_choice_costs_and_brings(lang: str, labels: list[str]) -> None:
+    hinted = {
+        "place warrior B0a": {"cost": 4, "tasks": 3, "others": 1},
+        "move 2": {"action": 3, "sector": 4},
+        "build P04": {"potato": 0, "corn": 0, "stone": 0, "gold": 0},
+        "erect large-illapa": {"stone": 3, "gold": 2, "points": 9},
+        "conquer chinchaysuyu-2": {"flip": 2, "lose": 1},
+        "pay 2 0 0 1": {},
+    }
+    speech = wording(GAME, lang)
+    assert [speech.choice(CHOICES.parse(text), hints) for text, hints in hinted.items()] == labels
+
+
+def test_questions_and_refusals_name_their_numbers() -> None:
+    asked = (DoTasks(0, 0, 2, 0, False), BuyTiles(0, 1), PaySoldiers(0, 2, 1, False, (0, 0)))
+    assert [
+        [
+            *(wording(GAME, lang).prompt(frame, NAMES) for frame in asked),
+            wording(GAME, lang).refusal(NOT_ENOUGH_FOOD.of(cost=6)),
+        ]
+        for lang in LANGUAGES
+    ] == [
+        [
+            "Choose a task; 2 are left.",
+            "Buy a second weaving for 2 more corn, or stop.",
+            "Pay the soldiers: turn down 2, then discard 1.",
+            "This placement costs 6 food, and you cannot pay that.",
+        ],
+        [
+            "Выберите поручение; осталось: 2.",
+            "Купите второй узор ещё за 2 кукурузы или закончите.",
+            "Расплатитесь солдатами: перевернуть 2, затем сбросить 1.",
+            "Размещение здесь стоит 6 еды, а у вас столько нет.",
+        ],
+        [
+            "Elige una tarea; quedan 2.",
+            "Compra un segundo tejido por otros 2 de maíz o termina.",
+            "Paga los soldados: gira 2 y después descarta 1.",
+            "Esta colocación cuesta 6 de comida y no puedes pagarla.",
+        ],
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("domain", [WORKER, GOD, CARD, ARMY, BUILDING, TILE, TASK, ACTION, LAND, PERSONALITY])
+def test_everything_printed_has_a_name_of_its_own_and_says_what_it_does(lang: str, domain: Domain) -> None:
+    speech = wording(GAME, lang)
+    assert len({speech.value(domain.name, n) for n in range(len(domain))}) == len(domain)
+    assert all(speech.text(f"{domain.name}-{value}.does").endswith(".") for value in domain.values)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axomamma_tells_her_reasons_apart(lang: str) -> None:
+    assert len({wording(GAME, lang).value(REASON.name, n) for n in range(len(REASON))}) == len(REASON)
+
+
+def test_the_rules_are_the_same_in_every_language_and_refusals_point_into_them() -> None:
+    texts = [rulebook.read(files(GAME.package).joinpath(f"rules.{lang}.md").read_text("utf-8")) for lang in LANGUAGES]
+    english, *others = [[(rule.number, rule.sources) for part in text for rule in part.rules] for text in texts]
+    assert all(other == english for other in others)
+    numbers = {number for number, _ in english}
+    assert {refusal.rule for refusal in GAME.refusals} <= numbers
+    assert {
+        what for spec in EVENTS.specs for domain in spec.domains if domain.name == "rule" for what in domain.values
+    } <= numbers
