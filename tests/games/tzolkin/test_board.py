@@ -49,14 +49,14 @@ def test_an_arranged_table() -> None:
         · free   ∗ any action   ▒ dummy   ☠ skull placed, skulls in the bank
         jungle: corn/wood tiles   temples: points of the step   2 days: ○ still to be had
 
-                     [-1]  [0]   [1]   [2]   [3]   [4]   [5]   [6]   [7]
-        Chaac        -1    0▲    2     4     6◆●   7     8
-        Quetzalcoatl -2    0◆●▲  1     2     4     6     9     12    13
-        Kukulkan     -3◆   0●▲   1     3     5     7     9     10
+                              [-1]  [0]   [1]   [2]   [3]   [4]   [5]   [6]   [7]
+        Chaac (brown)         -1    0▲    2     4     6◆●   7     8
+        Quetzalcoatl (yellow) -2    0◆●▲  1     2     4     6     9     12    13
+        Kukulkan (green)      -3◆   0●▲   1     3     5     7     9     10
 
         Buildings (in the deck 0)
           small farm: wood 1 → fed 1
-          graveyard of Chaac and Quetzalcoatl: wood 2, stone 1 → Chaac +1, Quetzalcoatl +1
+          graveyard of Chaac and Quetzalcoatl: wood 2, stone 1 → Chaac (brown) +1, Quetzalcoatl (yellow) +1
           forest graveyard: wood 2, gold 1 → each Food Day wood 1 / skull 1
         Monuments
           Monument of the City: wood 2, stone 3, gold 1 → 4 per own tile: municipal

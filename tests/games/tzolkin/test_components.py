@@ -4,11 +4,13 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from tests.games.tzolkin.table import unset
 
 from patolli.core.components import ComponentError, export, with_pack
 from patolli.games.tzolkin import GAME
 from patolli.games.tzolkin.choices import BUILDING, MONUMENT, PROPHECY, QUICK, TRIBE, WEALTH
 from patolli.games.tzolkin.components import CATEGORIES, OPEN_TO_PACKS, make_box
+from patolli.games.tzolkin.state import State
 
 TABLES = GAME.components
 BOX = make_box(TABLES)
@@ -53,7 +55,8 @@ def test_the_tables_that_play_does_not_read_say_what_the_rules_do():
     assert [day["day"] for day in calendar["food_day"]] == list(BOX.food_days)
     jungle = TABLES.one("jungle")
     for seats in (2, 3, 4, 5):
-        s = GAME.new(GAME.setup(seats, {"modules": "fifth_player"}))
+        s = GAME.new(GAME.setup(seats))
+        assert isinstance(s, State)
         for group in jungle["groups"]:
             n = group["palenque"]
             assert (s.corn_left[n], s.wood_left[n]) == (

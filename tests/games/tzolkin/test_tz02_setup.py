@@ -6,7 +6,8 @@ from tests.games.tzolkin.table import Table, table, unset
 from patolli.core import engine
 from patolli.core.refusal import BadSetup
 from patolli.games.tzolkin import GAME, setup
-from patolli.games.tzolkin.choices import BUILDING, MONUMENT, WEALTH
+from patolli.games.tzolkin.choices import MONUMENT, WEALTH
+from patolli.games.tzolkin.turn import NOT_ON_TOP
 
 
 def shown(t: Table, *tiles: str) -> Table:
@@ -63,7 +64,7 @@ def test_six_buildings_of_the_first_age_and_two_monuments_more_than_players_are_
     t = unset(seats)
     assert [len(deck) for deck in t.s.decks] == [14, 18]
     assert len(t.s.monument_deck) == 13
-    t.refuses("* reveal a2_large_farm", setup.RevealBuilding(-1, 0).refuse(t.s, (1, BUILDING.index["a2_large_farm"])))
+    t.refuses("* reveal a2_large_farm", NOT_ON_TOP)
     t = laid(seats)
     assert len(t.s.shown) == 6
     assert all(t.s.box.buildings[b].age == 1 for b in t.s.shown)
@@ -132,7 +133,8 @@ def test_the_wealth_tile_that_feeds_works_all_game_and_is_no_building():
 
 @pytest.mark.rule("TZ-2.10")
 def test_the_order_of_setting_up():
-    t, order = unset(2, "all"), []
+    t = unset(2, "all")
+    order: list[str] = []
     while t.s.agenda and t.s.day == 1 and not t.asked.endswith("ChooseTurn"):
         name = t.asked.split()[1]
         if not order or order[-1] != name:

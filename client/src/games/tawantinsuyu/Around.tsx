@@ -60,9 +60,10 @@ function Cost({ name, n, x }: { name: string; n: number; x: number }) {
 /** One space of a region: what it gives above; soldiers to turn and to discard below. A flag covers a taken one. */
 function Land({ land, view }: Props & { land: string }) {
   const { choices, names, t, word } = useDesk();
-  const { flip, discard, bonus } = view.printed.lands[land]!;
+  const { bonus, ...printed } = view.printed.lands[land]!;
   const owner = view.lands[land] ?? -1;
   const found = among(choices, ["conquer", "any-land"], { land });
+  const [flip, discard] = [found[0]?.hints["flip"] ?? printed.flip, found[0]?.hints["lose"] ?? printed.discard]; // buildings may make it cheaper
   const both = flip > 0 && discard > 0;
   return (
     <Spot id={land} pick={{ land }} found={found} label={landName(land, view, names, { t, word })} shape="M0 5q0-5 5-5h34q5 0 5 5v55q0 3-3 3H3q-3 0-3-3Z" note={landNote(land, view, names, { t, word })}>
@@ -132,7 +133,7 @@ export function Nomads({ view }: Props) {
     <>
       <Plate w={178} h={58} title={t("tw-nomads")} /><Use name="tent" x={20} y={36} size={28} />
       {all.map((kind, i) => (
-        <Spot key={i} id={`nomad-${i}`} pick={{ worker: kind }} found={among(choices, ["hire", "nomad", "any-worker"], { worker: kind })} label={t("tw-nomad-kind", { worker: word(`worker-${kind}`) })} shape={box(28, 36, -14, -33)} at={[52 + i * step, 53]}
+        <Spot key={i} id={`nomad-${i}`} pick={{ worker: kind }} found={among(choices, ["hire", "nomad", "any-worker"], { worker: kind })} label={t("tw-nomad-kind", { worker: word(`worker-${kind}`) })} shape={box(28, 36, -14, -33)} wash={0.12} at={[52 + i * step, 53]}
           note={{ icon: `worker-${kind}`, title: word(`worker-${kind}`), lines: [word(`worker-${kind}.does`)].filter(Boolean) }}>
           <Worker kind={kind} size={35} />
         </Spot>

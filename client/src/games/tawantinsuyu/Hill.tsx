@@ -203,8 +203,8 @@ export function Coricancha({ view }: { view: View }) {
         const label = `${t("tw-niche", { n: sector, action: word(`action-${action}`) })}${here.length ? `. ${here.join(", ")}` : ""}`;
         return (
           <g key={sector} {...at(nichePlace(sector))}>
-            <Spot id={`niche-${sector}`} pick={steps ? { steps } : { sector: String(sector) }} found={found} label={label} shape={circle(14)} note={{ icon: ACTION_ICON[action] ?? "", title: t("tw-niche", { n: sector, action: word(`action-${action}`) }), lines: [word(`action-${action}.does`)].filter(Boolean) }}>
-              <circle r="14" fill="#e9b63b" stroke={OUTLINE} stroke-width="1.6" /><circle r="11.5" fill="#fff7e2" /><Use name={ACTION_ICON[action] ?? ""} size={20} />
+            <Spot id={`niche-${sector}`} pick={steps ? { steps } : { sector: String(sector) }} found={found} label={label} shape={circle(17)} wash={0.6} over={<g pointer-events="none"><circle r="14" fill="#e9b63b" stroke={OUTLINE} stroke-width="1.6" /><circle r="11.5" fill="#fff7e2" /><Use name={ACTION_ICON[action] ?? ""} size={20} /></g>} note={{ icon: ACTION_ICON[action] ?? "", title: t("tw-niche", { n: sector, action: word(`action-${action}`) }), lines: [word(`action-${action}.does`)].filter(Boolean) }}>
+              <circle r="17" fill="transparent" />
             </Spot>
           </g>
         );

@@ -131,7 +131,7 @@ export function Board(props: Props): VNode {
             </svg>
           </div>
         )}
-        {(!paged || (page === "settlement" && !open)) && <div class={`yu-own seat-${seat + 1}`} aria-label={t("yu-my-settlement")} role="group" onWheel={stop} onPointerDown={stop}><Settlement seat={seat} mine={seat === view.you} /></div>}
+        {(!paged || (page === "settlement" && !open)) && <div class={`yu-own seat-${seat + 1}`} aria-label={t("yu-page-settlement")} role="group" onWheel={stop} onPointerDown={stop}><Settlement seat={seat} mine={seat === view.you} /></div>}
         {opened.value >= 0 && opened.value < names.length && <Drawer seat={opened.value} names={names} mine={opened.value === view.you} t={t} />}
         {open && <SceneOf scene={scene} shown={shown} stage={stage} choices={shownChoices} choose={choose} aside={putAside} done={finished && !replaying ? putAside : null} />}
         {scene !== "" && !open && !finished && <button type="button" class="yu-back-to" onClick={() => setAside("")}><Icon name={scene.startsWith("battle") ? "train" : scene.startsWith("start") ? "advisor" : scene.startsWith("drawn") ? "draw-card" : "sacrifice"} />{t("yu-back-to")}</button>}

@@ -46,7 +46,7 @@ function useRows(side: Side, battle: Battle): SumRow[] {
   const { troop, strength } = side;
   const abilities = troop.abilities.filter(Boolean);
   const { warriors, lost } = side.fielded ?? { warriors: troop.warriors, lost: side.lost };
-  const figures = [t("yu-warriors", { n: warriors }), ...(side.leader ? [t("yu-leader")] : []), ...(lost ? [t("yu-lost", { n: lost })] : [])].join(", ");
+  const figures = [t("yu-warriors", { n: warriors }), ...(side.leader ? [t("yu-leader")] : []), ...(lost ? [t("yu-captured", { n: lost })] : [])].join(", ");
   const known = battle.moment > 0;
   const n = (i: number) => (known ? (strength?.[i] ?? null) : null);
   const beast = troop.creature ? (side.ignored ? t("yu-ignored", { name: word(`creature-${troop.creature}`) }) : word(`creature-${troop.creature}`)) : "";

@@ -190,7 +190,7 @@ function Score({ land }: { land: Land }) {
   const points = view.players.map((player) => player.score);
   const last = trackEnd(30, points);
   const cell = w / (last + 1);
-  const label = points.map((n, seat) => t("yu-points-of", { name: names[seat] ?? "", n })).join(", ");
+  const label = points.map((n, seat) => `${names[seat]}: ${t("yu-points", { n })}`).join(", ");
   return (
     <g role="img" aria-label={label}>
       <rect x={x - 40} y={y - 6} width={w + 46} height="36" rx="8" fill="#2b0f10" opacity=".75" /><Pic name="vp" x={x - 20} y={y + 12} size={28} />

@@ -12,7 +12,7 @@ function Own({ icon, count, label, name }: { icon: string; count: number; label:
   return <span class={count ? "" : "yu-none"} title={label} aria-label={label} role="img" data-material={name}><Icon name={icon} /><span class="num" aria-hidden="true">{count}</span></span>;
 }
 
-export function PlayerPanel({ view, seat, mine, target, pick, t }: PanelProps) {
+export function PlayerPanel({ view, seat, target, pick, t }: PanelProps) {
   const player = view.players[seat];
   if (!player) return null;
   const legal = Boolean(pick && target?.({ seat: String(seat) }));
@@ -28,7 +28,7 @@ export function PlayerPanel({ view, seat, mine, target, pick, t }: PanelProps) {
         {view.first === seat && <span title={t("yu-first")} role="img" aria-label={t("yu-first")}><Icon name="first-player" /></span>}
         {legal
           ? <button type="button" class="yu-pick-seat" data-seat={seat} onClick={() => pick?.({ seat: String(seat) })}><Icon name="check" /><span class="sr">{t("yu-legal")}</span></button>
-          : <button type="button" class="yu-open-settlement" aria-label={t(mine ? "yu-my-settlement" : "yu-settlement")} title={t(mine ? "yu-my-settlement" : "yu-settlement")} aria-expanded={opened.value === seat} onClick={() => (opened.value = opened.value === seat ? -1 : seat)}><Icon name="academy" /></button>}
+          : <button type="button" class="yu-open-settlement" aria-label={t("yu-page-settlement")} title={t("yu-page-settlement")} aria-expanded={opened.value === seat} onClick={() => (opened.value = opened.value === seat ? -1 : seat)}><Icon name="academy" /></button>}
       </div>
     </div>
   );
@@ -37,7 +37,7 @@ export function PlayerPanel({ view, seat, mine, target, pick, t }: PanelProps) {
 export function Header({ view, t }: HeaderProps<View>) {
   return (
     <span class="yu-top">
-      <span class="yu-rounds" role="img" aria-label={t("yu-round-of", { n: view.round })}>{[1, 2, 3, 4].map((n) => <i key={n} class={n === view.round ? "yu-now" : n < view.round ? "yu-done" : ""}>{ROMAN[n]}</i>)}</span>
+      <span class="yu-rounds" role="img" aria-label={t("yu-round", { n: view.round })}>{[1, 2, 3, 4].map((n) => <i key={n} class={n === view.round ? "yu-now" : n < view.round ? "yu-done" : ""}>{ROMAN[n]}</i>)}</span>
       {view.number > 0 && view.number <= 3 && !view.together && <span class="yu-wide">{t("yu-turn-of", { n: view.number })}</span>}
     </span>
   );

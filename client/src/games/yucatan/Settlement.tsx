@@ -148,7 +148,7 @@ function Prison({ player, seat }: { player: PlayerView; seat: number }) {
   return (
     <div class="yu-prison" data-stock={seat}>
       <div class="yu-cell" role="img" aria-label={t("yu-prisoners", { n: player.prisoners })} data-material="prisoner">{Array.from({ length: Math.min(3, player.prisoners) }, (_, i) => <Icon key={i} name="prisoner" />)}<b class="num">{player.prisoners}</b></div>
-      <div class="yu-clans">{view.players.map((_, other) => other !== seat && <ClanToken key={other} seat={other} held={player.tokens.includes(other)} label={t(player.tokens.includes(other) ? "yu-token-of" : "yu-no-token-of", { name: names[other] ?? "" })} />)}</div>
+      <div class="yu-clans">{view.players.map((_, other) => other !== seat && <ClanToken key={other} seat={other} held={player.tokens.includes(other)} {...(player.tokens.includes(other) ? { label: t("yu-token-of", { name: names[other] ?? "" }) } : {})} />)}</div>
     </div>
   );
 }

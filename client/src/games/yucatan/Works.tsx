@@ -41,8 +41,8 @@ export function CalendarWheel({ x, y, r, asks = true }: { x: number; y: number; 
               </g></g>
             </>
           );
-          const label = t("yu-round-facts", { n: ROMAN[n] ?? "", prisoner, moves });
-          return <g key={n} transform={`rotate(${i * 90})`}>{asks ? <Spot id={`round-${n}`} pick={{ round: String(n) }} label={label} shape={quarter} note={{ icon: "calendar", title: t("yu-round", { n: ROMAN[n] ?? "" }), lines: [t("yu-prisoner-worth", { n: prisoner }), t("yu-moves", { n: moves })] }}>{face}</Spot> : face}</g>;
+          const note: Note = { icon: "calendar", title: t("yu-round", { n: ROMAN[n] ?? "" }), lines: [t("yu-prisoner-worth", { n: prisoner }), t("yu-moves", { n: moves })] };
+          return <g key={n} transform={`rotate(${i * 90})`}>{asks ? <Spot id={`round-${n}`} pick={{ round: String(n) }} label={[note.title, ...note.lines].join(". ")} shape={quarter} note={note}>{face}</Spot> : face}</g>;
         })}
       </g>
       <Hub asks={asks} />
@@ -175,7 +175,7 @@ function Creature({ name, x, y, size }: { name: string; x: number; y: number; si
   const bound = owner(view, name);
   const speech = { t, word, view };
   const card = view.creature_cards.includes(name);
-  const kept = bound ? t("yu-with", { name: names[bound.seat] ?? "", round: ROMAN[bound.until] ?? "" }) : "";
+  const kept = bound ? `${names[bound.seat]}, ${t("yu-until", { round: ROMAN[bound.until] ?? "" })}` : "";
   const label = [creatureName(name, view, speech), kept].filter(Boolean).join(". ");
   const note: Note = {
     icon: iconOf(name), title: title(`creature-${name}`),
@@ -222,7 +222,7 @@ export function EvolutionBoard({ x, y }: { x: number; y: number }) {
 /** Upright beside the map; side by side where the page is wider than high. */
 export function Works({ x, flat = false, alone = false }: { x: number; flat?: boolean; alone?: boolean }) {
   const { view, names, t } = useDesk();
-  const said = view.players.map((player, seat) => t("yu-marker-of", { name: names[seat] ?? "", n: player.marker })).join(", ");
+  const said = view.players.map((player, seat) => `${names[seat]} ${player.marker}`).join(", ");
   return (
     <g transform={`translate(${x} 0)`}>
       <Lights />

@@ -11,9 +11,9 @@ board-jungle = jungle
 board-legend =
     · free   ∗ any action   ▒ dummy   ☠ skull placed, skulls in the bank
     jungle: corn/wood tiles   temples: points of the step   2 days: ○ still to be had
-board-chaac = Chaac
-board-quetzalcoatl = Quetzalcoatl
-board-kukulkan = Kukulkan
+board-chaac = Chaac (brown)
+board-quetzalcoatl = Quetzalcoatl (yellow)
+board-kukulkan = Kukulkan (green)
 board-any-temple = in a temple
 board-any-track = in a technology
 board-buildings = Buildings

@@ -11,9 +11,9 @@ board-jungle = джунгли
 board-legend =
     · свободно   ∗ любое действие   ▒ болванчик   ☠ череп на месте, черепа в запасе
     джунгли: тайлы кукурузы/дерева   храмы: очки ступени   2 дня: ○ ещё можно
-board-chaac = Чаак
-board-quetzalcoatl = Кетцалькоатль
-board-kukulkan = Кукулькан
+board-chaac = Чаак (корич.)
+board-quetzalcoatl = Кетцалькоатль (жёлт.)
+board-kukulkan = Кукулькан (зел.)
 board-any-temple = в любом храме
 board-any-track = в любой технологии
 board-buildings = Здания
