@@ -2,7 +2,8 @@
 // then open build/dev/tikal.html?state=selected (watch, idle, selected, refused, lay, ghost, auction, take, crowd)
 // through any file server. &theme=dark, &lang=ru, &motion=none and &box=<viewBox> change how it is shown.
 // tzolkin.html?seats=4&state=ChooseTurn-late shows positions that tzolkin_positions.py has written, and
-// yucatan.html?seats=4&state=MoveArmy-2 or &film=played-2-9 those of yucatan_positions.py.
+// yucatan.html?seats=4&state=MoveArmy-2 or &film=played-2-9 those of yucatan_positions.py;
+// tawantinsuyu.html?seats=3&state=TakeTurn-late (seats=1: alone) those of tawantinsuyu_positions.py.
 
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";

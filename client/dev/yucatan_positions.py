@@ -1,6 +1,6 @@
-"""Positions of real matches for the development page: one of each kind of question, and films of combats and sacrifices.
+"""Positions of real matches for the development page: one of each question, films of combats and sacrifices.
 
-    python client/dev/yucatan_positions.py [seats] [seed]    writes build/dev/yucatan-<seats>.json
+python client/dev/yucatan_positions.py [seats] [seed]    writes build/dev/yucatan-<seats>.json
 """
 
 import json
@@ -81,12 +81,21 @@ def main(seats: int, seed: int) -> None:
         scene = next((kind for kind in ("offered", "played", "moved", "calendar") if kind in kinds), "")
         if scene and not match.is_over:
             mine = EYES in asked(match.state)
-            film = {"before": before, "view": GAME.view(match.state, EYES), "told": said, "choices": choices(match.state) if mine else []}
-            films[f"{scene}-{match.state.round}" if scene != "played" else f"played-{match.state.round}-{len(films)}"] = film
+            film = {
+                "before": before,
+                "view": GAME.view(match.state, EYES),
+                "told": said,
+                "choices": choices(match.state) if mine else [],
+            }
+            films[
+                f"{scene}-{match.state.round}" if scene != "played" else f"played-{match.state.round}-{len(films)}"
+            ] = film
     positions["end"] = {"view": GAME.view(match.state, EYES), "choices": []}
     TARGET.mkdir(parents=True, exist_ok=True)
     path = TARGET / f"yucatan-{seats}.json"
-    specs = {spec.name: {a: d.name for a, d in zip(spec.args, spec.domains, strict=True)} for spec in GAME.choices.specs}
+    specs = {
+        spec.name: {a: d.name for a, d in zip(spec.args, spec.domains, strict=True)} for spec in GAME.choices.specs
+    }
     path.write_text(json.dumps({"positions": positions, "films": films, "specs": specs}))
     print(path.name, ", ".join(positions), "|", ", ".join(films))
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from itertools import product
+from itertools import count, product
 from math import prod
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from patolli.core.refusal import BadSetup
 
 BOUND = 6000  # no game takes so many choices
 WIDE = 4000  # a question with more answers than this is compared with its definition by samples
-PER_SEATS = 2  # setups tried for each number of seats
+PER_SEATS = 2  # setups tried at least for each number of seats
 
 
 class Position(NamedTuple):
@@ -78,8 +78,10 @@ def setups(game: Game) -> list[Setup]:
     rng, used, found = random.Random(0), set[tuple[str, str]](), list[Setup]()
     for seats in game.seats:
         possible = _every(game, seats)
-        for _ in range(PER_SEATS):
+        for number in count():
             best = max(possible, key=lambda setup: (len(_words(setup) - used), rng.random()))
+            if number >= PER_SEATS and _words(best) <= used:
+                break
             used |= _words(best)
             if best not in found:
                 found.append(best)
@@ -93,14 +95,15 @@ def every_setup(game: Game, limit: int = 60) -> list[Setup]:
 
 
 def _every(game: Game, seats: int) -> list[Setup]:
-    """All that can be settled for so many seats; where that is too much, a thousand of it."""
+    """All that can be settled for so many seats; where that is too much, each value by itself and a thousand mixes."""
     found: dict[Setup, None] = {}
     names, values = [option.name for option in game.options], [_values(option) for option in game.options]
     if prod(map(len, values)) <= 1000:
         mixes = list(product(*values))
     else:
-        rng = random.Random(seats)
-        mixes = [tuple(rng.choice(words) for words in values) for _ in range(1000)]
+        rng, usual = random.Random(seats), [option.default for option in game.options]
+        mixes = [(*usual[:n], word, *usual[n + 1 :]) for n, words in enumerate(values) for word in words]
+        mixes += [tuple(rng.choice(words) for words in values) for _ in range(1000)]
     for mix in mixes:
         with suppress(BadSetup):
             found[game.setup(seats, dict(zip(names, mix, strict=True)))] = None

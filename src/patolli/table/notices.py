@@ -28,6 +28,7 @@ class Notices:
         self.process = process
         self.hall = hall
         self.connection: Any = None
+        self.speaking = asyncio.Lock()  # a connection says one thing at a time
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -53,8 +54,9 @@ class Notices:
         await self._tell(" ".join([table_id, "here", *people[:100]]))
 
     async def _tell(self, text: str) -> None:
-        if self.connection and not self.connection.is_closed():
-            await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.process} {text}")
+        async with self.speaking:
+            if self.connection and not self.connection.is_closed():
+                await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.process} {text}")
 
     async def _listen(self) -> None:
         url = self.storage.engine.url.set(drivername="postgresql")

@@ -4,7 +4,6 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from tests.games.tzolkin.table import unset
 
 from patolli.core.components import ComponentError, export, with_pack
 from patolli.games.tzolkin import GAME

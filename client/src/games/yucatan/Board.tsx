@@ -57,7 +57,7 @@ function useClosing(id: string, over: boolean, mine: boolean, close: (id: string
 export function Board(props: Props): VNode {
   const { view: final, names, me, choices, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } = props;
   const root = useRef<HTMLDivElement>(null);
-  const stage = useStage(final, told, motion);
+  const stage = useStage(final, told, motion, choices.length > 0);
   const { shown } = stage;
   const { view } = shown;
   const word = wordsIn(lang);
@@ -125,7 +125,7 @@ export function Board(props: Props): VNode {
         {(!paged || (page !== "settlement" && !open)) && (
           <div class="yu-ground">
             <svg class="yu-drawing" viewBox={paged ? (page === "map" ? `0 0 ${land.w} ${land.h}` : tall ? `0 0 ${WORKS.w} ${WORKS.h}` : `${FLAT.x} ${FLAT.y} ${FLAT.w} ${FLAT.h}`) : `0 0 ${WIDE.w + WORKS.w} ${WIDE.h}`} role="application" aria-label={t("yu-board")} {...(paged && page === "works" ? { "data-fixed": "" } : {})}>
-              {(!paged || page === "map") && <Land land={land} moving="" now={resting ? asking(view, choices) : ""} trail={way} />}
+              {(!paged || page === "map") && <Land land={land} now={resting ? asking(view, choices) : ""} trail={way} />}
               {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} alone={paged} />}
               {paged && page === "map" && <Temples />}
             </svg>
@@ -196,8 +196,8 @@ function Pager({ page, open, about, t }: { page: Page; open(page: Page): void; a
 /** Somebody's settlement, over the left of the board. */
 function Drawer({ seat, names, mine, t }: { seat: number; names: string[]; mine: boolean; t: Props["t"] }) {
   return (
-    <aside class={`yu-drawer seat-${seat + 1}`} aria-label={t("yu-settlement-of", { name: names[seat] ?? "" })} onWheel={stop} onPointerDown={stop}>
-      <header><Badge seat={seat} /><b>{t("yu-settlement-of", { name: names[seat] ?? "" })}</b><button type="button" class="tool" aria-label={t("yu-close")} onClick={() => (opened.value = -1)}><Icon name="close" /></button></header>
+    <aside class={`yu-drawer seat-${seat + 1}`} aria-label={`${t("yu-page-settlement")}: ${names[seat]}`} onWheel={stop} onPointerDown={stop}>
+      <header><Badge seat={seat} /><b>{names[seat]}</b><button type="button" class="tool" aria-label={t("yu-close")} onClick={() => (opened.value = -1)}><Icon name="close" /></button></header>
       <Settlement seat={seat} mine={mine} />
     </aside>
   );

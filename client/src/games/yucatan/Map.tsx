@@ -95,13 +95,13 @@ function Pavement({ city }: { city: string }) {
 function City({ city }: { city: CityView }) {
   const { view, names, t, word, title } = useDesk();
   const name = title(`place-${city.name}`);
-  const width = Math.min(130, 44 + name.length * 6.8);
+  const width = Math.min(118, 44 + name.length * 6.8);
   return (
     <>
       <Spot id={`place-${city.name}`} pick={{ place: city.name }} label={placeName(city.name, view, names, { t, word })} shape={stepped(PLAZA.w + 8, PLAZA.h + 8, 9)} wash={0.18}><rect x="-118" y="-56" width="236" height="116" fill="transparent" /></Spot>
       <g pointer-events="none">
         <At x={-70} y={30}><CityTemple city={city.name} /></At>
-        <At x={-112 + width / 2} y={46}><path d={stepped(width, 20, 3)} fill="#2b1b12" stroke="#fff3d2" stroke-width="1.3" /><At x={-width / 2 + 14} y={0} scale={0.62}><Sign city={city.name} /></At><Say x={9} y={4.6} size={Math.min(12.5, ((width - 30) / name.length) * 1.75)} fill="#fff3d2">{name}</Say></At>
+        <At x={-112 + width / 2} y={46}><path d={stepped(width, 20, 3)} fill="#2b1b12" stroke="#fff3d2" stroke-width="1.3" /><At x={-width / 2 + 14} y={0} scale={0.62}><Sign city={city.name} /></At><Say x={9} y={4.6} size={Math.min(12.5, ((width - 28) / name.length) * 1.8)} fill="#fff3d2">{name}</Say></At>
         {city.jade > 0 && <JadePile n={city.jade} x={city.seat < 0 ? 50 : 98} y={city.seat < 0 ? 6 : -36} small={city.seat >= 0} />}
       </g>
     </>
@@ -129,15 +129,17 @@ export function standing(view: View, land: Land): { seat: number; army: number; 
 const LEADERS = ["first", "second"];
 const FEET = "M-70 5a70 25 0 1 0 140 0a70 25 0 1 0-140 0Z";
 
-/** What pointing at an army means now: its leader is activated, or the army is chosen. */
+/** What pointing at an army means now: the place it stands in, its leader, or the army itself. */
 export function armyPick(desk: Desk, seat: number, army: number): Record<string, string> {
+  const place = { place: desk.view.players[seat]?.armies[army]?.place ?? "" };
+  if (desk.found(place).length) return place;
   if (seat !== desk.view.you) return {};
   const [leader, troop] = [{ leader: LEADERS[army]! }, { army: String(army + 1) }];
   if (desk.found(troop).length || desk.picked.some((one) => one["army"])) return troop;
   return leader;
 }
 
-function Troop({ seat, army, at: [x, y], moving, now }: { seat: number; army: number; at: Point; moving: boolean; now: boolean }) {
+function Troop({ seat, army, at: [x, y], now }: { seat: number; army: number; at: Point; now: boolean }) {
   const desk = useDesk();
   const { view, names, t, word } = desk;
   const troop = view.players[seat]!.armies[army]!;
@@ -146,9 +148,9 @@ function Troop({ seat, army, at: [x, y], moving, now }: { seat: number; army: nu
   const label = armyName(seat, army, view, names, { t, word });
   const note: Note = { icon: troop.creature ? troop.creature.replaceAll("_", "-") : "army-leader", title: label.split(". ")[0]!, lines: armyLines(desk, seat, army) };
   return (
-    <g class="yu-army" style={`transform:translate(${x}px,${y}px)`} opacity={moving ? 0 : 1}>
-      <Spot id={`army-${seat}-${army}`} pick={pick} label={label} shape={FEET} wash={0.5} note={note} over={<><Army army={troop} seat={seat} number={army} all={view.printed} chosen={chosen} /><Strength x={-46} y={13} n={troop.strength} size={27} /></>}>
-        <rect x="-74" y="-66" width="148" height="92" fill="transparent" />
+    <g class="yu-army" style={`transform:translate(${x}px,${y}px)`}>
+      <Spot id={`army-${seat}-${army}`} pick={pick} label={label} shape={FEET} wash={0.5} note={note} over={<g pointer-events="none"><Army army={troop} seat={seat} number={army} all={view.printed} chosen={chosen} /><Strength x={-38} y={14} n={troop.strength} size={26} /></g>}>
+        <rect x="-40" y="-62" width="114" height="88" fill="transparent" />
       </Spot>
     </g>
   );
@@ -195,7 +197,7 @@ function Score({ land }: { land: Land }) {
     <g role="img" aria-label={label}>
       <rect x={x - 40} y={y - 6} width={w + 46} height="36" rx="8" fill="#2b0f10" opacity=".75" /><Pic name="vp" x={x - 20} y={y + 12} size={28} />
       {Array.from({ length: last + 1 }, (_, i) => (
-        <g key={i}><rect x={x + i * cell + 0.8} y={y} width={cell - 1.6} height="24" rx="4" fill={i % 5 ? "#c9ae85" : "#f2e3c0"} stroke={OUTLINE} stroke-width="1.3" />{(i % 5 === 0 || (points.includes(i) && cell > 14)) && <Say x={x + (i + 0.5) * cell} y={y + 16.8} size={Math.min(12.5, cell * 0.62 + 2)} fill="#3a2418" weight={750}>{i}</Say>}</g>
+        <g key={i}><rect x={x + i * cell + 0.8} y={y} width={cell - 1.6} height="24" rx="4" fill={i % 5 ? "#c9ae85" : "#f2e3c0"} stroke={OUTLINE} stroke-width="1.3" />{(i % (cell > 10 ? 5 : 10) === 0 || (points.includes(i) && cell > 16)) && <Say x={x + (i + 0.5) * cell} y={y + 16.8} size={12.5} fill="#3a2418" weight={750}>{i}</Say>}</g>
       ))}
       {points.map((n, seat) => <g key={seat} class="yu-glide" style={`transform:translate(${x + (n + 0.5) * cell}px,${y + 2 - points.slice(0, seat).filter((p) => p === n).length * 18}px)`}><Pin seat={seat} /></g>)}
     </g>
@@ -222,14 +224,12 @@ export function Trail({ from: [x1, y1], to: [x2, y2], seat }: { from: Point; to:
 
 interface Props {
   land: Land;
-  /** An army under way, drawn by what moves it. */
-  moving: string;
   /** The army that is asked where to go. */
   now: string;
   trail: { seat: number; army: number; from: string; to: string } | null;
 }
 
-export function Land({ land, moving, now, trail }: Props) {
+export function Land({ land, now, trail }: Props) {
   const { view, names, t, word } = useDesk();
   return (
     <>
@@ -238,7 +238,7 @@ export function Land({ land, moving, now, trail }: Props) {
       {view.cities.map((city) => <At key={city.name} x={land.cities[city.name]![0]} y={land.cities[city.name]![1]}><Pavement city={city.name} /><CityPanel city={city} active={view.activating === city.name} /><City city={city} /></At>)}
       <Score land={land} />
       {trail && <Trail seat={trail.seat} from={armyPlace(land, trail.from, trail.seat, trail.army)} to={armyPlace(land, trail.to, trail.seat, trail.army)} />}
-      {standing(view, land).map(({ seat, army, at }) => <Troop key={`${seat}-${army}`} seat={seat} army={army} at={at} moving={moving === `${seat}-${army}`} now={now === `${seat}-${army}`} />)}
+      {standing(view, land).map(({ seat, army, at }) => <Troop key={`${seat}-${army}`} seat={seat} army={army} at={at} now={now === `${seat}-${army}`} />)}
       <Coins land={land} />
     </>
   );

@@ -68,11 +68,6 @@ export function WarriorFigure({ seat }: { seat: number }) {
   );
 }
 
-/** A warrior with bound hands, on the way to a prison. */
-export function PrisonerFigure() {
-  return <Haloed name="prisoner" x={0} y={-4} size={34} />;
-}
-
 export function CityLeaderFigure({ seat }: { seat: number }) {
   return (
     <>

@@ -21,12 +21,12 @@ function Vista() {
   );
 }
 
-function Stepper({ n, max, set, fewer, more, frozen }: { n: number; max: number; set(n: number): void; fewer: string; more: string; frozen: boolean }) {
+function Stepper({ n, max, set, label, frozen }: { n: number; max: number; set(n: number): void; label: string; frozen: boolean }) {
   return (
     <span class="yu-stepper">
-      <button type="button" aria-label={fewer} aria-disabled={frozen || n === 0} onClick={() => !frozen && set(Math.max(0, n - 1))}><Icon name="zoom-out" /></button>
+      <button type="button" aria-label={`${label} −1`} aria-disabled={frozen || n === 0} onClick={() => !frozen && set(Math.max(0, n - 1))}><Icon name="zoom-out" /></button>
       <output class="num">{n}<small>/{max}</small></output>
-      <button type="button" aria-label={more} aria-disabled={frozen || n === max} onClick={() => !frozen && set(Math.min(max, n + 1))}><Icon name="zoom-in" /></button>
+      <button type="button" aria-label={`${label} +1`} aria-disabled={frozen || n === max} onClick={() => !frozen && set(Math.min(max, n + 1))}><Icon name="zoom-in" /></button>
     </span>
   );
 }
@@ -77,7 +77,7 @@ export function Offering({ choices, choose, aside }: Props) {
                 <div key={key} class="yu-offer">
                   <Icon name={icon} />
                   <span class="yu-what">{t(`yu-offer-${key}`)}<small>{t(`yu-rate-${key}`, { n: key === "prisoners" ? counts.prisoner : counts[key], round: ROMAN[view.round] ?? "" })}</small>{left > 0 && <small class="yu-waste">{t("yu-wasted", { n: left })}</small>}</span>
-                  <Stepper n={now[key]} max={player[key]} frozen={done || sealing || step > STEPS.indexOf(key)} set={(n) => setPlan({ ...now, [key]: n })} fewer={`${t("yu-fewer")}: ${t(`yu-offer-${key}`)}`} more={`${t("yu-more")}: ${t(`yu-offer-${key}`)}`} />
+                  <Stepper n={now[key]} max={player[key]} frozen={done || sealing || step > STEPS.indexOf(key)} set={(n) => setPlan({ ...now, [key]: n })} label={t(`yu-offer-${key}`)} />
                   <span class="yu-gives num">{worth(now, counts)[key]}<Icon name="sacrifice" /></span>
                 </div>
               );
@@ -104,7 +104,7 @@ export function Offering({ choices, choose, aside }: Props) {
           <section class="yu-slab">
             <h2>{t("yu-others")}</h2>
             {view.players.map((other, who) => who !== seat && (
-              <div key={who} class="yu-seal-row"><Badge seat={who} /><span>{names[who]} <small>{t("yu-marker-on", { n: other.marker })}</small></span><span class={`yu-state${view.answered.includes(who) ? " yu-has" : ""}`}><Icon name={view.answered.includes(who) ? "hidden" : "clock"} />{t(view.answered.includes(who) ? "yu-chosen" : "yu-choosing")}</span></div>
+              <div key={who} class="yu-seal-row"><Badge seat={who} /><span>{names[who]} <small>{t("yu-marker-on", { n: other.marker })}</small></span><span class={`yu-state${view.answered.includes(who) ? " yu-has" : ""}`}><Icon name={view.answered.includes(who) ? "hidden" : "clock"} />{t(view.answered.includes(who) ? "yu-sealed" : "yu-choosing")}</span></div>
             ))}
           </section>
         </div>
@@ -142,7 +142,7 @@ export function CommonReveal({ reveal, stage, aside, done }: { reveal: Reveal; s
       <div class="yu-altar">
         <Vista />
         <div class="yu-reveal" style={`--gifts:${reveal.gifts.length}`}>{reveal.gifts.map((gift) => <GiftSlab key={gift.seat} gift={gift} best={gift.upgrade !== ""} counting={counting} />)}</div>
-        {columns.length > 0 && <div class="yu-evolve">{columns.map((column) => <Tile key={column} id={`evolve-${column}`} pick={{ column }} label={t("yu-evolve-to", { column: word(`column-${column}`), n: (view.players[view.you]?.rows[column] ?? 0) + 1 })} class="yu-evolve-tile"><Icon name={COLUMN_ICON[column]!} /><span>{t(`yu-head-${column}`)}</span><b class="num">{view.players[view.you]?.rows[column]} › {(view.players[view.you]?.rows[column] ?? 0) + 1}</b></Tile>)}</div>}
+        {columns.length > 0 && <div class="yu-evolve">{columns.map((column) => <Tile key={column} id={`evolve-${column}`} pick={{ column }} label={`${word(`column-${column}`)}: ${(view.players[view.you]?.rows[column] ?? 0) + 1}`} class="yu-evolve-tile"><Icon name={COLUMN_ICON[column]!} /><span>{t(`yu-head-${column}`)}</span><b class="num">{view.players[view.you]?.rows[column]} › {(view.players[view.you]?.rows[column] ?? 0) + 1}</b></Tile>)}</div>}
         {done && !columns.length && <button type="button" class="yu-go yu-middle" onClick={done}>{t("yu-go-on")}<Icon name="end-turn" /></button>}
       </div>
     </Scene>

@@ -26,10 +26,10 @@ function Building({ player, index, mine }: { player: PlayerView; index: number; 
   const { all, per } = now ? buildingParts(building.name, now) : { all: [], per: false };
   const name = title(`building-${building.name}`);
   const note: Note = {
-    icon: building.name, title: `${name}, ${t("yu-level-of", { n: building.level, top })}`,
+    icon: building.name, title: `${name}, ${t("yu-level", { n: building.level })} / ${top}`,
     lines: levels.map((level, n) => `${n === building.level ? "▸ " : ""}${t("yu-level", { n })}: ${levelWords(building.name, level, t)}`),
   };
-  const label = `${note.title}. ${now ? levelWords(building.name, now, t) : ""}${building.tokens ? `. ${t("yu-tokens-on", { n: building.tokens })}` : ""}`;
+  const label = `${note.title}. ${now ? levelWords(building.name, now, t) : ""}${building.tokens ? `. ${t("yu-led")}` : ""}`;
   const choices = mine ? found({ building: building.name }) : [];
   const face = (
     <>
@@ -58,9 +58,8 @@ function Slot({ name, rank, army, mine, seat }: { name: string; rank: number; ar
   const piece = view.printed.abilities[name];
   if (!name) {
     const pick = { army: String(army + 1), rank: String(rank) };
-    const label = t("yu-free-slot", { rank });
-    if (mine && found(pick).length) return <Tile id={`slot-${army}-${rank}`} pick={pick} label={label} class="yu-slot">{rank}</Tile>;
-    return <span class="yu-slot" title={label}>{rank}</span>;
+    if (mine && found(pick).length) return <Tile id={`slot-${army}-${rank}`} pick={pick} label={t("yu-level", { n: rank })} class="yu-slot">{rank}</Tile>;
+    return <span class="yu-slot">{rank}</span>;
   }
   const { icon, text } = abilityIcon(name, view.printed);
   const note: Note = { icon, title: title(`ability-${name}`), lines: abilityLines(name, view, { t, word }) };
@@ -84,7 +83,7 @@ function ArmyRow({ seat, army, mine }: { seat: number; army: number; mine: boole
       <span class="yu-men" title={t("yu-warriors", { n: troop.warriors })}><Icon name="warrior" /><b class="num">{troop.warriors}</b></span>
       {beast
         ? <Tile id={`creature-of-${seat}-${army}`} pick={mine ? { creature: troop.creature } : {}} label={[beast.title, ...beast.lines].join(". ")} note={beast} class="yu-slot yu-beast-slot yu-full"><Icon name={iconOf(troop.creature)} /><span>{ROMAN[troop.until]}</span></Tile>
-        : <span class="yu-slot yu-beast-slot" title={t("yu-no-creature")}><Icon name="summon" class="yu-dim" /></span>}
+        : <span class="yu-slot yu-beast-slot"><Icon name="summon" class="yu-dim" /></span>}
       {ranks.map((rank, i) => <Slot key={i} name={troop.abilities[i] ?? ""} rank={rank} army={army} mine={mine} seat={seat} />)}
     </div>
   );

@@ -74,11 +74,11 @@ function useSpot({ id, pick, label, note = null }: SpotProps) {
   const keys = Object.keys(pick);
   const lit = keys.length > 0 && keys.every((key) => desk.lit[key]?.includes(pick[key]!));
   const price = Object.entries(priceOf(choices)).map(([what, n]) => desk.t(`yu-pay-${what}`, { n })).join(", ");
-  const spoken = [label, chosen ? desk.t("yu-picked") : legal ? (price ? desk.t("yu-legal-cost", { cost: price }) : desk.t("yu-legal")) : ""].filter(Boolean).join(". ");
+  const spoken = [label, chosen ? desk.t("yu-picked") : legal ? [desk.t("yu-legal"), price].filter(Boolean).join(": ") : ""].filter(Boolean).join(". ");
   const letGo = () => clearTimeout(held.current.timer);
   const pointAt = (element: EventTarget | null) => note && element instanceof Element && desk.point({ element, note });
   const props = {
-    ...Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]])), "data-spot": id, tabindex: desk.cursor === id ? 0 : -1, "aria-label": spoken,
+    ...Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]])), "data-spot": id, "data-legal": legal ? "" : undefined, tabindex: desk.cursor === id ? 0 : -1, "aria-label": spoken,
     onClick: () => !held.current.fired && desk.act(pick),
     onFocus: (event: FocusEvent) => {
       desk.setCursor(id);

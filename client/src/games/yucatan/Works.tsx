@@ -3,7 +3,7 @@
 import { Lights } from "./Paint.tsx";
 import { At, CityLeaderFigure, Glyph, INK, OUTLINE, Pic, Pin, ROMAN, Say, iconOf } from "./Pieces.tsx";
 import { Spot, priceOf, useDesk, type Note } from "./Spot.tsx";
-import { WORKS, box, circle, polar, round, stepped, trackEnd } from "./geometry.ts";
+import { box, circle, polar, round, stepped, trackEnd } from "./geometry.ts";
 import { cardLines, creatureLines, creatureName } from "./names.ts";
 import type { View } from "./view.ts";
 
@@ -145,7 +145,7 @@ function Cell({ column, bonus, row }: { column: string; bonus: string; row: numb
     </>
   );
   if (!pick) return <g pointer-events="none">{face}</g>;
-  const label = mine ? t("yu-evolve-to", { column: word(`column-${column}`), n: last ? "★" : row }) : `${word(`bonus-${bonus}`)}: ${t("yu-points", { n: points ?? 0 })}`;
+  const label = mine ? `${word(`column-${column}`)}: ${last ? "★" : row}` : `${word(`bonus-${bonus}`)}: ${t("yu-points", { n: points ?? 0 })}`;
   return <Spot id={mine ? `column-${column}` : `bonus-${bonus}`} pick={pick} label={`${label}. ${here.map((seat) => names[seat]).join(", ")}`} shape={box(0, 0, CW, RH, 7)} over={points !== undefined && !mine && <Coin x={CW / 2} y={RH} text={String(points)} icon="vp" />}>{face}</Spot>;
 }
 
@@ -241,4 +241,3 @@ export function Works({ x, flat = false, alone = false }: { x: number; flat?: bo
 }
 
 export const FLAT = { x: -6, y: 0, w: 712, h: 384 } as const;
-export { WORKS };

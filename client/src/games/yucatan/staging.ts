@@ -205,13 +205,14 @@ export function rested(before: Shown, events: readonly Told[], view: View): Show
 export const atRest = (view: View): Shown => ({ view, battle: corrected(null, view), reveal: null, way: null });
 
 /** Tells the events that led to a position, then rests on it. */
-export function useStage(view: View, told: Told[], motion: Motion): Stage {
+export function useStage(view: View, told: Told[], motion: Motion, asked: boolean): Stage {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const known = useRef<{ view: View; told: Told[]; rest: Shown }>({ view, told, rest: atRest(view) });
+  const known = useRef<{ view: View; told: Told[]; rest: Shown; asked: boolean }>({ view, told, rest: atRest(view), asked });
   const plan = useRef<Plan | null>(null);
   const number = useRef(0);
 
   if (known.current.view !== view) {
+    if (known.current.asked) plan.current = null; // whoever answers has seen enough of what came before
     const fresh = known.current.told !== told ? told : [];
     const shown = plan.current ?? { shown: known.current.rest, groups: [], pace: 1 };
     const groups = [...shown.groups, ...grouped(fresh)];
@@ -219,8 +220,9 @@ export function useStage(view: View, told: Told[], motion: Motion): Stage {
     const watch = !still(motion) && fresh.length > 0 && seen > 0 && seen <= MOST;
     const rest = rested(fresh.length ? known.current.rest : { ...atRest(view), battle: known.current.rest.battle && view.combat ? known.current.rest.battle : null }, fresh, view);
     plan.current = watch ? { shown: shown.shown, groups, pace: Math.min(1, UNHURRIED / seen) } : null;
-    known.current = { view, told, rest };
+    known.current = { view, told, rest, asked };
   }
+  known.current.asked = asked;
 
   // Events with nothing to see are over at once.
   while (plan.current?.groups[0] && !longest(plan.current.groups[0], plan.current.shown)) plan.current = over(plan.current);

@@ -119,7 +119,7 @@ class TasksView(TypedDict):
     used: list[bool]  # by icon of the space
 
 
-# What is printed. A bonus is a row of words: "corn:2", "vp:1"; "stone:2", ">", "statue:1" if paid for; "/" between options
+# What is printed. A bonus is a row of words: "corn:2", "vp:1"; "stone:2", ">", "statue:1" if paid for; "/" for "or".
 
 
 class SpacePrint(TypedDict):

@@ -13,7 +13,7 @@ from .state import DUMMY, NOBODY
 from .view import GearView, TileView, View
 
 WIDE: Final = 100
-NAME: Final = 16  # room for the name of a seat
+NAME: Final = 14  # room for the name of a seat
 SHADE, DOT, STAR, SKULL, ARROW = "▒", "·", "∗", "☠", "→"
 CELL: Final = 3
 

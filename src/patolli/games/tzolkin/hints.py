@@ -21,7 +21,7 @@ from .choices import (
 from .gears import AnyAction, Harvest, harvest_yield
 from .picking import AHEAD_CORN, UseWorker, reach
 from .prophecies import gold_is_scarce
-from .state import State, free_spaces
+from .state import State, lowest_free
 from .technologies import TOP_LEVEL, AdvanceTechnology, advance_cost
 from .turn import PlaceWorkers, price, space_for
 
@@ -36,7 +36,7 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
             return {"cost": cost, "corn": s.start_corn}
         return {"cost": cost} if kind == PLACE_QUICK else {"cost": cost, "space": space_for(s, top.seat, choice)}
     if kind == PLACE_MERCY:
-        return {"cost": s.players[top.seat].corn, "space": free_spaces(s, top.seat, choice[1])[0]}
+        return {"cost": s.players[top.seat].corn, "space": lowest_free(s, top.seat, choice[1])}
     if kind == ACT:
         return {"cost": _action_price(s, choice)}
     if kind == ACT_AHEAD:

@@ -106,9 +106,11 @@ class LayOutQuick(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.quick_decks[self.age].chances() else NOT_LEFT
 
+    def options(self, s: State) -> list[Choice]:
+        return [(LAY_OUT, kind) for kind in s.quick_decks[self.age].chances()]
+
     def weights(self, s: State, options: list[Choice]) -> list[int]:
-        chances = s.quick_decks[self.age].chances()
-        return [chances[kind] for _, kind in options]
+        return list(s.quick_decks[self.age].chances().values())
 
     def take(self, s: State, choice: Choice) -> None:
         s.quick_decks[self.age] = s.quick_decks[self.age].draw(choice[1])

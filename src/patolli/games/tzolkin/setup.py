@@ -190,6 +190,9 @@ class RevealMonument(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.monument_deck.chances() else NOT_IN_DECK
 
+    def options(self, s: State) -> list[Choice]:
+        return [(REVEAL_MONUMENT, tile) for tile in s.monument_deck.chances()]
+
     def take(self, s: State, choice: Choice) -> None:
         s.monument_deck = s.monument_deck.draw(choice[1])
         s.shown_monuments = tuple(sorted((*s.shown_monuments, choice[1])))
@@ -206,6 +209,9 @@ class Foretell(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.prophecy_deck.chances() else NOT_IN_DECK
+
+    def options(self, s: State) -> list[Choice]:
+        return [(FORETELL, tile) for tile in s.prophecy_deck.chances()]
 
     def take(self, s: State, choice: Choice) -> None:
         s.prophecy_deck = s.prophecy_deck.draw(choice[1])
@@ -224,6 +230,9 @@ class DealWealth(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.wealth_deck.chances() else NOT_IN_DECK
+
+    def options(self, s: State) -> list[Choice]:
+        return [(DEAL, tile) for tile in s.wealth_deck.chances()]
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)
@@ -245,6 +254,9 @@ class DealTribe(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.tribe_deck.chances() else NOT_IN_DECK
+
+    def options(self, s: State) -> list[Choice]:
+        return [(DEAL_TRIBE, tile) for tile in s.tribe_deck.chances()]
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)
@@ -290,6 +302,9 @@ class DrawDummy(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.wealth_deck.chances() else NOT_IN_DECK
+
+    def options(self, s: State) -> list[Choice]:
+        return [(DRAW, tile) for tile in s.wealth_deck.chances()]
 
     def take(self, s: State, choice: Choice) -> None:
         tile = s.box.wealth[choice[1]]

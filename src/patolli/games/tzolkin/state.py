@@ -114,15 +114,24 @@ def last_space(s: State, seat: int, gear: int) -> int:
     return s.box.last_space[gear] + (s.players[seat].tribe == CIT_BOLON_TUM)
 
 
-def free_spaces(s: State, seat: int, gear: int) -> list[int]:
-    """The free spaces of a gear, lowest first (TZ-5.1)."""
-    taken = s.gears[gear]
-    return [n for n in range(last_space(s, seat, gear) + 1) if taken[n] == NOBODY]
+def lowest_free(s: State, seat: int, gear: int, after: int = -1) -> int:
+    """The lowest free space of a gear behind another, -1 if there is none (TZ-5.1, TZ-5.2)."""
+    try:
+        found = s.gears[gear].index(NOBODY, after + 1)
+    except ValueError:
+        return -1
+    return found if found <= last_space(s, seat, gear) else -1
 
 
 def workers_on_gears(s: State, seat: int) -> list[tuple[int, int]]:
     """(gear, space) of every worker a seat has on a gear."""
-    return [(gear, n) for gear, spaces in enumerate(s.gears) for n, who in enumerate(spaces) if who == seat]
+    return [
+        (gear, n)
+        for gear, spaces in enumerate(s.gears)
+        if seat in spaces
+        for n, who in enumerate(spaces)
+        if who == seat
+    ]
 
 
 def extra_cost(s: State, seat: int, placed: int) -> int:

@@ -48,7 +48,7 @@ from .state import (
     Frame,
     State,
     extra_cost,
-    free_spaces,
+    lowest_free,
     workers_on_gears,
 )
 from .temples import CANNOT_SINK, TEMPLES, can_sink
@@ -182,7 +182,7 @@ class ChooseTurn(Frame):
             push(s, PickUp(seat))
             pick_up(s, seat, choice[1], choice[2])
         elif kind == PLACE_MERCY:
-            place(s, seat, choice[1], free_spaces(s, seat, choice[1])[0], s.players[seat].corn)
+            place(s, seat, choice[1], lowest_free(s, seat, choice[1]), s.players[seat].corn)
         else:
             place_next(s, PlaceWorkers(seat), choice)
 
@@ -265,12 +265,12 @@ class PlaceWorkers(Frame):
 
 def space_for(s: State, seat: int, choice: Choice) -> int:
     """The space a placement leads to, -1 if there is none (TZ-5.1, TZ-22.11)."""
-    free = free_spaces(s, seat, choice[1])
-    if choice[0] == PLACE_SKIP:
-        if s.skipped[0] != NOBODY and (s.skipped[0] != choice[1] or s.skipped[1] not in free):
-            return -1
-        return free[1] if len(free) > 1 else -1
-    return free[0] if free else -1
+    lowest = lowest_free(s, seat, choice[1])
+    if choice[0] != PLACE_SKIP or lowest < 0:
+        return lowest
+    if s.skipped not in ((NOBODY, NOBODY), (choice[1], lowest)):
+        return -1
+    return lowest_free(s, seat, choice[1], lowest)
 
 
 def price(s: State, seat: int, choice: Choice, placed: int) -> int:
@@ -371,7 +371,7 @@ def place_next(s: State, turn: PlaceWorkers, choice: Choice) -> None:
         if kind == PLACE_CHEAP:
             s.used += ("cheap",)
         elif kind == PLACE_SKIP and s.skipped[0] == NOBODY:
-            s.skipped = (choice[1], free_spaces(s, seat, choice[1])[0])
+            s.skipped = (choice[1], lowest_free(s, seat, choice[1]))
         place(s, seat, choice[1], space, cost)
         fresh = (*fresh, (choice[1], space))
     push(s, PlaceWorkers(seat, turn.placed + 1, fresh, turn.quick or kind == PLACE_QUICK))
@@ -393,7 +393,7 @@ def cannot_have_mercy(s: State, seat: int, gear: int, begged: bool) -> Refusal |
     if any(cannot_beg(s, seat, temple, begged) is None for temple in TEMPLES):
         return NO_MERCY
     kinds = (PLACE, PLACE_CHEAP) if s.players[seat].tribe == CIT_BOLON_TUM else (PLACE,)
-    prices = {g: min(price(s, seat, (kind, g), 0) for kind in kinds) for g in range(5) if free_spaces(s, seat, g)}
+    prices = {g: min(price(s, seat, (kind, g), 0) for kind in kinds) for g in range(5) if lowest_free(s, seat, g) >= 0}
     return None if gear in prices and prices[gear] == min(prices.values()) else NO_MERCY
 
 
