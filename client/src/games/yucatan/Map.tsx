@@ -129,10 +129,8 @@ export function standing(view: View, land: Land): { seat: number; army: number; 
 const LEADERS = ["first", "second"];
 const FEET = "M-70 5a70 25 0 1 0 140 0a70 25 0 1 0-140 0Z";
 
-/** What pointing at an army means now: the place it stands in, its leader, or the army itself. */
+/** What pointing at an army means now: its leader, or the army itself. */
 export function armyPick(desk: Desk, seat: number, army: number): Record<string, string> {
-  const place = { place: desk.view.players[seat]?.armies[army]?.place ?? "" };
-  if (desk.found(place).length) return place;
   if (seat !== desk.view.you) return {};
   const [leader, troop] = [{ leader: LEADERS[army]! }, { army: String(army + 1) }];
   if (desk.found(troop).length || desk.picked.some((one) => one["army"])) return troop;
@@ -143,7 +141,8 @@ function Troop({ seat, army, at: [x, y], now }: { seat: number; army: number; at
   const desk = useDesk();
   const { view, names, t, word } = desk;
   const troop = view.players[seat]!.armies[army]!;
-  const pick = armyPick(desk, seat, army);
+  const city = { place: troop.place };
+  const pick = troop.place !== "jungle" && desk.found(city).length ? city : armyPick(desk, seat, army); // who stands in a city stands for it
   const chosen = now || (Object.keys(pick).length > 0 && desk.picked.some((one) => one["army"] === pick["army"] && one["leader"] === pick["leader"]));
   const label = armyName(seat, army, view, names, { t, word });
   const note: Note = { icon: troop.creature ? troop.creature.replaceAll("_", "-") : "army-leader", title: label.split(". ")[0]!, lines: armyLines(desk, seat, army) };
