@@ -1,6 +1,13 @@
 """What all tests share: soak tests only on request, and marks that say which rules a test proves."""
 
+import signal
+
 import pytest
+
+
+def pytest_configure() -> None:
+    """Whoever stops the tests, servers they have started are stopped too."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -131,14 +131,14 @@ def play_on(rng: random.Random, pages: list[Page], until: Callable[[], Any]) -> 
     """Have the people of these pages choose at random until something is so."""
     while not until():
         latest = max(page.now["ply"] for page in pages)
-        asked = next((page for page in pages if page.question and page.now["ply"] == latest), None)
-        if asked:
-            reached = asked.plays_any(rng)["ply"]
-            for page in pages:
-                page.reaches(reached)
+        behind = next((page for page in pages if page.now["ply"] < latest), None)
+        asked = next((page for page in pages if page.question), None)
+        if behind:
+            behind.hear()  # the others may have nothing more to hear
+        elif asked:
+            asked.plays_any(rng)
         else:
-            for page in pages:
-                page.hear()
+            pages[0].hear()
 
 
 def _seat(text: str) -> dict[str, str]:

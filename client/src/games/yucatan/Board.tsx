@@ -80,7 +80,7 @@ export function Board(props: Props): VNode {
   const skipped = useRef(false);
   const found = (at: Pick): ChoiceInfo[] => (resting && Object.keys(at).length && choices.length ? (target(at)?.choices ?? []) : []);
   const desk: Desk = {
-    view, names, picked, refused, lit, cursor, setCursor, found, why, point, t, word, title: (key) => capital(word(key)),
+    view, names, picked, refused, lit, cursor, setCursor, below: false, found, why, point, t, word, title: (key) => capital(word(key)),
     act(at) {
       if (skipped.current || !Object.keys(at).length) return;
       const all = found(at);
@@ -100,7 +100,7 @@ export function Board(props: Props): VNode {
 
   const paged = room.w < PAGED;
   const tall = paged && room.h > room.w * 0.92;
-  useTabStop(root, cursor, setCursor, `${paged} ${page} ${scene} ${open} ${about}`);
+  useTabStop(root, open, cursor, setCursor, `${paged} ${page} ${scene} ${open} ${about}`);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -111,6 +111,7 @@ export function Board(props: Props): VNode {
   const land = tall ? TALL : WIDE;
   const source = told.filter(({ kind }) => kind === "city-activated" || kind === "moved").at(-1)?.args;
   const putAside = () => setAside(scene);
+  const ground: Desk = open ? { ...desk, below: true, found: () => [] } : desk;
   return (
     <div
       ref={root} key={paged ? `paged-${page}-${tall}` : "wide"} class={`yu-board ${paged ? "yu-paged" : "yu-whole"}${still(motion) ? " yu-still" : ""}`} onKeyDown={onKeyDown}
@@ -120,10 +121,10 @@ export function Board(props: Props): VNode {
       }}
     >
       <Symbols />
-      <DeskContext.Provider value={desk}>
+      <DeskContext.Provider value={ground}>
         {paged && <Pager page={page} open={setPage} about={pageFor(shownChoices)} t={t} />}
         {(!paged || (page !== "settlement" && !open)) && (
-          <div class="yu-ground">
+          <div class="yu-ground" inert={open}>
             <svg class="yu-drawing" viewBox={paged ? (page === "map" ? `0 0 ${land.w} ${land.h}` : tall ? `0 0 ${WORKS.w} ${WORKS.h}` : `${FLAT.x} ${FLAT.y} ${FLAT.w} ${FLAT.h}`) : `0 0 ${WIDE.w + WORKS.w} ${WIDE.h}`} role="application" aria-label={t("yu-board")} {...(paged && page === "works" ? { "data-fixed": "" } : {})}>
               {(!paged || page === "map") && <Land land={land} now={resting ? asking(view, choices) : ""} trail={way} />}
               {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} alone={paged} />}
@@ -131,7 +132,9 @@ export function Board(props: Props): VNode {
             </svg>
           </div>
         )}
-        {(!paged || (page === "settlement" && !open)) && <div class={`yu-own seat-${seat + 1}`} aria-label={t("yu-page-settlement")} role="group" onWheel={stop} onPointerDown={stop}><Settlement seat={seat} mine={seat === view.you} /></div>}
+        {(!paged || (page === "settlement" && !open)) && <div class={`yu-own seat-${seat + 1}`} aria-label={t("yu-page-settlement")} role="group" inert={open} onWheel={stop} onPointerDown={stop}><Settlement seat={seat} mine={seat === view.you} /></div>}
+      </DeskContext.Provider>
+      <DeskContext.Provider value={desk}>
         {opened.value >= 0 && opened.value < names.length && <Drawer seat={opened.value} names={names} mine={opened.value === view.you} t={t} />}
         {open && <SceneOf scene={scene} shown={shown} stage={stage} choices={shownChoices} choose={choose} aside={putAside} done={finished && !replaying ? putAside : null} />}
         {scene !== "" && !open && !finished && <button type="button" class="yu-back-to" onClick={() => setAside("")}><Icon name={scene.startsWith("battle") ? "train" : scene.startsWith("start") ? "advisor" : scene.startsWith("drawn") ? "draw-card" : "sacrifice"} />{t("yu-back-to")}</button>}
@@ -174,9 +177,9 @@ function Symbols() {
 }
 
 /** One tab stop: the spot of the cursor, or the first legal one. */
-function useTabStop(root: { current: HTMLElement | null }, cursor: string, setCursor: (id: string) => void, state: string): void {
+function useTabStop(root: { current: HTMLElement | null }, scene: boolean, cursor: string, setCursor: (id: string) => void, state: string): void {
   useLayoutEffect(() => {
-    const spots = [...(root.current?.querySelectorAll<HTMLElement>("[data-spot]") ?? [])];
+    const spots = [...(root.current?.querySelectorAll<HTMLElement>(scene ? ".yu-scene [data-spot]" : "[data-spot]") ?? [])];
     if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
     const first = spots.find((spot) => spot.classList.contains("yu-legal")) ?? spots[0];
     if (first?.dataset["spot"]) setCursor(first.dataset["spot"]);

@@ -142,7 +142,7 @@ function Troop({ seat, army, at: [x, y], now }: { seat: number; army: number; at
   const { view, names, t, word } = desk;
   const troop = view.players[seat]!.armies[army]!;
   const city = { place: troop.place };
-  const pick = troop.place !== "jungle" && desk.found(city).length ? city : armyPick(desk, seat, army); // who stands in a city stands for it
+  const pick: Record<string, string> = troop.place !== "jungle" && desk.found(city).length ? city : armyPick(desk, seat, army); // who stands in a city stands for it
   const chosen = now || (Object.keys(pick).length > 0 && desk.picked.some((one) => one["army"] === pick["army"] && one["leader"] === pick["leader"]));
   const label = armyName(seat, army, view, names, { t, word });
   const note: Note = { icon: troop.creature ? troop.creature.replaceAll("_", "-") : "army-leader", title: label.split(". ")[0]!, lines: armyLines(desk, seat, army) };

@@ -27,6 +27,8 @@ export interface Desk {
   /** The spot that has the one tab stop. */
   cursor: string;
   setCursor(id: string): void;
+  /** It lies below a scene: its pieces stand for nothing until that is put aside. */
+  below: boolean;
   /** Legal choices that agree with a pick; none while events are being told. */
   found(pick: Pick): ChoiceInfo[];
   /** One choice alone is made, several are narrowed down, none asks why. */
@@ -78,7 +80,7 @@ function useSpot({ id, pick, label, note = null }: SpotProps) {
   const letGo = () => clearTimeout(held.current.timer);
   const pointAt = (element: EventTarget | null) => note && element instanceof Element && desk.point({ element, note });
   const props = {
-    ...Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]])), "data-spot": id, "data-legal": legal ? "" : undefined, tabindex: desk.cursor === id ? 0 : -1, "aria-label": spoken,
+    ...(desk.below ? {} : Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]]))), "data-spot": id, "data-legal": legal ? "" : undefined, tabindex: desk.cursor === id ? 0 : -1, "aria-label": spoken,
     onClick: () => !held.current.fired && desk.act(pick),
     onFocus: (event: FocusEvent) => {
       desk.setCursor(id);
