@@ -9,6 +9,7 @@ import { NoteCard } from "./Card.tsx";
 import { Combat } from "./Combat.tsx";
 import { Flyer } from "./Flyer.tsx";
 import { Land } from "./Map.tsx";
+import { Lights } from "./Paint.tsx";
 import { CommonReveal, Offering } from "./Sacrifice.tsx";
 import { Settlement } from "./Settlement.tsx";
 import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
@@ -128,7 +129,7 @@ export function Board(props: Props): VNode {
             <svg class="yu-drawing" viewBox={paged ? (page === "map" ? `0 0 ${land.w} ${land.h}` : tall ? `0 0 ${WORKS.w} ${WORKS.h}` : `${FLAT.x} ${FLAT.y} ${FLAT.w} ${FLAT.h}`) : `0 0 ${WIDE.w + WORKS.w} ${WIDE.h}`} role="application" aria-label={t("yu-board")} {...(paged && page === "works" ? { "data-fixed": "" } : {})}>
               {(!paged || page === "map") && <Land land={land} now={resting ? asking(view, choices) : ""} trail={way} />}
               {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} alone={paged} />}
-              {paged && page === "map" && <Temples />}
+              {paged && page === "map" && <Lights />}
             </svg>
           </div>
         )}
@@ -147,11 +148,6 @@ export function Board(props: Props): VNode {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const stop = (event: Event) => event.stopPropagation();
-
-/** Stone and gold for a map without the works beside it. */
-function Temples() {
-  return <defs><linearGradient id="yu-stone" x1="0" x2="1"><stop stop-color="#f2e8d0" /><stop offset="1" stop-color="#c2b494" /></linearGradient></defs>;
-}
 
 interface SceneProps {
   scene: string;

@@ -57,10 +57,7 @@ export interface SpotProps {
 
 /** The price all choices share, by what is paid with: { corn: 1 }. */
 export function priceOf(choices: readonly ChoiceInfo[]): Record<string, number> {
-  const prices = choices.map(({ hints }) => ({
-    ...(hints["cost"] ? { corn: hints["cost"] } : {}),
-    ...Object.fromEntries(["corn", "jade"].flatMap((what) => (PRICED.has(choices[0]?.kind ?? "") && hints[what] ? [[what, hints[what]!]] : []))),
-  }));
+  const prices = choices.map(({ kind, hints }): Record<string, number> => Object.fromEntries(["corn", "jade"].flatMap((what) => (PRICED.has(kind) && hints[what] ? [[what, hints[what]!]] : []))));
   const [first = {}] = prices;
   return prices.every((price) => JSON.stringify(price) === JSON.stringify(first)) ? first : {};
 }
