@@ -267,7 +267,9 @@ def test(arguments: list[str]) -> int:
         steps.run("pytest", *pytest, *(["-m", quick] if fast else []), *rest, cwd=Path.cwd())
         return steps.finish()
     if soak:
-        steps.run("soak tests", *pytest, "-n", 2, "-m", f"soak and {quick}" if fast else "soak", *rest)
+        steps.run("soak tests", *pytest, "-n", 2, "-m", f"soak and {quick}" if fast else "soak and not browser", *rest)
+        if not fast and get_browser():
+            steps.run("soak tests in the browser", *pytest, "-m", "soak and browser", *rest, none_is_fine=True)
         return steps.finish()
 
     steps.run("ruff check", VENV / "bin/ruff", "check", ".", quiet=True)

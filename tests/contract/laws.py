@@ -131,23 +131,15 @@ def _played(match: Match, rng: random.Random) -> tuple[list[State], str]:
     return states, half or matchfile.write(match, secret=True)
 
 
-# 6
+# 6 and 7
 
 
-def check_pieces(game: Game, setup: Setup, seed: int) -> None:
-    """No piece is made or lost, at any step."""
+def check_course(game: Game, setup: Setup, seed: int) -> None:
+    """No piece is made or lost; the game ends, never stuck on the way; each point has its source; somebody wins."""
+    last = None
     for position in walk(game, setup, seed):
         with explained(place(game, setup, seed, position)):
             game.check(position.state)
-
-
-# 7
-
-
-def check_ending(game: Game, setup: Setup, seed: int) -> None:
-    """The game ends, never stuck on the way; points are accounted for to the last, and somebody has won."""
-    last = None
-    for position in walk(game, setup, seed):
         if position.ply % 20 == 0:
             _check_points(game, setup, position.state, place(game, setup, seed, position))
         last = position
@@ -283,8 +275,7 @@ LAWS: tuple[Callable[[Game, Setup, int], object], ...] = (
     check_reading,
     check_no_leaks,
     check_views,
-    check_pieces,
-    check_ending,
+    check_course,
     check_telling,
     check_simultaneous,
     check_frames,

@@ -88,10 +88,18 @@ def setups(game: Game) -> list[Setup]:
     return found
 
 
-def every_setup(game: Game, limit: int = 60) -> list[Setup]:
-    """All combinations of seats and options, or a selection of so many."""
-    found = [setup for seats in game.seats for setup in _every(game, seats)]
-    return random.Random(0).sample(found, limit) if len(found) > limit else found
+def any_setup(game: Game, rng: random.Random) -> Setup:
+    """Any number of seats with any mix of options; where they do not go together, another."""
+    while True:
+        mix = {option.name: _any_value(option, rng) for option in game.options}
+        with suppress(BadSetup):
+            return game.setup(rng.choice(game.seats), mix)
+
+
+def _any_value(option: Option, rng: random.Random) -> str:
+    if not option.many:
+        return rng.choice(option.values)
+    return "+".join(value for value in option.values if rng.random() < 0.5) or "none"
 
 
 def _every(game: Game, seats: int) -> list[Setup]:

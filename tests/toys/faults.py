@@ -429,12 +429,12 @@ def ones_own_choice_is_hidden(patch: pytest.MonkeyPatch) -> None:
 # 6
 
 
-@fault(laws.check_pieces, "cards")
+@fault(laws.check_course, "cards")
 def a_card_is_lost(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(feast, "bury", feast.lose_card)
 
 
-@fault(laws.check_pieces, "coins")
+@fault(laws.check_course, "coins")
 def coins_are_made(patch: pytest.MonkeyPatch) -> None:
     pay = feast.pay
 
@@ -448,7 +448,7 @@ def coins_are_made(patch: pytest.MonkeyPatch) -> None:
 # 7
 
 
-@fault(laws.check_ending, "not over after")
+@fault(laws.check_course, "not over after")
 def the_game_never_ends(patch: pytest.MonkeyPatch) -> None:
     take = feast.TakeTurn.take
 
@@ -462,13 +462,13 @@ def the_game_never_ends(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(feast.TakeTurn, "take", endless)
 
 
-@fault(laws.check_ending, "dead end")
+@fault(laws.check_course, "dead end")
 def nothing_can_be_chosen(patch: pytest.MonkeyPatch) -> None:
     options = feast.TakeTurn.options
     patch.setattr(feast.TakeTurn, "options", lambda self, s: options(self, s) if self.left > 1 else [])
 
 
-@fault(laws.check_ending, "the sum of")
+@fault(laws.check_course, "the sum of")
 def a_source_of_points_is_forgotten(patch: pytest.MonkeyPatch) -> Game:
     def breakdown(s: Any) -> list[dict[str, int]]:
         return [{key: n for key, n in rows.items() if key != "feasts"} for rows in feast.breakdown(s)]
@@ -476,17 +476,17 @@ def a_source_of_points_is_forgotten(patch: pytest.MonkeyPatch) -> Game:
     return replace(GAME, breakdown=breakdown)
 
 
-@fault(laws.check_ending, "points for 1 seats")
+@fault(laws.check_course, "points for 1 seats")
 def a_seat_is_not_counted(patch: pytest.MonkeyPatch) -> Game:
     return replace(GAME, scores=lambda s: feast.scores(s)[:1])
 
 
-@fault(laws.check_ending, "nobody has won")
+@fault(laws.check_course, "nobody has won")
 def nobody_wins(patch: pytest.MonkeyPatch) -> Game:
     return replace(GAME, winners=lambda s: ())
 
 
-@fault(laws.check_ending, "winners")
+@fault(laws.check_course, "winners")
 def the_poorest_wins(patch: pytest.MonkeyPatch) -> Game:
     return replace(GAME, winners=lambda s: tuple(i for i, n in enumerate(feast.scores(s)) if n == min(feast.scores(s))))
 
