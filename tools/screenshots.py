@@ -2,8 +2,8 @@
 
     python tools/screenshots.py [NAME ...]    write docs/screenshots/NAME.png, or all of them
 
-A whole game of the same three bots is brought to the server as a record: it gives the end page and the replay, and
-from its middle goes on the table that is shown in play.
+A whole game of bots is brought to the server as a record: from its middle goes on the table that is shown in play,
+and the first game's record gives the end page and the replay too.
 """
 
 import base64
@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ from tests.web.processes import serving  # noqa: E402
 from tools.palette import indexed_png  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
-GAME = next(iter(GAMES.values()))
+TURNS = {"tikal": "SpendPoints", "tzolkin": "ChooseTurn", "yucatan": "TakeTurn", "tawantinsuyu": "TakeTurn"}
+FIRST = next(iter(TURNS))
 NAMES = ("Ana", "Bruno", "Carla")
 LARGEST = 400_000  # bytes of a picture
 DESK = {"width": 1440, "height": 900}
@@ -44,27 +46,26 @@ PIXELS = """async (png) => {
 }"""
 
 
-def played(seed: int) -> Match:
+@cache
+def played(game_name: str, seats: int = len(NAMES), seed: int = 4) -> Match:
     """A whole game of greedy bots."""
-    rng, bot = random.Random(seed), make_bot("greedy")
-    setup = GAME.setup(len(NAMES))
-    match = Match(GAME, setup, NAMES, FairDealer(bytes([seed]) * 32, ("ana", "bruno", "carla")))
+    game, rng, bot = GAMES[game_name], random.Random(seed), make_bot("greedy")
+    match = Match(game, game.setup(seats), NAMES[:seats], FairDealer(bytes([seed]) * 32, ("ana", "bruno", "carla")))
     match.deal()
     while not match.is_over:
         seat = engine.asked(match.state)[0]
-        match.play(seat, ask(bot, GAME, match.state, seat, rng))
+        match.play(seat, ask(bot, game, match.state, seat, rng))
         match.deal()
     return match
 
 
 def middle(match: Match) -> int:
-    """A ply after half of the game at which the first seat has just laid its tile: all its points are to be spent."""
-    asked = "SpendPoints"
+    """A ply after half of the game at which the first seat begins to do something."""
     for ply in range(len(match.plies) * 6 // 10, len(match.plies)):
-        frame, last = match.state_at(ply).agenda[-1], match.plies[ply - 1]
-        if type(frame).__name__ == asked and frame.seat == last.seat == 0 and match.plies[ply - 2].seat != 0:
+        state = match.state_at(ply)
+        if type(state.agenda[-1]).__name__ == TURNS[match.game.name] and engine.asked(state) == (0,):
             return ply
-    raise AssertionError(f"the first seat is not asked {asked}")
+    raise AssertionError(f"{match.game.name}: the first seat has no turn any more")
 
 
 class Studio:
@@ -73,16 +74,18 @@ class Studio:
     def __init__(self, address: str, browser: Browser) -> None:
         self.address = address
         self.browser = browser
-        self.match = played(4)
         with self.person("Ana") as ana, self.person("Diego") as diego, self.person("Мария") as maria:
-            self.record = _id(ana, "/api/records", {"text": matchfile.write(self.match, secret=True)})
-            self._open(diego, "Friday in the jungle", "me", "anyone", "anyone")
-            self._open(maria, "Вечер в Тикале", "me", "anyone", "bot")
-            self._open(diego, "", "me", "bot", "bot", "bot")
+            self.ended = self.record(ana, played(FIRST))
+            self._open(diego, "tikal", "Friday in the jungle", "me", "anyone", "anyone")
+            self._open(maria, "tzolkin", "Вечер с календарём", "me", "anyone", "bot")
+            self._open(diego, "yucatan", "", "me", "bot", "bot", "bot")
 
-    def _open(self, person: APIRequestContext, name: str, *kinds: str) -> str:
+    def record(self, person: APIRequestContext, match: Match) -> str:
+        return _id(person, "/api/records", {"text": matchfile.write(match, secret=True)})
+
+    def _open(self, person: APIRequestContext, game: str, name: str, *kinds: str) -> str:
         seats = [{"kind": kind, "bot": "greedy" if kind == "bot" else ""} for kind in kinds]
-        return _id(person, "/api/tables", {"game": GAME.name, "name": name, "seats": seats})
+        return _id(person, "/api/tables", {"game": game, "name": name, "seats": seats})
 
     @contextmanager
     def person(self, name: str) -> Iterator[APIRequestContext]:
@@ -108,14 +111,17 @@ class Studio:
         finally:
             context.close()
 
-    def table(self, page: Page) -> None:
-        """The table in play, with a figure in hand and the ways it can go."""
-        fork: dict[str, object] = {"ply": middle(self.match), "seat": 0, "bot": "greedy"}
-        page.goto(f"/table/{_id(page.context.request, f'/api/tables/{self.record}/fork', fork)}")
-        expect(page.locator(".choice[data-kind]").first).to_be_visible()
-        page.keyboard.press("2")
-        page.locator(".stage [data-legal]").first.dispatch_event("click")
-        expect(page.locator(".stage [data-legal]").first).to_be_attached()
+    def table(self, page: Page, game: str = FIRST, seats: int = len(NAMES)) -> None:
+        """A table in play; in the first game with a figure in hand and the ways it can go."""
+        match = played(game, seats)
+        record = self.record(page.context.request, match)
+        fork: dict[str, object] = {"ply": middle(match), "seat": 0, "bot": "greedy"}
+        page.goto(f"/table/{_id(page.context.request, f'/api/tables/{record}/fork', fork)}")
+        expect(page.locator(".choice").first).to_be_visible()
+        if game == FIRST:
+            page.keyboard.press("2")
+            page.locator(".stage [data-legal]").first.dispatch_event("click")
+            expect(page.locator(".stage [data-legal]").first).to_be_attached()
         page.locator("body").hover(position={"x": 4, "y": 4})
 
     def lobby(self, page: Page) -> None:
@@ -125,12 +131,13 @@ class Studio:
         expect(page.locator(".tables button").first).to_be_visible()
 
     def end(self, page: Page) -> None:
-        page.goto(f"/table/{self.record}")
+        page.goto(f"/table/{self.ended}")
         expect(page.locator(".verdict")).to_be_visible()
 
     def replay(self, page: Page) -> None:
-        page.goto(f"/replay/{self.record}?ply={middle(self.match)}")
-        expect(page.locator(".said b")).to_contain_text(str(middle(self.match)))
+        ply = middle(played(FIRST))
+        page.goto(f"/replay/{self.ended}?ply={ply}")
+        expect(page.locator(".said b")).to_contain_text(str(ply))
 
 
 def _post(asking: APIRequestContext, path: str, body: dict[str, object]) -> dict[str, str]:
@@ -144,13 +151,21 @@ def _id(asking: APIRequestContext, path: str, body: dict[str, object]) -> str:
     return _post(asking, path, body)["id"]
 
 
-SHOTS: dict[str, tuple[Callable[[Studio, Page], None], dict[str, Any]]] = {
+Show = Callable[[Studio, Page], None]
+
+
+def tables(game: str, seats: int = len(NAMES)) -> Show:
+    return lambda studio, page: studio.table(page, game, seats)
+
+
+SHOTS: dict[str, tuple[Show, dict[str, Any]]] = {
     "lobby": (Studio.lobby, {}),
-    f"{GAME.name}-1440": (Studio.table, {}),
-    f"{GAME.name}-1024": (Studio.table, {"viewport": {"width": 1024, "height": 768}}),
-    f"{GAME.name}-390": (Studio.table, {"phone": True}),
-    f"{GAME.name}-dark": (Studio.table, {"color_scheme": "dark"}),
-    f"{GAME.name}-ru": (Studio.table, {"lang": "ru"}),
+    **{f"{game}-1440": (tables(game), {}) for game in TURNS},
+    **{f"{game}-390": (tables(game), {"phone": True}) for game in TURNS},
+    **{f"{game}-ru": (tables(game), {"lang": "ru"}) for game in TURNS},
+    f"{FIRST}-1024": (Studio.table, {"viewport": {"width": 1024, "height": 768}}),
+    f"{FIRST}-dark": (Studio.table, {"color_scheme": "dark"}),
+    "tawantinsuyu-solo": (tables("tawantinsuyu", 1), {}),
     "end": (Studio.end, {}),
     "replay": (Studio.replay, {}),
 }
