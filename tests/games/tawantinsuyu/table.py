@@ -8,11 +8,12 @@ is checked after every line played. A chance question that a line does not answe
 
 from typing import Any
 
+from tests.games.sitting import Sitting
+
 from patolli.core import engine
 from patolli.core.dealer import SeededDealer
 from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, push
-from patolli.core.refusal import Refusal
 from patolli.games.tawantinsuyu import GAME
 from patolli.games.tawantinsuyu.ceremony import hold_ceremony
 from patolli.games.tawantinsuyu.choices import (
@@ -49,14 +50,17 @@ def fresh(seats: int = 2, **options: str) -> "Table":
     return made
 
 
-class Table:
+class Table(Sitting):
     """A position that can be arranged and played on; every verb returns the table."""
+
+    game = GAME
+    s: State
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         state = GAME.new(GAME.setup(seats, {"first": "0", "coricancha": "printed"} | options))
         assert isinstance(state, State)
         self.s = state
-        self.told: list[str] = []
+        self.told = []
         self.dealer = SeededDealer(1)
         s = self.s
         s.agenda.clear()
@@ -269,42 +273,7 @@ class Table:
         self._step(seat, GAME.choices.parse(choice), choice)
         return self
 
-    def refuses(self, line: str, reason: Refusal) -> "Table":
-        """This line is not allowed, for this reason."""
-        choice = GAME.choices.parse(line)
-        seat = engine.asked(self.s)[0]
-        found = engine.refusal(self.s, seat, choice)
-        assert found is not None, f"{line!r} is allowed; expected {reason}"
-        assert (found.why, found.rule) == (reason.why, reason.rule), f"{line!r} is refused for {found}"
-        assert choice not in engine.options(self.s)
-        return self
-
-    def allows(self, *lines: str) -> "Table":
-        """Each of these lines may be played now, and the menu shows it."""
-        for line in lines:
-            choice = GAME.choices.parse(line)
-            seat = engine.asked(self.s)[0]
-            assert engine.refusal(self.s, seat, choice) is None, f"{line!r}: {engine.refusal(self.s, seat, choice)}"
-            assert choice in engine.options(self.s), f"{line!r} is not on the menu"
-        return self
-
     # Looking
-
-    @property
-    def menu(self) -> list[str]:
-        return [GAME.choices.text(choice) for choice in engine.options(self.s)]
-
-    @property
-    def asked(self) -> str:
-        """Who is asked and by which frame: `0 TakeTurn`, `* DrawGod`; empty when nothing is left to do."""
-        if not self.s.agenda:
-            return ""
-        top = self.s.agenda[-1]
-        return f"{'*' if top.seat < 0 else top.seat} {type(top).__name__}"
-
-    def heard(self, beginning: str) -> int:
-        """How many events were told that begin so."""
-        return sum(f"{line} ".startswith(f"{beginning} ") for line in self.told)
 
     def player(self, seat: int) -> Player:
         return self.s.players[seat]
@@ -341,11 +310,6 @@ class Table:
         engine.step(self.s, choice, seat)
         self._listen()
         GAME.check(self.s)
-
-    def _listen(self) -> None:
-        assert self.s.events is not None
-        self.told += [GAME.events.text(event.what) for event in self.s.events]
-        self.s.events = None
 
     def _deal(self) -> None:
         found = engine.options(self.s)

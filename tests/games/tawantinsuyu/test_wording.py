@@ -3,10 +3,10 @@
 from importlib.resources import files
 
 import pytest
+from tests.games.telling import NAMES, Teller
 
 from patolli.core import rulebook
 from patolli.core.choice import Domain
-from patolli.core.event import Event
 from patolli.games.tawantinsuyu import GAME
 from patolli.games.tawantinsuyu.choices import (
     ACTION,
@@ -28,19 +28,8 @@ from patolli.games.tawantinsuyu.placement import NOT_ENOUGH_FOOD
 from patolli.games.tawantinsuyu.tasks import DoTasks
 from patolli.games.tawantinsuyu.weaving import BuyTiles
 from patolli.wording import LANGUAGES, wording
-from patolli.wording.story import Part, retell
 
-NAMES = ("Ana", "Борис", "Clara", "Dina")
-
-
-def account(lang: str, *texts: str, names: tuple[str, ...] = NAMES, you: int | None = None) -> list[Part]:
-    """Events in their notation, one a ply, as they are told."""
-    told = [(ply, Event(EVENTS.parse(text))) for ply, text in enumerate(texts)]
-    return retell(wording(GAME, lang), told, names, you=you)
-
-
-def lines(lang: str, *texts: str, names: tuple[str, ...] = NAMES, you: int | None = None) -> list[str]:
-    return [line.text for part in account(lang, *texts, names=names, you=you) for line in part.lines]
+account, lines = Teller(GAME).account, Teller(GAME).lines
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ checked after every line played.
 
 from typing import Any
 
-from patolli.core import engine
+from tests.games.sitting import Sitting
+
 from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, push
-from patolli.core.refusal import Refusal
 from patolli.games.tikal import GAME
 from patolli.games.tikal.camps import make_camp
 from patolli.games.tikal.choices import EXPLORER, HEX, LEADER, TILE, TREASURE
@@ -35,14 +35,17 @@ def table(seats: int = 2, **options: str) -> "Table":
     return Table(seats, {"first": "0"} | options)
 
 
-class Table:
+class Table(Sitting):
     """A position that can be arranged and played on; every verb returns the table."""
+
+    game = GAME
+    s: State
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         state = GAME.new(GAME.setup(seats, options))
         assert isinstance(state, State)
-        self.s: State = state
-        self.told: list[str] = []
+        self.s = state
+        self.told = []
         if options["first"] != "random":
             self.plays(f"first {options['first']}")
 
@@ -124,55 +127,7 @@ class Table:
         """The final round in this order, then the end."""
         return self._agenda(*scoring_round(self.s, order), EndGame())
 
-    # Playing
-
-    def plays(self, *lines: str) -> "Table":
-        """Answer what is asked. A number or `*` (chance) in front says who is expected to answer; `lay any` takes
-        the first legal choice of its kind."""
-        for line in lines:
-            who, choice = self._read(line)
-            self.s.events = []
-            engine.play(self.s, who, choice)
-            self.told += [GAME.events.text(event.what) for event in self.s.events]
-            self.s.events = None
-            GAME.check(self.s)
-        return self
-
-    def refuses(self, line: str, reason: Refusal) -> "Table":
-        """This line is not allowed, for this reason."""
-        who, choice = self._read(line)
-        found = engine.refusal(self.s, who, choice)
-        assert found is not None, f"{line!r} is allowed; expected {reason}"
-        assert (found.why, found.rule) == (reason.why, reason.rule), f"{line!r} is refused for {found}"
-        assert who not in engine.asked(self.s) or choice not in engine.options(self.s)
-        return self
-
-    def allows(self, *lines: str) -> "Table":
-        """Each of these lines may be played now, and the menu shows it."""
-        for line in lines:
-            who, choice = self._read(line)
-            assert engine.refusal(self.s, who, choice) is None, f"{line!r}: {engine.refusal(self.s, who, choice)}"
-            assert choice in engine.options(self.s), f"{line!r} is not on the menu"
-        return self
-
     # Looking
-
-    def heard(self, beginning: str) -> int:
-        """How many events were told that begin so: `heard("no-room 0")`."""
-        return sum(f"{line} ".startswith(f"{beginning} ") for line in self.told)
-
-    @property
-    def menu(self) -> list[str]:
-        """Every legal line."""
-        return [GAME.choices.text(choice) for choice in engine.options(self.s)]
-
-    @property
-    def asked(self) -> str:
-        """Who is asked and by which frame: `0 LayTile`, `* RevealTile`; empty when the game is over."""
-        if not self.s.agenda:
-            return ""
-        top = self.s.agenda[-1]
-        return f"{'*' if top.seat < 0 else top.seat} {type(top).__name__}"
 
     @property
     def left(self) -> int:
@@ -222,12 +177,3 @@ class Table:
         self.s.agenda.clear()
         push(self.s, *frames)
         return self
-
-    def _read(self, line: str) -> tuple[int, tuple[int, ...]]:
-        asked = engine.asked(self.s)[0] if self.s.agenda else -1
-        who, _, rest = line.partition(" ")
-        if who == "*" or who.isdecimal():
-            asked, line = (-1 if who == "*" else int(who)), rest
-        if line.endswith(" any"):
-            return asked, next(c for c in engine.options(self.s) if GAME.choices.text(c).startswith(line[:-3]))
-        return asked, GAME.choices.parse(line)

@@ -1,27 +1,16 @@
 """How a match of Tikal is told: golden sentences in each language, and what is told together."""
 
 import pytest
+from tests.games.telling import NAMES, Teller
 
-from patolli.core.event import Event
 from patolli.games.tikal import GAME
 from patolli.games.tikal.auction import BID_TOO_HIGH, MakeBid
-from patolli.games.tikal.choices import CHOICES, EVENTS
+from patolli.games.tikal.choices import CHOICES
 from patolli.games.tikal.points import NO_POINTS, SpendPoints
 from patolli.games.tikal.temples import NO_STEP_LEFT, TOO_FEW_FIGURES
 from patolli.wording import wording
-from patolli.wording.story import Part, retell
 
-NAMES = ("Ana", "Борис", "Clara", "Dina")
-
-
-def account(lang: str, *texts: str, you: int | None = None) -> list[Part]:
-    """Events in their notation, one a ply, as they are told."""
-    told = [(ply, Event(EVENTS.parse(text))) for ply, text in enumerate(texts)]
-    return retell(wording(GAME, lang), told, NAMES, you=you)
-
-
-def lines(lang: str, *texts: str, you: int | None = None) -> list[str]:
-    return [line.text for part in account(lang, *texts, you=you) for line in part.lines]
+account, lines = Teller(GAME).account, Teller(GAME).lines
 
 
 @pytest.mark.parametrize(

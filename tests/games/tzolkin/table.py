@@ -10,10 +10,11 @@ checked after every line played. `unset()` is a table before set-up, where chanc
 
 from typing import Any
 
+from tests.games.sitting import Sitting
+
 from patolli.core import engine
 from patolli.core.deck import Deck
 from patolli.core.frame import push
-from patolli.core.refusal import Refusal
 from patolli.games.tzolkin import GAME
 from patolli.games.tzolkin.calendar import BeginRound, EndRound
 from patolli.games.tzolkin.choices import (
@@ -48,14 +49,17 @@ def table(seats: int = 2, modules: str = "none") -> "Table":
     return t
 
 
-class Table:
+class Table(Sitting):
     """A position that can be arranged and played on; every verb returns the table."""
+
+    game = GAME
+    s: State
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         state = GAME.new(GAME.setup(seats, options))
         assert isinstance(state, State)
-        self.s: State = state
-        self.told: list[str] = []
+        self.s = state
+        self.told = []
 
     # Arranging
 
@@ -216,57 +220,13 @@ class Table:
 
     # Playing
 
-    def plays(self, *lines: str) -> "Table":
-        """Answer what is asked. A number or `*` (chance) in front says who is expected to answer."""
-        for line in lines:
-            who, choice = self._read(line)
-            self.s.events = []
-            engine.play(self.s, who, choice)
-            self._listen()
-            GAME.check(self.s)
-        return self
-
     def lets(self) -> "Table":
         """Let chance draw the first there is, until a seat is asked."""
         while self.s.agenda and engine.asked(self.s) == (-1,):
             self.plays(f"* {self.menu[0]}")
         return self
 
-    def refuses(self, line: str, reason: Refusal) -> "Table":
-        """This line is not allowed, for this reason."""
-        who, choice = self._read(line)
-        found = engine.refusal(self.s, who, choice)
-        assert found is not None, f"{line!r} is allowed; expected {reason}"
-        assert (found.why, found.rule) == (reason.why, reason.rule), f"{line!r} is refused for {found}"
-        assert who not in engine.asked(self.s) or choice not in engine.options(self.s, who)
-        return self
-
-    def allows(self, *lines: str) -> "Table":
-        """Each of these lines may be played now, and the menu shows it."""
-        for line in lines:
-            who, choice = self._read(line)
-            assert engine.refusal(self.s, who, choice) is None, f"{line!r}: {engine.refusal(self.s, who, choice)}"
-            assert choice in engine.options(self.s, who), f"{line!r} is not on the menu"
-        return self
-
     # Looking
-
-    def heard(self, beginning: str) -> int:
-        """How many events were told that begin so: `heard("rose 0 chaac")`."""
-        return sum(f"{line} ".startswith(f"{beginning} ") for line in self.told)
-
-    @property
-    def menu(self) -> list[str]:
-        """Every legal line of the first seat asked."""
-        return [GAME.choices.text(choice) for choice in engine.options(self.s)]
-
-    @property
-    def asked(self) -> str:
-        """Who is asked and by which frame: `0 PickUp`, `* RevealBuilding`; empty when the game is over."""
-        if not self.s.agenda:
-            return ""
-        top, who = self.s.agenda[-1], engine.asked(self.s)[0]
-        return f"{'*' if who < 0 else who} {type(top).__name__}"
 
     def player(self, seat: int) -> Player:
         return self.s.players[seat]
@@ -307,17 +267,6 @@ class Table:
         return GAME.view(self.s, None)
 
     # Inside
-
-    def _listen(self) -> None:
-        self.told += [GAME.events.text(event.what) for event in self.s.events or []]
-        self.s.events = None
-
-    def _read(self, line: str) -> tuple[int, tuple[int, ...]]:
-        asked = engine.asked(self.s)[0] if self.s.agenda else -1
-        who, _, rest = line.partition(" ")
-        if who == "*" or who.isdecimal():
-            asked, line = (-1 if who == "*" else int(who)), rest
-        return asked, GAME.choices.parse(line)
 
 
 def _place(text: str) -> tuple[int, int]:

@@ -3,11 +3,11 @@
 from importlib.resources import files
 
 import pytest
+from tests.games.telling import NAMES, Teller
 
 from patolli.core import rulebook
-from patolli.core.event import Event
 from patolli.games.tzolkin import GAME
-from patolli.games.tzolkin.choices import BUILDING, CHOICES, EVENTS, MONUMENT, PROPHECY, QUICK, TRACK, TRIBE, WEALTH
+from patolli.games.tzolkin.choices import BUILDING, CHOICES, MONUMENT, PROPHECY, QUICK, TRACK, TRIBE, WEALTH
 from patolli.games.tzolkin.gears import AnyAction
 from patolli.games.tzolkin.picking import NO_CORN_TO_STEP_BACK, UseWorker
 from patolli.games.tzolkin.setup import ChooseWealth
@@ -15,19 +15,8 @@ from patolli.games.tzolkin.technologies import TOO_FEW_BLOCKS
 from patolli.games.tzolkin.temples import ChooseStep
 from patolli.games.tzolkin.turn import TOO_DEAR
 from patolli.wording import LANGUAGES, wording
-from patolli.wording.story import Part, retell
 
-NAMES = ("Ana", "Борис", "Clara", "Dina", "Eva")
-
-
-def account(lang: str, *texts: str, you: int | None = None) -> list[Part]:
-    """Events in their notation, one a ply, as they are told."""
-    told = [(ply, Event(EVENTS.parse(text))) for ply, text in enumerate(texts)]
-    return retell(wording(GAME, lang), told, NAMES, you=you)
-
-
-def lines(lang: str, *texts: str, you: int | None = None) -> list[str]:
-    return [line.text for part in account(lang, *texts, you=you) for line in part.lines]
+account, lines = Teller(GAME).account, Teller(GAME).lines
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,12 @@ lost; that is checked after every line played.
 
 from typing import Any
 
+from tests.games.sitting import Sitting
+
 from patolli.core import engine
 from patolli.core.components import Pack
 from patolli.core.deck import Deck
 from patolli.core.frame import push
-from patolli.core.refusal import Refusal
 from patolli.games.yucatan import GAME
 from patolli.games.yucatan.calendar import TurnCalendar
 from patolli.games.yucatan.choices import (
@@ -52,15 +53,18 @@ def fresh(seats: int = 2, pack: Pack | None = None, **options: str) -> "Table":
     return Table(seats, {"first": "0"} | options, pack)
 
 
-class Table:
+class Table(Sitting):
     """A position that can be arranged and played on; every verb returns the table."""
+
+    game = GAME
+    s: State
 
     def __init__(self, seats: int, options: dict[str, str], pack: Pack | None) -> None:
         self.setup = GAME.setup(seats, options, pack)
         state = GAME.new(self.setup)
         assert isinstance(state, State)
-        self.s: State = state
-        self.told: list[str] = []
+        self.s = state
+        self.told = []
 
     # Arranging
 
@@ -198,17 +202,6 @@ class Table:
 
     # Playing
 
-    def plays(self, *lines: str) -> "Table":
-        """Answer what is asked. A number or `*` (chance) in front says who answers."""
-        for line in lines:
-            who, choice = self._read(line)
-            self.s.events = []
-            engine.play(self.s, who, choice)
-            self.told += [GAME.events.text(event.what) for event in self.s.events]
-            self.s.events = None
-            GAME.check(self.s)
-        return self
-
     def offers(
         self, seat: int, prisoners: int = 0, jade: int = 0, corn: int = 0, tokens: tuple[int, ...] = ()
     ) -> "Table":
@@ -224,44 +217,10 @@ class Table:
                 self.plays(f"{seat} offer-token {left.pop(0)}" if left else f"{seat} pass")
         return self
 
-    def refuses(self, line: str, reason: Refusal) -> "Table":
-        """This line is not allowed, for this reason."""
-        who, choice = self._read(line)
-        found = engine.refusal(self.s, who, choice)
-        assert found is not None, f"{line!r} is allowed; expected {reason}"
-        assert (found.why, found.rule) == (reason.why, reason.rule), f"{line!r} is refused for {found}"
-        assert choice not in engine.options(self.s, who)
-        return self
-
-    def allows(self, *lines: str) -> "Table":
-        """Each of these lines may be played now, and the menu shows it."""
-        for line in lines:
-            who, choice = self._read(line)
-            assert engine.refusal(self.s, who, choice) is None, f"{line!r}: {engine.refusal(self.s, who, choice)}"
-            assert choice in engine.options(self.s, who), f"{line!r} is not on the menu"
-        return self
-
     # Looking
-
-    def heard(self, beginning: str) -> int:
-        """How many events were told that begin so: `heard("captured 0 1")`."""
-        return sum(f"{line} ".startswith(f"{beginning} ") for line in self.told)
-
-    @property
-    def menu(self) -> list[str]:
-        """Every legal line."""
-        return [GAME.choices.text(choice) for choice in engine.options(self.s)]
 
     def menu_of(self, seat: int) -> list[str]:
         return [GAME.choices.text(choice) for choice in engine.options(self.s, seat)]
-
-    @property
-    def asked(self) -> str:
-        """Who is asked and by which frame: `0 Build`, `* DrawCard`, `0+1 ChooseCards`; empty when the game is over."""
-        if not self.s.agenda:
-            return ""
-        who = engine.asked(self.s)
-        return f"{'*' if who == (-1,) else '+'.join(map(str, who))} {type(self.s.agenda[-1]).__name__}"
 
     def player(self, seat: int) -> Player:
         return self.s.players[seat]
@@ -297,10 +256,3 @@ class Table:
         push(self.s, *frames)
         engine.run(self.s)
         return self
-
-    def _read(self, line: str) -> tuple[int, tuple[int, ...]]:
-        asked = engine.asked(self.s)[0] if self.s.agenda else -1
-        who, _, rest = line.partition(" ")
-        if who == "*" or who.isdecimal():
-            asked, line = (-1 if who == "*" else int(who)), rest
-        return asked, GAME.choices.parse(line)

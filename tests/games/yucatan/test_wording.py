@@ -3,29 +3,20 @@
 import re
 
 import pytest
+from tests.games.telling import NAMES, Teller
 
-from patolli.core.event import Event
 from patolli.games.yucatan import GAME, choices
 from patolli.games.yucatan.buildings import TOO_DEAR
-from patolli.games.yucatan.choices import CHOICES, EVENTS, PLACE
+from patolli.games.yucatan.choices import CHOICES, PLACE
 from patolli.games.yucatan.components import Piece, make_box
 from patolli.games.yucatan.icons import BARRACKS_NUMBER, OWN_PRICE, Effect
 from patolli.games.yucatan.sacrifice import Sacrifice
 from patolli.wording import LANGUAGES, wording
-from patolli.wording.story import Part, retell
 
-NAMES = ("Ana", "Борис", "Clara", "Dina")
 BOX = make_box(GAME.components)
 
 
-def account(lang: str, *texts: str, you: int | None = None) -> list[Part]:
-    """Events in their notation, one a ply, as they are told."""
-    told = [(ply, Event(EVENTS.parse(text))) for ply, text in enumerate(texts)]
-    return retell(wording(GAME, lang), told, NAMES, you=you)
-
-
-def lines(lang: str, *texts: str, you: int | None = None) -> list[str]:
-    return [line.text for part in account(lang, *texts, you=you) for line in part.lines]
+account, lines = Teller(GAME).account, Teller(GAME).lines
 
 
 @pytest.mark.parametrize(
@@ -146,7 +137,7 @@ def test_what_the_heading_says_is_not_said_again() -> None:
 
 def test_cards_drawn_are_named_to_their_owner_and_counted_for_the_others() -> None:
     drawn = ["drew 0", "got-card 0 spies", "drew 0", "got-card 0 glory"]
-    assert lines("en", *drawn, you=0) == ["You draw “Spies”.", "You draw “Glory”."]
+    assert lines("en", *drawn, you=0) == ["You take “Spies” into your hand.", "You take “Glory” into your hand."]
     assert lines("en", "drew 0", "drew 0", you=1) == ["Ana draws 2 special combat cards."]
 
 
