@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from tests.toys import feast
 
-from patolli.lab.balance import Balance, Count, Piece, _pieces, balance, outside
+from patolli.lab.balance import EVEN, OFTEN, Balance, Count, Piece, _pieces, balance, often, outside
 
 SETUP = feast.GAME.setup(2)
 
@@ -36,6 +36,18 @@ def test_only_what_is_taken_often_and_surely_off_lies_outside() -> None:
     unsure = _pieces([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 2, 2)
     assert [piece["piece"] for piece in outside(report(sure))] == ["axe"]
     assert outside(report(unsure)) == []
+    assert [piece["piece"] for piece in outside(report(unsure), surely=False)] == ["axe"]
+
+
+def test_what_is_taken_often_and_what_is_even_is_said_once() -> None:
+    def piece(taken: float, share: float) -> Piece:
+        return Piece(event="tool", piece="axe", taken=taken, share=share, low=share, high=share)
+
+    seldom, even, poor, rich = piece(0.049, 2.0), piece(0.05, 1.25), piece(0.5, 0.79), piece(0.5, 1.26)
+    found = report([seldom, even, poor, rich])
+    assert (OFTEN, EVEN) == (0.05, (0.8, 1.25))
+    assert often(found) == [even, poor, rich]
+    assert outside(found) == outside(found, surely=False) == [poor, rich]
 
 
 def test_many_games_are_counted_the_same_every_time() -> None:

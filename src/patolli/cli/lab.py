@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from patolli.lab.balance import OFTEN, Balance
+from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
 from patolli.wording import Wording, wording
 
@@ -55,8 +55,7 @@ def _show(found: Balance, say: Wording) -> None:
     screen.say(say.text("cli-balance", games=found["games"], **means))
     rows = [
         [f"{p['event']} {p['piece']}", f"{p['taken']:.1%}", f"{p['share']:.2f}", f"{p['low']:.2f}–{p['high']:.2f}"]
-        for p in found["pieces"]
-        if p["taken"] >= OFTEN
+        for p in often(found)
     ]
     screen.table(
         [say.text(f"cli-balance-{name}") for name in ("piece", "taken", "share", "between")], rows, numbers=(1, 2, 3)
@@ -64,3 +63,14 @@ def _show(found: Balance, say: Wording) -> None:
     rare = len(found["pieces"]) - len(rows)
     if rare:
         screen.say(say.text("cli-balance-rare", count=rare))
+    screen.say(
+        say.text(
+            "cli-balance-verdict",
+            often=len(rows),
+            part=f"{OFTEN:.0%}",
+            low=f"{EVEN[0]:g}",
+            high=f"{EVEN[1]:g}",
+            outside=len(outside(found, surely=False)),
+            surely=len(outside(found)),
+        )
+    )

@@ -19,6 +19,7 @@ from .simulate import BATCH, play_game
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 OFTEN = 0.05  # a piece taken by at least this share of the seats is taken often
+EVEN = (0.8, 1.25)  # takers' wins over an even share, of a piece that is worth what the others are
 
 
 class Piece(TypedDict):
@@ -152,6 +153,14 @@ def _piece(piece: tuple[str, str], wins: list[float], seats: int, games: int) ->
     )
 
 
-def outside(found: Balance, low: float = 0.8, high: float = 1.25) -> list[Piece]:
-    """Pieces that are taken often and yet surely lie outside these shares."""
-    return [p for p in found["pieces"] if p["taken"] >= OFTEN and (p["high"] < low or p["low"] > high)]
+def often(found: Balance) -> list[Piece]:
+    """Pieces taken by enough seats to say something about them."""
+    return [piece for piece in found["pieces"] if piece["taken"] >= OFTEN]
+
+
+def outside(found: Balance, surely: bool = True) -> list[Piece]:
+    """Pieces taken often that are not even: surely, if their whole interval says so; else by their mean."""
+    found_often = often(found)
+    if surely:
+        return [piece for piece in found_often if piece["high"] < EVEN[0] or piece["low"] > EVEN[1]]
+    return [piece for piece in found_often if not EVEN[0] <= piece["share"] <= EVEN[1]]

@@ -149,6 +149,7 @@ cli-balance-taken = taken by
 cli-balance-share = wins, over an even share
 cli-balance-between = 95 %
 cli-balance-rare = { $count } more pieces were taken by fewer than one seat in twenty.
+cli-balance-verdict = { $often } pieces were taken often (by at least { $part } of the seats); { $outside } of them outside { $low } to { $high }, { $surely } surely.
 cli-no-takings = { $game } does not say which pieces are taken.
 help-lab = What many games say about a game itself.
 help-lab-balance = How often each piece is taken, and how often whoever took it wins.

@@ -149,6 +149,7 @@ cli-balance-taken = tomada por
 cli-balance-share = victorias sobre la parte igual
 cli-balance-between = 95 %
 cli-balance-rare = Otras { $count } piezas las tomó menos de un asiento de cada veinte.
+cli-balance-verdict = Piezas tomadas a menudo (por al menos el { $part } de los asientos): { $often }; fuera de { $low } a { $high }: { $outside }, con seguridad: { $surely }.
 cli-no-takings = { $game } no dice qué piezas se toman.
 help-lab = Lo que muchas partidas dicen del juego.
 help-lab-balance = Cuántas veces se toma cada pieza y cuántas gana quien la tomó.

@@ -152,6 +152,7 @@ cli-balance-taken = взято
 cli-balance-share = побед к равной доле
 cli-balance-between = 95 %
 cli-balance-rare = Ещё реже, чем одним местом из двадцати, взято видов: { $count }.
+cli-balance-verdict = Взято часто (не менее чем { $part } мест) видов: { $often }; вне пределов от { $low } до { $high }: { $outside }, из них наверняка: { $surely }.
 cli-no-takings = Игра { $game } не говорит, что в ней берут.
 help-lab = Что многие партии говорят о самой игре.
 help-lab-balance = Как часто берут каждую вещь и как часто взявший побеждает.

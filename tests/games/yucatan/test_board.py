@@ -26,7 +26,7 @@ def test_the_board_shows_cities_armies_settlements_and_the_own_hand():
     assert "blue    ¤2" in text
     assert "▲1 ♟3   ▲2 ♟3" in text
     assert "army 1: jaguar → 1  shields  ·  ·" in text
-    assert "hand: charge 5, snare 3, raid 1, ambush 0, skirmish 1, jaguar card 6" in text
+    assert "hand: charge 5, snare 3, raid 1, ambush 0, skirmish 1, jaguar card 7" in text
     assert "hand" not in drawn(t)
     assert max(map(len, text.splitlines())) <= 80
 

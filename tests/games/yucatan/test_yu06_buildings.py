@@ -85,7 +85,7 @@ def test_the_site_improves_itself_at_the_old_price_and_is_cheaper_then():
     t = table().has(0, jade=3).turn(0).plays("activate site", "build site 1")
     assert t.player(0).jade == 1
     t.turn(0).plays("activate site", "build temple 1")
-    assert (t.player(0).jade, t.player(0).levels) == (0, (1, 0, 0, 1, 0))
+    assert (t.stocks(0)[:2], t.player(0).levels) == ((5 - 1, 1), (1, 0, 0, 1, 0))
 
 
 # Train

@@ -43,10 +43,10 @@ def test_upgrades_come_before_the_ability_which_is_optional():
 @pytest.mark.rule("YU-7.2")
 def test_the_three_abilities():
     t = table().turn(0).plays("lead city", "receive corn", "use-power tax_collector")
-    assert t.stocks(0) == (11, 3, 1)
+    assert t.stocks(0) == (10, 3, 1)
     t = table().serves(0, power="drill_master").army(0, 2, "blue", 0).turn(0)
     t.plays("lead city", "receive corn", "use-power drill_master", "reinforce 2")
-    assert (t.player(0).corn, t.warriors(0)) == (8, [3, 3])
+    assert (t.player(0).corn, t.warriors(0)) == (9, [3, 3])
     t = table().serves(0, power="blood_priest").turn(0).plays("lead city", "receive corn", "use-power blood_priest")
     assert t.plays("* draw spies").stocks(0) == (9, 4, 0)
     assert t.s.supply == 60 - 13
@@ -61,6 +61,8 @@ def test_the_second_upgrade_replaces_the_third_option_by_three_cards_of_which_on
     t.plays("* draw plunder")
     assert (t.asked, t.menu) == ("0 KeepCard", ["keep spies", "keep plunder", "keep glory"])
     t.plays("keep plunder", "pass")
+    assert t.heard("drew 0") == 3
+    assert t.heard("got-card 0") == t.heard("got-card 0 plunder") == 1
     assert t.cards(0)[-1] == "plunder"
     assert t.view()["discard"] == 2
     assert t.player(0).corn == 0

@@ -58,10 +58,10 @@ def test_what_is_gained_first_can_pay_for_the_action_after_it():
 @pytest.mark.rule("YU-10.5")
 def test_advisors_add_to_what_a_panel_gives_once_per_activation():
     t = table().serves(0, "steward", "jade_carver").turn(0).plays("lead first", "move red", "reward 1a")
-    # 1 to enter; the panel gives 2 corn and 1 jade; Steward adds 2 corn, Jade Carver 1 jade and 1 corn.
-    assert t.stocks(0)[:2] == (5 - 1 + 2 + 2 + 1, 2 + 1 + 1 + 1)
+    # 1 to enter; the panel gives 2 corn and 1 jade; Steward adds 2 corn, Jade Carver 1 jade.
+    assert t.stocks(0)[:2] == (5 - 1 + 2 + 2, 2 + 1 + 1 + 1)
     t = table().round(4).serves(0, "jade_carver", "pathfinder").turn(0).plays("lead first", "move blue", "reward 1a")
-    assert t.stocks(0)[:2] == (5 + 1, 2 + 1 + 2 + 2 + 1)
+    assert t.stocks(0)[:2] == (5, 2 + 1 + 2 + 2 + 1)
 
 
 @pytest.mark.rule("YU-10.5")

@@ -30,7 +30,7 @@ from .choices import (
     EMPOWERED,
     EVENTS,
     FOUNDED,
-    PLAYED,
+    GOT_CARD,
     SUMMONED,
     TELLINGS,
     TRAINED,
@@ -67,7 +67,7 @@ GAME = Game(
         BUILT: ("building", "level"),
         TRAINED: ("ability",),
         SUMMONED: ("creature",),
-        PLAYED: ("card",),
+        GOT_CARD: ("card",),  # what came to hand; who wins already plays more
     },
     tellings=TELLINGS,
     draw=board.draw,

@@ -42,19 +42,19 @@ CARD_IN_HAND: Final = (1.0, 1.05, 1.2, 1.3, 1.4)
 SPECIAL: Final = (0.0, 0.4, 0.7, 0.9, 1.0)  # more for a special card
 TOKENS: Final = (0.0, 0.3, 1.15, 2.0, 2.85, 3.7)  # by clan tokens held
 WARRIOR: Final = (0.9, 0.7, 0.55, 0.4, 0.3, 0.25)  # the first, the second … of an army
-ABILITY: Final = 0.45  # a level, for each round to come
+ABILITY: Final = 0.38  # a level, for each round to come
 ABILITY_STRENGTH: Final = 0.15  # a point of strength more
 CREATURE: Final = 0.62  # a level, for each round it stays
 CREATURE_CARD: Final = 0.9
 LEVELS: Final = (
-    (0.0, 0.45, 0.7),
-    (0.0, 0.6, 0.95),
-    (0.0, 0.75, 1.4, 1.9),
-    (0.0, 0.5, 1.1, 1.6),
+    (0.0, 0.45, 0.6),
+    (0.0, 0.45, 0.55),
+    (0.0, 0.7, 1.1, 1.5),
+    (0.0, 0.5, 0.9, 1.4),
     (0.0, 0.7, 1.1),
 )  # by building and level, for each round to come
 UPGRADE: Final = 0.7  # a step of the pyramid, for each round to come, besides its points
-BONUS_HOPE: Final = (0.0, 0.5, 0.45, 0.4, 0.3)  # how much of the end bonus counts before it is reached
+BONUS_HOPE: Final = (0.0, 0.4, 0.35, 0.3, 0.25)  # how much of the end bonus counts before it is reached
 BURDEN: Final = 0.3  # a point of the sacrifice marker, as long as there are sacrifices to come
 ADVISOR_WORTH: Final = (1.2, 1.3, 2.0, 1.6, 1.5)
 POWER_WORTH: Final = (3.0, 2.4, 2.0)

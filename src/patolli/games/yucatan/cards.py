@@ -88,12 +88,12 @@ class DrawCard(Frame):
         card = choice[1]
         player = s.players[self.whose]
         s.deck = s.deck.draw(card)
+        tell(s, DREW, self.whose)
         if self.to_choose:
             player.drawn = tuple(sorted((*player.drawn, card)))
         else:
             put_in_hand(player, card)
-        tell(s, DREW, self.whose)
-        tell(s, GOT_CARD, self.whose, card, seen_by=only(self.whose))
+            tell(s, GOT_CARD, self.whose, card, seen_by=only(self.whose))
 
 
 @frame
@@ -133,6 +133,7 @@ class KeepCard(Frame):
         s.deck = s.deck.throw(*rest)
         put_in_hand(player, choice[1])
         tell(s, KEPT, self.seat)
+        tell(s, GOT_CARD, self.seat, choice[1], seen_by=only(self.seat))
 
 
 def put_away(s: State, seat: int, card: int) -> None:

@@ -194,7 +194,7 @@ TELLINGS: Final = {
     LED: Telling(implied_by=MOVED),
     CITY_ACTIVATED: Telling(implied_by=REWARDED),
     GOT_CORN: Telling(merges=True, sums=("amount",)), GOT_JADE: Telling(merges=True, sums=("amount",)),
-    DREW: Telling(merges=True, implied_by=GOT_CARD),
+    DREW: Telling(merges=True, implied_by=GOT_CARD), KEPT: Telling(implied_by=GOT_CARD),
     EVOLVED: Telling(merges=True, each=("column", "row")),
     JADE_LAID: Telling(merges=True, each=("place", "jade")),
 }  # fmt: skip
