@@ -155,6 +155,7 @@ export const en = {
   "players.open": "{name}: what is before them",
   "players.points": "Points:",
   "players.resigned": "resigned",
+  "players.rival": "by the rules",
   "players.stand-in": "{bot} stands in",
   "players.won": "winner",
   "redo": "Redo",

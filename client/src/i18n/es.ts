@@ -157,6 +157,7 @@ export const es: Record<keyof typeof en, string> = {
   "players.open": "{name}: lo que tiene delante",
   "players.points": "Puntos:",
   "players.resigned": "se rindió",
+  "players.rival": "según las reglas",
   "players.stand-in": "juega {bot}",
   "players.won": "gana",
   "redo": "Rehacer",

@@ -157,6 +157,7 @@ export const ru: Record<keyof typeof en, string> = {
   "players.open": "{name}: что есть у игрока",
   "players.points": "Очки:",
   "players.resigned": "сдача",
+  "players.rival": "по правилам",
   "players.stand-in": "играет {bot}",
   "players.won": "победа",
   "redo": "Вернуть",

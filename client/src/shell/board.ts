@@ -83,6 +83,8 @@ export interface GameClient<View> {
   TileHint?: (props: HeaderProps<View>) => VNode | null;
   /** The points of each seat, for panels and chips; without it nothing is shown. */
   scores?: (view: View) => number[];
+  /** In a game for one: the key, in `words`, of whom the rules set against a single player. Its score comes after those of the seats. */
+  rival?: string;
   words: Record<Lang, Record<string, string>>;
   /** Kind of choice → icon id of the sprite, such as "i-walk". */
   kindIcons: Record<string, string>;

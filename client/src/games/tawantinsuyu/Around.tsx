@@ -28,16 +28,19 @@ export function Temple({ view }: Props) {
       <path d="M56 37 76 22 96 37Z" fill="#cf3f2a" {...INK} />
       {steps.map((step, i) => {
         const half = 27 - i * 0.6;
-        const here = view.players.flatMap((player, seat) => (player.step === i ? [seat] : []));
         return (
           <g key={i} transform={`translate(0 ${h - 8 - (i + 1) * ROW})`}>
             <rect x={tenth(mid - half)} width={tenth(half * 2)} height={ROW - 1} fill="url(#tw-wall)" stroke={OUTLINE} stroke-width="1.3" /><path d={`M${tenth(mid + 1 - half)} 1.8h${tenth(half * 2 - 2)}`} stroke="#fffbe9" stroke-width="1.5" opacity=".8" />
             {step.final > 0 && <Say x={mid} y={17.5} fill="#3a2503" weight={800}>+{step.final}</Say>}
             {step.left.length > 0 && <BonusRow words={step.left} x={25} y={13} size={19} width={43} ink={LINEN} />}
             {step.points > 0 && <Points x={w - 15} y={13} size={24} n={step.points} />}
-            {here.map((seat, k) => <g key={seat} transform={`translate(${tenth(mid + (k - (here.length - 1) / 2) * (here.length > 2 ? 14 : 19))} 13)`}><Marker seat={seat} r={9.5} /></g>)}
           </g>
         );
+      })}
+      {view.players.map(({ step }, seat) => {
+        const here = view.players.flatMap((player, other) => (player.step === step ? [other] : []));
+        const aside = (here.indexOf(seat) - (here.length - 1) / 2) * (here.length > 2 ? 14 : 19);
+        return <g key={seat} class="tw-glide" style={`transform: translate(${tenth(mid + aside)}px, ${h - 8 - (step + 1) * ROW + 13}px)`}><Marker seat={seat} r={9.5} /></g>;
       })}
     </Spot>
   );
@@ -88,22 +91,24 @@ export function Region({ region, view, columns }: Props & { region: string; colu
   );
 }
 
+function End({ end, at, who }: { end: "potato" | "corn"; at: number; who: string | undefined }) {
+  const { choices, t, word } = useDesk();
+  const found = among(choices, ["hire-villager", "send"], { end });
+  const label = t(end === "potato" ? "tw-potato-end" : "tw-corn-end", { worker: who ? word(`worker-${who}`) : "–" });
+  return (
+    <Spot id={`end-${end}`} pick={{ end }} found={found} label={label} shape="M-20 14V-4L0-19 20-4V14Z" at={[at, 37]} note={{ icon: `worker-${who ?? "courier"}`, title: label, lines: [t("tw-village-does")] }}>
+      <path d="M-15 12V-4L0-14 15-4V12Z" fill="#d9bd8c" {...INK} /><path d="M-19-3 0-17 19-3l-4 4L0-10-15 1Z" fill="#c99b45" {...INK} /><Use name={end} y={4} size={19} />
+    </Spot>
+  );
+}
+
 /** The line of workers between the potato end and the corn end; only its two ends can be hired. */
 export function Village({ view }: Props) {
-  const { choices, t, word } = useDesk();
+  const { t } = useDesk();
   const n = Math.max(view.printed.village, view.village.length);
   const [step, w] = [Math.min(36, 300 / n), Math.min(36, 300 / n) * n + 92];
   const x = (i: number) => 46 + step * (i + 0.5);
   const last = view.village.length - 1;
-  const End = ({ end, at, who }: { end: "potato" | "corn"; at: number; who: string | undefined }) => {
-    const found = among(choices, ["hire-villager", "send"], { end });
-    const label = t(end === "potato" ? "tw-potato-end" : "tw-corn-end", { worker: who ? word(`worker-${who}`) : "–" });
-    return (
-      <Spot id={`end-${end}`} pick={{ end }} found={found} label={label} shape="M-20 14V-4L0-19 20-4V14Z" at={[at, 37]} note={{ icon: `worker-${who ?? "courier"}`, title: label, lines: [t("tw-village-does")] }}>
-        <path d="M-15 12V-4L0-14 15-4V12Z" fill="#d9bd8c" {...INK} /><path d="M-19-3 0-17 19-3l-4 4L0-10-15 1Z" fill="#c99b45" {...INK} /><Use name={end} y={4} size={19} />
-      </Spot>
-    );
-  };
   return (
     <g transform={`translate(${-w / 2} 0)`}>
       <Plate w={w} h={58} title={t("tw-village")} middle />
@@ -146,7 +151,7 @@ export function Casualties({ view }: Props) {
   const { t } = useDesk();
   const n = view.casualties.length;
   return (
-    <g role="img" aria-label={t("tw-casualties-n", { n })}>
+    <g role="img" aria-label={t("tw-casualties-n", { n })} data-place="casualties">
       <Plate w={138} h={58} title={t("tw-casualties")} /><Use name="casualty" x={19} y={37} size={26} />
       {view.casualties.slice(-3).map((kind, i) => <g key={i} transform={`translate(${48 + i * 22} 52)`}><Worker kind={kind} size={30} /></g>)}
       <Say x={121} y={45} size={24} weight={800}>{n}</Say>
@@ -173,7 +178,7 @@ export function Market({ view, columns }: Props & { columns: number }) {
 export function Altar({ view }: Props) {
   const { choices, t, word } = useDesk();
   const size = Math.max(view.altar_size, view.altar.length);
-  const step = Math.min(30, 75 / Math.max(1, size - 1));
+  const step = Math.min(30, (view.played ? 45 : 75) / Math.max(1, size - 1)); // the card in play needs room
   const draw = [...among(choices, ["pray", "from-deck", "buy-card"]), ...choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "god-card")];
   const train = [...among(choices, ["train"]), ...choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "army-draw")];
   return (
@@ -192,7 +197,7 @@ export function Altar({ view }: Props) {
       <Spot id="army-deck" pick={{}} found={train} label={t("tw-army-deck", { n: view.army_deck })} shape={box(27, 37)} at={[113, 47]} scale={0.72} wash={0.08} note={{ icon: "army-card", title: t("tw-army-deck", { n: view.army_deck }), lines: [t("tw-army-discard", { n: view.army_discard.length })] }}><Back kind="army" /></Spot>
       <g pointer-events="none" stroke={OUTLINE} stroke-width="3" stroke-linejoin="round" paint-order="stroke"><Say x={122.5} y={36} size={12} weight={800} fill={CREAM}>{view.god_deck}</Say><Say x={122.5} y={65} size={12} weight={800} fill={CREAM}>{view.army_deck}</Say></g>
       {view.played && (
-        <Spot id="played" pick={{}} found={among(choices, ["card-bonus"])} label={`${t("tw-played")}. ${word(`card-${view.played}`)}`} shape={box(27, 37)} at={[77, -16]} scale={0.95} note={cardNote(view.played, view, { t, word })}>
+        <Spot id="played" pick={{}} found={among(choices, ["card-bonus"])} label={`${t("tw-played")}. ${word(`card-${view.played}`)}`} shape={box(27, 37)} at={[83, 25]} note={cardNote(view.played, view, { t, word })}>
           <rect x="-3" y="-3" width="33" height="43" rx="6" fill="#f2b632" /><MiniGod god={view.printed.cards[view.played]!.god} />
         </Spot>
       )}

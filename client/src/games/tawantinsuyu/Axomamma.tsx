@@ -1,13 +1,12 @@
-/** Axomamma's board: tucked gods, the cells with her tokens, the last roll, what she has, and her turn told step by step. */
+/** Axomamma's board: tucked gods, the cells with her tokens, the last roll, and her turn told step by step. */
 
-import type { Told } from "../../wire.ts";
-import { useRef } from "preact/hooks";
-import { Icon } from "../../look/Icon.tsx";
+import { useEffect, useRef } from "preact/hooks";
 import { BonusRow, CREAM, INK, LINEN, OUTLINE, Say, Use } from "./Marks.tsx";
 import { GOD_TINT } from "./Faces.tsx";
 import { capital } from "./names.ts";
 import { Own } from "./Own.tsx";
 import { useDesk } from "./Spot.tsx";
+import { HERS } from "./staging.ts";
 
 const ICONS: Record<string, string[]> = {
   weave: ["weaving"], build_production: ["building-production"], statue: ["statue-small"], stairs: ["stairs"], build_permanent: ["building-permanent"],
@@ -16,10 +15,9 @@ const ICONS: Record<string, string[]> = {
 const PERSONALITY_ICON: Record<string, string> = { statue_small: "statue-small", weave: "weaving", temple_step: "temple-up", build: "building-permanent" };
 const TONE: Record<string, string> = { top: "#7d6a2c", middle: "#6b3f2c", bottom: "#2f5a53" };
 const ROWS = ["top", "middle", "bottom"];
-const HERS = 1;
 
-function AxomammaBoard({ told }: { told: readonly Told[] }) {
-  const { view, t, word } = useDesk();
+function AxomammaBoard() {
+  const { view, tale: told, t, word } = useDesk();
   const solo = view.solo!;
   const die = told.filter(({ kind }) => kind === "rolled").at(-1)?.args["die"] ?? "";
   const acted = new Set(told.filter(({ kind }) => kind === "cell-acted").map(({ args }) => `${args["row"]}${args["cell"]}`));
@@ -34,9 +32,8 @@ function AxomammaBoard({ told }: { told: readonly Told[] }) {
           <circle cx="7" cy="7" r="8" fill={OUTLINE} /><Say x={7} y={11} fill={CREAM} weight={800}>{i + 1}</Say>
         </g>
       ))}
-      <g transform="translate(117 84)"><rect x="-19" y="-19" width="38" height="38" rx="8" fill="#f1eadb" stroke={die ? "#ffd24d" : OUTLINE} stroke-width="3" /><Say y={9} size={26} fill="#2b1b12" weight={800}>{die || "?"}</Say></g>
+      <g transform="translate(117 84)"><g key={`${die}${told.length > 1}`} class={die ? "tw-roll" : ""}><rect x="-19" y="-19" width="38" height="38" rx="8" fill="#f1eadb" stroke={die ? "#ffd24d" : OUTLINE} stroke-width="3" /><Say y={9} size={26} fill="#2b1b12" weight={800}>{die || "?"}</Say></g></g>
       {ROWS.map((row, r) => view.printed.cells[row]!.map(({ action, bonus }, n) => {
-        const tokens = solo.tokens.filter((token) => token.row === row && token.cell === n + 1).map(({ number }) => number);
         const lit = acted.has(`${row}${n + 1}`);
         const covered = row === "top" && n + 1 === solo.personality_cell && solo.personality;
         const icons = ICONS[action] ?? [];
@@ -47,41 +44,49 @@ function AxomammaBoard({ told }: { told: readonly Told[] }) {
               ? <><path d="M5 6h58v38H5Z" fill="#6b3f73" {...INK} /><Use name="gold" x={21} y={25} size={22} /><path d="M32 20l5 5-5 5" fill="none" stroke={LINEN} stroke-width="2" /><Use name={PERSONALITY_ICON[view.printed.personalities[solo.personality] ?? ""] ?? "vp"} x={49} y={25} size={25} /></>
               : bonus.length && action !== "army_card" ? <BonusRow words={bonus} x={35} y={25} size={24} width={58} ink={LINEN} />
               : icons.map((name, i) => <Use key={name} name={name} x={20 + i * 25 + (icons.length > 1 ? 0 : 13)} y={25} size={icons.length > 1 ? 25 : 29} />)}
-            {tokens.map((number, i) => <g key={i} transform={`translate(${74 - i * 15} ${14 + i * 15})`}><circle r="11.5" fill={CREAM} /><circle r="9.5" fill={String(number) === die ? "#f2b632" : "#2b2730"} {...INK} /><Say y={4.6} size={13} fill={String(number) === die ? "#3a2503" : CREAM} weight={800}>{number}</Say></g>)}
           </g>
         );
       }))}
+      {solo.tokens.map(({ number, row, cell: at }, i) => {
+        const order = solo.tokens.slice(0, i).filter((token) => token.row === row && token.cell === at).length;
+        const rolled = String(number) === die;
+        return (
+          <g key={`${row}${number}`} class="tw-glide" style={`transform:translate(${x0 + (at - 1) * cell + 74 - order * 15}px, ${4 + ROWS.indexOf(row) * 55 + 14 + order * 15}px)`}>
+            <circle r="11.5" fill={CREAM} /><circle r="9.5" fill={rolled ? "#f2b632" : "#2b2730"} {...INK} /><Say y={4.6} size={13} fill={rolled ? "#3a2503" : CREAM} weight={800}>{number}</Say>
+          </g>
+        );
+      })}
     </svg>
   );
 }
 
-/** What she did, in the order she did it, each with its reason. */
-function Tale({ told }: { told: readonly Told[] }) {
-  const { word, t } = useDesk();
-  const steps = told.filter(({ kind }) => kind === "axomamma").map(({ args }) => ({ reason: args["reason"] ?? "", rule: args["rule"] ?? "" }));
+/** What she did, in the order she did it, each in a sentence with its rule; the one just told is lit. */
+function Tale() {
+  const { tale, telling, view, word, t } = useDesk();
+  const list = useRef<HTMLOListElement>(null);
+  const steps = tale.filter(({ kind }) => kind === "axomamma");
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = telling ? list.current.scrollHeight : 0;
+  }, [steps.length, telling]);
   return (
-    <ol class="tw-tale" aria-label={t("tw-axo-turn")}>
-      {steps.length ? steps.map(({ reason, rule }, i) => <li key={i}><span>{capital(word(`reason-${reason}`))} <small>{rule}</small></span></li>) : <li class="tw-quiet"><span>{t("tw-axo-waits")}</span></li>}
-    </ol>
+    <div class="tw-axo-facts">
+      <header><b>{t("tw-axo-turn")}</b><small class="num">{t("tw-goal", { n: view.solo?.goal ?? 0 })}</small></header>
+      <ol ref={list} class={`tw-tale${telling ? " tw-telling" : ""}`} tabIndex={0} aria-label={t("tw-axo-turn")}>
+        {steps.length ? steps.map(({ args }, i) => <li key={i}><span>{capital(word(`reason-${args["reason"]}`))} <small>{args["rule"]}</small></span></li>) : <li class="tw-quiet"><span>{t("tw-axo-waits")}</span></li>}
+      </ol>
+    </div>
   );
 }
 
+/** Her board and her turn; what she owns lies in her panel, and on a phone below. */
 export function Axomamma({ large = false }: { large?: boolean }) {
-  const { view, told: now, t, word } = useDesk();
-  const kept = useRef<readonly Told[]>([]); // her last turn stays in sight while others play
-  if (now.some(({ kind }) => kind === "axomamma")) kept.current = now;
-  const told = kept.current;
-  const player = view.players[HERS];
-  if (!view.solo || !player) return null;
+  const { view, t, word } = useDesk();
+  if (!view.solo) return null;
   return (
     <section class={`tw-axo${large ? " tw-large" : ""}`} aria-label={t("tw-axomamma")}>
-      <AxomammaBoard told={told} />
-      <div class="tw-axo-facts">
-        <header class="seat-2"><span class="badge seat-2"><Icon name="seat-2" /></span><b>{t("tw-axomamma")}</b><span class="num"><Icon name="vp" />{player.score}</span><small class="num">{t("tw-goal", { n: view.solo.goal })}</small></header>
-        <p class="num">{(["potato", "corn", "stone", "gold"] as const).map((good) => <span key={good} title={word(`resource-${good}`)}><Icon name={good} />{player[good]}</span>)}{player.workers.map((kind, i) => <Icon key={i} name={`worker-${kind}`} />)}<span title={t("tw-stairs-left")}><Icon name="stairs" />{player.stairs}</span></p>
-        <Tale told={told} />
-      </div>
-      <Own view={view} seat={HERS} t={t} word={word} />
+      <AxomammaBoard />
+      <Tale />
+      {large && <Own view={view} seat={HERS} t={t} word={word} />}
     </section>
   );
 }

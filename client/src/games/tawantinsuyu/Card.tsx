@@ -30,7 +30,7 @@ function Space({ space, found }: { space: string; found: readonly ChoiceInfo[] }
       {here.cost >= 0 && !here.worker && (
         <p class="tw-sum num"><span><b>{apart}</b>{t("tw-distance")}</span><span><b>+{here.cost - apart}</b>{t("tw-height")}</span>{owners.length > 0 && <span><Icon name="stairs" />{owners.map((seat, i) => <Badge key={i} seat={seat} />)}</span>}</p>
       )}
-      {owners.some((seat) => seat !== mine) && !here.worker && <p>{owners.filter((seat) => seat !== mine).map((seat, i) => <span key={i}><Badge seat={seat} /> {names[seat] ?? t("tw-axomamma")} <b>+1</b><Icon name="vp" /></span>)}</p>}
+      {owners.some((seat) => seat !== mine) && !here.worker && <p>{owners.filter((seat) => seat !== mine).map((seat, i) => <span key={i}><Badge seat={seat} /> {names[seat]} <b>+1</b><Icon name="vp" /></span>)}</p>}
       <div class="tw-gains"><span>{icons.map((icon) => <Icon key={icon} name={TASK_ICON[view.printed.tasks[icon] ?? ""] ?? "vp"} />)}</span></div>
       {places.map(({ args, hints }, i) => (
         <p key={i} class="tw-line num"><Icon name={`worker-${args["worker"]}`} />{args["kind"] && <>›<Icon name={`worker-${args["kind"]}`} /></>}<b>{t("tw-tasks-n", { n: hints["tasks"] ?? 1 })}</b><span>{hints["cost"]}<Icon name="potato" /></span></p>

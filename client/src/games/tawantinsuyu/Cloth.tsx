@@ -3,7 +3,7 @@
 import { OUTLINE, Use } from "./Marks.tsx";
 import { EDGE_ICON } from "./bonus.ts";
 import { tenth } from "./geometry.ts";
-import { memo } from "./memo.ts";
+import { memo } from "../../look/memo.ts";
 import type { View } from "./view.ts";
 
 const MOTIF: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 /** Faces of cards, buildings and statues. */
 
 import { BonusRow, INK, LINEN, OUTLINE, Points, Use } from "./Marks.tsx";
-import { memo } from "./memo.ts";
+import { memo } from "../../look/memo.ts";
 import type { View } from "./view.ts";
 
 export const GOD_TINT: Record<string, string> = { inti: "#b5452c", quilla: "#3d4f7c", illapa: "#5a5f73", pachamama: "#7a4a2a", cocha: "#1f7f94", viracocha: "#6b3f73" };

@@ -2,7 +2,7 @@
 
 import { OUTLINE } from "./Marks.tsx";
 import { HILL, SPACE_NAMES, TERRACE, corners, dice, iconPlace, line, poly, spacePlace, tenth, type Level, type Point } from "./geometry.ts";
-import { memo } from "./memo.ts";
+import { memo } from "../../look/memo.ts";
 
 const QUARTERS = [
   { name: "chinchaysuyu", ground: "#5a2b22", mark: "peak", tint: "#7d4334", x: 0, y: 0 }, { name: "antisuyu", ground: "#1d4029", mark: "crown", tint: "#2d6138", x: 1, y: 0 },

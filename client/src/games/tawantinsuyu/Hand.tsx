@@ -27,9 +27,9 @@ export function Workers({ seat }: { seat: number }) {
 }
 
 export function Loom() {
-  const { view, choices, told, t, word } = useDesk();
-  const woven = among(choices, ["attach", "new-tapestry"]).length ? told.filter(({ kind }) => kind === "wove").at(-1)?.args["tile"] : undefined;
-  const tiles = [...(woven ? [woven] : []), ...view.loom, ...(among(choices, ["pick"]).length ? view.start_tiles : [])];
+  const { view, choices, t, word } = useDesk();
+  const inHand = view.sewing?.tile ?? "";
+  const tiles = [...(inHand ? [inHand] : []), ...view.loom, ...(among(choices, ["pick"]).length ? view.start_tiles : [])];
   if (!tiles.length) return null;
   return (
     <div class="tw-loom" role="group" aria-label={t("tw-loom")}>
@@ -37,8 +37,9 @@ export function Loom() {
         const found = among(choices, TILE_KINDS, { tile });
         const price = found[0]?.hints["corn"];
         return (
-          <Tile key={tile} id={`tile-${tile}`} pick={{ tile }} found={found} label={word(`tile-${tile}`)} class="tw-cloth" note={tileNote(tile, view, { t, word })}>
+          <Tile key={tile} id={`tile-${tile}`} pick={{ tile }} found={found} label={`${word(`tile-${tile}`)}${tile === inHand ? `. ${t("tw-sewing")}` : ""}`} class={`tw-cloth${tile === inHand ? " tw-inhand" : ""}`} note={tileNote(tile, view, { t, word })}>
             <svg class="icon" viewBox={`-6 -2 ${CLOTH.w + 12} ${CLOTH.h + 4}`}><Weaving {...view.printed.tiles[tile]!} /></svg>
+            {tile === inHand && <b class="tw-tag">{t("tw-sewing")}</b>}
             {price !== undefined && <span class="tw-price num">{price}<svg class="icon" viewBox="0 0 32 32"><use href="#i-corn" /></svg></span>}
           </Tile>
         );

@@ -3,7 +3,7 @@
 import { Coin, CREAM, Glyph, HighPriest, INK, OCTAGON, OUTLINE, TaskCoin, Use, Worker } from "./Marks.tsx";
 import { ACTION_ICON, TASK_ICON, spoken } from "./bonus.ts";
 import { SPACE_NAMES, STAIR_NAMES, TERRACE, circle, iconPlace, line, namePlace, nichePlace, poly, project, sectorOf, spacePlace, stairOutline, stairPoint, type Point } from "./geometry.ts";
-import { memo } from "./memo.ts";
+import { memo } from "../../look/memo.ts";
 import { spaceName } from "./names.ts";
 import { among, Spot, useDesk } from "./Spot.tsx";
 import type { View } from "./view.ts";
@@ -129,8 +129,8 @@ export function Ways({ view, space }: { view: View; space: string }) {
   return <g pointer-events="none" fill="none" stroke-linecap="round"><path d={d} stroke="#5b3c05" stroke-width="9" /><path d={d} stroke="#ffd24d" stroke-width="6" /></g>;
 }
 
-/** Who stands where, the names of the spaces, the last worker placed with the flag of its seat. */
-export function People({ view, last }: { view: View; last: { space: string; seat: number } | null }) {
+/** Who stands where, who is still being paid for, the names of the spaces, the last worker placed with the flag of its seat. */
+export function People({ view, last, coming }: { view: View; last: { space: string; seat: number } | null; coming: View["placement"] }) {
   return (
     <g pointer-events="none">
       {BACK_TO_FRONT.map((space) => {
@@ -145,6 +145,7 @@ export function People({ view, last }: { view: View; last: { space: string; seat
           </g>
         );
       })}
+      {coming && <g {...at(spacePlace(coming.space))} class="tw-coming"><g transform="translate(0 13)"><Worker kind={coming.worker} size={38} /></g></g>}
       <Names />
     </g>
   );
@@ -210,11 +211,12 @@ export function Coricancha({ view }: { view: View }) {
         );
       })}
       <g pointer-events="none">
-        {view.coricancha.map((_, sector) => {
-          const seats = view.players.flatMap((player, seat) => (player.priest === sector ? [seat] : []));
-          const [x, y] = nichePlace(sector);
-          const aside = sector === 4 ? 13 : sector === 1 ? -12 : 0;
-          return seats.map((seat, i) => <g key={seat} class="tw-glide" style={`transform: translate(${x + (i - (seats.length - 1) / 2) * 19 + aside}px, ${y + 9}px)`}><HighPriest seat={seat} size={30} /></g>);
+        {view.players.map(({ priest }, seat) => {
+          if (priest < 0) return null;
+          const beside = view.players.flatMap((player, other) => (player.priest === priest ? [other] : []));
+          const [x, y] = nichePlace(priest);
+          const aside = (beside.indexOf(seat) - (beside.length - 1) / 2) * 19 + (priest === 4 ? 13 : priest === 1 ? -12 : 0);
+          return <g key={seat} class="tw-glide" style={`transform: translate(${x + aside}px, ${y + 9}px)`}><HighPriest seat={seat} size={30} /></g>;
         })}
       </g>
     </>

@@ -20,7 +20,7 @@ const GODS = ["inti", "quilla", "illapa", "pachamama", "cocha", "viracocha"];
 
 function Thing({ at, label, w, h, scale, props, children }: { at: Pick | null; label: string; w: number; h: number; scale: number; props: Props; children: preact.ComponentChildren }) {
   const legal = at !== null && props.pick !== undefined && props.target?.(at);
-  const drawn = <svg viewBox={`-1 -1 ${w + 2} ${h + 2}`} width={w * scale} height={h * scale} role="img" aria-label={label}><title>{label}</title>{children}</svg>;
+  const drawn = <svg data-fixed="" viewBox={`-1 -1 ${w + 2} ${h + 2}`} width={w * scale} height={h * scale} role="img" aria-label={label}><title>{label}</title>{children}</svg>;
   if (!legal || !at) return drawn;
   const data = Object.fromEntries(Object.entries(at).map(([key, value]) => [`data-${key}`, value]));
   return <button type="button" class="tw-thing" aria-label={`${label}. ${props.t("tw-legal")}`} {...data} onClick={() => props.pick!(at)}>{drawn}</button>;
@@ -37,7 +37,7 @@ function Woven({ number, ids, scale, props }: { number: number; ids: readonly st
   const w = clothWidth(ids.length);
   return (
     <span class="tw-woven">
-      <svg viewBox={`0 0 ${w} ${CLOTH_HEIGHT}`} style={`width:${w * scale}px`} role="img" aria-label={t("tw-tapestry", { n: ids.length })}><title>{t("tw-tapestry", { n: ids.length })}</title><Tapestry ids={ids} view={view} /></svg>
+      <svg data-fixed="" viewBox={`0 0 ${w} ${CLOTH_HEIGHT}`} style={`width:${w * scale}px`} role="img" aria-label={t("tw-tapestry", { n: ids.length })}><title>{t("tw-tapestry", { n: ids.length })}</title><Tapestry ids={ids} view={view} /></svg>
       {(["left", "right"] as const).map((side) => {
         const at = { tapestry: String(number), side };
         return target?.(at) && pick ? <button key={side} type="button" class={`tw-end tw-${side}`} data-tapestry={number} data-side={side} aria-label={t(`tw-sew-${side}`, { n: number + 1 })} onClick={() => pick(at)}>+</button> : null;

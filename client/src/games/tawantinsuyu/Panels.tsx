@@ -2,23 +2,24 @@
 
 import { useState } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
+import { wordsIn } from "../../shell/speech.ts";
 import type { HeaderProps, PlayerPanelProps } from "../../shell/board.ts";
 import { CLOTH_HEIGHT, Tapestry, clothWidth } from "./Cloth.tsx";
 import { Own } from "./Own.tsx";
-import { wordsIn } from "./speech.ts";
+import { fromId } from "./names.ts";
 import type { View } from "./view.ts";
 
 type PanelProps = PlayerPanelProps<View>;
 const GOODS = ["potato", "corn", "stone", "gold"] as const;
 
 function Count({ icon, n, label, seat }: { icon: string; n: number; label: string; seat: number }) {
-  return <span class={`seat-${seat + 1}${n ? "" : " tw-none"}`} title={`${label}: ${n}`} aria-label={`${label}: ${n}`} role="img"><Icon name={icon} /><span class="num" aria-hidden="true">{n}</span></span>;
+  return <span class={`seat-${seat + 1}${n ? "" : " tw-none"}`} title={`${label}: ${n}`} aria-label={`${label}: ${n}`} role="img" data-material={icon}><Icon name={icon} /><span class="num" aria-hidden="true">{n}</span></span>;
 }
 
 export function PlayerPanel(props: PanelProps) {
   const { view, seat, mine, target, pick, t, lang } = props;
   const player = view.players[seat];
-  const word = wordsIn(lang);
+  const word = wordsIn("tawantinsuyu", lang, fromId);
   const [open, setOpen] = useState(mine);
   if (!player) return null;
   const ready = player.army_up.reduce((sum, card) => sum + (view.printed.army[card]?.soldiers ?? 0), 0);
@@ -65,7 +66,7 @@ export function Header({ view, t }: HeaderProps<View>) {
 
 export function Purse({ view, seat, t, lang }: PanelProps) {
   const player = view.players[seat];
-  const word = wordsIn(lang);
+  const word = wordsIn("tawantinsuyu", lang, fromId);
   if (!player) return null;
   return (
     <div class="tw-purse num" aria-label={t("tw-goods")}>

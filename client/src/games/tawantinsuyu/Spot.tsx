@@ -21,8 +21,10 @@ export interface Desk {
   me: number[];
   /** Legal choices that agree with what was picked so far; none while events are being told. */
   choices: ChoiceInfo[];
-  /** The events that led to this view. */
-  told: readonly Told[];
+  /** Axomamma's last turn, as far as it has been told. */
+  tale: readonly Told[];
+  /** Whether something she does is being told just now. */
+  telling: boolean;
   picked: Pick[];
   refused: Pick | null;
   lit: Record<string, string[]>;

@@ -12,6 +12,7 @@ export const client: GameClient<View> = {
   Header,
   Purse,
   scores: (view) => view.players.map((player) => player.score),
+  rival: "tw-axomamma",
   words,
   kindIcons: {
     return: "i-worker", pick: "i-weaving", keep: "i-god-card", "set-priest": "i-high-priest", place: "i-worker", "place-as": "i-worker", move: "i-high-priest", "move-for-gold": "i-gold", pray: "i-god-card",

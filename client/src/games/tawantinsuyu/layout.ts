@@ -12,7 +12,7 @@ export type Part = "temple" | "chinchaysuyu" | "antisuyu" | "qullasuyu" | "kunti
 export type Place = [x: number, y: number, scale?: number, columns?: number];
 
 export interface Layout {
-  kind: "wide" | "broad" | "tall" | "phone";
+  kind: "wide" | "roomy" | "broad" | "tall" | "phone";
   /** What the shell may zoom and move over. */
   view: Box;
   hill: boolean;
@@ -29,6 +29,13 @@ const WIDE: Layout = {
   parts: {
     temple: [6, 116], chinchaysuyu: [8, 8], antisuyu: [793, 8], qullasuyu: [793, 643], kuntisuyu: [8, 643], village: [546, 683], nomads: [8, 578], casualties: [949, 574],
     statues: [948, 106], market: [948, 222], altar: [948, 406], weavings: [948, 486],
+  },
+};
+const ROOMY: Layout = {
+  kind: "roomy", hill: true, view: { x: -110, y: 0, w: 1312, h: 742 },
+  parts: {
+    temple: [-102, 128, 1.1], chinchaysuyu: [-102, 8, 1.2], antisuyu: [847, 8, 1.2], qullasuyu: [847, 624, 1.2], kuntisuyu: [-102, 624, 1.2], village: [546, 683], nomads: [52, 556, 1.05], casualties: [1040, 546, 1.1],
+    statues: [872, 128, 1.1], market: [1038, 128, 1.14], altar: [1040, 348, 1.1], weavings: [1040, 445, 1.1],
   },
 };
 const BROAD: Layout = {
@@ -48,7 +55,9 @@ const TALL: Layout = {
 
 /** Parts of the pages that a phone shows beside the hill. */
 const EMPIRE: Partial<Record<Part, Place>> = { temple: [296, 0, 1.02], chinchaysuyu: [0, 0, 1, 3], antisuyu: [148, 0, 1, 3], qullasuyu: [148, 164, 1, 3], kuntisuyu: [0, 164, 1, 3], casualties: [0, 330], nomads: [0, 394] };
-const STOCK: Partial<Record<Part, Place>> = { market: [0, 0, 1, 4], weavings: [278, 0, 1.02], altar: [0, 110, 1.02], statues: [150, 110, 1.02], village: [212, 232], nomads: [0, 300], casualties: [190, 300] };
+const STOCK: Partial<Record<Part, Place>> = {
+  market: [0, 0, 1.59, 4], weavings: [0, 170, 1.5], altar: [222, 170, 1.5], statues: [0, 298, 1.5], nomads: [222, 298, 1.18], casualties: [222, 375, 1.5], village: [216, 470, 1.08],
+};
 
 const [HILL_TOP, HILL_HIGH] = [10, 730];
 
@@ -61,7 +70,7 @@ export function around(box: Box, shape: number): Box {
 
 function phone(page: Page, shape: number, middle: (sector: number) => readonly [number, number], sector: number): Layout {
   if (page === "empire") return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 448, h: 476 }, shape), parts: EMPIRE };
-  if (page === "stock") return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 438, h: 382 }, shape), parts: STOCK };
+  if (page === "stock") return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 448, h: 549 }, shape), parts: STOCK };
   if (sector === WHOLE || page === "mine") return { kind: "phone", hill: true, view: around({ x: 150, y: 10, w: 792, h: 710 }, shape), parts: {} };
   const [x, y] = middle(sector);
   const [w, h] = [440, 440 / shape];
@@ -73,7 +82,7 @@ export function layoutFor(width: number, height: number, low: number, page: Page
   const free = Math.max(1, height - low);
   const shape = width / free;
   if (width < 640) return phone(page, shape, middle, sector);
-  const layout = shape > 1.75 ? BROAD : shape < 1.28 ? TALL : WIDE;
+  const layout = shape > 2 ? BROAD : shape > 1.58 ? ROOMY : shape < 1.28 ? TALL : WIDE;
   const view = around(layout.view, shape);
   return { ...layout, view: { ...view, h: (view.h * height) / free } };
 }

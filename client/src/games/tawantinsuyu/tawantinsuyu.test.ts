@@ -3,7 +3,9 @@ import { test } from "node:test";
 import { marks, rowWidth, spoken } from "./bonus.ts";
 import { SPACE_NAMES, STAIR_NAMES, TERRACE, corners, iconPlace, levelOf, local, namePlace, nichePlace, ringPoint, sectorOf, sidePoint, spacePlace, stairPoint, stairsTo, type Point } from "./geometry.ts";
 import { PAGES, WHOLE, layoutFor, type Box } from "./layout.ts";
-import { reach } from "./walking.ts";
+import { grouped } from "../../shell/staging.ts";
+import { SCRIPT, after, changed, flight, type Shown } from "./staging.ts";
+import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
 const ICON_NAMES = [0, 1, 2, 3, 4].flatMap((n) => Array.from({ length: 11 }, (_, i) => `i${n}${String(i + 1).padStart(2, "0")}`));
@@ -57,11 +59,6 @@ test("bonuses are icons with figures", () => {
   assert.equal(spoken(["gold:1", "/", "corn:2"], t, (key) => key.split("-")[1]!), "1 gold or 2 corn");
 });
 
-test("arrow keys go where they point", () => {
-  assert.ok(reach({ x: 0, y: 0 }, { x: 10, y: 2 }, "ArrowRight")! > 0);
-  assert.equal(reach({ x: 0, y: 0 }, { x: 10, y: 2 }, "ArrowLeft"), null);
-});
-
 test("every room has a layout whose parts lie in sight", () => {
   const within = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) => px >= x && px <= x + w && py >= y && py <= y + h;
   for (const [w, h, low] of [[1092, 742, 84], [748, 600, 84], [700, 980, 84], [1600, 760, 234]] as const) {
@@ -90,4 +87,51 @@ test("every word is said in three languages", () => {
   for (const key of Object.keys(words.en)) for (const lang of ["en", "ru", "es"] as const) assert.ok(words[lang][key], `${lang} ${key}`);
   const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
   for (const key of Object.keys(words.en)) for (const lang of ["ru", "es"] as const) assert.equal(holes(words[lang][key]!), holes(words.en[key]!), `${lang} ${key}`);
+});
+
+const told = (kind: string, args: Record<string, string | number> = {}) => ({ ply: 1, kind, args: Object.fromEntries(Object.entries(args).map(([key, value]) => [key, String(value)])) });
+const player = { potato: 1, corn: 0, stone: 2, gold: 0, workers: ["priest", "courier"], priest: 0, step: 0, score: 10, tapestries: [["W01"]] };
+/** As much of a table as the telling looks at. */
+const VIEW = {
+  hill: SPACE_NAMES.map((name) => ({ name, worker: "", cost: 0 })), stairs: {}, lands: {}, nomads: { priest: 2 }, village: ["warrior", "priest"], casualties: [], altar: ["G01"], played: "G05", market: ["P01"],
+  tile_top: "W02", loom: [], statues: { small: [2, 2, 2, 2, 2, 2], large: [1, 1, 1, 1, 1, 1] }, placement: { seat: 0, worker: "priest", kind: "priest", space: "T0a" }, sewing: null, players: [player, player],
+  solo: { tokens: [{ number: 2, row: "top", cell: 1 }, { number: 2, row: "middle", cell: 3 }], slots: ["inti", "inti", "inti", "inti"] },
+} as unknown as View;
+const SHOWN: Shown = { view: VIEW, tale: [], last: null, source: "" };
+
+test("a worker that was placed stands on the hill and is no longer in hand", () => {
+  const shown = after(SHOWN, told("placed", { seat: 0, worker: "priest", space: "M2a" }));
+  assert.equal(shown.view.hill[SPACE_NAMES.indexOf("M2a")]?.worker, "priest");
+  assert.deepEqual(shown.view.players[0]?.workers, ["courier"]);
+  assert.deepEqual(shown.last, { space: "M2a", seat: 0 });
+  assert.equal(shown.view.placement, null);
+  assert.equal(flight(told("gained", { seat: 0, amount: 2, resource: "corn" }), shown)?.spot, "M2a", "what it gathers comes from there");
+});
+
+test("each event changes what can be seen of it", () => {
+  const one = (kind: string, args: Record<string, string | number>) => changed(VIEW, told(kind, { seat: 1, ...args }));
+  assert.equal(one("moved", { sector: 3 }).players[1]?.priest, 3);
+  assert.equal(one("climbed", { step: 4 }).players[1]?.step, 4);
+  assert.equal(one("paid", { amount: 2, resource: "stone" }).players[1]?.stone, 0);
+  assert.equal(one("lost", { points: 3 }).players[1]?.score, 7);
+  assert.equal(one("stairs-built", { stair: "S1u" }).stairs["S1u"], 1);
+  assert.deepEqual(one("hired-villager", { worker: "priest" }).village, ["warrior"]);
+  assert.equal(one("hired", { worker: "priest" }).nomads["priest"], 1);
+  assert.deepEqual(one("took-card", { card: "G01" }).altar, []);
+  assert.equal(one("to-altar", { card: "G05" }).played, "");
+  assert.equal(one("erected", { statue: "large-quilla" }).statues.large[1], 0);
+  assert.deepEqual(one("attached", { tile: "W09", tapestry: 0, side: "left" }).players[1]?.tapestries, [["W09", "W01"]]);
+  assert.deepEqual(one("token-moved", { die: 2, row: "middle", cell: 5 }).solo?.tokens.map(({ cell }) => cell), [1, 5]);
+});
+
+test("Axomamma's turn is told from its beginning, and stays in sight during mine", () => {
+  const reason = told("axomamma", { seat: 1, reason: "die", rule: "TW-14.20" });
+  const turn = [told("turn", { seat: 1 }), told("rolled", { die: 3 }), reason].reduce(after, { ...SHOWN, tale: [reason, reason] });
+  assert.deepEqual(turn.tale.map(({ kind }) => kind), ["rolled", "axomamma"]);
+  assert.equal(after(turn, told("turn", { seat: 0 })).tale.length, 2);
+});
+
+test("what happens at one moment is shown at one moment", () => {
+  const gained = (seat: number) => told("gained", { seat, amount: 1, resource: "corn" });
+  assert.deepEqual(grouped([gained(0), gained(0), gained(1), told("placed"), told("placed")], SCRIPT.together).map((group) => group.length), [2, 1, 1, 1]);
 });

@@ -71,6 +71,20 @@ export interface TasksView {
   used: boolean[];
 }
 
+/** A worker on its way: what for its space is being paid. */
+export interface PlacementView {
+  seat: number;
+  worker: string;
+  kind: string;
+  space: string;
+}
+
+/** A weaving in hand, about to be sewn on. */
+export interface SewingView {
+  seat: number;
+  tile: string;
+}
+
 /** A space of the hill. */
 export interface SpacePrint {
   god: string;
@@ -173,6 +187,8 @@ export interface View {
   start_tiles: string[];
   statues: StatuesView;
   tasks: TasksView | null;
+  placement: PlacementView | null;
+  sewing: SewingView | null;
   demand: number[];
   players: PlayerView[];
   hand: HandView | null;

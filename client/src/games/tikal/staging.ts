@@ -5,6 +5,7 @@
 
 import { useEffect, useReducer, useRef } from "preact/hooks";
 import type { Motion } from "../../shell/board.ts";
+import { still } from "../../shell/staging.ts";
 import type { Told } from "../../wire.ts";
 import { center } from "./geometry.ts";
 import type { FigureView, HexView, View } from "./view.ts";
@@ -133,9 +134,6 @@ interface Plan {
 function advanced({ view, events: [first, ...rest], pace }: Plan, final: View): Plan {
   return { view: first ? settled(landed(lifted(view, first), first, final), rest, final) : view, events: rest, pace };
 }
-
-export const still = (motion: Motion): boolean =>
-  motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Tells the events that led to a position, then rests on it. */
 export function useStage(view: View, told: Told[], motion: Motion): Stage {

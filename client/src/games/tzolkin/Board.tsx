@@ -4,33 +4,37 @@ import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import type { BoardProps, Pick } from "../../shell/board.ts";
+import { swiping, useRoom } from "../../shell/room.ts";
+import { wordsIn } from "../../shell/speech.ts";
+import { still, useStage, type Stage as StageOf } from "../../shell/staging.ts";
+import { nearest } from "../../shell/walking.ts";
 import type { ChoiceInfo, Told } from "../../wire.ts";
 import { Bank, Jungle, QuickActions, SkullBank, StartSpace } from "./Around.tsx";
 import { Calendar, Days, Heart, Pointer } from "./Calendar.tsx";
 import { Card } from "./Card.tsx";
 import { Coins, Discs, ExtraSpaces, Hub, Riders, Ring, Wheel } from "./Gears.tsx";
 import { Hand } from "./Hand.tsx";
-import { Flyer, Happening } from "./Happening.tsx";
+import { Flight, Happening } from "./Happening.tsx";
 import { GearSign, Say } from "./Pieces.tsx";
 import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
 import { Technologies, Temples } from "./Temples.tsx";
 import { Buildings, Monuments, Prophecies } from "./Tiles.tsx";
 import { GEARS, WHEEL, gearCenter, gearNamed, gearPath, pitchRadius, tenth, workerPlace } from "./geometry.ts";
 import { PAGES, columnsFor, layoutFor, longTile, type Box, type Layout, type Page, type Side } from "./layout.ts";
-import { wordsIn } from "./speech.ts";
-import { still, useStage, type Stage } from "./staging.ts";
+import { fromId } from "./names.ts";
+import { SCRIPT } from "./staging.ts";
 import symbols from "./symbols.svg";
 import "./tzolkin.css";
 import { follow, type Trace } from "./trail.ts";
 import type { View } from "./view.ts";
-import { nearest } from "./walking.ts";
 
 type Props = BoardProps<View>;
+type Stage = StageOf<View>;
 
 /** How many days the wheels have turned: the day, and one more when the last day is over. */
 function useTurns(stage: Stage): { days: number; jump: boolean } {
-  const known = useRef({ day: stage.view.day, extra: 0 });
-  const { day } = stage.view;
+  const known = useRef({ day: stage.shown.day, extra: 0 });
+  const { day } = stage.shown;
   const jump = Math.abs(day - known.current.day) > 2;
   if (day < known.current.day) known.current.extra = 0;
   if (stage.events.some(({ kind }) => kind === "finale")) known.current.extra = 1;
@@ -46,24 +50,6 @@ function useTrail(view: View, told: Told[], me: number[]): Trace[] {
     known.current = { told, day: view.day, traces: back ? [] : follow(known.current.traces, told, me, known.current.day) };
   }
   return known.current.traces;
-}
-
-/** The room the board has; the shell gives it. */
-function useRoom(): [(element: SVGSVGElement | null) => void, { w: number; h: number }] {
-  const [room, setRoom] = useState({ w: innerWidth > 720 ? innerWidth - 348 : innerWidth, h: innerHeight - 160 });
-  const watch = useRef<ResizeObserver | null>(null);
-  const stage = useRef<Element | null>(null);
-  const attach = (element: SVGSVGElement | null) => {
-    const parent = element?.parentElement ?? null;
-    if (!parent || parent === stage.current) return;
-    watch.current?.disconnect();
-    stage.current = parent;
-    watch.current = new ResizeObserver(() => setRoom((old) => (old.w === parent.clientWidth && old.h === parent.clientHeight ? old : { w: parent.clientWidth, h: parent.clientHeight })));
-    watch.current.observe(parent);
-    setRoom({ w: parent.clientWidth, h: parent.clientHeight });
-  };
-  useEffect(() => () => watch.current?.disconnect(), []);
-  return [attach, room];
 }
 
 /** How far the side reaches into the room, for what lies over the board. */
@@ -88,11 +74,11 @@ function pageFor(choices: readonly ChoiceInfo[], view: View): Page | null {
 
 export function Board(props: Props): VNode {
   const { view: final, names, me, choices, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } = props;
-  const stage = useStage(final, told, motion);
-  const { view } = stage;
+  const stage = useStage(SCRIPT, final, told, motion);
+  const view = stage.shown;
   const { days, jump } = useTurns(stage);
   const trail = useTrail(final, told, me);
-  const word = wordsIn(lang);
+  const word = wordsIn("tzolkin", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
   const [cursor, setCursor] = useState("");
@@ -166,7 +152,7 @@ export function Board(props: Props): VNode {
       {phone && page !== "all" && layout.parts.wheel && <Overview page={page} open={setPage} choices={shown} view={view} me={me} />}
       {hand && laid && <button type="button" class="tz-hand-back" onClick={() => setLaid(false)}><Icon name="tile-stack" />{t("tz-hand")}</button>}
       {pointed && <Card pointed={pointed} view={view} names={names} desk={desk} svg={svg} low={room.w < 640} />}
-      {stage.events.map((event, i) => <Flyer key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} order={i} source={source} />)}
+      {stage.events.map((event, i) => <Flight key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} order={i} source={source} />)}
       <Symbols />
     </>
   );
@@ -321,17 +307,5 @@ function Overview({ page, open, choices, view, me }: { page: Page; open: (page: 
       })}
     </svg>
   );
-}
-
-/** A finger drawn sideways turns the page. */
-function swiping(flip: (step: 1 | -1) => void) {
-  let from = { x: 0, y: 0 };
-  return {
-    onPointerDown: (event: PointerEvent) => (from = { x: event.clientX, y: event.clientY }),
-    onPointerUp: (event: PointerEvent) => {
-      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-      if (Math.abs(dx) > 50 && Math.abs(dx) > 2 * Math.abs(dy)) flip(dx < 0 ? 1 : -1);
-    },
-  };
 }
 

@@ -33,9 +33,3 @@ export function Cover() {
     </>
   );
 }
-
-export const blurb = {
-  en: "Put workers on turning gears and let time make them worth more, before the next Food Day comes.",
-  ru: "Ставьте рабочих на вращающиеся шестерни: время повышает их ценность, но близится День еды.",
-  es: "Pon trabajadores en engranajes que giran: el tiempo los hace valer más, pero llega el Día de comida.",
-};

@@ -1,7 +1,7 @@
 /** Events under way: a worker between hand and gear, materials on their way, the sweep of a Food Day. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Icon } from "../../look/Icon.tsx";
+import { Flyer } from "../../look/Flyer.tsx";
 import type { Told } from "../../wire.ts";
 import { Say, Worker } from "./Pieces.tsx";
 import { CALENDAR, gearNamed, sector, workerPlace, type Point } from "./geometry.ts";
@@ -81,31 +81,9 @@ function what(event: Told): string {
   return MATERIAL[event.args["material"] ?? ""] ?? "";
 }
 
-const middle = (element: Element | null | undefined): Point | null => {
-  const box = element?.getBoundingClientRect();
-  return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
-};
-
-/** Materials fly between the board and the panel of their owner, over everything. */
-export function Flyer({ event, milliseconds, order, source }: Props & { order: number; source: string }) {
-  const self = useRef<HTMLDivElement>(null);
-  const name = what(event);
-  useLayoutEffect(() => {
-    const board = document.querySelector(".tz-board");
-    const panel = [...document.querySelectorAll(`[data-stock="${event.args["seat"]}"] [data-material="${name}"]`)].map(middle).find(Boolean) ?? middle(document.querySelector(`.player.seat-${Number(event.args["seat"]) + 1}`));
-    const place = middle(document.querySelector(`[data-spot="${event.kind === "start-corn" ? "start" : source}"]`)) ?? middle(board);
-    if (!panel || !place) return;
-    const [from, to] = event.kind === "paid" ? [panel, place] : [place, panel];
-    const bow = -60 - order * 14;
-    const frames = Array.from({ length: 11 }, (_, i): Keyframe => {
-      const t = i / 10;
-      const up = Math.sin(t * Math.PI);
-      return { transform: `translate(${from[0] - 16 + (to[0] - from[0]) * t}px, ${from[1] - 16 + (to[1] - from[1]) * t + up * bow}px) scale(${0.8 + up * 0.6})`, opacity: t > 0.9 ? 0.4 : 1 };
-    });
-    const running = self.current?.animate?.(frames, { duration: milliseconds, easing: EASE, fill: "both" });
-    return () => running?.cancel();
-  }, []);
-  if (!name) return null;
-  const amount = Number(event.args["amount"] ?? event.args["corn"] ?? 1);
-  return <div ref={self} class="tz-flyer" aria-hidden="true"><Icon name={name} />{amount > 1 && <b>{amount}</b>}</div>;
+/** Materials that change hands. */
+export function Flight({ event, milliseconds, order, source }: Props & { order: number; source: string }) {
+  const icon = what(event);
+  const n = Number(event.args["amount"] ?? event.args["corn"] ?? 1);
+  return icon ? <Flyer icon={icon} n={n} seat={Number(event.args["seat"])} comes={event.kind !== "paid"} spot={event.kind === "start-corn" ? "start" : source} milliseconds={milliseconds} order={order} /> : null;
 }

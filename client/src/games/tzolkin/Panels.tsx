@@ -6,8 +6,8 @@ import type { HeaderProps, PlayerPanelProps } from "../../shell/board.ts";
 import { Printed } from "./Card.tsx";
 import { TRIBE_SIGN } from "./Hand.tsx";
 import { TILE_H, TILE_W } from "./grid.ts";
-import { tileName } from "./names.ts";
-import { wordsIn } from "./speech.ts";
+import { tileName, fromId } from "./names.ts";
+import { wordsIn } from "../../shell/speech.ts";
 import { TileFace } from "./Tiles.tsx";
 import type { View } from "./view.ts";
 
@@ -27,7 +27,7 @@ function Own({ icon, count, label, seat, children }: { icon: string; count: numb
 function Block({ block, props }: { block: (typeof BLOCKS)[number]; props: PanelProps }) {
   const { view, seat, mine, target, pick, t, lang } = props;
   const count = view.players[seat]?.[block] ?? 0;
-  const label = `${wordsIn(lang)(`block-${block}`)}: ${count}`;
+  const label = `${wordsIn("tzolkin", lang, fromId)(`block-${block}`)}: ${count}`;
   const legal = mine && count > 0 && pick && target?.({ block });
   if (!legal) return <Own icon={block} count={count} label={label} seat={seat} />;
   return <button type="button" class="tz-block" title={label} aria-label={`${label}. ${t("tz-legal")}`} data-material={block} onClick={() => pick({ block })}><Icon name={block} /><span class="num" aria-hidden="true">{count}</span></button>;
@@ -37,7 +37,7 @@ export function PlayerPanel(props: PanelProps) {
   const { view, seat, t, lang } = props;
   const [open, setOpen] = useState(false);
   const player = view.players[seat];
-  const word = wordsIn(lang);
+  const word = wordsIn("tzolkin", lang, fromId);
   if (!player) return null;
   const tiles = [...player.buildings, ...player.monuments];
   const short = player.corn < player.hunger && view.held < 4;
@@ -68,7 +68,7 @@ export function PlayerPanel(props: PanelProps) {
 /** All the tiles of a seat, to read; those that can be renovated can be pointed at. */
 function Store({ view, seat, target, pick, mine, t, lang }: PanelProps) {
   const player = view.players[seat]!;
-  const word = wordsIn(lang);
+  const word = wordsIn("tzolkin", lang, fromId);
   const speech = { t, word };
   const tribe = player.tribe && word(`tribe-${player.tribe}.does`);
   const all = [...player.buildings.map((name) => ({ name, domain: "building" })), ...player.monuments.map((name) => ({ name, domain: "monument" }))];

@@ -1,7 +1,7 @@
 /** Small things that lie everywhere: icons, figures, workers, markers, coins. A seat's colour always comes with its glyph. */
 
 import type { ComponentChildren } from "preact";
-import { memo } from "./memo.ts";
+import { memo } from "../../look/memo.ts";
 import { tenth } from "./geometry.ts";
 import { flow, type Atom } from "./wordings.ts";
 

@@ -1,10 +1,6 @@
-/**
- * The position as it is shown while events are told one after the other. Each event changes a copy of the position
- * shown before, for the eye alone; when the telling is over or broken off, the true position is shown.
- */
+/** How Tzolk'in is told, event by event: what each changes and how long that takes. */
 
-import { useEffect, useReducer, useRef } from "preact/hooks";
-import type { Motion } from "../../shell/board.ts";
+import type { Script } from "../../shell/staging.ts";
 import type { Told } from "../../wire.ts";
 import type { PlayerView, View } from "./view.ts";
 
@@ -100,95 +96,10 @@ export function duration(event: Told, view: View): number {
   }
 }
 
-const APART = 350; // from one event to the next
-const UNHURRIED = 12; // when more events wait than this, all are told faster
-const MOST = 60; // more than this is not watched but looked up in the log
-const TOGETHER = new Set(["gained", "paid"]);
-
 /** Materials that change hands in one go are shown in one go. */
-export function grouped(events: readonly Told[]): Told[][] {
-  const groups: Told[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    const first = last?.[0];
-    if (last && first && TOGETHER.has(event.kind) && first.kind === event.kind && seatOf(first) === seatOf(event)) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
+const together = (event: Told): string => (event.kind === "gained" || event.kind === "paid" ? `${event.kind} ${seatOf(event)}` : "");
 
-export interface Stage {
-  view: View;
-  /** The events under way, with a number of their own. */
-  events: Told[];
-  number: number;
-  milliseconds: number;
-  skip(): void;
-}
-
-interface Plan {
-  view: View;
-  groups: Told[][];
-  pace: number;
-}
-
-const longest = (group: readonly Told[] | undefined, view: View): number => Math.max(0, ...(group ?? []).map((event) => duration(event, view)));
-const over = ({ view, groups: [first = [], ...rest], pace }: Plan): Plan => ({ view: first.reduce(after, view), groups: rest, pace });
-
-export const still = (motion: Motion): boolean =>
-  motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Tells the events that led to a position, then rests on it. */
-export function useStage(view: View, told: Told[], motion: Motion): Stage {
-  const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const known = useRef<{ view: View; told: Told[] }>({ view, told });
-  const plan = useRef<Plan | null>(null);
-  const number = useRef(0);
-
-  if (known.current.view !== view) {
-    const fresh = known.current.told !== told && !still(motion) ? told : [];
-    const shown = plan.current ?? { view: known.current.view, groups: [], pace: 1 };
-    const groups = [...shown.groups, ...grouped(fresh)];
-    const seen = groups.filter((group) => longest(group, shown.view) > 0).length;
-    plan.current = fresh.length && seen && seen <= MOST ? { view: shown.view, groups, pace: Math.min(1, UNHURRIED / seen) } : null;
-    known.current = { view, told };
-  }
-
-  // Events with nothing to see are over at once.
-  while (plan.current?.groups[0] && !longest(plan.current.groups[0], plan.current.view)) plan.current = over(plan.current);
-  const group = plan.current?.groups[0] ?? null;
-  if (!group) plan.current = null;
-
-  const pace = (motion === "fast" ? 0.5 : 1) * (plan.current?.pace ?? 1);
-  const milliseconds = group && plan.current ? longest(group, plan.current.view) * pace : 0;
-  useEffect(() => {
-    if (!group) return;
-    const rest = (plan.current?.groups.length ?? 0) > 1;
-    const timer = setTimeout(() => {
-      if (plan.current?.groups[0] !== group) return;
-      plan.current = over(plan.current);
-      number.current += 1;
-      redraw(0);
-    }, rest ? Math.max(milliseconds, APART * pace) : milliseconds);
-    return () => clearTimeout(timer);
-  }, [group]);
-
-  return {
-    view: group && plan.current ? lifted(plan.current.view, group) : view,
-    events: group ?? [],
-    number: number.current,
-    milliseconds,
-    skip() {
-      if (!plan.current) return;
-      plan.current = null;
-      redraw(0);
-    },
-  };
-}
-
-const FLIES_FIRST = new Set(["placed", "placed-start", "placed-quick", "dummy-placed", "gained", "paid", "food-day", "skull-placed"]);
-
-/** While something flies it has left its old place and not yet arrived; everything else glides into its new place. */
-function lifted(view: View, group: readonly Told[]): View {
-  return group.reduce((shown, event) => (FLIES_FIRST.has(event.kind) ? shown : after(shown, event)), view);
-}
+export const SCRIPT: Script<View, View> = {
+  rest: (view) => view, after, duration, together, unhurried: 12, most: 60,
+  flies: new Set(["placed", "placed-start", "placed-quick", "dummy-placed", "gained", "paid", "food-day", "skull-placed"]),
+};

@@ -6,10 +6,10 @@ import { CALENDAR, GEARS, calendarTurn, dayOfTooth, daysOfQuick, gearCenter, gea
 import { gridHeight, gridPlace } from "./grid.ts";
 import { layoutFor } from "./layout.ts";
 import { fromId, spaceName, spoken, templeName, tileName } from "./names.ts";
-import { after, duration, grouped, turned } from "./staging.ts";
+import { SCRIPT, after, duration, turned } from "./staging.ts";
 import { follow } from "./trail.ts";
 import type { View } from "./view.ts";
-import { reach } from "./walking.ts";
+import { grouped } from "../../shell/staging.ts";
 import { atoms, flow, span } from "./wordings.ts";
 import { words } from "./words.ts";
 
@@ -123,7 +123,7 @@ test("events change what is shown, one after the other", () => {
 
 test("materials of one seat fly together", () => {
   const gained = (seat: string, material: string) => told("gained", { seat, amount: "1", material });
-  assert.deepEqual(grouped([gained("0", "corn"), gained("0", "gold"), gained("1", "corn"), told("rose", {})]).map((group) => group.length), [2, 1, 1]);
+  assert.deepEqual(grouped([gained("0", "corn"), gained("0", "gold"), gained("1", "corn"), told("rose", {})], SCRIPT.together).map((group) => group.length), [2, 1, 1]);
 });
 
 test("phones get pages, tablets one side, desks everything, and nothing overlaps", () => {
@@ -141,14 +141,6 @@ test("phones get pages, tablets one side, desks everything, and nothing overlaps
   }
   assert.equal(gridPlace(4, 3, 362).y > 0, true);
   assert.ok(gridHeight(6, 3, 362) < 140);
-});
-
-test("arrow keys go to what lies in their direction", () => {
-  const from = { x: 0, y: 0 };
-  assert.equal(reach(from, { x: 10, y: 2 }, "ArrowRight"), 14);
-  assert.equal(reach(from, { x: 10, y: 2 }, "ArrowLeft"), null);
-  assert.equal(reach(from, { x: 1, y: -20 }, "ArrowUp"), 22);
-  assert.equal(reach(from, { x: 40, y: 4 }, "ArrowDown"), null);
 });
 
 test("what the others did stays marked until I do something, and rides on with the gears", () => {

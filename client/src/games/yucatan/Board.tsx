@@ -4,10 +4,14 @@ import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { BoardProps, Pick } from "../../shell/board.ts";
+import { useRoom } from "../../shell/room.ts";
+import { wordsIn } from "../../shell/speech.ts";
+import { still, useStage } from "../../shell/staging.ts";
+import { nearest } from "../../shell/walking.ts";
 import type { ChoiceInfo } from "../../wire.ts";
 import { NoteCard } from "./Card.tsx";
 import { Combat } from "./Combat.tsx";
-import { Flyer } from "./Flyer.tsx";
+import { Flights } from "./Flights.tsx";
 import { Land } from "./Map.tsx";
 import { Lights } from "./Paint.tsx";
 import { CommonReveal, Offering } from "./Sacrifice.tsx";
@@ -18,31 +22,15 @@ import { FLAT, Works } from "./Works.tsx";
 import { opened } from "./drawer.ts";
 import { TALL, WIDE, WORKS } from "./geometry.ts";
 import { PAGES, asking, pageFor, sceneFor, type Page } from "./scenes.ts";
-import { wordsIn } from "./speech.ts";
-import { still, useStage, type Shown, type Stage } from "./staging.ts";
+import { fromId } from "./names.ts";
+import { SCRIPT, type Shown, type Stage } from "./staging.ts";
 import symbols from "./symbols.svg";
 import type { View } from "./view.ts";
-import { nearest } from "./walking.ts";
 import "./yucatan.css";
 
 type Props = BoardProps<View>;
 
 const PAGED = 880; // below this width one thing is shown at a time
-
-/** The room the board has; the shell gives it. */
-function useRoom(root: { current: HTMLElement | null }): { w: number; h: number } {
-  const [room, setRoom] = useState({ w: innerWidth > 720 ? innerWidth - (innerWidth > 1180 ? 348 : 276) : innerWidth, h: innerHeight - 160 });
-  useLayoutEffect(() => {
-    const stage = root.current?.parentElement;
-    if (!stage) return;
-    const measure = () => setRoom((old) => (old.w === stage.clientWidth && old.h === stage.clientHeight ? old : { w: stage.clientWidth, h: stage.clientHeight }));
-    const watch = new ResizeObserver(measure);
-    watch.observe(stage);
-    measure();
-    return () => watch.disconnect();
-  }, []);
-  return room;
-}
 
 const CLOSING = { mine: 9000, other: 3500 };
 
@@ -57,12 +45,12 @@ function useClosing(id: string, over: boolean, mine: boolean, close: (id: string
 
 export function Board(props: Props): VNode {
   const { view: final, names, me, choices, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const stage = useStage(final, told, motion, choices.length > 0);
+  const root = useRef<HTMLDivElement | null>(null);
+  const stage = useStage(SCRIPT, final, told, motion, choices.length > 0);
   const { shown } = stage;
   const { view } = shown;
-  const word = wordsIn(lang);
-  const room = useRoom(root);
+  const word = wordsIn("yucatan", lang, fromId);
+  const [watchRoom, room] = useRoom();
   const [cursor, setCursor] = useState("");
   const [pointed, point] = useState<Pointed | null>(null);
   const [page, setPage] = useState<Page>("map");
@@ -115,7 +103,11 @@ export function Board(props: Props): VNode {
   const ground: Desk = open ? { ...desk, below: true, found: () => [] } : desk;
   return (
     <div
-      ref={root} key={paged ? `paged-${page}-${tall}` : "wide"} class={`yu-board ${paged ? "yu-paged" : "yu-whole"}${still(motion) ? " yu-still" : ""}`} onKeyDown={onKeyDown}
+      ref={(element) => {
+        root.current = element;
+        watchRoom(element);
+      }}
+      key={paged ? `paged-${page}-${tall}` : "wide"} class={`yu-board ${paged ? "yu-paged" : "yu-whole"}${still(motion) ? " yu-still" : ""}`} onKeyDown={onKeyDown}
       onPointerDownCapture={() => {
         skipped.current = !resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
         stage.skip();
@@ -141,7 +133,7 @@ export function Board(props: Props): VNode {
         {scene !== "" && !open && !finished && <button type="button" class="yu-back-to" onClick={() => setAside("")}><Icon name={scene.startsWith("battle") ? "train" : scene.startsWith("start") ? "advisor" : scene.startsWith("drawn") ? "draw-card" : "sacrifice"} />{t("yu-back-to")}</button>}
         {pointed && <NoteCard pointed={pointed} root={root} low={room.w < 640} />}
       </DeskContext.Provider>
-      {stage.events.map((event, i) => <Flyer key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} order={i} source={source ? `place-${source["place"] ?? source["end"]}` : ""} />)}
+      {stage.events.map((event, i) => <Flights key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} order={i} source={source ? `place-${source["place"] ?? source["end"]}` : ""} />)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What never changes: sea at dusk, coast, trees, trails, the sacred well. */
 
-import { memo } from "./memo.ts";
+import { memo } from "../../look/memo.ts";
 import { GRADIENTS } from "./Paint.tsx";
 import { At, OUTLINE } from "./Pieces.tsx";
 import { PLAZA, dice, inside, offTrail, round, smooth, type Land } from "./geometry.ts";

@@ -4,8 +4,8 @@ import { useRef, useState } from "preact/hooks";
 import type { PlayerPanelProps } from "../../shell/board.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { CardFace, family } from "./Card.tsx";
-import { cardLines, cardName } from "./names.ts";
-import { wordsIn } from "./speech.ts";
+import { cardLines, cardName, fromId } from "./names.ts";
+import { wordsIn } from "../../shell/speech.ts";
 import type { View } from "./view.ts";
 
 const SPREAD = 2.2; // degrees from one card to the next
@@ -14,7 +14,7 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
   const [open, setOpen] = useState(false);
   const [cursor, setCursor] = useState(0);
   const fan = useRef<HTMLDivElement>(null);
-  const word = wordsIn(lang);
+  const word = wordsIn("yucatan", lang, fromId);
   const cards = view.hand;
   if (view.you < 0 || !cards.length) return null;
   const playing = cards.some(({ name }) => target?.({ card: name }));

@@ -1,10 +1,6 @@
-/**
- * The position as it is shown while events are told one after the other. Each event changes a copy of the position
- * shown before, for the eye alone; when the telling is over or broken off, the true position is shown.
- */
+/** How Yucatan is told, event by event: what each changes on the table and in the scene over it, and how long that takes. */
 
-import { useEffect, useReducer, useRef } from "preact/hooks";
-import type { Motion } from "../../shell/board.ts";
+import type { Script, Stage as StageOf } from "../../shell/staging.ts";
 import type { Told } from "../../wire.ts";
 import { begun, corrected, fought, type Battle } from "./battle.ts";
 import type { ArmyView, CityView, PlayerView, View } from "./view.ts";
@@ -38,6 +34,8 @@ export interface Shown {
   /** The last way of an army. */
   way: { seat: number; army: number; from: string; to: string } | null;
 }
+
+export type Stage = StageOf<Shown>;
 
 const seatOf = (event: Told): number => Number(event.args["seat"] ?? -1);
 const armyOf = (event: Told): number => Number(event.args["army"] ?? 1) - 1;
@@ -156,45 +154,11 @@ export function duration(event: Told, shown: Shown): number {
   return MILLISECONDS[event.kind] ?? 0;
 }
 
-const APART = 350; // from one event to the next
-const UNHURRIED = 16; // when more events wait than this, all are told faster
-const MOST = 70; // more than this is not watched but looked up in the log
+/** What happens at the same moment is shown at the same moment. */
 const TOGETHER: Record<string, string> = {
   played: "cards", "played-none": "cards", strength: "strength", offered: "offered", scored: "scored", "got-corn": "stock", "got-jade": "stock", paid: "stock", "card-away": "fate", "card-back": "fate",
   "took-card": "fate", placed: "placed", "jade-laid": "laid", advanced: "advanced",
 };
-
-/** What happens at the same moment is shown at the same moment. */
-export function grouped(events: readonly Told[]): Told[][] {
-  const groups: Told[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    const kind = TOGETHER[event.kind];
-    if (last?.[0] && kind && TOGETHER[last[0].kind] === kind) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
-
-export interface Stage {
-  shown: Shown;
-  /** The events under way, with a number of their own. */
-  events: Told[];
-  number: number;
-  milliseconds: number;
-  skip(): void;
-}
-
-interface Plan {
-  shown: Shown;
-  groups: Told[][];
-  pace: number;
-}
-
-const longest = (group: readonly Told[] | undefined, shown: Shown): number => Math.max(0, ...(group ?? []).map((event) => duration(event, shown)));
-const over = ({ shown, groups: [first = [], ...rest], pace }: Plan): Plan => ({ shown: first.reduce(after, shown), groups: rest, pace });
-
-export const still = (motion: Motion): boolean => motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Everything at once, with the true position. */
 export function rested(before: Shown, events: readonly Told[], view: View): Shown {
@@ -204,61 +168,12 @@ export function rested(before: Shown, events: readonly Told[], view: View): Show
 
 export const atRest = (view: View): Shown => ({ view, battle: corrected(null, view), reveal: null, way: null });
 
-/** Tells the events that led to a position, then rests on it. */
-export function useStage(view: View, told: Told[], motion: Motion, asked: boolean): Stage {
-  const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const known = useRef<{ view: View; told: Told[]; rest: Shown; asked: boolean }>({ view, told, rest: atRest(view), asked });
-  const plan = useRef<Plan | null>(null);
-  const number = useRef(0);
-
-  if (known.current.view !== view) {
-    if (known.current.asked) plan.current = null; // whoever answers has seen enough of what came before
-    const fresh = known.current.told !== told ? told : [];
-    const shown = plan.current ?? { shown: known.current.rest, groups: [], pace: 1 };
-    const groups = [...shown.groups, ...grouped(fresh)];
-    const seen = groups.filter((group) => longest(group, shown.shown) > 0).length;
-    const watch = !still(motion) && fresh.length > 0 && seen > 0 && seen <= MOST;
-    const rest = rested(fresh.length ? known.current.rest : { ...atRest(view), battle: known.current.rest.battle && view.combat ? known.current.rest.battle : null }, fresh, view);
-    plan.current = watch ? { shown: shown.shown, groups, pace: Math.min(1, UNHURRIED / seen) } : null;
-    known.current = { view, told, rest, asked };
-  }
-  known.current.asked = asked;
-
-  // Events with nothing to see are over at once.
-  while (plan.current?.groups[0] && !longest(plan.current.groups[0], plan.current.shown)) plan.current = over(plan.current);
-  const group = plan.current?.groups[0] ?? null;
-  if (!group) plan.current = null;
-
-  const pace = (motion === "fast" ? 0.5 : 1) * (plan.current?.pace ?? 1);
-  const milliseconds = group && plan.current ? longest(group, plan.current.shown) * pace : 0;
-  useEffect(() => {
-    if (!group) return;
-    const more = (plan.current?.groups.length ?? 0) > 1;
-    const timer = setTimeout(() => {
-      if (plan.current?.groups[0] !== group) return;
-      plan.current = over(plan.current);
-      number.current += 1;
-      redraw(0);
-    }, more ? Math.max(milliseconds, APART * pace) : milliseconds);
-    return () => clearTimeout(timer);
-  }, [group]);
-
-  return {
-    shown: group && plan.current ? lifted(plan.current.shown, group) : known.current.rest,
-    events: group ?? [],
-    number: number.current,
-    milliseconds,
-    skip() {
-      if (!plan.current) return;
-      plan.current = null;
-      redraw(0);
-    },
-  };
+/** A position that nothing led to (taken back, or looked at afresh) keeps a combat that still goes on. */
+function rest(view: View, before: Shown | null, told: readonly Told[]): Shown {
+  if (!before) return atRest(view);
+  return rested(told.length ? before : { ...atRest(view), battle: before.battle && view.combat ? before.battle : null }, told, view);
 }
 
-const FLIES_FIRST = new Set(["got-corn", "got-jade", "got-points", "paid", ...CLOSES]);
-
-/** What flies has not yet arrived; what closes a scene waits; everything else glides into its new place. */
-function lifted(shown: Shown, group: readonly Told[]): Shown {
-  return group.reduce((now, event) => (FLIES_FIRST.has(event.kind) ? now : after(now, event)), shown);
-}
+export const SCRIPT: Script<View, Shown> = {
+  rest, after, duration, together: ({ kind }) => TOGETHER[kind] ?? "", unhurried: 16, most: 70, flies: new Set(["got-corn", "got-jade", "got-points", "paid", ...CLOSES]),
+};

@@ -8,9 +8,9 @@ import { PLAZA, TALL, WIDE, armyPlace, inside, trackEnd } from "./geometry.ts";
 import { armyName, cardName, doesLines, fromId, placeName } from "./names.ts";
 import { asked, fixed, nextChoice, start, wasted, worth, worthAll } from "./offering.ts";
 import { pageFor, sceneFor } from "./scenes.ts";
-import { after, atRest, changed, duration, grouped, rested, type Shown } from "./staging.ts";
+import { after, atRest, changed, duration, rested, SCRIPT, type Shown } from "./staging.ts";
 import type { ArmyView, PlayerView, PrintedView, View } from "./view.ts";
-import { reach } from "./walking.ts";
+import { grouped } from "../../shell/staging.ts";
 import { words } from "./words.ts";
 
 const say = (lang: Lang) => (key: string, args: Record<string, string | number> = {}) => phrase(lang, words[lang][key] ?? key, args);
@@ -85,11 +85,6 @@ describe("the land", () => {
   test("a track is long enough for everybody", () => {
     assert.equal(trackEnd(30, [4, 28]), 30);
     assert.equal(trackEnd(30, [31]), 35);
-  });
-
-  test("arrow keys look ahead, not back", () => {
-    assert.ok(reach({ x: 0, y: 0 }, { x: 10, y: 2 }, "ArrowRight")! > 0);
-    assert.equal(reach({ x: 0, y: 0 }, { x: 10, y: 2 }, "ArrowLeft"), null);
   });
 });
 
@@ -172,7 +167,7 @@ describe("a combat as it is told", () => {
 
 describe("telling", () => {
   test("what happens at once is shown at once", () => {
-    const groups = grouped([told("played", { seat: 0 }), told("played-none", { seat: 1 }), told("strength", { seat: 0 }), told("strength", { seat: 1 }), told("beat", { seat: 0 }), told("offered", { seat: 0 }), told("offered", { seat: 1 })]);
+    const groups = grouped([told("played", { seat: 0 }), told("played-none", { seat: 1 }), told("strength", { seat: 0 }), told("strength", { seat: 1 }), told("beat", { seat: 0 }), told("offered", { seat: 0 }), told("offered", { seat: 1 })], SCRIPT.together);
     assert.deepEqual(groups.map((group) => group.length), [2, 2, 1, 2]);
   });
 

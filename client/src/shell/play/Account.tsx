@@ -70,17 +70,18 @@ function Lines({ lines, since, point, current, choose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const pointed = useSignal(-1);
   const down = useRef(true);
-  const top = useRef(0);
-  /** The log follows what happens, unless somebody has scrolled up to read. */
+  const touched = useRef(false);
+  /** The log follows what happens, unless somebody has scrolled up to read: lines that are told anew scroll it too. */
   const scrolled = (list: HTMLElement) => {
     const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-    if (atEnd || list.scrollTop < top.current - 2) down.current = atEnd;
-    top.current = list.scrollTop;
+    if (atEnd || touched.current) down.current = atEnd;
   };
+  const touch = () => (touched.current = true);
   const follow = useRef(() => {});
   follow.current = () => {
     if (current) box.current?.querySelector(".hot")?.scrollIntoView({ block: "nearest" });
     else if (box.current && down.current) box.current.scrollTop = box.current.scrollHeight;
+    touched.current = false;
   };
   useEffect(() => follow.current(), [lines, current]);
   useEffect(() => {
@@ -94,6 +95,7 @@ function Lines({ lines, since, point, current, choose }: Props) {
   };
   const key = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    touch();
     if (!by) return;
     event.preventDefault();
     event.stopPropagation();
@@ -104,7 +106,7 @@ function Lines({ lines, since, point, current, choose }: Props) {
   const mark = since > 0 ? lines.findIndex((line) => line.first >= since) : -1;
   return (
     <div class="lines" ref={box} tabIndex={0} role="log" aria-label={t("log")} aria-live="polite" onKeyDown={key} onMouseLeave={() => aim(-1)} onBlur={() => aim(-1)}
-      onScroll={(event) => scrolled(event.currentTarget)}>
+      onWheel={touch} onTouchMove={touch} onPointerDown={touch} onScroll={(event) => scrolled(event.currentTarget)}>
       <ol>
         {lines.map((line, i) => (
           <>

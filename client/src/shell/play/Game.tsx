@@ -7,6 +7,7 @@ import { drawingOf } from "../games.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { settingsOpen } from "../parts/Top.tsx";
+import { withRival } from "../rival.ts";
 import { lang, settings, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { Account } from "./Account.tsx";
@@ -41,6 +42,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const told = review.value?.position.value?.told ?? now?.told ?? [];
   const view = review.value?.position.value?.view ?? now?.view ?? null;
   const say = words(drawing, lang.value);
+  const scores = view !== null ? drawing?.scores?.(view) : undefined;
+  const names = withRival(table.names.value, scores, drawing);
 
   const startReview = () => {
     const made = new Review(info.id, steps, table.mine.value[0] ?? null);
@@ -90,7 +93,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
         over={table.doubt.value && <Bubble doubt={table.doubt.value} stage={stage} moves={moves.value} openRule={(number) => (rule.value = number)} close={() => (table.doubt.value = null)}
           kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")} />}>
         {Board && view !== null && (
-          <Board view={view} names={table.names.value} me={table.mine.value} choices={review.value || line !== "open" ? [] : table.left.value} picked={table.picked.value}
+          <Board view={view} names={names} me={table.mine.value} choices={review.value || line !== "open" ? [] : table.left.value} picked={table.picked.value}
             target={(pick) => (review.value ? null : table.target(pick))} pick={(pick) => !review.value && table.pick(pick)} choose={(choice) => !review.value && table.choose(choice)} why={(pick) => !review.value && table.why(pick)}
             lit={review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value} refused={table.doubt.value?.at ?? null} told={told} motion={settings.value.motion} t={say} lang={lang.value} />
         )}
@@ -100,8 +103,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       <aside class="rail">
         <Players game={info.game} seats={info.seats} asked={now?.asked ?? []} view={view} drawing={drawing} heardAt={table.heardAt.value} winners={now?.final?.winners ?? []}
           picking={{ picked: table.picked.value, target: (pick) => (review.value ? null : table.target(pick)), pick: (pick) => !review.value && table.pick(pick) }} />
-        <Account lines={table.log.value} since={now?.since ?? 0} chat={table.chat.value} say={(text) => table.say(text)} names={table.names.value}
-          scores={view !== null ? drawing?.scores?.(view) : undefined} point={(refs) => (table.lit.value = refs)} current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
+        <Account lines={table.log.value} since={now?.since ?? 0} chat={table.chat.value} say={(text) => table.say(text)} names={names}
+          scores={scores} point={(refs) => (table.lit.value = refs)} current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
           opened={talk.value} close={() => (talk.value = false)} />
       </aside>
       {info.frozen && <p class="offline" role="status">{info.frozen}</p>}

@@ -5,6 +5,7 @@ import type { SeatInfo } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { Picking } from "../board.ts";
 import { type Drawing, botLabel } from "../games.ts";
+import { seatsWithRival } from "../rival.ts";
 import { lang, t } from "../settings.ts";
 import { countdown, span, tick } from "../span.ts";
 import { Count } from "./Count.tsx";
@@ -25,9 +26,10 @@ interface Props {
 export function Players({ game, seats, asked, view, drawing, heardAt, winners = [], picking }: Props) {
   const shown = useSignal(-1);
   const scores = view ? drawing?.scores?.(view) : undefined;
+  const all = seatsWithRival(seats, scores, drawing);
   return (
-    <section class="players" aria-label={t("players")} style={`--players:${seats.length}`}>
-      {seats.map((seat) => (
+    <section class="players" aria-label={t("players")} style={`--players:${all.length}`}>
+      {all.map((seat) => (
         <PlayerPanel key={seat.seat} game={game} seat={seat} active={asked.includes(seat.seat)} score={scores?.[seat.seat]} view={view} drawing={drawing} heardAt={heardAt} picking={picking}
           won={winners.includes(seat.seat)} open={shown.value === seat.seat} toggle={() => (shown.value = shown.value === seat.seat ? -1 : seat.seat)} />
       ))}
@@ -71,6 +73,7 @@ function PlayerPanel({ game, seat, active, score, view, drawing, heardAt, pickin
 
 function note(game: string, seat: SeatInfo): string {
   if (seat.resigned) return t("players.resigned");
+  if (seat.kind === "bot" && !seat.bot) return t("players.rival");
   const bot = botLabel(game, seat.bot);
   if (seat.kind === "bot") return seat.name.startsWith(bot) ? t("seat.bot") : bot;
   if (seat.bot) return t("players.stand-in", { bot });

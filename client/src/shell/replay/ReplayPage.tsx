@@ -17,6 +17,7 @@ import { Stage } from "../play/Stage.tsx";
 import { words } from "../play/words.ts";
 import { go } from "../route.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
+import { withRival } from "../rival.ts";
 import { lang, settings, t } from "../settings.ts";
 import { usualBot } from "../lobby/seating.ts";
 import { Playback, lineAt } from "./playback.ts";
@@ -85,6 +86,8 @@ export function ReplayPage({ id }: { id: string }) {
   const seats = replay.names.map((name, seat): SeatInfo => ({
     seat, name, kind: "person", bot: "", mine: seat === eyes, present: true, thinking: null, clock: null, resigned: false,
   }));
+  const scores = view !== null ? drawing?.scores?.(view) : undefined;
+  const names = withRival(replay.names, scores, drawing);
   const Board = drawing?.Board;
   return (
     <main class="table replaying">
@@ -92,14 +95,14 @@ export function ReplayPage({ id }: { id: string }) {
       <ReplayDock playback={playback} replay={replay} line={line} drawing={drawing} fork={(seat) => void fork(seat)} trouble={trouble.value || playback.trouble.value} />
       <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
         {Board && view !== null && (
-          <Board view={view} names={replay.names} me={eyes === null || eyes < 0 ? [] : [eyes]} choices={[]} picked={[]} target={() => null} pick={() => undefined} why={() => undefined}
+          <Board view={view} names={names} me={eyes === null || eyes < 0 ? [] : [eyes]} choices={[]} picked={[]} target={() => null} pick={() => undefined} why={() => undefined}
             lit={Object.keys(lit.value).length ? lit.value : (line?.refs ?? {})} refused={null} told={position?.told ?? []} motion={playback.speed.value > 1 ? "none" : settings.value.motion} t={words(drawing, lang.value)} lang={lang.value} />
         )}
         {!Board && <p class="board-note" role="status">{found === "missing" ? t("board.missing") : t("table.loading")}</p>}
       </Stage>
       <aside class="rail">
         <Players game={replay.game} seats={seats} asked={position && position.seat >= 0 ? [position.seat] : []} view={view} drawing={drawing} heardAt={performance.now() / 1000} />
-        <Account lines={replay.lines} since={0} chat={null} say={() => undefined} names={replay.names} scores={view !== null ? drawing?.scores?.(view) : undefined}
+        <Account lines={replay.lines} since={0} chat={null} say={() => undefined} names={names} scores={scores}
           point={(refs) => (lit.value = refs)} current={line} choose={(chosen) => {
             playback.stop();
             void playback.go(chosen.last + 1);

@@ -35,9 +35,10 @@ from .choices import (
 from .components import CELL_ACTIONS, PERSONALITY_ACTIONS, Box
 from .conquest import PaySoldiers
 from .hill import COLOURS
-from .placement import way_cost
-from .setup import ChooseCards, KeepCards
+from .opening import ChooseCards, KeepCards
+from .placement import PayForSpace, PutDown, way_cost
 from .state import NOBODY, NONE, Player, State, action_at
+from .tapestries import AttachTile
 from .tasks import DoTasks
 
 
@@ -117,6 +118,22 @@ class TasksView(TypedDict):
     space: str
     left: int
     used: list[bool]  # by icon of the space
+
+
+class PlacementView(TypedDict):
+    """A worker on its way: what for its space is being paid."""
+
+    seat: int
+    worker: str
+    kind: str  # what it is treated as
+    space: str
+
+
+class SewingView(TypedDict):
+    """A weaving in hand, about to be sewn on."""
+
+    seat: int
+    tile: str
 
 
 # What is printed. A bonus is a row of words: "corn:2", "vp:1"; "stone:2", ">", "statue:1" if paid for; "/" for "or".
@@ -234,6 +251,8 @@ class View(TypedDict):
     start_tiles: list[str]
     statues: StatuesView
     tasks: TasksView | None
+    placement: PlacementView | None
+    sewing: SewingView | None
     demand: list[int]  # soldiers still to turn down and to discard
     players: list[PlayerView]
     hand: HandView | None
@@ -272,6 +291,8 @@ def view(s: State, seat: int | None) -> View:
         start_tiles=[TILE.values[tile] for tile in s.start_tiles],
         statues=_statues(s.statues),
         tasks=_tasks(s),
+        placement=_placement(s),
+        sewing=_sewing(s),
         demand=_demand(s),
         players=[_player(player) for player in s.players],
         hand=None if seat is None else _hand(s, seat),
@@ -344,6 +365,24 @@ def _tasks(s: State) -> TasksView | None:
         return None
     used = [bool(found.used >> n & 1) for n in range(3)]
     return TasksView(seat=found.seat, space=SPACE.values[found.space], left=found.left, used=used)
+
+
+def _placement(s: State) -> PlacementView | None:
+    for frame in reversed(s.agenda):
+        if isinstance(frame, PayForSpace | PutDown):
+            seat = frame.whose if isinstance(frame, PutDown) else frame.seat
+            return PlacementView(
+                seat=seat,
+                worker=WORKER.values[frame.worker],
+                kind=WORKER.values[frame.kind],
+                space=SPACE.values[frame.space],
+            )
+    return None
+
+
+def _sewing(s: State) -> SewingView | None:
+    found = next((frame for frame in reversed(s.agenda) if isinstance(frame, AttachTile)), None)
+    return None if found is None else SewingView(seat=found.seat, tile=TILE.values[found.tile])
 
 
 def _demand(s: State) -> list[int]:
