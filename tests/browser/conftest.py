@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.web.processes import Process, free_port
 
 PATIENCE = 30_000  # milliseconds; the machine may be busy with other things
+HANDS = Path(__file__).with_name("hands.js")  # what `guest.py` asks of a page
 expect.set_options(timeout=PATIENCE)
 
 
@@ -67,6 +68,7 @@ def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
             **options,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(path=HANDS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

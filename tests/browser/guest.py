@@ -1,23 +1,14 @@
 """What a person does at a table: opens it, plays by mouse or by keyboard, looks at what the page says."""
 
+import random
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
 LAY = "Lay it here"
-
-# Asked of the page in one go: a whole game has hundreds of questions.
-BUSY = """document.querySelector('.dock[aria-busy="true"]') !== null"""
-STANDING = f"""() => {{
-  const ends = [...document.querySelectorAll(".table .end.go:not([disabled])")];
-  if (ends.some((end) => /result|итог|resultado/.test(end.textContent))) return "over";
-  return !({BUSY}) && document.querySelector(".choices .choice[data-kind]") ? "asked" : "";
-}}"""
-SHOWN = """() => {
-  const lines = [...document.querySelectorAll(".lines li")];
-  return [lines.length, lines.at(-1)?.textContent, document.querySelector(".prompt")?.textContent].join(" | ");
-}"""
-PRESSED = f"""(before) => {BUSY} || document.querySelector(".choices")?.textContent !== before"""
+PRESSED = """([before, shown]) =>
+  hands.heard.sent > before || document.querySelector(".choices")?.textContent !== shown"""
+MOST_PRESSES = 60  # for one answer: numbers are stepped through
 
 
 def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = None, clock: str = "") -> str:
@@ -40,6 +31,27 @@ def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = N
     return table_id(page)
 
 
+def sit_down(
+    page: Page, game: str, bots: int, people: int = 1, options: dict[str, str] | None = None
+) -> dict[str, str]:
+    """Open a table of bots that move at once, and sit down at it; invitations by seat, for other people."""
+    seats = [{"kind": "me"}, *[{"kind": "friend"}] * (people - 1), *[{"kind": "bot", "bot": "random"}] * bots]
+    page.goto("/")
+    expect(page.locator("form.new")).to_be_visible()
+    opened = page.evaluate(
+        """async (table) => {
+          const post = (where, body) => fetch(where, {
+            method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)
+          }).then((answer) => answer.json());
+          await post("/api/me", {name: "Ana"});
+          return await post("/api/tables", table);
+        }""",
+        {"game": game, "seats": seats, "options": options or {}, "pace": "fast"},
+    )
+    page.goto(f"/table/{opened['id']}")
+    return dict(opened["invitations"])
+
+
 def table_id(page: Page) -> str:
     found = re.search(r"/(?:table|replay)/([^/?]+)", page.url)
     assert found, page.url
@@ -51,28 +63,54 @@ def question(page: Page) -> Locator:
     return page.locator(".choices .choice[data-kind]")
 
 
+def standing(page: Page) -> str:
+    """ "over", "asked", or "" while others are asked."""
+    return str(page.evaluate("hands.standing()"))
+
+
 def is_over(page: Page) -> bool:
-    return page.evaluate(STANDING) == "over"
+    return standing(page) == "over"
 
 
 def is_asked(page: Page) -> bool:
-    return page.evaluate(STANDING) == "asked"
+    return standing(page) == "asked"
 
 
 def wait_for_question(page: Page, seconds: float = 120) -> bool:
     """Until something is asked of this person, and no answer is on its way; False if the game ended meanwhile."""
-    standing = page.wait_for_function(f"() => ({STANDING})() || null", timeout=seconds * 1000)
-    return bool(standing.json_value() == "asked")
+    found = page.wait_for_function("() => hands.standing() || null", timeout=seconds * 1000)
+    return bool(found.json_value() == "asked")
 
 
-def ply(page: Page) -> str:
-    """Changes with every choice."""
-    return str(page.evaluate(SHOWN))
+def answers(page: Page) -> int:
+    """How many answers this page has sent, things taken back included."""
+    return int(page.evaluate("hands.heard.sent"))
 
 
-def settle(page: Page, before: str, seconds: float = 60) -> None:
-    """Wait until the page has taken in that something was chosen."""
-    page.wait_for_function(f"(before) => !({BUSY}) && ({SHOWN})() !== before", arg=before, timeout=seconds * 1000)
+def settle(page: Page, before: int, seconds: float = 60) -> None:
+    """Wait until one more answer was sent, and what it led to has come back: also one that nobody may see yet."""
+    page.wait_for_function("(before) => hands.settled(before)", arg=before, timeout=seconds * 1000)
+
+
+def press(page: Page, luck: random.Random, wanted: str = "", wait: bool = True) -> bool:
+    """Answer one question with the mouse: by what luck hits, or as `wanted` says; False if the game is over instead.
+
+    Without `wait` the answer may still be on its way.
+    """
+
+    def how(presses: int) -> dict[str, object]:
+        return {"wanted": wanted, "roll": luck.random(), "narrow": presses > 2, "wait": wait}
+
+    spot = page.evaluate("(how) => hands.begin(how)", how(0))
+    if spot is None:
+        return False
+    for presses in range(1, MOST_PRESSES):
+        page.mouse.click(spot["x"], spot["y"])
+        spot = page.evaluate("(how) => hands.go_on(how)", how(presses))
+        if spot is None:
+            assert not wanted or page.evaluate("hands.heard.choices.at(-1)") == wanted
+            return True
+    raise AssertionError("pressing does not lead to an answer")
 
 
 def legal(page: Page) -> Locator:
@@ -82,7 +120,7 @@ def legal(page: Page) -> Locator:
 
 def click_once(page: Page, lively: bool = False) -> None:
     """Answer one question with the mouse: lay the tile, or do something, or end the turn."""
-    before = ply(page)
+    before = answers(page)
     kinds = question(page)
     kind = kinds.first.get_attribute("data-kind")
     ending = page.locator(".turn .end")
@@ -99,18 +137,19 @@ def click_once(page: Page, lively: bool = False) -> None:
 
 def choose_first(page: Page, live: Locator) -> None:
     """Press the first button until one of them was an answer."""
+    before = answers(page)
     for _ in range(6):
-        before = page.locator(".choices").text_content()
+        shown = page.locator(".choices").text_content()
         live.first.click()
-        page.wait_for_function(PRESSED, arg=before)
-        if page.evaluate(BUSY) or not page.locator(".choice.drop").count():
+        page.wait_for_function(PRESSED, arg=[before, shown])
+        if answers(page) > before:
             return
     raise AssertionError("pressing buttons does not lead to an answer")
 
 
 def key_once(page: Page) -> None:
     """Answer one question with the keyboard alone."""
-    before = ply(page)
+    before = answers(page)
     if question(page).first.get_attribute("data-kind") == "lay":
         page.keyboard.press("n")
         expect(page.locator(".stage [data-hex]:focus")).to_have_count(1)

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.guest import (
+    answers,
     click_once,
     is_asked,
     is_over,
     key_once,
     legal,
     open_table,
-    ply,
     question,
     settle,
     table_id,
@@ -102,18 +102,18 @@ def test_undo_and_redo_give_back_what_was_there(visitor: Visitor) -> None:
     after = prompt.inner_text()
     assert after != at_first
 
-    before = ply(page)
+    before = answers(page)
     page.keyboard.press("z")
     settle(page, before)
     assert prompt.inner_text() == at_first
-    before = ply(page)
+    before = answers(page)
     page.get_by_role("button", name="Redo").click()
     settle(page, before)
     assert prompt.inner_text() == after
 
     wait_for_question(page)
     click_once(page, lively=True)
-    before = ply(page)
+    before = answers(page)
     page.get_by_role("button", name="Back to the start of my turn").click()
     settle(page, before)
     expect(question(page).first).to_be_visible()

@@ -1,66 +1,169 @@
-"""A game of many questions is played to its end by clicking, whatever it asks."""
+"""Games of many questions are played to their end by clicking, whatever they ask."""
 
+import json
 import random
 from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
+from tests.browser.adviser import Adviser
+from tests.browser.conftest import Server
+from tests.browser.guest import answers, is_asked, is_over, press, settle, sit_down, table_id, wait_for_question
 
 from patolli.games import GAMES
 
-from .guest import BUSY, PRESSED, STANDING, ply, settle, wait_for_question
-
 pytestmark = pytest.mark.browser
+Visitor = Callable[..., Page]
 
-MOST = 900  # questions one person is asked in a game
-LIVE = '.choices .choice[data-kind]:not([aria-disabled="true"]), .turn .end.go:not([disabled])'
-ELSEWHERE = ".stepper .choice, .stage [data-legal]"  # an amount to be confirmed, or a place on the board
-
-
-def sit_down(page: Page, game: str) -> None:
-    """A table for the fewest people the game takes, the others played by bots."""
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (min(GAMES[game].seats) - 1)
-    page.goto("/")
-    expect(page.locator("form.new")).to_be_visible()
-    opened = page.evaluate(
-        """async ([game, seats]) => {
-          const post = (where, body) => fetch(where, {
-            method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)
-          }).then((answer) => answer.json());
-          await post("/api/me", {name: "Ana"});
-          return await post("/api/tables", {game, seats, pace: "fast"});
-        }""",
-        [game, seats],
-    )
-    page.goto(f"/table/{opened['id']}")
-    expect(page.locator("main.table .stage svg:visible").first).to_be_visible()
+MOST = 1200  # questions one person is asked in a game
 
 
-def answer(page: Page, luck: random.Random) -> None:
-    """Press buttons until they were an answer: any that is live, and at the end of a path the first."""
-    before = ply(page)
-    for _ in range(8):
-        shown = page.locator(".choices").text_content()
-        live = page.locator(LIVE)
-        if not live.count():
-            live = page.locator(ELSEWHERE)
-        live.nth(luck.randrange(live.count())).click()
-        page.wait_for_function(f"(before) => ({PRESSED})(before) || ({STANDING})() === 'over'", arg=shown)
-        if page.evaluate(BUSY) or not page.locator(".choice.drop").count():
-            break
-    settle(page, before)
+def play_on(page: Page, luck: random.Random) -> int:
+    """Press whatever luck hits until the game is over; how many questions that were."""
+    for questions in range(MOST):
+        if not press(page, luck):
+            return questions
+    raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", ["tzolkin"])
+def see_result(page: Page, seats: int) -> None:
+    """Somebody who plays alone stands there with the opponent that the rules play."""
+    page.locator(".turn .end.go").click()
+    expect(page.locator(".podium .place")).to_have_count(max(seats, 2))
+    expect(page.locator(".fair-check .verdict.good")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "yucatan", "tawantinsuyu"])
+@pytest.mark.timeout(600)
+def test_a_whole_game_by_clicking(visitor: Visitor, game: str) -> None:
+    """At a table for the fewest people the game takes; Tawantinsuyu has rules for playing alone."""
+    page, seats = visitor(), min(GAMES[game].seats)
+    sit_down(page, game, bots=seats - 1)
+    assert play_on(page, random.Random(7)) > 40
+    see_result(page, seats)
+
+
+# Secrets
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Every position that this page will be told of."""
+    told: list[dict[str, Any]] = []
+
+    def hear(payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "update":
+            told.append(message)
+
+    def connected(line: WebSocket) -> None:
+        line.on("framereceived", hear)
+
+    page.on("websocket", connected)
+    return told
+
+
+def still(view: dict[str, Any]) -> dict[str, Any]:
+    """A position without what says only who is asked: it changes with every answer, whatever that is."""
+    cities = [{**city, "rewards": [{**reward, "open": None} for reward in city["rewards"]]} for city in view["cities"]]
+    return {**view, "answered": None, "turn": None, "cities": cities}
+
+
+def secret_answers(told: list[dict[str, Any]], seat: int) -> int:
+    """How often a seat answered before others who were asked too; that this told nothing of the answer is checked."""
+    count = 0
+    for before, after in pairwise(told):
+        rest = [other for other in before["asked"] if other != seat]
+        if seat in before["asked"] and rest and after["asked"] == rest and after["ply"] == before["ply"] + 1:
+            assert still(after["view"]) == still(before["view"]), "the position tells a secret answer"
+            assert after["told"] == [], "an event tells a secret answer"
+            assert after["log"] == [], "the account tells a secret answer"
+            count += 1
+    return count
+
+
+def last_line(page: Page) -> str:
+    """The last choice, in the record as this person may have it."""
+    record = page.evaluate("(id) => fetch(`/api/tables/${id}/record`).then((got) => got.text())", table_id(page))
+    return str(record).rstrip().split("\n")[-2]
+
+
+@pytest.mark.timeout(600)
+def test_what_two_people_choose_in_secret_stays_so_until_the_reveal(visitor: Visitor) -> None:
+    """Two people and a bot play Yucatan: first choices, combat cards and sacrifices are simultaneous (YU-2.8)."""
+    ana, bruno = visitor(), visitor()
+    told = {ana: listen(ana), bruno: listen(bruno)}
+    invitations = sit_down(ana, "yucatan", bots=1, people=2)
+    bruno.goto(f"/invite/{invitations['1']}")
+    bruno.get_by_label("What shall we call you?").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    luck, together = random.Random(7), 0
+    while not is_over(ana):
+        asked = [page for page in (ana, bruno) if is_asked(page)]
+        if not asked:
+            ana.wait_for_timeout(10)
+        elif len(asked) == 1:
+            press(asked[0], luck)
+        else:
+            first, second = luck.sample(asked, 2)
+            before = answers(first)
+            press(first, luck, wait=False)  # the other answers while it is still on its way
+            if together % 5 == 0:
+                settle(first, before)
+                if is_asked(second):
+                    assert last_line(second).startswith((f"{(ana, bruno).index(first)} ? ", "2 ? "))
+            press(second, luck)
+            settle(first, before)
+            together += 1
+    assert together > 6
+    assert secret_answers(told[bruno], 0) + secret_answers(told[ana], 1) > 6
+    for page in (ana, bruno):
+        see_result(page, 3)
+
+
+# Long games
+
+
+@pytest.mark.soak
 @pytest.mark.timeout(900)
-def test_a_whole_game_by_clicking(visitor: Callable[..., Page], game: str) -> None:
-    page, luck = visitor(), random.Random(7)
-    sit_down(page, game)
-    for _ in range(MOST):
-        if not wait_for_question(page):
-            break
-        answer(page, luck)
-    else:
-        raise AssertionError("the game does not end")
-    page.locator(".table .end.go").first.click()
-    expect(page.locator(".podium, .result, main.end").first).to_be_visible()
+def test_a_game_of_four_with_all_expansions_by_clicking(visitor: Visitor) -> None:
+    page = visitor()
+    modules = next(option.values for option in GAMES["tzolkin"].options if option.name == "modules")
+    sit_down(page, "tzolkin", bots=3, options={"modules": "+".join(modules)})
+    assert play_on(page, random.Random(7)) > 40
+    see_result(page, 4)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+def test_a_game_of_three_with_two_bots_by_clicking(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "tawantinsuyu", bots=2)
+    assert play_on(page, random.Random(7)) > 30
+    see_result(page, 3)
+
+
+def play_against_her(page: Page, database: str) -> bool:
+    """A solo game on the easiest setting (TW-14.33), with advice; whether it was won."""
+    easy = [value for option in GAMES["tawantinsuyu"].options for value in option.values if value.startswith("easy_")]
+    options = {"difficulty": "+".join(easy), "coricancha": "printed", "rulings": "two-stone+empty-altar-nothing"}
+    sit_down(page, "tawantinsuyu", bots=0, options=options)
+    setup = GAMES["tawantinsuyu"].setup(1, options, None)
+    adviser, luck = Adviser(database, table_id(page), "tawantinsuyu", setup, turn="TakeTurn"), random.Random(7)
+    while wait_for_question(page):
+        press(page, luck, adviser.advice())
+    told = page.locator(".lines li").all_inner_texts()
+    hers = [line for line in told if "Axomamma" in line]
+    assert len(hers) > 60
+    assert sum("TW-14" in line for line in hers) > 40, "each thing she does is told with its rule"
+    see_result(page, 1)
+    return "Ana" in page.locator(".podium .place.first").inner_text()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_axomamma_is_beaten_by_clicking(visitor: Visitor, server: Server) -> None:
+    """In one of three games: luck has its part."""
+    page = visitor()
+    assert any(play_against_her(page, server.database) for _ in range(3))

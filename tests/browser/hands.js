@@ -1,0 +1,141 @@
+/** The eyes and hands of a guest: what the page heard and sent, and where to press next. One call does much: a game has hundreds of questions. */
+(() => {
+  const ANSWERS = new Set(["choose", "undo", "redo"]);
+  const BUTTONS = '.choices .choice[data-kind]:not([aria-disabled="true"]), .stepper .choice, .turn .end.go:not([disabled])';
+  const SPOTS = '.stage [role="button"][class*="-legal"], .stage [data-legal]';
+  const PATIENCE = 20_000;
+
+  /** `open`: ids of answers on their way. `since`: updates heard before the last of them. `ply`: how far they led. */
+  const heard = { sent: 0, open: new Set(), since: 0, updates: 0, ply: 0, update: null, choices: [], trouble: "" };
+
+  function hear(message) {
+    if (message.type === "update") {
+      heard.update = message;
+      heard.updates++;
+    } else if (heard.open.delete(message.id)) {
+      if (message.type === "done") heard.ply = message.ply;
+      else heard.trouble = message.text;
+    }
+  }
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
+    }
+
+    send(text) {
+      const { type, id, choice } = JSON.parse(text);
+      if (ANSWERS.has(type)) {
+        Object.assign(heard, { sent: heard.sent + 1, since: heard.updates, ply: 0 });
+        heard.open.add(id);
+        if (type === "choose") heard.choices.push(choice);
+      }
+      super.send(text);
+    }
+  };
+
+  const text = (element) => element?.textContent ?? "";
+  const busy = () => document.querySelector('.dock[aria-busy="true"]') !== null;
+
+  /** "over", "asked", or "" while others are asked or an answer is on its way. */
+  function standing() {
+    if (heard.update?.final && document.querySelector(".turn .end.go")) return "over";
+    const asked = heard.update?.questions.length && !busy() && !heard.open.size && document.querySelector(BUTTONS + ", .choices .choice[data-kind]");
+    return asked ? "asked" : "";
+  }
+
+  /** Whether all answers, more than `before`, have come back with the position they led to. */
+  const settled = (before) => heard.sent > before && !heard.open.size && heard.updates > heard.since && heard.update.ply >= heard.ply && !busy();
+
+  async function until(holds, what, patience = PATIENCE) {
+    for (const start = performance.now(); !holds(); ) {
+      if (performance.now() - start > patience) throw new Error(`${what}: ${text(document.querySelector(".dock")).trim()} ${heard.trouble}`);
+      await new Promise((go) => setTimeout(go, 8));
+    }
+  }
+
+  /** A point where a press meets the element itself and nothing that lies over it. */
+  function pointOn(element) {
+    if (!element.closest("svg")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = element.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.7], [0.3, 0.7], [0.7, 0.3], [0.5, 0.15], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5]]) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return null;
+  }
+
+  const said = (button) => text(button.querySelector(".sr") ?? button.querySelector(".verb") ?? button).trim();
+
+  /** A place that is picked already, or stands for nothing one could pick (the stack of two kinds of drawing): a press may do nothing. */
+  const vague = (element) => element.matches(SPOTS) && (element.querySelector('[class*="-chosen"]') || element.matches('[class*="-taken"]') || Object.keys(element.dataset).every((name) => ["spot", "legal"].includes(name)));
+
+  /** The button of the dock that leads to this choice. */
+  function towards(choice) {
+    const same = [...document.querySelectorAll(".choices .choice[data-kind]")].filter((button) => button.dataset.kind === choice.kind);
+    if (same.length < 2) return same[0] ?? document.querySelector(".stepper .choice, .turn .end.go");
+    const values = Object.values(choice.args);
+    const fits = [(name) => name === choice.label, (name) => choice.label.startsWith(name), (name) => values.includes(name), (name) => choice.label.includes(name)];
+    return fits.map((fit) => same.filter((button) => fit(said(button)))).find((found) => found.length)?.sort((a, b) => said(b).length - said(a).length)[0];
+  }
+
+  /** Step through numbers until the choice is the one. */
+  function stepTo(choice) {
+    const [, more] = document.querySelectorAll(".stepper .tool");
+    return said(document.querySelector(".stepper .choice")) === choice.label ? null : more;
+  }
+
+  /** Where to press: towards the wanted choice, or whatever `roll` (0 to 1) hits; `narrow` keeps to the buttons. */
+  function next({ wanted = "", roll = 0, narrow = false }) {
+    const choice = heard.update.questions[0]?.choices.find((one) => one.text === wanted);
+    if (wanted) {
+      const stepper = document.querySelector(".stepper");
+      const button = (stepper && choice && stepTo(choice)) || (choice && towards(choice));
+      const point = button && pointOn(button);
+      if (!point) throw new Error(`no way to ${wanted}: ${text(document.querySelector(".dock"))}`);
+      return { ...point, at: said(button) };
+    }
+    const buttons = [...document.querySelectorAll(BUTTONS)];
+    const spots = narrow && buttons.length ? [] : [...document.querySelectorAll(SPOTS)].filter(pointOn);
+    const all = [...buttons, ...spots];
+    const element = all[Math.floor(roll * all.length)];
+    const point = element && pointOn(element);
+    if (!point) throw new Error(`${element ? `covered: ${said(element)}` : "nothing to press"}: ${text(document.querySelector(".dock"))}`);
+    return { ...point, at: element.getAttribute("aria-label") ?? said(element), vague: vague(element) };
+  }
+
+  const shown = () => [".choices", ".prompt", ".stepper output"].map((part) => text(document.querySelector(part))).join("|") + document.querySelectorAll(SPOTS).length;
+
+  window.hands = {
+    heard,
+    standing,
+    settled,
+    /** Wait for a question; where to press first, or null if the game is over. */
+    async begin(how) {
+      await until(standing, "nothing is asked", 120_000);
+      if (standing() === "over") return null;
+      this.sent = heard.sent;
+      return this.press(how);
+    },
+    /** After a press: null if it was an answer and all have heard of it, or where to press next. */
+    async go_on(how) {
+      const reacted = () => heard.sent > this.sent || shown() !== this.shown;
+      const vague = this.vague && until(reacted, "", 1000).catch(() => "buttons tell what it stands for apart");
+      await (vague || until(reacted, `a press on ${this.at} did nothing`));
+      await new Promise((go) => setTimeout(go, 0));
+      if (heard.sent === this.sent) return this.press({ ...how, narrow: how.narrow || !reacted() });
+      if (how.wait !== false) await until(() => settled(this.sent), "the answer did not come back", 60_000);
+      return null;
+    },
+    /** A place that stays where it is from one frame to the next. */
+    async press(how) {
+      for (let spot = next(how); ; ) {
+        await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
+        const again = next(how);
+        if (again.at === spot.at && again.x === spot.x && again.y === spot.y) return Object.assign(this, { shown: shown(), vague: false, ...spot }) && spot;
+        spot = again;
+      }
+    },
+  };
+})();
