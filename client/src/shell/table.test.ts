@@ -65,6 +65,15 @@ test("a second choice waits for the answer to the first", () => {
   assert.equal(sent.length, 2);
 });
 
+test("somebody else's answer to the same question does not wake the buttons while an own one is on its way", () => {
+  const { table, sent } = seated();
+  table.hear(update({ asked: [0, 1] }));
+  table.pick({ hex: "c1" });
+  table.hear(update({ ply: 6, asked: [0] }));
+  table.pick({ hex: "c1" });
+  assert.equal(sent.length, 1);
+});
+
 test("an own choice drops the selection even if the question stays the same", () => {
   const { table } = seated();
   table.hear(update({}));

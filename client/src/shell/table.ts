@@ -108,8 +108,10 @@ export class Table {
     const kept = update.reset ? 0 : update.log_from;
     this.log.value = [...this.log.value.slice(0, kept), ...update.log];
     this.now.value = update;
-    if (this.sending.value || !same(before, this.question.value ?? undefined)) this.drop();
-    this.sending.value = "";
+    // While an own answer is on its way, others may answer the same question: only `done` says that ours has arrived.
+    const elsewhere = update.reset || !same(before, this.question.value ?? undefined);
+    if (elsewhere) this.sending.value = "";
+    if (elsewhere || this.sending.value) this.drop();
     this.heardAt.value = performance.now() / 1000;
   }
 

@@ -208,7 +208,8 @@ export function Altar({ view }: Props) {
 export function Weavings({ view }: Props) {
   const { choices, t, word } = useDesk();
   const top = view.printed.tiles[view.tile_top];
-  const found = [...among(choices, ["top-tile", "tile-beneath"]), ...choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "weave")];
+  const uppermost = among(choices, ["top-tile"]); // what a press on the cloth means; the one beneath is asked for in the dock
+  const found = [...(uppermost.length ? uppermost : among(choices, ["tile-beneath"])), ...choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "weave")];
   return (
     <>
       <Plate w={140} h={80} title={t("tw-weavings")} /><Say x={132} y={15} anchor="end" weight={800}>{view.tile_deck + (top ? 1 : 0)}</Say>

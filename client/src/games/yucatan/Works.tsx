@@ -205,7 +205,7 @@ export function EvolutionBoard({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y}>
       <rect x="-6" y="-44" width="340" height={44 + 4 * (RH + GAP) + 8} rx="12" fill="#2a1014" opacity=".82" />
-      {COLUMNS.map(([column, icon], c) => <At key={column} x={LEFT + c * (CW + GAP) + CW / 2} y={-28}><Pic name={icon} x={0} y={0} size={25} /><Say y={23} size={Math.min(12.5, 72 / t(`yu-head-${column}`).length + 4)} fill="#f6dfb4">{t(`yu-head-${column}`)}</Say></At>)}
+      {COLUMNS.map(([column, icon], c) => <At key={column} x={LEFT + c * (CW + GAP) + CW / 2} y={-28}><Pic name={icon} x={0} y={0} size={25} /><Say y={23} size={Math.min(12.5, 60 / t(`yu-head-${column}`).length + 4)} fill="#f6dfb4">{t(`yu-head-${column}`)}</Say></At>)}
       <At x={BEASTS + 67} y={-28}><Pic name="creature" x={0} y={0} size={25} /><Say y={23} size={12.5} fill="#f6dfb4">{t("yu-creatures")}</Say></At>
       {[1, 2, 3, LAST].map((row) => (
         <g key={row}>

@@ -5,6 +5,7 @@ import type { Key } from "../../i18n/index.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { Ridge } from "../../look/scenery.tsx";
 import { t } from "../settings.ts";
+import { printed } from "../play/counting.ts";
 import { type Place, places } from "./places.ts";
 
 /** The winner stands second from the left, as on any podium, unless there are only two. */
@@ -32,7 +33,7 @@ export function Podium({ result }: { result: Result }) {
             <Icon name={won ? "leader" : "explorer"} />
             <div class="block">
               <b><Badge seat={place.seat} /><span>{place.name}</span></b>
-              <strong class="num">{place.score}</strong>
+              <strong class="num">{printed(place.score)}</strong>
               {won ? t(result.winners.length > 1 ? "end.shared" : "end.winner") : t(`end.rank.${Math.min(place.rank + 1, 6)}` as Key)}
             </div>
           </div>

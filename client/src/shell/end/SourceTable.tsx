@@ -3,6 +3,7 @@
 import type { Result } from "../../wire.ts";
 import { Badge } from "../../look/Icon.tsx";
 import { t } from "../settings.ts";
+import { printed } from "../play/counting.ts";
 import { places } from "./places.ts";
 
 export function SourceTable({ result }: { result: Result }) {
@@ -19,12 +20,12 @@ export function SourceTable({ result }: { result: Result }) {
             <th scope="row">{source.label}</th>
             {seats.map((seat) => {
               const points = source.points[seat] ?? 0;
-              return <td key={seat} class={`seat-${seat + 1} num`}>{points}{points > 0 && <span class="bar" style={`width:${Math.max(4, (points / top) * 100)}%`} />}</td>;
+              return <td key={seat} class={`seat-${seat + 1} num`}>{printed(points)}{points > 0 && <span class="bar" style={`width:${Math.max(4, (points / top) * 100)}%`} />}</td>;
             })}
           </tr>
         ))}
       </tbody>
-      <tfoot><tr><th scope="row">{t("end.total")}</th>{seats.map((seat) => <td key={seat} class="num">{result.scores[seat]}</td>)}</tr></tfoot>
+      <tfoot><tr><th scope="row">{t("end.total")}</th>{seats.map((seat) => <td key={seat} class="num">{printed(result.scores[seat] ?? 0)}</td>)}</tr></tfoot>
     </table>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ChatMessage, LogLine, ReplayLine } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { t } from "../settings.ts";
+import { printed } from "./counting.ts";
 import "./Account.css";
 
 type Tab = "log" | "chat" | "scores";
@@ -171,7 +172,7 @@ function Scores({ names, scores }: { names: string[]; scores: number[] }) {
     <ol class="standing">
       {order.map(({ score, seat }) => (
         <li key={seat} class={`seat-${seat + 1}`}>
-          <Badge seat={seat} /><span>{names[seat]}</span><b class="num">{score}</b>
+          <Badge seat={seat} /><span>{names[seat]}</span><b class="num">{printed(score)}</b>
           <span class="bar" style={`width:${Math.max(2, (score / top) * 100)}%`} />
         </li>
       ))}

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { settings } from "../settings.ts";
-import { between } from "./counting.ts";
+import { between, printed } from "./counting.ts";
 
 export function Count({ to }: { to: number }) {
   const shown = useSignal(to);
@@ -20,5 +20,5 @@ export function Count({ to }: { to: number }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [to]);
-  return <>{shown}</>;
+  return <>{printed(shown.value)}</>;
 }
