@@ -117,8 +117,8 @@ def _count(game: Game, task: Task, number: int) -> Count:
     for step in match.replay():
         for event in step.events:
             arguments = game.takings.get(event.what[0])
-            if arguments:
-                named = game.events.named(event.what)
+            named = game.events.named(event.what) if arguments else {}
+            if arguments and named["seat"][1] < len(taken):  # an automatic opponent has no seat
                 piece = " ".join(named[arg][0].values[named[arg][1]] for arg in arguments)
                 taken[named["seat"][1]].add((game.events.specs[event.what[0]].name, piece))
     winners = game.winners(match.state)

@@ -5,7 +5,7 @@ from tests.games.tawantinsuyu.table import fresh, table
 
 from patolli.core.engine import asked, options
 from patolli.core.refusal import BadSetup
-from patolli.games.tawantinsuyu import GAME, buildings, setup
+from patolli.games.tawantinsuyu import GAME, buildings, opening, setup
 from patolli.games.tawantinsuyu.bonuses import gain_bonus
 from patolli.games.tawantinsuyu.choices import BY_CARDS, CARD, SPACE, TILE
 from patolli.games.tawantinsuyu.state import NOBODY
@@ -101,11 +101,11 @@ def test_three_of_eight_cards_are_kept_and_five_played_before_any_bonus():
     cards = [CARD.values[card] for card in t.player(0).dealt]
     assert len(cards) == 8
     outside = next(name for name in CARD.values if name not in cards)
-    t.refuses(f"keep {outside}", setup.NOT_DEALT)
+    t.refuses(f"keep {outside}", opening.NOT_DEALT)
     for card in cards[:3]:
         t.draws(0, f"keep {card}")
         if asked(t.s) == (0, 1) and card == cards[0]:
-            t.refuses(f"keep {card}", setup.KEPT_ALREADY)
+            t.refuses(f"keep {card}", opening.KEPT_ALREADY)
     assert t.player(0).hand == ()  # nothing is shown before all have chosen
     for choice in options(t.s, 1)[:3]:
         t.draws(1, GAME.choices.text(choice))

@@ -1,10 +1,13 @@
 """TW-3 and TW-9: the turn and its end."""
 
 import pytest
-from tests.games.tawantinsuyu.table import table
+from tests.games.tawantinsuyu.table import Table, table
 
+from patolli.core import engine
 from patolli.games.tawantinsuyu import questions, turn, workers
+from patolli.games.tawantinsuyu.choices import ACTION
 from patolli.games.tawantinsuyu.state import NOBODY, NONE
+from patolli.games.tawantinsuyu.workers import CEREMONIES
 
 
 @pytest.mark.rule("TW-3.1")
@@ -106,3 +109,33 @@ def test_who_is_active_when_the_village_empties_takes_the_token_and_points():
     t.asks(turn.HireVillager(0)).plays("hire-villager corn")
     assert (t.s.token, t.vp(0)) == (1, 10)
     assert table().s.token == NOBODY
+
+
+LAZY = ("decline", "move-for-gold", "train")  # what somebody likes who never wants the game to end, best first
+EAGER = ("hire-villager", *LAZY)
+
+
+def played_on(turns: int, *likes: tuple[str, ...]) -> Table:
+    """Everybody takes gold and trains, turn after turn, goes round conquest, and does what they like if they can."""
+    t = table(len(likes)).turn(0)
+    while turns and t.deals().s.agenda:
+        seat = engine.asked(t.s)[0]
+        turns -= t.asked.endswith("TakeTurn")
+        war = f"move-for-gold {(ACTION.index['conquest'] - t.player(seat).priest) % 5}"
+        menu = [line for line in t.menu if line != war]
+        t.plays(next((line for like in likes[seat] for line in menu if line.startswith(like)), menu[0]))
+    return t
+
+
+@pytest.mark.rule("TW-9.7")
+def test_a_village_that_nobody_wants_to_empty_stays():
+    t = played_on(60, LAZY, LAZY)
+    assert (t.s.held, len(t.s.village)) == (0, 5)
+
+
+@pytest.mark.rule("TW-9.7")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_player_alone_can_end_a_game(seats):
+    turns = seats * (CEREMONIES * table(seats).s.box.village[seats] + CEREMONIES)
+    t = played_on(turns, EAGER, *[LAZY] * (seats - 1))
+    assert (t.s.agenda, t.heard("won") + t.heard("shared")) == ([], 1)

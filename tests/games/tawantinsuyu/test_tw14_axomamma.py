@@ -253,20 +253,20 @@ def test_her_offering_and_worship():
 def test_her_first_conquest_takes_the_dearest_land():
     t = table(1).field(SHE, "A01", "A02", "A03", "A04", "A19", "A20")
     best = min(range(len(LAND)), key=lambda land: her_rank(t.s, land))
-    assert LAND.values[best] == "chinchaysuyu-6"
+    assert LAND.values[best] == "antisuyu-6"
     t = run(t, she_conquers, False)
-    assert (t.s.lands[best], t.vp(SHE)) == (SHE, 21)
-    assert t.her.army_up == (3,)  # turned: both cards of two soldiers; discarded: three of one
-    assert t.her.army_down == (18, 19)
+    assert (t.s.lands[best], because(t, "conquest-bonus")) == (SHE, 1)
+    assert t.her.army_up == (2, 3, 19)  # turned: a card of two soldiers; discarded: two of one
+    assert t.her.army_down == (18,)
     by_flip = table(1, conquest="flip").field(SHE, "A01", "A02", "A19", "A20")
-    assert LAND.values[min(range(len(LAND)), key=lambda land: her_rank(by_flip.s, land))] == "kuntisuyu-6"
+    assert LAND.values[min(range(len(LAND)), key=lambda land: her_rank(by_flip.s, land))] == "chinchaysuyu-5"
     by_vp = table(1, conquest="vp").s
-    assert LAND.values[min(range(len(LAND)), key=lambda land: her_rank(by_vp, land))] == "chinchaysuyu-6"
+    assert LAND.values[min(range(len(LAND)), key=lambda land: her_rank(by_vp, land))] == "chinchaysuyu-4"
     busy = table(1).lands(0, "antisuyu-1").s
     rank = sorted(
         (n for n in range(24) if busy.box.discard[n] == 2 and busy.box.flip[n] == 2), key=lambda n: her_rank(busy, n)
     )
-    assert LAND.values[rank[0]] == "chinchaysuyu-4"
+    assert LAND.values[rank[0]] == "chinchaysuyu-6"
     assert because(run(table(1), she_conquers, False), "no-conquest") == 1
     assert her_payment(table(1).field(SHE, "A01", "A19").s, LAND.index["antisuyu-2"]) == ((0, 1), (1, 0))
 
@@ -281,7 +281,7 @@ def test_her_casualty_and_second_conquest():
     assert t.s.box.discard[taken] == 1
     easy = run(table(1, difficulty="easy_conquest").field(SHE, "A01", "A02", "A03"), she_conquers, True)
     assert SHE not in easy.s.lands
-    hard = run(table(1, difficulty="hard_conquest_cost").field(SHE, "A01"), she_conquers, False)
+    hard = run(table(1, difficulty="hard_conquest_cost").field(SHE, "A01", "A02"), she_conquers, False)
     assert (hard.s.lands.count(SHE), len(hard.her.army_up)) == (1, 0)
 
 

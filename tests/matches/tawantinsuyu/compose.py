@@ -128,7 +128,7 @@ MATCHES: dict[str, Callable[[], Match]] = {
     "2-outright": found(2, "outright", 1),
     "3-outright": found(3, "outright", 2, rulings="temple-all+treat-adds"),
     "4-outright": found(4, "outright", 3, first="2", coricancha="printed"),
-    "4-outright-again": found(4, "outright", 40),
+    "4-outright-again": found(4, "outright", 40, ("W26",)),
     "2-outright-clever": lambda: clever(2, "outright", 0, ("exchange",)),
     "3-outright-clever": lambda: clever(3, "outright", 0, ("buy-card",)),
     "4-outright-clever": lambda: clever(4, "outright"),
@@ -143,7 +143,7 @@ MATCHES: dict[str, Callable[[], Match]] = {
     "2-resources": found(2, "resources"),
     "2-shared": found(2, "shared"),
     "3-early": found(3, "early"),
-    "1-lost": found(1, "lost", 5),
+    "1-lost": found(1, "lost", 5, ("cannot-pay",)),
     "1-lost-hard": found(1, "lost", 6, difficulty="all", conquest="vp", personality="stop"),
     "1-lost-easy": found(
         1, "lost", 7, difficulty="easy_no_personality+easy_worship+easy_conquest", rulings="extra-after+two-stone"

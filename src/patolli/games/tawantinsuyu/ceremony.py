@@ -1,5 +1,7 @@
 """The ceremony: trade, temple, regions, potatoes, a new village, ceremonial cards (TW-10)."""
 
+from functools import cache
+
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
@@ -147,12 +149,16 @@ class TempleIncome(Frame):
 
 def region_leader(s: State, region: int) -> int:
     """Who has most markers in a region; of equals who has the one furthest to the right (TW-10.5)."""
-    lands = [land for land, where in enumerate(s.box.region) if where == region]
-    owners = [s.lands[land] for land in lands if s.lands[land] != NOBODY]
-    if not owners:
-        return NOBODY
-    most = max(owners.count(owner) for owner in owners)
-    return next(owner for owner in reversed(owners) if owners.count(owner) == most)
+    return _leader(tuple([s.lands[land] for land in s.box.lands[region]]))
+
+
+@cache
+def _leader(owners: tuple[int, ...]) -> int:
+    leader, most = NOBODY, 0
+    for owner in reversed(owners):
+        if owner != NOBODY and owners.count(owner) > most:
+            leader, most = owner, owners.count(owner)
+    return leader
 
 
 @frame

@@ -115,6 +115,7 @@ class Box:
     right: tuple[int, ...]
     summit: tuple[int, ...]
     region: tuple[int, ...]  # by land
+    lands: tuple[tuple[int, ...], ...]  # by region, from left to right
     flip: tuple[int, ...]
     discard: tuple[int, ...]
     land: tuple[Bonus, ...]
@@ -160,6 +161,7 @@ def _box(tables: Components) -> Box:
     def bonus(table: str, row: Row, field: str = "bonus") -> Bonus:
         return read_bonus(f"[[{table}]] id {row['id']!r}: {field}", row[field], eithers)
 
+    region = tuple(REGION.index[row["region"]] for row in lands)
     order = tuple(ACTION.index[name] for name in tables.one("coricancha")["order"])
     if sorted(order) != list(range(len(ACTION))):
         raise ComponentError("[coricancha]: order must name each of the five actions once")
@@ -191,7 +193,8 @@ def _box(tables: Components) -> Box:
         left=tuple(bonus("temple_step", row, "left") for row in steps),
         right=tuple(_within(f"[[temple_step]] id {row['id']!r}: right_vp", row["right_vp"], 0, 40) for row in steps),
         summit=tuple(_within(f"[[temple_step]] id {row['id']!r}: final_vp", row["final_vp"], 0, 40) for row in steps),
-        region=tuple(REGION.index[row["region"]] for row in lands),
+        region=region,
+        lands=tuple(tuple(land for land, where in enumerate(region) if where == n) for n in range(len(REGION))),
         flip=tuple(_within(f"[[conquest_space]] id {row['id']!r}: flip", row["flip"], 0, 9) for row in lands),
         discard=tuple(_within(f"[[conquest_space]] id {row['id']!r}: discard", row["discard"], 0, 9) for row in lands),
         land=tuple(bonus("conquest_space", row) for row in lands),

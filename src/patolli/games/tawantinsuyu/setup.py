@@ -1,38 +1,28 @@
-"""The table before the first turn: workers, tiles, cards, and the five god cards each plays (TW-2, TW-14.1)."""
+"""The table before the first turn, and the order in which it is laid (TW-2, TW-14.1); the cards are in `opening.py`."""
 
-from typing import Any, Final
+from typing import Final
 
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
-from patolli.core.event import only
-from patolli.core.frame import AUTO, CHANCE, Secret, Together, push, tell
-from patolli.core.game import Option, Setup
+from patolli.core.frame import AUTO, CHANCE, push, tell
+from patolli.core.game import Setup
 from patolli.core.record import frame
-from patolli.core.refusal import BadSetup, Refusal
+from patolli.core.refusal import Refusal
 
-from .axomamma_setup import SheGetsGoods, SheGetsTile, SheGetsWorkers, solo_board
-from .bonuses import gain_bonus
+from .axomamma_setup import SheGetsGoods, SheGetsTile, SheGetsWorkers
 from .buildings import RefillMarket
 from .ceremony import block
 from .choices import (
     BEGAN,
-    BY_CARDS,
     BY_START,
-    CHOICES,
-    DEAL,
-    DEALT,
     DRAFTED,
     FIRST,
-    KEEP_CARD,
-    KEPT,
     LAND,
     PICK_TILE,
     PICKED,
-    PLAYED,
     PRODUCTIONS,
     RETURN_WORKER,
     RETURNED,
-    SEATS,
     SECTORS,
     SOURCES,
     SPACE,
@@ -45,58 +35,22 @@ from .choices import (
     WORKER,
 )
 from .components import Box
-from .god_cards import shuffle_in
+from .opening import ChooseCards, DealCard, KeepCards
+from .options import DIFFICULTY, RULINGS
 from .state import NOBODY, NONE, Frame, Player, Solo, State, action_at, add_good, order_from, without
 from .tapestries import begin_tapestry
-from .turn import BeginTurn
 from .weaving import TurnUpTop
 from .workers import AddNomad, AddVillager, FromBag
 
 NO_SUCH_SEAT = Refusal("no-such-seat", "TW-2.13")
-NOT_IN_DECK = Refusal("not-in-deck", "TW-2.16")
 NOT_DRAWN_TWICE = Refusal("not-drawn-twice", "TW-2.5")
 TILE_GONE = Refusal("tile-gone", "TW-2.14")
-NOT_DEALT = Refusal("not-dealt", "TW-2.16")
-KEPT_ALREADY = Refusal("kept-already", "TW-2.16")
 
-RULINGS: Final = (
-    *("temple-all", "treat-adds", "exchange-own-turn", "two-stone", "empty-altar-nothing", "extra-after"),
-)
-SOLO_RULINGS: Final = ("two-stone", "empty-altar-nothing", "extra-after")
-DIFFICULTY: Final = (
-    *("easy_no_personality", "easy_building_price", "easy_worship", "easy_conquest", "easy_no_worker_army"),
-    *("hard_climb", "hard_conquest_condition", "hard_conquest_cost", "hard_priest_vp", "hard_weave_vp"),
-    *("hard_no_worker_vp", "hard_end_resources"),
-)
-OPTIONS = (
-    Option("first", ("random", *map(str, range(SEATS))), "random"),
-    Option("coricancha", ("random", "printed"), "random"),
-    Option("rulings", RULINGS, "none", many=True),
-    Option("difficulty", DIFFICULTY, "none", many=True),
-    Option("personality", ("both", "stop", "activation"), "both"),
-    Option("conquest", ("discard", "flip", "vp"), "discard"),
-)
 START_TILES: Final = 4
 DRAFT_PER_COLOUR: Final = 2
 DEALT_CARDS: Final = 8
-KEPT_CARDS: Final = 3
 STAIRS_MARKERS: Final = 5
 CONQUEST_MARKERS: Final = 10
-
-
-def check_setup(setup: Setup) -> None:
-    """Solo options need a solo game; alone you begin (TW-14.7)."""
-    first = setup.option("first")
-    if first != "random" and int(first) >= setup.seats:
-        raise BadSetup(f"option first: there is no seat {first} with {setup.seats} players")
-    if setup.seats == 1:
-        return
-    for name, default in (("difficulty", "none"), ("personality", "both"), ("conquest", "discard")):
-        if setup.option(name) != default:
-            raise BadSetup(f"option {name} is about Axomamma, who plays only against a single player (TW-14)")
-    for name in SOLO_RULINGS:
-        if setup.has("rulings", name):
-            raise BadSetup(f"option rulings: {name} is about Axomamma, who plays only against a single player (TW-14)")
 
 
 def start(box: Box, setup: Setup) -> State:
@@ -313,7 +267,7 @@ class BlockTop(Frame):
         block(s, TOP)
 
 
-# Tiles, stone, cards
+# Tiles, stone
 
 
 @frame
@@ -343,104 +297,3 @@ class TakeStone(Frame):
         for seat in range(len(s.players)):
             if seat < s.seats or "two-stone" not in s.rulings:
                 add_good(s, seat, STONE, s.box.start_stone)
-
-
-@frame
-class DealCard(Frame):
-    """Eight god cards each, for their eyes only (TW-2.16)."""
-
-    seat: int
-    to: int
-
-    asks = (DEAL,)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.god_deck.layers[0] else NOT_IN_DECK
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DEAL, card) for card in s.god_deck.layers[0]]
-
-    def seen_by(self, s: State, choice: Choice) -> int:
-        return only(self.to)
-
-    def take(self, s: State, choice: Choice) -> None:
-        player = s.players[self.to]
-        s.god_deck = s.god_deck.draw(choice[1])
-        player.dealt = tuple(sorted((*player.dealt, choice[1])))
-        tell(s, DEALT, self.to, choice[1], seen_by=only(self.to))
-
-
-@frame
-class KeepCards(Secret[State]):
-    """Keep three of eight cards; the other five are played (TW-2.16)."""
-
-    seat: int
-    kept: tuple[int, ...] = ()
-    done: bool = False
-
-    asks = (KEEP_CARD,)
-    choices = CHOICES
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        if choice[1] in self.kept:
-            return KEPT_ALREADY
-        return None if choice[1] in s.players[self.seat].dealt else NOT_DEALT
-
-    def seen_by(self, s: State, choice: Choice) -> int:
-        return only(self.seat)
-
-    def answered(self, s: State, choice: Choice) -> Secret[State]:
-        kept = tuple(sorted((*self.kept, choice[1])))
-        return KeepCards(self.seat, kept, len(kept) == KEPT_CARDS)
-
-
-@frame
-class ChooseCards(Together[State]):
-    """All choose before any bonus is resolved (TW-2.16)."""
-
-    parts: tuple[Secret[Any], ...]
-    first: int
-
-    seat = -3
-    choices = CHOICES
-
-    def reveal(self, s: State) -> None:
-        played: dict[int, tuple[int, ...]] = {}
-        for part in self.parts:
-            assert isinstance(part, KeepCards)
-            player = s.players[part.seat]
-            player.hand = part.kept
-            played[part.seat] = tuple(card for card in player.dealt if card not in part.kept)
-            player.dealt = ()
-            s.aside += played[part.seat]
-            for card in part.kept:
-                tell(s, KEPT, part.seat, card, seen_by=only(part.seat))
-            for card in played[part.seat]:
-                tell(s, PLAYED, part.seat, card)
-        last_first = [seat for seat in reversed(order_from(s, self.first)) if seat in played]
-        push(s, *[PlayFive(AUTO, seat, played[seat]) for seat in last_first], EndSetup(AUTO, self.first))
-
-
-@frame
-class PlayFive(Frame):
-    """From the last player backwards each gains the bonuses of the cards played (TW-2.16, TW-2.17)."""
-
-    seat: int
-    whose: int
-    cards: tuple[int, ...]
-
-    def take(self, s: State, choice: Choice) -> None:
-        gain_bonus(s, self.whose, *(s.box.card[card] for card in self.cards), source=BY_CARDS)
-
-
-@frame
-class EndSetup(Frame):
-    """Played cards go back, the market is filled up, and the first turn begins (TW-2.17, TW-2.18)."""
-
-    seat: int
-    first: int
-
-    def take(self, s: State, choice: Choice) -> None:
-        shuffle_in(s, s.aside)
-        s.aside = ()
-        push(s, RefillMarket(), *(solo_board(s) if s.solo is not None else []), BeginTurn(AUTO, self.first))

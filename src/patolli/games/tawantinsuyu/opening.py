@@ -1,0 +1,124 @@
+"""The god cards of set-up: eight are dealt, three kept, five played at once (TW-2.16 to TW-2.18)."""
+
+from typing import Any, Final
+
+from patolli.core.choice import Choice
+from patolli.core.event import only
+from patolli.core.frame import AUTO, Secret, Together, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .axomamma_setup import solo_board
+from .bonuses import gain_bonus
+from .buildings import RefillMarket
+from .choices import BY_CARDS, CHOICES, DEAL, DEALT, KEEP_CARD, KEPT, PLAYED
+from .god_cards import shuffle_in
+from .state import Frame, State, order_from
+from .turn import BeginTurn
+
+NOT_IN_DECK = Refusal("not-in-deck", "TW-2.16")
+NOT_DEALT = Refusal("not-dealt", "TW-2.16")
+KEPT_ALREADY = Refusal("kept-already", "TW-2.16")
+
+KEPT_CARDS: Final = 3
+
+
+@frame
+class DealCard(Frame):
+    """Eight god cards each, for their eyes only (TW-2.16)."""
+
+    seat: int
+    to: int
+
+    asks = (DEAL,)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if choice[1] in s.god_deck.layers[0] else NOT_IN_DECK
+
+    def options(self, s: State) -> list[Choice]:
+        return [(DEAL, card) for card in s.god_deck.layers[0]]
+
+    def seen_by(self, s: State, choice: Choice) -> int:
+        return only(self.to)
+
+    def take(self, s: State, choice: Choice) -> None:
+        player = s.players[self.to]
+        s.god_deck = s.god_deck.draw(choice[1])
+        player.dealt = tuple(sorted((*player.dealt, choice[1])))
+        tell(s, DEALT, self.to, choice[1], seen_by=only(self.to))
+
+
+@frame
+class KeepCards(Secret[State]):
+    """Keep three of eight cards; the other five are played (TW-2.16)."""
+
+    seat: int
+    kept: tuple[int, ...] = ()
+    done: bool = False
+
+    asks = (KEEP_CARD,)
+    choices = CHOICES
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[1] in self.kept:
+            return KEPT_ALREADY
+        return None if choice[1] in s.players[self.seat].dealt else NOT_DEALT
+
+    def seen_by(self, s: State, choice: Choice) -> int:
+        return only(self.seat)
+
+    def answered(self, s: State, choice: Choice) -> Secret[State]:
+        kept = tuple(sorted((*self.kept, choice[1])))
+        return KeepCards(self.seat, kept, len(kept) == KEPT_CARDS)
+
+
+@frame
+class ChooseCards(Together[State]):
+    """All choose before any bonus is resolved (TW-2.16)."""
+
+    parts: tuple[Secret[Any], ...]
+    first: int
+
+    seat = -3
+    choices = CHOICES
+
+    def reveal(self, s: State) -> None:
+        played: dict[int, tuple[int, ...]] = {}
+        for part in self.parts:
+            assert isinstance(part, KeepCards)
+            player = s.players[part.seat]
+            player.hand = part.kept
+            played[part.seat] = tuple(card for card in player.dealt if card not in part.kept)
+            player.dealt = ()
+            s.aside += played[part.seat]
+            for card in part.kept:
+                tell(s, KEPT, part.seat, card, seen_by=only(part.seat))
+            for card in played[part.seat]:
+                tell(s, PLAYED, part.seat, card)
+        last_first = [seat for seat in reversed(order_from(s, self.first)) if seat in played]
+        push(s, *[PlayFive(AUTO, seat, played[seat]) for seat in last_first], EndSetup(AUTO, self.first))
+
+
+@frame
+class PlayFive(Frame):
+    """From the last player backwards each gains the bonuses of the cards played (TW-2.16, TW-2.17)."""
+
+    seat: int
+    whose: int
+    cards: tuple[int, ...]
+
+    def take(self, s: State, choice: Choice) -> None:
+        gain_bonus(s, self.whose, *(s.box.card[card] for card in self.cards), source=BY_CARDS)
+
+
+@frame
+class EndSetup(Frame):
+    """Played cards go back, the market is filled up, and the first turn begins (TW-2.17, TW-2.18)."""
+
+    seat: int
+    first: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        shuffle_in(s, s.aside)
+        s.aside = ()
+        push(s, RefillMarket(), *(solo_board(s) if s.solo is not None else []), BeginTurn(AUTO, self.first))
