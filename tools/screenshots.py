@@ -31,8 +31,8 @@ from tests.web.processes import serving  # noqa: E402
 from tools.palette import indexed_png  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
-TURNS = {"tikal": "SpendPoints", "tzolkin": "ChooseTurn", "yucatan": "TakeTurn", "tawantinsuyu": "TakeTurn"}
-FIRST = next(iter(TURNS))
+FIRST = next(iter(GAMES))
+ALONE = [name for name, game in GAMES.items() if min(game.seats) == 1]
 NAMES = ("Ana", "Bruno", "Carla")
 LARGEST = 400_000  # bytes of a picture
 DESK = {"width": 1440, "height": 900}
@@ -59,13 +59,16 @@ def played(game_name: str, seats: int = len(NAMES), seed: int = 4) -> Match:
     return match
 
 
+@cache
 def middle(match: Match) -> int:
-    """A ply after half of the game at which the first seat begins to do something."""
-    for ply in range(len(match.plies) * 6 // 10, len(match.plies)):
+    """A ply after half of the game at which the first seat alone is asked, with much to choose from."""
+
+    def width(ply: int) -> int:
         state = match.state_at(ply)
-        if type(state.agenda[-1]).__name__ == TURNS[match.game.name] and engine.asked(state) == (0,):
-            return ply
-    raise AssertionError(f"{match.game.name}: the first seat has no turn any more")
+        return len(engine.options(state, 0)) if engine.asked(state) == (0,) else 0
+
+    plies = len(match.plies)
+    return max(range(plies * 6 // 10, plies * 3 // 4), key=width)
 
 
 class Studio:
@@ -76,9 +79,10 @@ class Studio:
         self.browser = browser
         with self.person("Ana") as ana, self.person("Diego") as diego, self.person("Мария") as maria:
             self.ended = self.record(ana, played(FIRST))
-            self._open(diego, "tikal", "Friday in the jungle", "me", "anyone", "anyone")
-            self._open(maria, "tzolkin", "Вечер с календарём", "me", "anyone", "bot")
-            self._open(diego, "yucatan", "", "me", "bot", "bot", "bot")
+            one, other, *_, last = [name for name in GAMES if name not in ALONE]
+            self._open(diego, one, "Friday night", "me", "anyone", "anyone")
+            self._open(maria, other, "Вечер среды", "me", "anyone", "bot")
+            self._open(diego, last, "", "me", "bot", "bot", "bot")
 
     def record(self, person: APIRequestContext, match: Match) -> str:
         return _id(person, "/api/records", {"text": matchfile.write(match, secret=True)})
@@ -160,12 +164,12 @@ def tables(game: str, seats: int = len(NAMES)) -> Show:
 
 SHOTS: dict[str, tuple[Show, dict[str, Any]]] = {
     "lobby": (Studio.lobby, {}),
-    **{f"{game}-1440": (tables(game), {}) for game in TURNS},
-    **{f"{game}-390": (tables(game), {"phone": True}) for game in TURNS},
-    **{f"{game}-ru": (tables(game), {"lang": "ru"}) for game in TURNS},
+    **{f"{game}-1440": (tables(game), {}) for game in GAMES},
+    **{f"{game}-390": (tables(game), {"phone": True}) for game in GAMES},
+    **{f"{game}-ru": (tables(game), {"lang": "ru"}) for game in GAMES},
     f"{FIRST}-1024": (Studio.table, {"viewport": {"width": 1024, "height": 768}}),
     f"{FIRST}-dark": (Studio.table, {"color_scheme": "dark"}),
-    "tawantinsuyu-solo": (tables("tawantinsuyu", 1), {}),
+    **{f"{game}-solo": (tables(game, 1), {}) for game in ALONE},
     "end": (Studio.end, {}),
     "replay": (Studio.replay, {}),
 }

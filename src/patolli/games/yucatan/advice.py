@@ -50,7 +50,7 @@ LEVELS: Final = (
     (0.0, 0.45, 0.6),
     (0.0, 0.45, 0.55),
     (0.0, 0.7, 1.1, 1.5),
-    (0.0, 0.5, 0.9, 1.4),
+    (0.0, 0.5, 1.0, 1.4),
     (0.0, 0.7, 1.1),
 )  # by building and level, for each round to come
 UPGRADE: Final = 0.7  # a step of the pyramid, for each round to come, besides its points
