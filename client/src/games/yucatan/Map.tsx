@@ -101,7 +101,7 @@ function City({ city }: { city: CityView }) {
       <Spot id={`place-${city.name}`} pick={{ place: city.name }} label={placeName(city.name, view, names, { t, word })} shape={stepped(PLAZA.w + 8, PLAZA.h + 8, 9)} wash={0.18}><rect x="-118" y="-56" width="236" height="116" fill="transparent" /></Spot>
       <g pointer-events="none">
         <At x={-70} y={30}><CityTemple city={city.name} /></At>
-        <At x={-112 + width / 2} y={46}><path d={stepped(width, 20, 3)} fill="#2b1b12" stroke="#fff3d2" stroke-width="1.3" /><At x={-width / 2 + 14} y={0} scale={0.62}><Sign city={city.name} /></At><Say x={9} y={4.6} size={Math.min(12.5, ((width - 28) / name.length) * 1.8)} fill="#fff3d2">{name}</Say></At>
+        <At x={-112 + width / 2} y={-57}><path d={stepped(width, 20, 3)} fill="#2b1b12" stroke="#fff3d2" stroke-width="1.3" /><At x={-width / 2 + 14} y={0} scale={0.62}><Sign city={city.name} /></At><Say x={9} y={4.6} size={Math.min(12.5, ((width - 28) / name.length) * 1.8)} fill="#fff3d2">{name}</Say></At>
         {city.jade > 0 && <JadePile n={city.jade} x={city.seat < 0 ? 50 : 98} y={city.seat < 0 ? 6 : -36} small={city.seat >= 0} />}
       </g>
     </>
