@@ -53,10 +53,12 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
 
 
 def test_control_c_ends_quietly(tmp_path: Path) -> None:
+    """Also where these tests run in the background of a shell, which makes its children deaf to it."""
     command = [*PATOLLI, "play", "tikal", "--option", "first=0"]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path
-    ) as running:
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    ) as running:  # fmt: skip
         assert running.stdin
         assert running.stdout
         assert running.stderr
