@@ -125,6 +125,22 @@ def test_replay_steps_plays_and_looks_through_other_eyes(visitor: Visitor, playe
     assert page.locator(".milestone").count() >= 3
 
 
+PRESS_AT_ONCE = """
+new MutationObserver((_, watch) => {
+  if (!document.querySelector(".said b")) return;
+  watch.disconnect();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_key_pressed_the_moment_the_replay_appears_counts(visitor: Visitor, played: str) -> None:
+    page = visitor()
+    page.add_init_script(PRESS_AT_ONCE)
+    page.goto(f"/replay/{played}")
+    expect(page.locator(".said b")).to_have_text(re.compile(r"Move 1 of \d+"))
+
+
 def test_a_fork_goes_on_from_a_point_of_the_match(visitor: Visitor, played: str) -> None:
     page = visitor()
     page.goto(f"/replay/{played}?ply=60")

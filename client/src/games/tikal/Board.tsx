@@ -1,7 +1,7 @@
 /** The board of Tikal: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's. */
 
 import type { VNode } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Pick, Target } from "../../shell/board.ts";
 import type { Told } from "../../wire.ts";
 import { Ghost, GhostKnobs, GhostRoads } from "./Ghost.tsx";
@@ -54,7 +54,7 @@ function useLaying({ view, choices, picked, pick }: Props) {
 
   const turnNow = useRef(turn);
   turnNow.current = turn;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!laying) return;
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");

@@ -1,7 +1,7 @@
 /** The game on the table: board, players, account, and the dock with what is asked. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import { drawingOf } from "../games.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
@@ -59,7 +59,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const curtain = question && table.mine.value.length > 1 && table.held.value !== question.seat && (drawing?.secrets || settings.value.curtain);
   if (question && !curtain && table.held.value !== question.seat) table.held.value = question.seat;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (elsewhere(event) || table.sending.value) return;
       const at = document.activeElement;

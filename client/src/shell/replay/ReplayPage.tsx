@@ -1,7 +1,7 @@
 /** Any match once more: the table page with the dock replaced by the track. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { SeatInfo } from "../../wire.ts";
 import { api } from "../api.ts";
 import { drawingOf, gameOf, known } from "../games.ts";
@@ -24,15 +24,14 @@ import { Playback, lineAt } from "./playback.ts";
 import { ReplayDock } from "./ReplayDock.tsx";
 
 export function ReplayPage({ id }: { id: string }) {
-  const playback = useMemo(() => new Playback(id), [id]);
+  const playback = useMemo(() => new Playback(id, Number(new URLSearchParams(location.search).get("ply")) || 0), [id]);
   const stage = useRef<HTMLDivElement>(null);
   const lit = useSignal<Record<string, string[]>>({});
   const talk = useSignal(false);
   const rules = useSignal(false);
   const trouble = useSignal("");
   useEffect(() => {
-    const asked = Number(new URLSearchParams(location.search).get("ply") ?? "0");
-    void playback.open(playback.seat.peek(), playback.replay.peek() ? null : asked);
+    void playback.open(playback.seat.peek());
     return () => playback.stop();
   }, [playback, lang.value]);
 
@@ -52,7 +51,7 @@ export function ReplayPage({ id }: { id: string }) {
       trouble.value = (error as Error).message;
     }
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (elsewhere(event) || !replay) return;
       const control = (event.target as Element).closest?.("button, a, summary") !== null;

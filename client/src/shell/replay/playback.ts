@@ -10,7 +10,7 @@ const KEPT = 400;
 
 export class Playback {
   readonly replay = signal<Replay | null>(null);
-  readonly ply = signal(0);
+  readonly ply;
   readonly position = signal<Position | null>(null);
   readonly seat = signal<number | null>(null);
   readonly playing = signal(false);
@@ -20,16 +20,17 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
   readonly id: string;
 
-  constructor(id: string) {
+  constructor(id: string, ply: number) {
     this.id = id;
+    this.ply = signal(ply);
   }
 
-  async open(seat: number | null, ply: number | null): Promise<void> {
+  async open(seat: number | null): Promise<void> {
     try {
       this.seat.value = seat;
       const replay = await api.replay(this.id, seat);
       this.replay.value = replay;
-      await this.go(ply ?? this.ply.value);
+      await this.go(this.ply.value);
     } catch (error) {
       this.trouble.value = (error as Error).message;
     }
@@ -38,7 +39,7 @@ export class Playback {
   /** Look through another seat's eyes (null: as one may). */
   look(seat: number | null): void {
     this.kept.clear();
-    void this.open(seat, this.ply.value);
+    void this.open(seat);
   }
 
   private fetch(ply: number): Promise<Position> {
