@@ -41,7 +41,7 @@ def test_only_what_is_taken_often_and_surely_off_lies_outside() -> None:
 
 def test_what_is_taken_often_and_what_is_even_is_said_once() -> None:
     def piece(taken: float, share: float) -> Piece:
-        return Piece(event="tool", piece="axe", taken=taken, share=share, low=share, high=share)
+        return Piece(kind="tool", piece="axe", taken=taken, share=share, low=share, high=share)
 
     seldom, even, poor, rich = piece(0.049, 2.0), piece(0.05, 1.25), piece(0.5, 0.79), piece(0.5, 1.26)
     found = report([seldom, even, poor, rich])

@@ -38,7 +38,8 @@ def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_every_figure_is_measured() -> None:
     found = bench(feast.GAME, slices=1, seconds=0.02)
     assert (found["game"], found["seats"], found["peer"]) == ("feast", 3, None)
-    assert found["decisions_per_second"] > found["recorded_decisions_per_second"] > 0
+    assert found["decisions_per_second"] > 0
+    assert found["recorded_decisions_per_second"] > 0
     assert found["copies_per_second"] * found["copy_microseconds"] == pytest.approx(1e6, rel=0.01)
     assert found["games_per_second"] > 0
     assert found["options_per_second"] > 0

@@ -54,7 +54,7 @@ def _show(found: Balance, say: Wording) -> None:
     means = {"mean": f"{found['mean_score']:g}", "winning": f"{found['mean_winning_score']:g}"}
     screen.say(say.text("cli-balance", games=found["games"], **means))
     rows = [
-        [f"{p['event']} {p['piece']}", f"{p['taken']:.1%}", f"{p['share']:.2f}", f"{p['low']:.2f}–{p['high']:.2f}"]
+        [f"{p['kind']} {p['piece']}", f"{p['taken']:.1%}", f"{p['share']:.2f}", f"{p['low']:.2f}–{p['high']:.2f}"]
         for p in often(found)
     ]
     screen.table(

@@ -3,7 +3,8 @@
 Bots of equal strength play many games. Of `n` seats an even share of wins is 1 / n; a piece whose takers win more than
 their share is too good, or is taken by those who are ahead anyway: read it together with how often it is taken. Bots
 that always open alike say little, so each seat's first choices may be left to luck (`opening`). Which events take a
-piece is for the game to say (`Game.takings`: event → the arguments that name the piece).
+piece is for the game to say (`Game.takings`: event → the arguments that name the piece); a card dealt and a card bought
+are the same card.
 """
 
 import math
@@ -25,7 +26,7 @@ EVEN = (0.8, 1.25)  # takers' wins over an even share, of a piece that is worth 
 class Piece(TypedDict):
     """How one piece did: `share` is its takers' wins over an even share, with its confidence interval."""
 
-    event: str
+    kind: str  # what the piece is: card, land, building …
     piece: str
     taken: float  # part of all seats that took it
     share: float
@@ -120,7 +121,7 @@ def _count(game: Game, task: Task, number: int) -> Count:
             named = game.events.named(event.what) if arguments else {}
             if arguments and named["seat"][1] < len(taken):  # an automatic opponent has no seat
                 piece = " ".join(named[arg][0].values[named[arg][1]] for arg in arguments)
-                taken[named["seat"][1]].add((game.events.specs[event.what[0]].name, piece))
+                taken[named["seat"][1]].add((" ".join(arguments), piece))
     winners = game.winners(match.state)
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(task.bots)))
     return Count(tuple(map(frozenset, taken)), won, tuple(game.scores(match.state)))
@@ -133,7 +134,7 @@ def _pieces(counts: list[Count], seats: int) -> list[Piece]:
             for piece in pieces:
                 takers.setdefault(piece, []).append(won)
     found = [_piece(piece, wins, seats, len(counts)) for piece, wins in takers.items()]
-    return sorted(found, key=lambda piece: (-piece["share"], piece["event"], piece["piece"]))
+    return sorted(found, key=lambda piece: (-piece["share"], piece["kind"], piece["piece"]))
 
 
 def _piece(piece: tuple[str, str], wins: list[float], seats: int, games: int) -> Piece:
@@ -144,7 +145,7 @@ def _piece(piece: tuple[str, str], wins: list[float], seats: int, games: int) ->
     middle = (part + SURE**2 / (2 * count)) / scale
     half = SURE / scale * math.sqrt(part * (1 - part) / count + SURE**2 / (4 * count**2))
     return Piece(
-        event=piece[0],
+        kind=piece[0],
         piece=piece[1],
         taken=round(count / (games * seats), 4),
         share=round(part * seats, 3),

@@ -152,6 +152,12 @@ def region_leader(s: State, region: int) -> int:
     return _leader(tuple([s.lands[land] for land in s.box.lands[region]]))
 
 
+def leader_after(s: State, land: int, seat: int) -> int:
+    """Who would lead the region of a land if this seat took it."""
+    region = s.box.lands[s.box.region[land]]
+    return _leader(tuple([seat if each == land else s.lands[each] for each in region]))
+
+
 @cache
 def _leader(owners: tuple[int, ...]) -> int:
     leader, most = NOBODY, 0

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ..ceremony import leader_after
 from ..choices import GOLD
 from ..conquest import PayArmies, PaySoldiers
 from ..high_priest import TakeLand
@@ -10,8 +11,13 @@ from ..soldiers import Army, affordable, army_of, demand
 from ..state import NOBODY
 from .outlook import Outlook
 
-LEAD: Final = 0.7  # a region led now will mostly be led at the ceremony
-GROWTH: Final = 1.2  # casualties from one ceremony to the next
+LEAD: Final = 0.8  # a region led now will mostly be led at the ceremony
+GROWTH: Final = 1.4  # casualties from one ceremony to the next
+# How much of what a region will pay a land brings that …
+CLOSER: Final = 0.15  # … leaves another in the lead,
+SAFER: Final = 0.25  # … strengthens one's own lead,
+FIRST: Final = 1.0  # … leads where nobody led,
+OUSTED: Final = 0.8  # … takes the lead from another
 TURNED: Final = 0.6  # a soldier turned down …
 DISCARDED: Final = 0.84  # … and one discarded
 
@@ -48,13 +54,18 @@ def best_land(o: Outlook, army: Army) -> float:
         if not affordable(army, wanted):
             continue
         worth = o.bonus(o.box.land[land]) - TURNED * wanted[0] - DISCARDED * wanted[1]
-        leader = o.leaders[o.box.region[land]]
-        if leader == NOBODY:
-            worth += 0.9 * to_come
-        elif leader != o.seat:
-            worth += 0.5 * (1 + o.rivalry) * to_come
-        best = max(best, worth)
+        best = max(best, worth + standing(o, land) * to_come)
     return 0.9 * best
+
+
+def standing(o: Outlook, land: int) -> float:
+    """What a land does for one's standing in its region (TW-10.5)."""
+    leader = o.leaders[o.box.region[land]]
+    if leader_after(o.s, land, o.seat) != o.seat:
+        return CLOSER
+    if leader == o.seat:
+        return SAFER
+    return FIRST if leader == NOBODY else OUSTED * (1 + o.rivalry)
 
 
 def mustered(o: Outlook) -> Army:

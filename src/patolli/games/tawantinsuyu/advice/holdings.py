@@ -11,9 +11,9 @@ from .conquest import regions
 from .outlook import ABILITY, BUILDING_USE, CARD, CARDS_ENOUGH, LAST_GOODS, STAIR_USE, STATUE_USE, Outlook
 
 ENOUGH: Final = (8, 6, 7, 6)  # more than this is worth half, more than twice this only what it brings at the end
-SOLDIERS: Final = (0.0, 1.3, 3.5)  # of a face-up card
+SOLDIERS: Final = (0.0, 1.5, 3.5)  # of a face-up card
 WORKER: Final = (0.0, 1.2, 2.0, 2.1, 2.2, 2.3)
-EXHAUSTED: Final = 0.5
+EXHAUSTED: Final = 0.85  # of what a building that can produce is worth: restoring it is easy
 
 
 def holdings(o: Outlook) -> float:
@@ -42,7 +42,7 @@ def cards(o: Outlook) -> float:
         worth += 0.9 * count * (1 - use)
     near = 1.0 if o.s.token != NOBODY else 0.6 - 0.4 * use
     hungry = max(count - me.goods[0], 0)
-    return worth - 2.0 * near * max(hungry - 2 * use, 0) - 0.3 * min(count, me.goods[0])
+    return worth - 2.0 * near * hungry - 0.3 * min(count, me.goods[0])
 
 
 def armies(o: Outlook) -> float:

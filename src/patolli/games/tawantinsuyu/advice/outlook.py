@@ -34,19 +34,19 @@ RUSH: Final = 1.2  # how soon stores lose their worth
 ARMY_HAND: Final = 1.4
 CARD: Final = 0.9
 CARDS_ENOUGH: Final = 4
-TILE: Final = 2.0  # what a tile is worth beyond the tapestry it lengthens
-BUILDING_USE: Final = 0.6  # of a building's output, for each ceremony to come
+TILE: Final = 3.0  # what a tile is worth beyond the tapestry it lengthens
+BUILDING_USE: Final = 1.1  # of a building's output, for each ceremony to come
 # What the abilities of permanent buildings Z01 to Z20 bring from one ceremony to the next.
 ABILITY: Final = (
-    *(1.2, 2.0, 1.0, 0.8, 1.0, 2.4, 0.9, 0.9, 2.2, 2.0),
-    *(1.6, 1.6, 2.2, 1.8, 1.0, 1.2, 1.8, 1.8, 0.8, 1.6),
+    *(2.0, 3.0, 1.7, 1.6, 1.5, 4.2, 1.2, 1.6, 3.7, 3.3),
+    *(4.0, 2.8, 3.6, 2.4, 2.4, 3.0, 4.0, 4.0, 0.0, 2.8),
 )
-STAIR_USE: Final = 0.4
+STAIR_USE: Final = 0.7
 STATUE_USE: Final = 0.48  # of the steps a statue brings in worship
 TEMPLE: Final = 0.95  # points of a step, for each ceremony to come
 CLIMBING: Final = 0.6  # what a step is worth as a step towards the next
 DUEL: Final = 0.6  # what a rival's point is worth with a single rival …
-CROWD: Final = 0.25  # … and with several
+CROWD: Final = 0.35  # … and with several
 
 
 class Outlook:
@@ -112,7 +112,7 @@ class Outlook:
 
     def card(self) -> float:
         """One more god card."""
-        return CARD * self.use if len(self.me.hand) < min(CARDS_ENOUGH, self.me.goods[0] + 2) else 0.0
+        return CARD * self.use if len(self.me.hand) < min(CARDS_ENOUGH, self.me.goods[0]) else 0.0
 
     def tile(self) -> float:
         """What a tile adds to the longest tapestry that can still grow."""
