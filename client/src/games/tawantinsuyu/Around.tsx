@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { CLOTH, Weaving } from "./Cloth.tsx";
 import { Back, Building, MiniGod } from "./Faces.tsx";
 import { BonusRow, CREAM, Glyph, INK, LINEN, Marker, OUTLINE, Plate, Points, Say, Use, Worker } from "./Marks.tsx";
+import { rows } from "./bonus.ts";
 import { box, tenth } from "./geometry.ts";
 import type { Layout, Part, Place } from "./layout.ts";
 import { buildingNote, cardNote, landName, landNote, tileNote } from "./names.ts";
@@ -72,7 +73,7 @@ function Land({ land, view }: Props & { land: string }) {
     <Spot id={land} pick={{ land }} found={found} label={landName(land, view, names, { t, word })} shape="M0 5q0-5 5-5h34q5 0 5 5v55q0 3-3 3H3q-3 0-3-3Z" note={landNote(land, view, names, { t, word })}>
       <path d="M0 5q0-5 5-5h34q5 0 5 5v55q0 3-3 3H3q-3 0-3-3Z" fill="#f1e5c8" {...INK} /><path d="M0 41h44v19q0 3-3 3H3q-3 0-3-3Z" fill="#3a2a1e" />
       <Cost name="flip" n={flip} x={both ? 12 : 22} /><Cost name="discard" n={discard} x={both ? 33 : 22} />
-      <g opacity={owner >= 0 ? 0.35 : 1}><BonusRow words={bonus} x={22} y={21} size={24} width={39} /></g>
+      <g opacity={owner >= 0 ? 0.35 : 1}>{rows(bonus).map((words, i, { length }) => <BonusRow key={i} words={words} x={22} y={length > 1 ? 11 + 19 * i : 21} size={length > 1 ? 18 : 24} width={39} />)}</g>
       {owner >= 0 && <g class="tw-drop"><g transform="translate(22 20)"><path d="M-12-15h24v30l-12-7-12 7Z" fill={`var(--seat-${owner + 1})`} stroke={CREAM} stroke-width="4.5" stroke-linejoin="round" /><path d="M-12-15h24v30l-12-7-12 7Z" fill={`var(--seat-${owner + 1})`} {...INK} /><Glyph seat={owner} y={-4} size={14} /></g></g>}
     </Spot>
   );

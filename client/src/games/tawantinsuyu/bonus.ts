@@ -24,6 +24,13 @@ export function marks(words: readonly string[]): Mark[] {
   });
 }
 
+/** A bonus of many marks in two rows, its price in the upper one. */
+export function rows(words: readonly string[]): (readonly string[])[] {
+  if (words.length < 3) return [words];
+  const cut = words.indexOf(">") + 1 || Math.ceil(words.length / 2);
+  return [words.slice(0, cut), words.slice(cut)];
+}
+
 /** How wide a mark is whose icons are so large. */
 export function widthOf(mark: Mark, size: number): number {
   if ("sign" in mark) return 6;

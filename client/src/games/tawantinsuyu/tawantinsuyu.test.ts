@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { marks, rowWidth, spoken } from "./bonus.ts";
+import { marks, rowWidth, rows, spoken } from "./bonus.ts";
 import { SPACE_NAMES, STAIR_NAMES, TERRACE, corners, iconPlace, levelOf, local, namePlace, nichePlace, ringPoint, sectorOf, sidePoint, spacePlace, stairPoint, stairsTo, type Point } from "./geometry.ts";
 import { PAGES, WHOLE, layoutFor, type Box } from "./layout.ts";
 import { grouped } from "../../shell/staging.ts";
@@ -55,6 +55,9 @@ test("the printed name of a space covers no other space", () => {
 test("bonuses are icons with figures", () => {
   assert.deepEqual(marks(["stone:2", ">", "statue:1", "vp:3"]), [{ icon: "stone", n: 2 }, { sign: ">" }, { icon: "statue-small", n: 1 }, { icon: "vp", n: 3, points: true }]);
   assert.ok(rowWidth(marks(["corn:2", "vp:1"]), 20) > rowWidth(marks(["corn:1", "vp:1"]), 20));
+  assert.deepEqual(rows(["gold:1", "vp:1"]), [["gold:1", "vp:1"]]);
+  assert.deepEqual(rows(["gold:1", "potato:1", "vp:1"]), [["gold:1", "potato:1"], ["vp:1"]]);
+  assert.deepEqual(rows(["stone:2", ">", "stairs:1"]), [["stone:2", ">"], ["stairs:1"]]);
   const t = (key: string, args = {}) => `${key.slice(3)}${"n" in args ? ` ${String(args.n)}` : ""}`;
   assert.equal(spoken(["gold:1", "/", "corn:2"], t, (key) => key.split("-")[1]!), "1 gold or 2 corn");
 });
