@@ -124,9 +124,9 @@ def test_a_land_is_paid_with_face_up_cards_none_superfluous():
 
 @pytest.mark.rule("TW-8.7.5")
 def test_a_card_turned_up_by_the_bonus_may_pay():
-    t = table().field(0, "A01", "A02", "A03").tired(0, "A19").asks(Conquer(0)).plays("conquer kuntisuyu-3")
-    t.plays("restore-army A19").allows("turn-down A19").plays("turn-down A19", "lose A01")
-    assert t.player(0).army_up == (1, 2)
+    t = table().field(0, "A01").tired(0, "A19").asks(Conquer(0)).plays("conquer kuntisuyu-6")
+    t.plays("restore-army A19").allows("lose A01").plays("lose A19")
+    assert t.player(0).army_up == (0,)
 
 
 @pytest.mark.rule("TW-8.7.4", "TW-8.7.7")

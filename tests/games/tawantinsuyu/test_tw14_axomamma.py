@@ -253,14 +253,14 @@ def test_her_offering_and_worship():
 def test_her_first_conquest_takes_the_dearest_land():
     t = table(1).field(SHE, "A01", "A02", "A03", "A04", "A19", "A20")
     best = min(range(len(LAND)), key=lambda land: her_rank(t.s, land))
-    assert LAND.values[best] == "chinchaysuyu-3"
+    assert LAND.values[best] == "antisuyu-2"
     t = run(t, she_conquers, False)
-    assert (t.s.lands[best], because(t, "conquest-bonus")) == (SHE, 0)
+    assert (t.s.lands[best], because(t, "conquest-bonus")) == (SHE, 1)
     assert t.her.army_up == (2, 3, 19)  # turned: a card of two soldiers; discarded: two of one
     assert t.her.army_down == (18,)
-    t = table(1).field(SHE, "A01", "A02", "A19").lands(0, "chinchaysuyu-3")
+    t = table(1).field(SHE, "A01", "A02", "A19").lands(0, "antisuyu-2")
     t = run(t, she_conquers, False)
-    assert (t.s.lands[LAND.index["antisuyu-2"]], because(t, "conquest-bonus")) == (SHE, 1)
+    assert (t.s.lands[LAND.index["chinchaysuyu-3"]], because(t, "conquest-bonus")) == (SHE, 0)
     by_flip = table(1, conquest="flip").field(SHE, "A01", "A02", "A19", "A20")
     assert LAND.values[min(range(len(LAND)), key=lambda land: her_rank(by_flip.s, land))] == "antisuyu-2"
     by_vp = table(1, conquest="vp").s

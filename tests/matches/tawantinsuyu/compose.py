@@ -128,7 +128,7 @@ MATCHES: dict[str, Callable[[], Match]] = {
     "2-outright": found(2, "outright", 1),
     "3-outright": found(3, "outright", 2, rulings="temple-all+treat-adds"),
     "4-outright": found(4, "outright", 3, first="2", coricancha="printed"),
-    "4-outright-again": found(4, "outright", 40, ("W26",)),
+    "4-outright-again": found(4, "outright", 40, ("W26", "place-as")),
     "2-outright-clever": lambda: clever(2, "outright"),
     "3-outright-clever": lambda: clever(3, "outright"),
     "4-outright-clever": lambda: clever(4, "outright"),
