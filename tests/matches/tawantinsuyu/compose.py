@@ -137,7 +137,7 @@ MATCHES: dict[str, Callable[[], Match]] = {
     "3-outright-return": found(3, "outright", 0, ("return",)),
     "3-outright-weavers": found(3, "outright", 0, ("W18",)),
     "1-lost-crowd": found(1, "lost", 0, ("too-many-workers",)),
-    "1-lost-reasons": found(1, "lost", 0, ("no-space",)),
+    "1-lost-reasons": found(1, "lost", 0, ("no-space", "skipped", "ceremony-behind")),
     "1-lost-statues": found(1, "lost", 0, ("personality-statue",)),
     "1-lost-weaving": found(1, "lost", 0, ("personality-weave", "buys-tile")),
     "1-lost-climbing": found(1, "lost", 0, ("personality-step", "hard-climb"), difficulty="hard_climb"),
