@@ -11,7 +11,8 @@ from .conquest import regions
 from .outlook import ABILITY, BUILDING_USE, CARD, CARDS_ENOUGH, LAST_GOODS, STAIR_USE, STATUE_USE, Outlook
 
 ENOUGH: Final = (8, 6, 7, 6)  # more than this is worth half, more than twice this only what it brings at the end
-SOLDIERS: Final = (0.0, 1.5, 3.5)  # of a face-up card
+SOLDIERS: Final = (0.0, 1.5, 3.5)  # of a face-up card …
+SOLDIERS_ALONE: Final = (0.0, 2.0, 4.0)  # … against Axomamma, who takes what one leaves
 WORKER: Final = (0.0, 1.2, 2.0, 2.1, 2.2, 2.3)
 EXHAUSTED: Final = 0.85  # of what a building that can produce is worth: restoring it is easy
 
@@ -47,13 +48,14 @@ def cards(o: Outlook) -> float:
 
 def armies(o: Outlook) -> float:
     me, soldiers, use = o.me, o.box.soldiers, o.use
+    each = SOLDIERS if o.s.solo is None else SOLDIERS_ALONE
     worth = 0.0
     for card in me.army_hand:
-        worth += max(0.97 * o.bonus(o.box.army[card]), 0.85 * SOLDIERS[soldiers[card]] * use)
+        worth += max(0.97 * o.bonus(o.box.army[card]), 0.85 * each[soldiers[card]] * use)
     for card in me.army_up:
-        worth += SOLDIERS[soldiers[card]] * use + (1.0 - use)
+        worth += each[soldiers[card]] * use + (1.0 - use)
     for card in me.army_down:
-        worth += 0.5 * SOLDIERS[soldiers[card]] * use
+        worth += 0.5 * each[soldiers[card]] * use
     return worth
 
 
