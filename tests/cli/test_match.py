@@ -150,6 +150,17 @@ def test_a_match_is_shown_as_board_and_account(
     assert re.search(rf"^{told}", ran.out, re.M)
 
 
+@pytest.mark.parametrize(("name", "winner"), [("1-lost", "Axomamma"), ("1-won", "Ana")])
+def test_who_played_alone_reads_the_rivals_points_too(patolli: Patolli, name: str, winner: str) -> None:
+    file = Path(__file__).parents[1] / "matches" / "tawantinsuyu" / f"{name}.match"
+    ran = patolli("match", "show", str(file))
+    assert (ran.code, ran.err) == (0, "")
+    _, _, end = ran.out.partition(f"The game is over. Winner: {winner}.\n")
+    assert re.search(r"Ana +Axomamma", end)
+    rows = [list(map(int, re.findall(r"-?\d+", line)[-2:])) for line in end.splitlines() if re.search(r"\d", line)]
+    assert [sum(points) for points in zip(*rows[:-1], strict=True)] == rows[-1]
+
+
 def test_a_seat_is_told_what_it_did_itself(patolli: Patolli, match_file: Path) -> None:
     ran = patolli("match", "show", str(match_file), "--seat", "0", "--lang", "ru")
     assert "Вы заканчиваете ход" in ran.out

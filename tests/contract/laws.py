@@ -161,6 +161,7 @@ def _check_points(game: Game, setup: Setup, s: State, where: str) -> None:
     assert len(scores) == len(sources) == setup.seats, f"{where}: points for {len(scores)} seats of {setup.seats}"
     for seat, (points, rows) in enumerate(zip(scores, sources, strict=True)):
         assert sum(rows.values()) == points, f"{where}: seat {seat} has {points} points, but the sum of {rows}"
+    assert game.rival(s) is None or setup.seats == 1, f"{where}: a rival of {setup.seats} players"
 
 
 # 8

@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from pathlib import Path
 
 import pytest
 from tests.toys.tables import at_random
@@ -125,6 +126,26 @@ def test_a_record_that_does_not_hold_is_refused_by_its_line(ana: Guest, finished
         refused = ana.post("/api/records", {"text": text})
         assert refused.status_code == 422
         assert refused.json()["detail"].startswith("line ")
+
+
+@pytest.mark.parametrize(("name", "winners"), [("1-lost", [1]), ("1-won", [0])])
+def test_the_result_of_a_game_for_one_tells_the_rivals_points_by_source(
+    ana: Guest, name: str, winners: list[int]
+) -> None:
+    text = (Path(__file__).parents[1] / "matches" / "tawantinsuyu" / f"{name}.match").read_text("utf-8")
+    table = ana.post("/api/records", {"text": text}).json()["id"]
+    result = ana.get(f"/api/tables/{table}/result?lang=ru").json()
+    assert (result["names"], result["winners"]) == (["Ana", "Аксомамма"], winners)
+    assert [sum(part) for part in zip(*(s["points"] for s in result["sources"]), strict=True)] == result["scores"]
+    assert result["curve"][-1][1:] == result["scores"]
+
+
+def test_the_words_of_a_table_are_those_of_its_pack(ana: Guest) -> None:
+    pack = 'game = "tawantinsuyu"\nname = "mine"\n[[conquest_space]]\nid = "antisuyu-6"\ndiscard = 3\n'
+    table = ana.opens("me", game="tawantinsuyu", pack=pack)
+    words = [ana.get(f"/api/games/tawantinsuyu/words?table={id}").json() for id in ("", table)]
+    assert [said["land-antisuyu-6.does"].rpartition(" ")[2] for said in words] == ["1.", "3."]
+    assert ana.get("/api/games/tawantinsuyu/words?table=nowhere").status_code == 404
 
 
 def test_a_game_without_secrets_shows_every_seat_the_same() -> None:

@@ -58,7 +58,7 @@ export const api = {
   claim: (code: string) => post<Me>("/me/claim", { code }),
   games: () => get<GameInfo[]>(`/games?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
-  words: (game: string, language: string) => get<Record<string, string>>(`/games/${encodeURIComponent(game)}/words?lang=${language}`),
+  words: (game: string, language: string, table: string) => get<Record<string, string>>(`/games/${encodeURIComponent(game)}/words?lang=${language}&table=${encodeURIComponent(table)}`),
   components: (game: string) => get<ComponentRow[]>(`/games/${encodeURIComponent(game)}/components`),
   tables: () => get<Tables>(`/tables?lang=${lang.value}`),
   open: (body: NewTable) => post<Opened>("/tables", body),

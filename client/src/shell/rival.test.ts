@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Result, SeatInfo } from "../wire.ts";
+import type { SeatInfo } from "../wire.ts";
 import type { Drawing } from "./games.ts";
-import { resultWithRival, seatsWithRival, withRival } from "./rival.ts";
+import { seatsWithRival, withRival } from "./rival.ts";
 
 const words = { "x-rival": "Rival" };
 const DRAWING = { rival: "x-rival", words: { en: words, ru: words, es: words } } as unknown as Drawing;
@@ -13,11 +13,4 @@ test("whom the rules set against a single player has a name and a panel after th
   assert.deepEqual(withRival(["Ana", "Bruno"], [3, 5], DRAWING), ["Ana", "Bruno"]);
   assert.deepEqual(seatsWithRival([SEAT], [3, 5], DRAWING).map(({ seat, name }) => [seat, name]), [[0, "Ana"], [1, "Rival"]]);
   assert.deepEqual(seatsWithRival([SEAT], [3, 5], null), [SEAT]);
-});
-
-test("on the podium the rival is first unless the single player has won", () => {
-  const result = { names: ["Ana"], scores: [3], winners: [] } as unknown as Result;
-  assert.deepEqual(resultWithRival(result, [3, 5], DRAWING).winners, [1]);
-  assert.deepEqual(resultWithRival({ ...result, winners: [0] }, [7, 5], DRAWING).winners, [0]);
-  assert.equal(resultWithRival(result, [3], DRAWING), result);
 });

@@ -1,6 +1,6 @@
 /** In a game for one: whom the rules set against a single player. It has points and pieces, but nobody's seat at the table. */
 
-import type { Result, SeatInfo } from "../wire.ts";
+import type { SeatInfo } from "../wire.ts";
 import type { Drawing } from "./games.ts";
 import { lang } from "./settings.ts";
 import { words } from "./play/words.ts";
@@ -16,11 +16,4 @@ export function withRival(names: string[], scores: readonly number[] | undefined
 export function seatsWithRival(seats: SeatInfo[], scores: readonly number[] | undefined, drawing: Drawing | null): SeatInfo[] {
   if (!scores || scores.length <= seats.length || !drawing?.rival) return seats;
   return [...seats, { seat: seats.length, name: nameOf(drawing), kind: "bot", bot: "", mine: false, present: true, thinking: null, clock: null, resigned: false }];
-}
-
-/** The result with the rival on the podium: first if nobody at the table has won. */
-export function resultWithRival(result: Result, scores: readonly number[] | undefined, drawing: Drawing | null): Result {
-  const names = withRival(result.names, scores, drawing);
-  if (!scores || names === result.names) return result;
-  return { ...result, names, scores: [...scores], winners: result.winners.length ? result.winners : [result.names.length] };
 }

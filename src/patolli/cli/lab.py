@@ -46,7 +46,7 @@ def balance(
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:
-        _show(found, wording(game, lang))
+        _show(found, wording(game, lang, setup.pack))
 
 
 def _show(found: Balance, say: Wording) -> None:

@@ -62,7 +62,7 @@ def show(
         match.rewind(at)
     if seat is not None and not 0 <= seat < match.setup.seats:
         raise Fault(app_say.text("cli-no-such-seat", file=str(file), seat=str(seat), last=str(match.setup.seats - 1)))
-    say = wording(match.game, lang)
+    say = wording(match.game, lang, match.setup.pack)
     names = seat_names(match.names, say)
     screen.say(f"{say.title()}: {say.list(names)}", "bold")
     screen.say("; ".join(f"{say.option(name)}: {say.option_value(name, value)}" for name, value in match.setup.options))

@@ -36,7 +36,7 @@ class Session:
         self.lang = lang
         self.file = file  # where it was saved last, or resumed from
         self.kept = match.plies[:] if file else []  # what is in that file
-        self.say = wording(match.game, lang)
+        self.say = wording(match.game, lang, match.setup.pack)
         self.screen = Screen()
         self.names = seat_names(match.names, self.say)
         self.bots = [make_bot(name) if name in BOTS else None for name in match.names]

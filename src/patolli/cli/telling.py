@@ -36,11 +36,12 @@ def show_account(screen: Screen, lines: Sequence[Told]) -> None:
 
 
 def show_result(screen: Screen, match: Match, names: Sequence[str], say: Wording) -> None:
-    """Who won, and where the points came from."""
-    winners = [names[seat] for seat in match.game.winners(match.state)]
+    """Who won, and where the points came from; a rival the rules bring wins where nobody at the table does."""
+    points = match.game.points(match.state)
+    names = [say.name(seat, names) for seat in range(len(points))]
+    winners = [names[seat] for seat in match.game.winners(match.state)] or names[-1:]
     screen.say(say.text("cli-result", winners=say.list(winners), count=len(winners)), "bold")
-    breakdown = match.game.breakdown(match.state)
-    sources = dict.fromkeys(key for points in breakdown for key in points)
-    rows = [[say.source(key), *(str(points.get(key, 0)) for points in breakdown)] for key in sources]
-    rows.append([say.text("cli-total"), *(f"{points:g}" for points in match.game.scores(match.state))])
+    sources = dict.fromkeys(key for part in points for key in part)
+    rows = [[say.source(key), *(str(part.get(key, 0)) for part in points)] for key in sources]
+    rows.append([say.text("cli-total"), *(f"{sum(part.values()):g}" for part in points)])
     screen.table(["", *names], rows, numbers=range(1, 1 + len(names)))

@@ -14,6 +14,7 @@ from .event import Event, Telling
 from .frame import Frame, State
 from .record import from_plain
 from .refusal import BadSetup, Refusal
+from .speech import Speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,10 @@ class Game:
     components_text: str
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
+    # Points by source of whom the rules set against a single player; None where there is no such opponent.
+    rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
+    # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).
+    pieces: Callable[[Any, Speech], Mapping[str, Mapping[str, str]]] = field(default=lambda box, say: {})
     takings: Mapping[int, tuple[str, ...]] = field(
         default_factory=dict, hash=False
     )  # event → the argument that names what is taken
@@ -103,10 +108,15 @@ class Game:
         """Our own tables, without a pack."""
         return load(self.components_text)
 
+    def points(self, s: Any) -> list[Mapping[str, float]]:
+        """Points by source of all who have points: every seat's, then the rival's."""
+        rival = self.rival(s)
+        return [*self.breakdown(s), *([] if rival is None else [rival])]
+
     def read_pack(self, text: str) -> Pack:
         """Read a pack and make sure the game can be played with it."""
         pack = read_pack(text, self.components, self.name)
-        _box(self, pack)
+        box_of(self, pack)
         return pack
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Setup:
@@ -121,20 +131,20 @@ class Game:
         setup = Setup(seats, values, pack)
         self.check_setup(setup)
         try:
-            _box(self, pack)
+            box_of(self, pack)
         except ComponentError as error:
             raise BadSetup(f"the pack does not fit {self.name}: {error}") from None
         return setup
 
     def new(self, setup: Setup) -> State:
         """The first state, run on to its first question."""
-        s = self.start(_box(self, setup.pack), setup)
+        s = self.start(box_of(self, setup.pack), setup)
         run(s)
         return s
 
     def from_plain(self, data: Any, setup: Setup) -> State:
         """Read a state back from JSON data."""
-        box = _box(self, setup.pack)
+        box = box_of(self, setup.pack)
         hint = type(self.start(box, setup))
         state: State = from_plain(data, hint, self.frames, {"box": box})
         return state
@@ -150,7 +160,8 @@ def _box_of(game_name: str, make: Callable[[Components], Any], text: str, pack: 
     return make(with_pack(load(text), pack))
 
 
-def _box(game: Game, pack: Pack | None) -> Any:
+def box_of(game: Game, pack: Pack | None) -> Any:
+    """The tables ready for play, with a pack's figures if there is one; made once."""
     return _box_of(game.name, game.box, game.components_text, pack)
 
 

@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from patolli.bots import BOTS
-from patolli.core.components import ABOUT_ROWS
+from patolli.core.components import ABOUT_ROWS, Pack
 from patolli.core.game import Game
 from patolli.table.hall import Hall
 from patolli.table.seating import Missing
@@ -36,9 +36,10 @@ async def rules(game: str, hall: TheHall, lang: Lang = "en") -> list[ChapterText
 
 
 @router.get("/{game}/words", responses=problems(404))
-async def words(game: str, hall: TheHall, lang: Lang = "en") -> dict[str, str]:
-    """What the parts of a game are called, and with `.does` what they do."""
-    return spoken(find(hall, game), lang)
+async def words(game: str, hall: TheHall, lang: Lang = "en", table: str = "") -> dict[str, str]:
+    """What the parts of a game are called, and with `.does` what they do: with the pack of a table, if one is named."""
+    pack = (await hall.get(table)).setup.pack if table else None
+    return spoken(find(hall, game), lang, pack)
 
 
 @router.get("/{game}/components", responses=problems(404))
@@ -55,9 +56,9 @@ async def components(game: str, hall: TheHall) -> list[ComponentRow]:
     ]
 
 
-def spoken(game: Game, lang: str) -> dict[str, str]:
+def spoken(game: Game, lang: str, pack: Pack | None = None) -> dict[str, str]:
     """Every value of a spoken domain: its name, and what it does if the wording says so."""
-    speech = wording(game, lang)
+    speech = wording(game, lang, pack)
     domains = {domain for spec in (*game.choices.specs, *game.events.specs) for domain in spec.domains if domain.spoken}
     keys = [f"{domain.name}-{value}" for domain in domains for value in domain.values]
     return {key: speech.text(key) for name in sorted(keys) for key in (name, f"{name}.does") if speech.has(key)}

@@ -1,14 +1,14 @@
 """Routes to look back: match files, replays, results, and whether the draws were fair."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from patolli.core.dealer import FairDealer
 from patolli.core.frame import CHANCE
-from patolli.core.game import no_secrets
+from patolli.core.game import Game, no_secrets
 from patolli.table.course import Course
 from patolli.table.hall import Hall
 from patolli.table.records import write_record
@@ -48,7 +48,7 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
     """The account of the whole match, and the scores over time."""
     table, course = await _begun(hall, table_id)
     eyes = _eyes(table, person.id if person else "", seat)
-    account = Account(wording(table.game, lang), table.names, eyes)
+    account = Account(wording(table.game, lang, table.setup.pack), table.names, eyes)
     account.go_on(course.told, 0)
     return Replay(
         id=table.id,
@@ -92,12 +92,13 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
     if not _is_open(table, course):
         raise Declined("not-over")
     speech = wording(table.game, lang)
-    parts = table.game.breakdown(course.match.state)
+    parts = table.game.points(course.match.state)
     keys = list(dict.fromkeys(key for part in parts for key in part))
+    rivals = range(len(table.seats), len(parts))
     return Result(
-        names=list(table.names),
-        scores=list(table.game.scores(course.match.state)),
-        winners=list(course.winners()),
+        names=[speech.name(seat, table.names) for seat in range(len(parts))],
+        scores=_scores(table.game, course.match.state),
+        winners=list(course.winners() or rivals),
         reason=course.ended or ("played" if course.match.is_over else "abandoned"),
         sources=[Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys],
         curve=await asyncio.to_thread(scores_over_time, table, course),
@@ -139,12 +140,18 @@ def scores_over_time(table: Table, course: Course) -> list[list[float]]:
     """After each ply that changed them. While a match with secrets goes on, scores might tell them."""
     if not _is_open(table, course) and table.game.determinize is not no_secrets:
         return []
-    found: list[list[float]] = [[0, *table.game.scores(course.game.new(course.match.setup))]]
+    found: list[list[float]] = [[0, *_scores(course.game, course.game.new(course.match.setup))]]
     for step in course.match.replay():
-        scores = list(table.game.scores(step.state))
+        scores = _scores(course.game, step.state)
         if scores != found[-1][1:]:
             found.append([step.number + 1, *scores])
     return found
+
+
+def _scores(game: Game, s: Any) -> list[float]:
+    """Of every seat, then of the rival."""
+    rival = game.rival(s)
+    return [*game.scores(s), *([] if rival is None else [sum(rival.values())])]
 
 
 def allowed_eyes(table: Table, person: str) -> list[int]:

@@ -101,7 +101,7 @@ class Conversation:
         self.table = viewer.table
         self.hall = hall
         self.limits = limits
-        self.speech = wording(viewer.table.game, viewer.lang)
+        self.speech = wording(viewer.table.game, viewer.lang, viewer.table.setup.pack)
         self.who = viewer.person or f"viewer {id(viewer)}"
         self.answers: dict[type[Any], Callable[[Any], Awaitable[int]]] = {
             Choose: lambda m: self.table.choose(viewer.person, m.id, m.seat, m.ply, m.choice),

@@ -31,7 +31,7 @@ class Channel:
     def __init__(self, table: Table, seats: tuple[int, ...], lang: str) -> None:
         self.table = table
         self.seats = seats
-        self.speech = wording(table.game, lang)
+        self.speech = wording(table.game, lang, table.setup.pack)
         self.account: Account | None = None
         self.course: Course | None = None
         self.entries = -1  # the course as of the last update

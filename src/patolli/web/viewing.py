@@ -176,7 +176,7 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
 
 
 def option_infos(table: Table, lang: str) -> list[OptionInfo]:
-    speech = wording(table.game, lang)
+    speech = wording(table.game, lang, table.setup.pack)
     return [
         OptionInfo(name, value, speech.option(name), speech.option_value(name, value))
         for name, value in table.setup.options

@@ -1,7 +1,7 @@
 """What people read, in each language: Fluent files of the app and of each game, and one class that speaks with them.
 
 A message that is missing, or that lacks an argument, is a mistake in our files and raises `KeyError`: nobody is ever
-shown a key in place of a sentence. `docs/adding-a-game.md` lists the keys a game needs.
+shown a key in place of a sentence. The keys a game needs:
 
     choice-<kind>           a choice; `.hints` the same with what it costs and brings
     kind-<kind>             a few words for all choices of a kind
@@ -10,6 +10,7 @@ shown a key in place of a sentence. `docs/adding-a-game.md` lists the keys a gam
     event-<kind>            what happened; `.you` told to the seat that did it, `.you-<arg>` to another seat it names
     heading-<name>          over a part of the account
     <domain>-<value>        a value of a spoken domain; its attributes are forms of it (cases, articles)
+    piece-<kind>            how a game puts a piece's figures into words (`Game.pieces`): of these come <domain>-<value>
     option-<name>[-<value>], source-<key>, title, blurb
     rival                   in a game for one: who the rules set against a single player, at the seat after the last
 
@@ -20,7 +21,7 @@ forms: `$figure` is the word and `$figure-acc` its attribute `.acc`, which may i
 import dataclasses
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -29,9 +30,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from patolli.core.choice import Choice, Domain
+from patolli.core.components import Pack
 from patolli.core.event import TOLD_SINGLY, What
 from patolli.core.frame import Frame
-from patolli.core.game import Game
+from patolli.core.game import Game, box_of
 from patolli.core.refusal import Refusal
 
 from .merging import alike, chains, path_of
@@ -46,17 +48,19 @@ Named = Iterable[tuple[str, Domain | None, int]]  # arguments still as numbers: 
 class Wording:
     """The app, or one game, in one language."""
 
-    def __init__(self, game: Game | None, lang: str) -> None:
+    def __init__(self, game: Game | None, lang: str, pack: Pack | None = None) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; expected one of: {', '.join(LANGUAGES)}")
         self.game = game
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.pieces: Mapping[str, Mapping[str, str]] = {}  # forms made of a game's figures
         for name, resource in _resources(__name__, lang):
             self._add(name, resource)
         if game is not None:
             for name, resource in _resources(f"{game.package}.wording", lang):
                 self._add(name, resource)
+            self.pieces = game.pieces(box_of(game, pack), self)
 
     def _add(self, name: str, resource: ast.Resource) -> None:
         for entry in resource.body:
@@ -69,6 +73,8 @@ class Wording:
     def has(self, key: str) -> bool:
         """Whether there is such a message, or with a dot such an attribute of one."""
         message, _, attribute = key.partition(".")
+        if attribute in self.pieces.get(message, ()):
+            return True
         if not self.bundle.has_message(message):
             return False
         found = self.bundle.get_message(message)
@@ -78,10 +84,18 @@ class Wording:
         """A message with these arguments."""
         return self._format(key, args)
 
+    def forms(self, key: str, **args: str | int) -> dict[str, str]:
+        """A message ("" unless it is only there for its attributes) and its attributes, with these arguments."""
+        message = self.bundle.get_message(key)
+        whole = {"": self._format(key, args)} if message.value is not None else {}
+        return {**whole, **{attribute: self._format(f"{key}.{attribute}", args) for attribute in message.attributes}}
+
     def _format(self, key: str, args: Mapping[str, str | int]) -> str:
+        name, _, attribute = key.partition(".")
+        if (made := self.pieces.get(name, {}).get(attribute)) is not None:
+            return made
         if not self.has(key):
             raise KeyError(f"{self.lang}: no message {key!r}")
-        name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -209,7 +223,7 @@ class Wording:
         fields = [field.name for field in dataclasses.fields(frame) if field.name != "seat"]  # type: ignore[arg-type]
         values = ((name, getattr(frame, name)) for name in fields)
         args = self._said([(name, self._domains.get(name), n) for name, n in values if type(n) is int], names)
-        args["who"] = self._name(frame.seat, names)
+        args["who"] = self.name(frame.seat, names)
         return self._format(key, args)
 
     def _said(self, named: Named, names: Sequence[str], more: Mapping[str, int] | None = None) -> Said:
@@ -221,7 +235,7 @@ class Wording:
             if domain is None or not 0 <= value < len(domain):
                 args[name] = value
             elif domain.name == "seat":
-                args[name] = self._name(value, names)
+                args[name] = self.name(value, names)
             elif domain.spoken:
                 spoken[name] = f"{domain.name}-{domain.values[value]}"
             else:
@@ -236,13 +250,16 @@ class Wording:
     def _forms(self, name: str, key: str, args: Said) -> Said:
         """The attributes of a spoken value that these arguments allow; a sentence that needs another one fails."""
         found: Said = {}
-        for attribute, pattern in self.bundle.get_message(key).attributes.items():
+        attributes = self.bundle.get_message(key).attributes if self.bundle.has_message(key) else {}
+        for attribute, pattern in attributes.items():
             text, errors = self.bundle.format_pattern(pattern, {"count": 1, **args})
             if not errors:
                 found[f"{name}-{attribute}"] = str(text)
-        return found
+        made = self.pieces.get(key, {})
+        return found | {f"{name}-{attribute}": text for attribute, text in made.items() if attribute}
 
-    def _name(self, seat: int, names: Sequence[str]) -> str:
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """Who that is: a player, chance, or the rival the rules bring."""
         if seat < 0:
             return self.text("chance")
         if seat < len(names):
@@ -250,10 +267,10 @@ class Wording:
         return self.text("rival") if names and self.has("rival") else self.text("player", number=seat + 1)
 
 
-@cache
-def wording(game: Game | None, lang: str) -> Wording:
-    """The wording of a game (None: of the app), made once."""
-    return Wording(game, lang)
+@lru_cache(maxsize=64)
+def wording(game: Game | None, lang: str, pack: Pack | None = None) -> Wording:
+    """The wording of a game (None: of the app), with a pack's figures if there is one; made once."""
+    return Wording(game, lang, pack)
 
 
 def kebab(name: str) -> str:

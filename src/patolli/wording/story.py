@@ -37,7 +37,7 @@ class Part(NamedTuple):
 def story(match: Match, lang: str, seat: int | None = None, you: int | None = None) -> list[Part]:
     """The whole match as `seat` (None: a spectator) may know it; `you` is the seat told in the second person."""
     told = ((step.number, event) for step in match.replay() for event in step.events)
-    return retell(wording(match.game, lang), told, match.names, seat, you)
+    return retell(wording(match.game, lang, match.setup.pack), told, match.names, seat, you)
 
 
 def retell(

@@ -12,8 +12,9 @@ from patolli.games.tawantinsuyu.workers import CEREMONIES
 
 @pytest.mark.rule("TW-3.1")
 def test_before_the_first_turn_the_priest_is_put_anywhere_and_nothing_happens():
-    t = table().priest(0, NONE).priest(1, 2).turn(0)
+    t = table().priest(0, NONE).priest(1, 2).hold(0, "A01").turn(0)
     assert t.asked == "0 SetPriest"
+    assert t.menu == [f"set-priest {sector}" for sector in range(5)]  # no army card before the first turn (TW-2.21)
     t.plays("set-priest 2")
     assert (t.player(0).priest, t.asked, t.heard("moved")) == (2, "0 TakeTurn", 0)
 

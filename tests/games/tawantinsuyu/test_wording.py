@@ -56,7 +56,7 @@ def test_gains_are_told_together_and_like_is_added_to_like(lang: str, sentences:
                 "You have 5 tasks.",
                 "You do a task: gather corn.",
                 "You build the courier post (Z01).",
-                "You conquer Antisuyu 5: a small statue.",
+                "You conquer Antisuyu 6: a god card, a free weaving.",
                 "You leave 1 task undone.",
             ],
         ),
@@ -68,7 +68,7 @@ def test_gains_are_told_together_and_like_is_added_to_like(lang: str, sentences:
                 "Вы можете выполнить 5 поручений.",
                 "Вы выполняете поручение: сбор кукурузы.",
                 "Вы строите станцию посыльных (Z01).",
-                "Вы завоёвываете Антисуйу 5: маленькая статуя.",
+                "Вы завоёвываете Антисуйу 6: карта божества, бесплатный узор.",
                 "Вы отказываетесь от оставшихся поручений (1).",
             ],
         ),
@@ -80,7 +80,7 @@ def test_gains_are_told_together_and_like_is_added_to_like(lang: str, sentences:
                 "Tienes 5 tareas.",
                 "Haces una tarea: recolectar maíz.",
                 "Construyes la posta de mensajeros (Z01).",
-                "Conquistas Antisuyo 5: una estatua pequeña.",
+                "Conquistas Antisuyo 6: una carta de dios, un tejido gratis.",
                 "Dejas sin hacer 1 tarea.",
             ],
         ),
@@ -88,7 +88,7 @@ def test_gains_are_told_together_and_like_is_added_to_like(lang: str, sentences:
 )
 def test_a_turn_is_told_to_who_takes_it(lang: str, sentences: list[str]) -> None:
     told = ("spent-card 0 G01", "placed-as 0 courier priest T0b", "tasks 0 5", "task-done 0 corn", "built 0 Z01")
-    assert lines(lang, *told, "conquered 0 antisuyu-5", "tasks-left 0 1", you=0) == sentences
+    assert lines(lang, *told, "conquered 0 antisuyu-6", "tasks-left 0 1", you=0) == sentences
 
 
 @pytest.mark.parametrize(

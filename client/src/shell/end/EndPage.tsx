@@ -6,10 +6,9 @@ import type { Result } from "../../wire.ts";
 import type { Key } from "../../i18n/index.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
-import { drawingOf, gameOf } from "../games.ts";
+import { gameOf } from "../games.ts";
 import { keep } from "../invitations.ts";
 import { Top } from "../parts/Top.tsx";
-import { resultWithRival } from "../rival.ts";
 import { go } from "../route.ts";
 import { t } from "../settings.ts";
 import type { Table } from "../table.ts";
@@ -36,11 +35,7 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
       trouble.value = (error as Error).message;
     }
   };
-  const drawing = drawingOf(info.game);
-  const drawn = drawing === "missing" ? null : drawing;
-  const view = table.now.value?.view;
   const found = result.value;
-  const alone = found?.names.length === 1;
   const title = gameOf(info.game)?.title ?? info.game;
   const reason = found && found.reason !== "played" ? t(`end.${found.reason}` as Key) : "";
   return (
@@ -54,9 +49,9 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
         {trouble.value && <p class="oops" role="alert">{trouble}</p>}
         {found && (
           <>
-            <Podium result={resultWithRival(found, view ? drawn?.scores?.(view) : undefined, drawn)} />
-            <section class={alone ? "panel scores alone" : "panel scores"}><h2 class="title">{t("end.sources")}</h2><SourceTable result={found} /></section>
-            {!alone && <section class="panel chart"><h2 class="title">{t("end.race")}</h2><Race names={found.names} curve={found.curve} /></section>}
+            <Podium result={found} />
+            <section class="panel scores"><h2 class="title">{t("end.sources")}</h2><SourceTable result={found} /></section>
+            <section class="panel chart"><h2 class="title">{t("end.race")}</h2><Race names={found.names} curve={found.curve} /></section>
           </>
         )}
         <nav class="panel end-links" aria-label={t("end.next")}>

@@ -24,6 +24,7 @@ from . import (
     opening,
     options,
     payments,
+    pieces,
     placement,
     production,
     questions,
@@ -91,6 +92,8 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
+    rival=scoring.rival,
+    pieces=pieces.pieces,
     check=invariants.check,
     hints=hints.hints,
     takings={  # pieces with figures of ours; a god card counts when it comes to hand: who wins already plays more

@@ -1,149 +1,340 @@
 """The table as text, for the terminal and for tests: at most 100 columns, no colours.
 
-The hill is told sector by sector and terrace by terrace: each space with its god, colour, worker and tasks. Labels
-come from the game's wording (`board-…`); names of gods, workers and tasks from its spoken domains.
+Sector 0: conquest   high priests: ◆   stairs: upper S0u ●, lower S0l ·
+  T0a  1 blue  Inti        craftsman gather stone, build, training
+
+The hill is told sector by sector, then what lies beside it, the players, and what the reader holds. Labels come from
+the game's wording (`board-…`); names of pieces, and what they cost and do, from its spoken domains.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from textwrap import wrap
 from typing import Final
 
-from patolli.core.components import load
 from patolli.core.seat import MARKS
 
-from .choices import GOD, SECTORS, SPACE, TASK, TERRACES
-from .components import TABLES, make_box
-from .state import NOBODY
-from .view import PlayerView, SoloView, View
+from .choices import GOD, REGION, RESOURCE, ROW, SECTORS, WORKER
+from .state import HER_SEAT, NOBODY
+from .view import CellPrint, HandView, PlayerView, SoloView, StatuesView, View
 
-HILL: Final = make_box(load(TABLES)).hill  # packs change figures, not the shape of the text
 WIDTH: Final = 100
-COLOUR_MARKS: Final = (" ", "#", "%")  # neutral, blue, green
-EMPTY: Final = "·"
+WHOLE: Final = 80  # an item up to this long is not broken at the end of a line
+DEEP: Final = 40  # no line hangs deeper than this
+ABREAST: Final = 4  # spaces with their neighbours in a line
+EMPTY, ARROW, KEPT, HARD_SPACE = "·", "→", "✓", "\xa0"
+GAP: Final = "   "
 
 Words = Callable[[str], str]
 
 
 def draw(view: View, words: Words) -> str:
-    """The whole table."""
-    lines = [words("board-legend"), ""]
-    for sector in range(SECTORS):
-        lines += _sector(view, sector, words)
-    lines += ["", *_middle(view, words), ""]
-    for seat, player in enumerate(view["players"]):
-        lines += _player(seat, player, view, words)
-    if view["solo"]:
-        lines += _solo(view["solo"], words)
-    lines += _hand(view, words)
-    return "\n".join(line.rstrip() for line in lines)
+    """The whole table. `words("board-altar")` gives a label, `words("name-0")` what seat 0 is called."""
+    parts = [
+        _head(view, words),
+        _hill(view, words),
+        _neighbours(view, words),
+        _workers(view, words),
+        _market(view, words),
+        _cards(view, words),
+        _regions(view, words),
+        _temple(view, words),
+        *(_player(seat, player, view, words) for seat, player in enumerate(view["players"])),
+        _axomamma(view["solo"], view, words) if view["solo"] else [],
+        _now(view, words),
+        _hand(view["hand"], words) if view["hand"] else [],
+    ]
+    return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts if part)
 
 
-def _sector(view: View, sector: int, words: Words) -> list[str]:
-    """One side of the hill: the action above it, the stairs, the spaces of its terraces."""
-    priests = [MARKS[seat] for seat, player in enumerate(view["players"]) if player["priest"] == sector]
-    action = words(f"action-{view['coricancha'][sector]}")
-    upper, lower = view["stairs"][f"S{sector}u"], view["stairs"][f"S{sector}l"]
-    head = f"{words('board-sector')} {sector}: {action} {' '.join(priests)}"
-    lines = [f"{head}  {words('board-stairs')} {_owner(upper)}{_owner(lower)}"]
-    for terrace in range(len(TERRACES)):
-        for space in range(len(SPACE)):
-            if HILL.sector[space] == sector and HILL.terrace[space] == terrace:
-                lines.append(_space(view, space, words))
+def _head(view: View, words: Words) -> list[str]:
+    """Ceremonies and who calls the next one."""
+    facts = [f"{words('board-held')}: {view['held']}/{len(view['printed']['tokens'])}"]
+    if view["token"] != NOBODY:
+        facts.append(f"{words('board-token')}: {_seat(view['token'], view, words)}")
+    if view["last"]:
+        facts.append(words("board-last"))
+    return [*_flow("", facts, GAP), *words("board-legend").splitlines()]
+
+
+# The hill
+
+
+def _hill(view: View, words: Words) -> list[str]:
+    wide = (
+        max(len(words(f"board-{colour}")) for colour in ("blue", "green")),
+        max(len(words(f"god-{god}")) for god in GOD.values),
+        max(len(words(f"worker-{worker}")) for worker in WORKER.values),
+    )
+    return [line for sector in range(SECTORS) for line in _sector(view, sector, wide, words)]
+
+
+def _sector(view: View, sector: int, wide: tuple[int, int, int], words: Words) -> list[str]:
+    """One side of the hill: the action above it, priests and stairs, the spaces from top to bottom."""
+    priests = " ".join(MARKS[seat] for seat, player in enumerate(view["players"]) if player["priest"] == sector)
+    upper, lower = (f"{stair} {_owner(view['stairs'][stair])}" for stair in (f"S{sector}u", f"S{sector}l"))
+    facts = [
+        f"{words('board-sector')} {sector}: {words('action-' + view['coricancha'][sector])}",
+        f"{words('board-priests')}: {priests or EMPTY}",
+        f"{words('board-stairs')}: {words('board-upper')} {upper}, {words('board-lower')} {lower}",
+    ]
+    lines = _flow("", facts, GAP)
+    for space, seen in enumerate(view["hill"]):
+        if seen["name"][1] == str(sector):
+            lines += _space(view, space, wide, words)
     return lines
 
 
-def _space(view: View, space: int, words: Words) -> str:
-    seen = view["hill"][space]
-    worker = words(f"worker-{seen['worker']}") if seen["worker"] else EMPTY
-    tasks = ", ".join(words(f"task-{TASK.values[HILL.task[icon]]}") for icon in HILL.icons[space])
-    god = words(f"god-{GOD.values[HILL.god[space]]}")
+def _space(view: View, space: int, wide: tuple[int, int, int], words: Words) -> list[str]:
+    """A space: name, food to get there, colour, god, worker, tasks."""
+    seen, printed = view["hill"][space], view["printed"]
+    known = printed["spaces"][seen["name"]]
     cost = "" if seen["cost"] < 0 else str(seen["cost"])
-    return f"  {seen['name']}{COLOUR_MARKS[HILL.colour[space]]} {cost:>2} {god:<14} {worker:<12} {tasks}"
+    colour = "" if known["colour"] == "neutral" else words(f"board-{known['colour']}")
+    worker = words(f"worker-{seen['worker']}") if seen["worker"] else EMPTY
+    cells = map(str.ljust, (colour, words(f"god-{known['god']}"), worker), wide)
+    tasks = [words(f"task-{printed['tasks'][icon]}") for icon in known["icons"]]
+    return _flow(f"  {seen['name']} {cost:>2} {' '.join(cells)} ", tasks)
+
+
+def _neighbours(view: View, words: Words) -> list[str]:
+    """Which spaces of a terrace share a task."""
+    icons = {name: set(space["icons"]) for name, space in view["printed"]["spaces"].items()}
+    found = []
+    for name in sorted(icons, key=lambda name: "TMB".index(name[0])):
+        beside = [other for other in icons if other[0] == name[0] and other != name and icons[other] & icons[name]]
+        found.append(f"{name}: {' '.join(beside)}")
+    wide = max(map(len, found))
+    rows = [found[n : n + ABREAST] for n in range(0, len(found), ABREAST)]
+    return [words("board-neighbours"), *(" " + " ".join(one.ljust(wide) for one in row) for row in rows)]
+
+
+# Beside the hill
+
+
+def _workers(view: View, words: Words) -> list[str]:
+    """Village, nomads, bag, casualties."""
+    village = [words(f"worker-{worker}") for worker in view["village"]]
+    return [
+        *_flow(f"{words('board-village')}: ", village or [EMPTY]),
+        *_flow(f"{words('board-nomads')}: ", _counted(view["nomads"], words)),
+        *_flow(f"{words('board-bag')}: ", _counted(view["bag"], words)),
+        f"{words('board-casualties')}: {len(view['casualties'])}",
+    ]
+
+
+def _counted(workers: Mapping[str, int], words: Words) -> list[str]:
+    return [f"{words(f'worker-{kind}')} {count}" for kind, count in workers.items() if count] or [EMPTY]
+
+
+def _market(view: View, words: Words) -> list[str]:
+    """The buildings for sale with what they cost and do."""
+    production, permanent = view["house_decks"]
+    lines = [
+        f"{words('board-market')} ({words('board-production-left')} {production}, "
+        f"{words('board-permanent-left')} {permanent})"
+    ]
+    for house in view["market"]:
+        cost, does = words(f"building-{house}.cost"), words(f"building-{house}.does")
+        lines += _sentence(f"  {words(f'building-{house}')}: ", f"{cost} {ARROW} {does}", hang=4)
+    return lines
+
+
+def _cards(view: View, words: Words) -> list[str]:
+    """Altar, decks, weavings, statues still to be had."""
+    altar = [words(f"card-{card}") for card in view["altar"]]
+    top = [words(f"tile-{view['tile_top']}") if view["tile_top"] else EMPTY]
+    decks = [
+        f"{words('board-god-deck')}: {view['god_deck']}",
+        f"{words('board-army-deck')}: {view['army_deck']}",
+        f"{words('board-army-discard')}: {len(view['army_discard'])}",
+        f"{words('board-tile-deck')}: {view['tile_deck']}",
+    ]
+    lines = _flow(f"{words('board-altar')} ({len(altar)}/{view['altar_size']}): ", altar or [EMPTY])
+    lines += [*_flow("", decks, GAP), *_flow(f"{words('board-tile-top')}: ", top)]
+    start = [] if all(player["tapestries"] for player in view["players"]) else view["start_tiles"]
+    for label, tiles in (("board-loom", view["loom"]), ("board-start-tiles", start)):
+        if tiles:
+            lines += _flow(f"{words(label)}: ", [words(f"tile-{tile}") for tile in tiles])
+    return lines + _flow(f"{words('board-statues-left')}: ", _statues(view["statues"], words))
+
+
+def _statues(statues: StatuesView, words: Words) -> list[str]:
+    """By god: small and large ones."""
+    counts = zip(GOD.values, statues["small"], statues["large"], strict=True)
+    return [f"{words(f'god-{god}')} {small}+{large}" for god, small, large in counts if small or large] or [EMPTY]
+
+
+def _regions(view: View, words: Words) -> list[str]:
+    """Each space of each region: who conquered it, or what it gives and takes."""
+    lines = [words("board-regions")]
+    for region in REGION.values:
+        items = [_land(land, owner, words) for land, owner in view["lands"].items() if land.startswith(region)]
+        lines += [f"  {words(f'region-{region}')}", *_flow("    ", items, GAP)]
+    return lines
+
+
+def _land(land: str, owner: int, words: Words) -> str:
+    number = land.split("-")[1]
+    if owner != NOBODY:
+        return f"{number}: {MARKS[owner]}"
+    return f"{number}: {words(f'land-{land}.gain')} ({words(f'land-{land}.price')})"
+
+
+def _temple(view: View, words: Words) -> list[str]:
+    """Step by step: who stands there, what reaching it gives, points at a ceremony and at the end."""
+    items = []
+    for number, step in enumerate(view["printed"]["steps"]):
+        here = "".join(MARKS[seat] for seat, player in enumerate(view["players"]) if player["step"] == number)
+        points = f"{step['points']} + {step['final']}" if step["final"] else str(step["points"])
+        reward = f"{_bonus(step['left'], words)}; " if step["left"] else ""
+        items.append(f"{number}{here and f' {here}'}: {reward}{points} {words('board-vp')}")
+    return [words("board-temple"), *_flow("  ", items, GAP)]
+
+
+def _bonus(bonus: list[str], words: Words) -> str:
+    """A row of words of the view: `gold:1` is gold 1, `worker:1` a nomad; `/` stands for or, `>` for what is paid."""
+    text = ""
+    for before, word in zip(["", *bonus], bonus, strict=False):
+        joint = "" if not text else " " if {before, word} & {"/", ">"} else ", "
+        text += joint + _gain(word, words)
+    return text
+
+
+def _gain(word: str, words: Words) -> str:
+    if word in ("/", ">"):
+        return ARROW if word == ">" else word
+    what, number = word.split(":")
+    if what in RESOURCE.index:
+        return f"{words(f'resource-{what}')} {number}"
+    if what == "vp":
+        return f"{number} {words('board-vp')}"
+    label = "board-army-card" if what == "army" else "effect-build" if what == "build-free" else f"effect-{what}"
+    return words(label) if number == "1" else f"{words(label)} ×{number}"
+
+
+# The players
+
+
+def _player(seat: int, player: PlayerView, view: View, words: Words) -> list[str]:
+    title = [_seat(seat, view, words), f"{player['score']} {words('board-vp')}"]
+    title += [words("board-turn")] if view["active"] == seat else []
+    goods = {"potato": player["potato"], "corn": player["corn"], "stone": player["stone"], "gold": player["gold"]}
+    held = [f"{words(f'resource-{name}')} {amount}" for name, amount in goods.items()]
+    left = [
+        f"{words('board-hand-size')}: {player['hand']}",
+        f"{words('board-army-hand')}: {player['army_hand'] + player['drawn']}",
+        f"{words('board-stairs-left')}: {player['stairs']}",
+        f"{words('board-markers-left')}: {player['markers']}",
+    ]
+    workers = [words(f"worker-{worker}") for worker in player["workers"]]
+    return [
+        *_flow("", title, GAP),
+        *_flow("  ", [*held, f"{words('board-step')} {player['step']}"], GAP),
+        *_flow("  ", left, GAP),
+        *_flow(f"  {words('board-workers')}: ", workers or [EMPTY]),
+        *_belongings(player, words),
+    ]
+
+
+def _belongings(player: PlayerView, words: Words) -> list[str]:
+    """Statues, army, buildings and tapestries, as far as there are any."""
+    lines = []
+    if any(player["statues"]["small"]) or any(player["statues"]["large"]):
+        lines += _flow(f"  {words('board-statues')}: ", _statues(player["statues"], words))
+    for label, cards in (("board-army-up", player["army_up"]), ("board-army-down", player["army_down"])):
+        if cards:
+            lines += _flow(f"  {words(label)}: ", [words(f"army-{card}") for card in cards])
+    houses = [*player["up"], *player["permanent"]]
+    for label, some in (("board-buildings", houses), ("board-buildings-down", player["down"])):
+        if some:
+            lines.append(f"  {words(label)}:")
+        for house in some:
+            lines += _sentence(f"    {words(f'building-{house}')}: ", words(f"building-{house}.does"), hang=6)
+    for number, tapestry in enumerate(player["tapestries"], 1):
+        lines += _flow(f"  {words('board-tapestry')} {number}: ", [words(f"tile-{tile}") for tile in tapestry])
+    return lines
+
+
+def _axomamma(solo: SoloView, view: View, words: Words) -> list[str]:
+    """Her board: what the cells do and which tokens lie there, the gods of her cards, her personality."""
+    gods = [f"{slot} {words(f'god-{god}') if god else EMPTY}" for slot, god in enumerate(solo["slots"], 1)]
+    lines = [
+        *_flow("", [words("board-axomamma"), f"{words('board-goal')}: {solo['goal']} {words('board-vp')}"], GAP),
+        *_flow(f"  {words('board-slots')}: ", gods),
+    ]
+    for row in ROW.values:
+        cells = [_cell(solo, row, n, cell, words) for n, cell in enumerate(view["printed"]["cells"][row], 1)]
+        lines += _flow(f"  {words(f'row-{row}')}: ", cells, GAP)
+    if solo["difficulty"]:
+        settled = [words(f"option-difficulty-{name}") for name in solo["difficulty"]]
+        lines += _flow(f"  {words('option-difficulty')}: ", settled, "; ")
+    return lines
+
+
+def _cell(solo: SoloView, row: str, number: int, cell: CellPrint, words: Words) -> str:
+    """A cell with the tokens on it in brackets."""
+    tokens = " ".join(str(t["number"]) for t in solo["tokens"] if (t["row"], t["cell"]) == (row, number))
+    if solo["personality"] and row == ROW.values[0] and number == solo["personality_cell"]:
+        does = words(f"personality-{solo['personality']}")
+    elif cell["action"] == "gain":
+        does = _bonus(cell["bonus"], words)
+    elif cell["action"] == "gain_lesser":
+        does = f"{_bonus(cell['bonus'], words)} ({words('board-lesser')})"
+    else:
+        does = words(f"board-cell-{cell['action'].replace('_', '-')}")
+    return f"{number}: {does}{f' [{tokens}]' if tokens else ''}"
+
+
+# This moment, and what the reader holds
+
+
+def _now(view: View, words: Words) -> list[str]:
+    """What is half done."""
+    lines = []
+    played = [words(f"card-{card}") for card in (view["played"], *view["aside"]) if card]
+    if played:
+        lines += _flow(f"{words('board-played')}: ", played)
+    if view["tasks"]:
+        printed, tasks = view["printed"], view["tasks"]
+        icons = zip(printed["spaces"][tasks["space"]]["icons"], tasks["used"], strict=True)
+        left = [words(f"task-{printed['tasks'][icon]}") for icon, used in icons if not used]
+        lines += _flow(f"{words('board-tasks-left')} ({tasks['space']}): {tasks['left']} – ", left or [EMPTY])
+    if view["sewing"]:
+        lines.append(f"{words('board-sewing')}: {words('tile-' + view['sewing']['tile'])}")
+    if view["demand"]:
+        flip, lose = view["demand"]
+        lines.append(f"{words('board-flip')}: {flip}{GAP}{words('board-lose')}: {lose}")
+    return lines
+
+
+def _hand(hand: HandView, words: Words) -> list[str]:
+    cards = [words(f"card-{card}") for card in hand["cards"]]
+    cards += [f"{words(f'card-{card}')}{f' {KEPT}' if card in hand['kept'] else ''}" for card in hand["dealt"]]
+    army = [words(f"army-{card}") for card in (*hand["army"], *hand["drawn"])]
+    lines = _flow(f"{words('board-your-cards')}: ", cards) if cards else []
+    return lines + (_flow(f"{words('board-your-army')}: ", army) if army else [])
+
+
+# Lines
 
 
 def _owner(seat: int) -> str:
     return EMPTY if seat == NOBODY else MARKS[seat]
 
 
-def _middle(view: View, words: Words) -> list[str]:
-    """Village, nomads, market, altar, weavings, statues, regions."""
-    village = " ".join(words(f"worker-{worker}") for worker in view["village"])
-    nomads = ", ".join(f"{words(f'worker-{kind}')} {count}" for kind, count in view["nomads"].items() if count)
-    lines = [
-        f"{words('board-village')}: {village or EMPTY}",
-        f"{words('board-nomads')}: {nomads or EMPTY}   {words('board-bag')}: {sum(view['bag'].values())}",
-        f"{words('board-casualties')}: {len(view['casualties'])}   {words('board-held')}: {view['held']}",
-        f"{words('board-market')}: {_names('building', view['market'], words)}",
-        f"{words('board-altar')}: {_names('card', view['altar'], words)}   {words('board-deck')}: {view['god_deck']}",
-        f"{words('board-weavings')}: {_names('tile', [view['tile_top']] if view['tile_top'] else [], words)}"
-        f"   {words('board-deck')}: {view['tile_deck']}",
-    ]
-    if view["loom"]:
-        lines.append(f"{words('board-loom')}: {_names('tile', view['loom'], words)}")
-    owned = [f"{land} {_owner(owner)}" for land, owner in view["lands"].items() if owner != NOBODY]
-    lines += _wrapped(f"{words('board-lands')}: ", owned or [EMPTY])
-    left = [f"{words(f'god-{god}')} {view['statues']['small'][n]}+{view['statues']['large'][n]}"
-            for n, god in enumerate(GOD.values)]  # fmt: skip
-    return lines + _wrapped(f"{words('board-statues')}: ", left)
+def _seat(seat: int, view: View, words: Words) -> str:
+    """A player by mark and name; alone, the other one is the rival."""
+    return f"{MARKS[seat]} {words('rival' if view['solo'] and seat == HER_SEAT else f'name-{seat}')}"
 
 
-def _player(seat: int, player: PlayerView, view: View, words: Words) -> list[str]:
-    goods = "  ".join(f"{words(f'resource-{name}')} {amount}" for name, amount in _goods(player))
-    token = f" {words('board-token')}" if view["token"] == seat else ""
-    turn = " <" if view["active"] == seat else ""
-    lines = [
-        f"{MARKS[seat]} {words(f'name-{seat}')}: {player['score']}{token}{turn}",
-        f"  {goods}  {words('board-step')} {player['step']}",
-        f"  {words('board-workers')}: {' '.join(words(f'worker-{w}') for w in player['workers']) or EMPTY}"
-        f"  {words('board-cards')}: {player['hand']}  {words('board-army')}: {player['army_hand']}"
-        f" +{len(player['army_up'])} -{len(player['army_down'])}",
-    ]
-    houses = [*player["up"], *player["permanent"], *(f"{house}-" for house in player["down"])]
-    if houses:
-        lines += _wrapped(f"  {words('board-buildings')}: ", houses)
-    for tapestry in player["tapestries"]:
-        lines += _wrapped("  ~ ", [words(f"tile-{tile}") for tile in tapestry])
-    return lines
+def _flow(head: str, items: Iterable[str], joint: str = ", ", hang: int = -1) -> list[str]:
+    """Items after a head, on as many lines as they need; short ones stay whole."""
+    text = joint.join(item.replace(" ", HARD_SPACE) if len(item) <= WHOLE else item for item in items)
+    return _sentence(head, text, hang)
 
 
-def _goods(player: PlayerView) -> tuple[tuple[str, int], ...]:
-    return (
-        ("potato", player["potato"]),
-        ("corn", player["corn"]),
-        ("stone", player["stone"]),
-        ("gold", player["gold"]),
-    )
-
-
-def _solo(solo: SoloView, words: Words) -> list[str]:
-    """Axomamma's board: her tokens row by row, her gods, her personality."""
-    lines = [f"{words('board-axomamma')}: {' '.join(words(f'god-{god}') if god else EMPTY for god in solo['slots'])}"]
-    for row in TERRACES:
-        cells = [[str(t["number"]) for t in solo["tokens"] if (t["row"], t["cell"]) == (row, n)] for n in range(1, 6)]
-        lines.append(f"  {words(f'row-{row}')}: " + " | ".join("+".join(cell) or EMPTY for cell in cells))
-    if solo["personality"]:
-        lines.append(f"  {words('personality-' + solo['personality'])} ({solo['personality_cell']})")
-    return lines
-
-
-def _hand(view: View, words: Words) -> list[str]:
-    hand = view["hand"]
-    if hand is None:
-        return []
-    cards = [words(f"card-{card}") for card in (*hand["cards"], *hand["dealt"])]
-    army = [words(f"army-{card}") for card in (*hand["army"], *hand["drawn"])]
-    lines = _wrapped(f"{words('board-your-cards')}: ", cards) if cards else []
-    return lines + (_wrapped(f"{words('board-your-army')}: ", army) if army else [])
-
-
-def _names(domain: str, values: list[str], words: Words) -> str:
-    return ", ".join(words(f"{domain}-{value}") for value in values) or EMPTY
-
-
-def _wrapped(head: str, items: Iterable[str]) -> list[str]:
-    """Items after a head, on as many lines as they need."""
-    lines = [head]
-    for item in items:
-        if len(lines[-1]) + len(item) + 1 > WIDTH and lines[-1].strip():
-            lines.append(" " * len(head))
-        lines[-1] += f"{item} "
-    return lines
+def _sentence(head: str, text: str, hang: int = -1) -> list[str]:
+    """A text after a head, broken between words; further lines hang below its beginning."""
+    indent = " " * (hang if hang >= 0 else min(len(head), DEEP))
+    lines = wrap(text, WIDTH, initial_indent=head, subsequent_indent=indent, break_on_hyphens=False)
+    return [line.replace(HARD_SPACE, " ") for line in lines]

@@ -10,12 +10,14 @@ from .choices import (
     COURIER,
     ERECT,
     GOLD,
+    HIRE_VILLAGER,
     MOVE,
     MOVE_FOR_GOLD,
     OFFER_CORN,
     PLACE,
     PLACE_AS,
     SECTORS,
+    SET_PRIEST,
     STONE,
 )
 from .placement import food_cost, specials, stairs_above, task_count
@@ -24,6 +26,7 @@ from .state import State, action_at
 from .statues import ErectStatue, statue_cost
 from .temple import Offering, offering_price
 from .weaving import PRICE_OF_OTHERS, BuyTiles
+from .workers import at_end
 
 
 def hints(s: State, choice: Choice) -> dict[str, int]:
@@ -39,6 +42,10 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
     if kind in (MOVE, MOVE_FOR_GOLD):
         sector = (s.players[top.seat].priest + choice[1]) % SECTORS
         return {"action": action_at(s, sector), "sector": sector}
+    if kind == SET_PRIEST:
+        return {"action": action_at(s, choice[1])}
+    if kind == HIRE_VILLAGER and s.village:
+        return {"worker": at_end(s, choice[1])}
     if kind == BUILD_HOUSE and isinstance(top, BuildHouse):
         potato, corn, stone, gold, _ = (0, 0, 0, 0, 0) if top.free else s.box.cost[choice[1]]
         return {"potato": potato, "corn": corn, "stone": stone, "gold": gold}

@@ -21,7 +21,7 @@ from .choices import (
     SOURCES,
     WON,
 )
-from .state import HER_SEAT, Z_CEREMONY_POTATOES, Frame, State, explain, is_hers, score
+from .state import HER_SEAT, Z_CEREMONY_POTATOES, Frame, Player, State, explain, is_hers, score
 
 TAPESTRY_VP = (0, 0, 1, 3, 6, 10, 15, 21)  # by tiles (TW-11.1.1)
 BUILDING_VP = 2
@@ -86,4 +86,13 @@ def winners(s: State) -> tuple[int, ...]:
 
 def breakdown(s: State) -> list[dict[str, int]]:
     """Where each seat's points came from."""
-    return [dict(zip(SOURCES, player.ledger, strict=True)) for player in s.players[: s.seats]]
+    return [_sources(player) for player in s.players[: s.seats]]
+
+
+def rival(s: State) -> dict[str, int] | None:
+    """Where Axomamma's points came from, in a game for one (TW-14)."""
+    return _sources(s.players[-1]) if s.solo is not None else None
+
+
+def _sources(player: Player) -> dict[str, int]:
+    return dict(zip(SOURCES, player.ledger, strict=True))

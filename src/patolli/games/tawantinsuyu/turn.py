@@ -97,20 +97,20 @@ class NextTurn(Frame):
 
 
 @frame
-class SetPriest(Question):
+class SetPriest(Frame):
     """Before the very first turn the high priest is put on any space; nothing is activated (TW-3.1)."""
 
     seat: int
 
-    asks = (SET_PRIEST, *ANY_TIME)
+    asks = (SET_PRIEST,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
 
-    def menu(self, s: State) -> list[Choice]:
+    def options(self, s: State) -> list[Choice]:
         return [(SET_PRIEST, sector) for sector in range(SECTORS)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         s.players[self.seat].priest = choice[1]
         tell(s, PRIEST_SET, self.seat, choice[1], action_at(s, choice[1]))
 

@@ -85,9 +85,14 @@ def leave_nomads(s: State, worker: int) -> None:
         push(s, AddNomad())
 
 
+def at_end(s: State, end: int) -> int:
+    """Who stands at an end of the line, and is the next to be hired there."""
+    return s.village[0] if end == POTATO_END else s.village[-1]
+
+
 def leave_village(s: State, end: int) -> int:
     """Take the worker at one end of the line; an empty village calls a ceremony (TW-9.5)."""
-    worker = s.village[0] if end == POTATO_END else s.village[-1]
+    worker = at_end(s, end)
     s.village = s.village[1:] if end == POTATO_END else s.village[:-1]
     if not s.village and s.token == NOBODY:
         take_token(s, s.active)
