@@ -29,6 +29,14 @@ def test_a_turn_is_played_by_number_and_by_notation(patolli: Patolli) -> None:
     assert not list(Path().iterdir())
 
 
+def test_a_tall_board_is_drawn_once_a_turn_and_when_asked_for(patolli: Patolli) -> None:
+    alone = ("play", "tawantinsuyu", "--seats", "you")
+    ran, asked = (patolli(*alone, typed=typed("1", "1", "1", *more, "quit", "n")) for more in ((), ("board",)))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("\nSector 0: ") == 1
+    assert asked.out.count("\nSector 0: ") == 2
+
+
 def test_the_board_fits_eighty_columns(patolli: Patolli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     ran = patolli(*START, typed=LAY + typed("help", "quit", "n"))

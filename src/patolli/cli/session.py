@@ -3,7 +3,7 @@
 import random
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from .why import explain, reason
 
 COMMANDS = ("undo", "redo", "why", "rules", "board", "log", "save", "back", "help", "quit")
 INTERRUPTED = 130
+TALL = 60  # a board of so many lines is drawn once a turn, and when it is asked for
 
 
 class Session:
@@ -85,8 +86,9 @@ class Session:
             assert bot
             self.match.play(seat, ask(bot, self.match.game, self.match.state, seat, self.random))
         self.change_seats()
-        self.show_news()
-        self.show_board()
+        new_turn = any(line.is_heading for line in self.show_news())
+        if new_turn or self.match.is_over or self.board().count("\n") < TALL:
+            self.show_board()
         if self.match.is_over:
             show_result(self.screen, self.match, self.names, self.say)
             self.screen.say(self.say.text("cli-only-commands"))
@@ -155,7 +157,7 @@ class Session:
 
     # What is shown
 
-    def show_news(self) -> None:
+    def show_news(self) -> Sequence[Told]:
         """What has happened since this person looked last."""
         seat = self.at_keyboard
         lines = account(self.match, self.say, self.names, seat)
@@ -163,10 +165,15 @@ class Session:
         known = next((i for i, pair in enumerate(zip(before, lines, strict=False)) if pair[0] != pair[1]), len(before))
         show_account(self.screen, lines[known:])
         self.told[seat] = lines
+        return lines[known:]
+
+    def board(self) -> str:
+        """The table as the person at the keyboard sees it."""
+        return draw(self.match.game, self.match.state, self.at_keyboard, self.names, self.say)
 
     def show_board(self) -> None:
         self.screen.say()
-        self.screen.board(draw(self.match.game, self.match.state, self.at_keyboard, self.names, self.say))
+        self.screen.board(self.board())
         self.screen.say()
 
     def show_menu(self, seat: int) -> None:
