@@ -3,7 +3,7 @@
 import { ArmyCard, GodCard } from "./Faces.tsx";
 import { CLOTH, Weaving } from "./Cloth.tsx";
 import { Worker } from "./Marks.tsx";
-import { armyName, armyNote, cardName, cardNote, tileNote } from "./names.ts";
+import { armyNote, cardNote, tileNote } from "./names.ts";
 import { among, Tile, useDesk } from "./Spot.tsx";
 
 const WORKER_KINDS = ["place", "place-as", "return", "dismiss"];
@@ -60,12 +60,12 @@ export function Cards() {
   return (
     <div class="tw-cards" role="group" aria-label={t("tw-hand")} style={`--cards:${all}`}>
       {gods.map((card, i) => (
-        <Tile key={card} id={card} pick={{ card }} found={among(choices, CARD_KINDS, { card })} label={`${cardName(card, view, speech)}${hand.kept.includes(card) ? `. ${t("tw-kept")}` : ""}`} class={`tw-card-face${hand.kept.includes(card) ? " tw-kept" : ""}`} style={lean(i)} note={cardNote(card, view, speech)}>
+        <Tile key={card} id={card} pick={{ card }} found={among(choices, CARD_KINDS, { card })} label={`${speech.word(`card-${card}`)}${hand.kept.includes(card) ? `. ${t("tw-kept")}` : ""}`} class={`tw-card-face${hand.kept.includes(card) ? " tw-kept" : ""}`} style={lean(i)} note={cardNote(card, view, speech)}>
           <svg class="icon" viewBox="-1 -1 74 106"><GodCard card={card} view={view} /></svg>
         </Tile>
       ))}
       {armies.map((card, i) => (
-        <Tile key={card} id={card} pick={{ army: card }} found={among(choices, ARMY_KINDS, { army: card })} label={`${armyName(card, view, speech)}${hand.drawn.includes(card) ? `. ${t("tw-drawn")}` : ""}`} class={`tw-card-face${i ? "" : " tw-first"}${hand.drawn.includes(card) ? " tw-drawn" : ""}`} style={lean(gods.length + i)} note={armyNote(card, view, speech)}>
+        <Tile key={card} id={card} pick={{ army: card }} found={among(choices, ARMY_KINDS, { army: card })} label={`${speech.word(`army-${card}`)}${hand.drawn.includes(card) ? `. ${t("tw-drawn")}` : ""}`} class={`tw-card-face${i ? "" : " tw-first"}${hand.drawn.includes(card) ? " tw-drawn" : ""}`} style={lean(gods.length + i)} note={armyNote(card, view, speech)}>
           <svg class="icon" viewBox="-1 -1 74 106"><ArmyCard card={card} view={view} /></svg>
         </Tile>
       ))}

@@ -1,7 +1,7 @@
 /** On the hill: stairs, spaces with their gods, task icons on the joints, workers, and the Coricancha with the priests. */
 
 import { Coin, CREAM, Glyph, HighPriest, INK, OCTAGON, OUTLINE, TaskCoin, Use, Worker } from "./Marks.tsx";
-import { ACTION_ICON, TASK_ICON, spoken } from "./bonus.ts";
+import { ACTION_ICON, TASK_ICON } from "./bonus.ts";
 import { SPACE_NAMES, STAIR_NAMES, TERRACE, circle, iconPlace, line, namePlace, nichePlace, poly, project, sectorOf, spacePlace, stairOutline, stairPoint, type Point } from "./geometry.ts";
 import { memo } from "../../look/memo.ts";
 import { spaceName } from "./names.ts";
@@ -113,7 +113,7 @@ export function Icons({ view, space }: { view: View; space: string }) {
         const label = `${word(`task-${task}`)}${used ? `. ${t("tw-used")}` : ""}`;
         return (
           <g key={icon} {...at(iconPlace(icon))}>
-            <Spot id={icon} pick={{ icon }} found={found} label={label} shape={AROUND} wash={0.5} over={<Slab task={task} n={n} lit={near.has(icon) || doing.includes(icon)} used={used} />} note={{ icon: TASK_ICON[task] ?? task, title: word(`task-${task}`), lines: [n ? spoken([`${task}:${n}`], t, word) : word(`task-${task}.does`)].filter(Boolean) }}>
+            <Spot id={icon} pick={{ icon }} found={found} label={label} shape={AROUND} wash={0.5} over={<Slab task={task} n={n} lit={near.has(icon) || doing.includes(icon)} used={used} />} note={{ icon: TASK_ICON[task] ?? task, title: word(`task-${task}`), lines: [word(`task-${task}.does`)].filter(Boolean) }}>
               <path d={AROUND} fill="transparent" />
             </Spot>
           </g>

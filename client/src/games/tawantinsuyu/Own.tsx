@@ -3,7 +3,7 @@
 import type { Pick, Target, Translate } from "../../shell/board.ts";
 import { CLOTH_HEIGHT, Tapestry, clothWidth } from "./Cloth.tsx";
 import { Building, Statue, Troop } from "./Faces.tsx";
-import { armyName, buildingNote, type Speech } from "./names.ts";
+import { buildingNote, type Speech } from "./names.ts";
 import type { View } from "./view.ts";
 
 interface Props {
@@ -58,7 +58,7 @@ export function Own(props: Props & { large?: boolean }) {
   return (
     <div class="tw-lands">
       {houses.map(({ id, up }) => <Thing key={id} at={{ building: id }} label={`${titleOf(id, view, speech)}${up ? "" : `. ${t("tw-exhausted")}`}`} w={62} h={74} scale={k} props={props}><Building id={id} {...view.printed.buildings[id]!} up={up} priced={false} /></Thing>)}
-      {armies.map(({ id, up }) => <Thing key={id} at={{ army: id }} label={`${armyName(id, view, speech)}${up ? "" : `. ${t("tw-exhausted")}`}`} w={36} h={52} scale={k * 1.4} props={props}><Troop soldiers={view.printed.army[id]!.soldiers} up={up} /></Thing>)}
+      {armies.map(({ id, up }) => <Thing key={id} at={{ army: id }} label={`${speech.word(`army-${id}`)}${up ? "" : `. ${t("tw-exhausted")}`}`} w={36} h={52} scale={k * 1.4} props={props}><Troop soldiers={view.printed.army[id]!.soldiers} up={up} /></Thing>)}
       {statues.map(({ god, size, i }) => <Thing key={`${size}${god}${i}`} at={{ statue: `${size}-${god}` }} label={word(`statue-${size}-${god}`)} w={42} h={54} scale={k * 1.25} props={props}><Statue god={god} size={size} /></Thing>)}
       {player.tapestries.map((ids, n) => <Woven key={n} number={n} ids={ids} scale={Math.min(large ? 1.15 : 0.92, (large ? 350 : 300) / clothWidth(ids.length))} props={props} />)}
       {!houses.length && !armies.length && !statues.length && !player.tapestries.length && <small>{t("tw-nothing-yet")}</small>}

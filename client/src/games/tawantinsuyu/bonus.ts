@@ -1,7 +1,5 @@
 /** What is printed, from the short words of the view ("corn:2", ">", "/") to icons and figures. */
 
-import type { Translate } from "../../shell/board.ts";
-
 export type Mark = { sign: ">" | "/" } | { icon: string; n: number; points?: boolean };
 
 export const ICON: Record<string, string> = {
@@ -38,19 +36,3 @@ export function widthOf(mark: Mark, size: number): number {
 }
 
 export const rowWidth = (all: readonly Mark[], size: number): number => all.reduce((sum, mark) => sum + widthOf(mark, size) + 1, -1);
-
-const GOODS = new Set(["potato", "corn", "stone", "gold"]);
-
-/** A bonus as one says it: "2 corn, 1 point". */
-export function spoken(words: readonly string[], t: Translate, word: (key: string) => string): string {
-  return words.map((printed) => {
-    const [what = "", n = "1"] = printed.split(":");
-    if (what === ">") return t("tw-for");
-    if (what === "/") return t("tw-or");
-    if (what === "vp") return t("tw-points", { n });
-    if (GOODS.has(what)) return `${n} ${word(`resource-${what}`)}`;
-    if (what === "worker") return t("tw-nomad");
-    const name = what === "army" ? word("effect-army-draw") : what === "build-free" ? t("tw-build-free") : word(`effect-${what}`);
-    return Number(n) > 1 ? `${n} × ${name}` : name;
-  }).join(", ").replaceAll(`, ${t("tw-for")},`, ` ${t("tw-for")}`).replaceAll(`, ${t("tw-or")},`, ` ${t("tw-or")}`);
-}

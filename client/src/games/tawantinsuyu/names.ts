@@ -1,7 +1,6 @@
 /** What a reader of the screen hears of a place or a piece, and what its note says. */
 
 import type { Translate } from "../../shell/board.ts";
-import { spoken } from "./bonus.ts";
 import { SPACE_NAMES, levelOf, stairsTo } from "./geometry.ts";
 import type { Note } from "./Spot.tsx";
 import type { View } from "./view.ts";
@@ -32,46 +31,38 @@ export function spaceName(space: string, view: View, names: readonly string[], {
   ].join(". ");
 }
 
-export function cardNote(card: string, view: View, { t, word }: Speech): Note {
+const does = (piece: string, word: Speech["word"]): string[] => [word(`${piece}.does`)].filter(Boolean);
+
+export function cardNote(card: string, view: View, { word }: Speech): Note {
   const { god, bonus } = view.printed.cards[card]!;
-  return { icon: `god-${god}`, title: word(`god-${god}`), bonus, lines: [spoken(bonus, t, word)] };
+  return { icon: `god-${god}`, title: word(`god-${god}`), bonus, lines: does(`card-${card}`, word) };
 }
 
 export function armyNote(card: string, view: View, { t, word }: Speech): Note {
   const { soldiers, bonus } = view.printed.army[card]!;
-  return { icon: "soldier", title: t("tw-soldiers", { n: soldiers }), bonus, lines: [spoken(bonus, t, word)] };
+  return { icon: "soldier", title: t("tw-soldiers", { n: soldiers }), bonus, lines: does(`army-${card}`, word) };
 }
 
-export function cardName(card: string, view: View, speech: Speech): string {
-  const { god, bonus } = view.printed.cards[card]!;
-  return `${speech.word(`god-${god}`)}: ${spoken(bonus, speech.t, speech.word)}`;
-}
-
-export function armyName(card: string, view: View, { t, word }: Speech): string {
-  const { soldiers, bonus } = view.printed.army[card]!;
-  return `${t("tw-soldiers", { n: soldiers })}: ${spoken(bonus, t, word)}`;
-}
-
-export function buildingNote(building: string, view: View, { t, word }: Speech): Note {
+export function buildingNote(building: string, view: View, { word }: Speech): Note {
   const { cost, gives } = view.printed.buildings[building]!;
-  const does = (view.printed.pack && gives.length ? "" : word(`building-${building}.does`)) || spoken(gives, t, word);
-  return { icon: gives.length ? "building-production" : "building-permanent", title: word(`building-${building}`), cost, bonus: gives, lines: [does].filter(Boolean) };
+  return { icon: gives.length ? "building-production" : "building-permanent", title: word(`building-${building}`), cost, bonus: gives, lines: does(`building-${building}`, word) };
 }
 
 export function tileNote(tile: string, view: View, { t, word }: Speech): Note {
-  const { pattern, left, right } = view.printed.tiles[tile]!;
-  const edge = (name: string) => spoken(view.printed.edges[name] ?? [], t, word);
-  return { icon: "weaving", title: capital(word(`pattern-${pattern}`)), lines: [t("tw-left-edge", { bonus: edge(left) }), t("tw-right-edge", { bonus: edge(right) })] };
+  const { left, right } = view.printed.tiles[tile]!;
+  return { icon: "weaving", title: capital(word(`tile-${tile}`)), lines: [t("tw-left-edge", { bonus: word(`edge-${left}`) }), t("tw-right-edge", { bonus: word(`edge-${right}`) })] };
 }
 
-export function landName(land: string, view: View, names: readonly string[], { t, word }: Speech): string {
-  const { flip, discard, bonus } = view.printed.lands[land]!;
+/** What a land gives and takes, and whose it is. */
+function landLines(land: string, view: View, names: readonly string[], { t, word }: Speech): string[] {
   const owner = view.lands[land] ?? -1;
-  return [`${word(`region-${land.slice(0, -2)}`)} ${land.slice(-1)}`, spoken(bonus, t, word), t("tw-land-cost", { flip, discard }), ...(owner >= 0 ? [t("tw-of", { name: names[owner] ?? "" })] : [])].join(". ");
+  return [...does(`land-${land}`, word), ...(owner >= 0 ? [t("tw-of", { name: names[owner] ?? "" })] : [])];
 }
 
-export function landNote(land: string, view: View, names: readonly string[], { t, word }: Speech): Note {
-  const { flip, discard, bonus } = view.printed.lands[land]!;
-  const owner = view.lands[land] ?? -1;
-  return { icon: "conquest", title: `${word(`region-${land.slice(0, -2)}`)} ${land.slice(-1)}`, bonus, lines: [spoken(bonus, t, word), t("tw-land-cost", { flip, discard }), ...(owner >= 0 ? [t("tw-of", { name: names[owner] ?? "" })] : [])] };
+export function landName(land: string, view: View, names: readonly string[], speech: Speech): string {
+  return [speech.word(`land-${land}`), ...landLines(land, view, names, speech)].join(". ");
+}
+
+export function landNote(land: string, view: View, names: readonly string[], speech: Speech): Note {
+  return { icon: "conquest", title: speech.word(`land-${land}`), bonus: view.printed.lands[land]!.bonus, lines: landLines(land, view, names, speech) };
 }

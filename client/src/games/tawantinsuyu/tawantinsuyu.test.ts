@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { marks, rowWidth, rows, spoken } from "./bonus.ts";
+import { marks, rowWidth, rows } from "./bonus.ts";
 import { SPACE_NAMES, STAIR_NAMES, TERRACE, corners, iconPlace, levelOf, local, namePlace, nichePlace, ringPoint, sectorOf, sidePoint, spacePlace, stairPoint, stairsTo, type Point } from "./geometry.ts";
 import { PAGES, WHOLE, layoutFor, type Box } from "./layout.ts";
 import { grouped } from "../../shell/staging.ts";
@@ -58,8 +58,6 @@ test("bonuses are icons with figures", () => {
   assert.deepEqual(rows(["gold:1", "vp:1"]), [["gold:1", "vp:1"]]);
   assert.deepEqual(rows(["gold:1", "potato:1", "vp:1"]), [["gold:1", "potato:1"], ["vp:1"]]);
   assert.deepEqual(rows(["stone:2", ">", "stairs:1"]), [["stone:2", ">"], ["stairs:1"]]);
-  const t = (key: string, args = {}) => `${key.slice(3)}${"n" in args ? ` ${String(args.n)}` : ""}`;
-  assert.equal(spoken(["gold:1", "/", "corn:2"], t, (key) => key.split("-")[1]!), "1 gold or 2 corn");
 });
 
 test("every room has a layout whose parts lie in sight", () => {

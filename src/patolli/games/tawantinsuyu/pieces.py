@@ -31,13 +31,14 @@ Forms = Mapping[str, str]
 
 
 def pieces(box: Box, say: Speech) -> dict[str, Forms]:
-    """The forms of every card, tile, edge, building and land, by key."""
+    """The forms of every card, tile, edge, building, land and gathering task, by key."""
     bonuses = _Bonuses(box, say)
     return {
         **{f"card-{name}": _card(box, n, say, bonuses) for n, name in enumerate(CARD.values)},
         **{f"army-{name}": _army(box, n, say, bonuses) for n, name in enumerate(ARMY.values)},
         **{f"building-{name}": _building(box, n, say, bonuses) for n, name in enumerate(BUILDING.values)},
         **{f"tile-{name}": _tile(box, n, say) for n, name in enumerate(TILE.values)},
+        **{f"task-{name}": {"does": bonuses.sentences(_gathered(box, n))} for n, name in enumerate(RESOURCE.values)},
         **{f"edge-{name}": {"": bonuses.short(box.edge[n])} for n, name in enumerate(EDGE.values)},
         **{f"land-{name}": _land(box, n, say, bonuses) for n, name in enumerate(LAND.values)},
     }
@@ -80,6 +81,12 @@ def _land(box: Box, n: int, say: Speech, bonuses: "_Bonuses") -> Forms:
         flip=box.flip[n],
         discard=box.discard[n],
     )
+
+
+def _gathered(box: Box, resource: int) -> Bonus:
+    """What a task to gather brings."""
+    potato, corn, stone, gold = (some if n == resource else 0 for n, some in enumerate(box.gathered))
+    return Bonus(goods=(potato, corn, stone, gold))
 
 
 class _Bonuses:

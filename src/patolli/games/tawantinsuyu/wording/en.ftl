@@ -160,13 +160,9 @@ region-kuntisuyu = Kuntisuyu
 
 # `.does` says what the task is.
 task-potato = gather potatoes
-    .does = Gain 3 potatoes.
 task-corn = gather corn
-    .does = Gain 2 corn.
 task-stone = gather stone
-    .does = Gain 2 stone.
 task-gold = gather gold
-    .does = Gain 1 gold.
 task-weave = weave
     .does = Look at three weavings and keep up to three for 1, 3 or 6 corn; the others may buy one each for 2 corn.
 task-statue = erect a statue

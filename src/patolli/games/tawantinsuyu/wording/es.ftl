@@ -211,13 +211,9 @@ region-kuntisuyu = Contisuyo
 
 # `.does` dice en qué consiste la tarea.
 task-potato = recolectar papas
-    .does = Recibe 3 papas.
 task-corn = recolectar maíz
-    .does = Recibe 2 de maíz.
 task-stone = recolectar piedra
-    .does = Recibe 2 de piedra.
 task-gold = recolectar oro
-    .does = Recibe 1 de oro.
 task-weave = tejer
     .does = Mira tres tejidos y quédate hasta tres por 1, 3 o 6 de maíz; los demás pueden comprar uno cada uno por 2 de maíz.
 task-statue = erigir una estatua
