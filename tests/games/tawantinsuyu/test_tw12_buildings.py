@@ -114,7 +114,7 @@ def test_z16_restores_one_before_or_after_producing():
     t = table().owns(1, "Z16", "P02").exhausted(1, "P04").priest(0, 4).turn(0).plays("move 1")
     assert t.asked == "1 RestoreAtProduction"
     t.plays("restore P04", "produce P04", "produce P02")
-    assert (t.has(1), t.asked) == ((1, 2, 0, 1), "0 TakeSecond")
+    assert (t.has(1), t.asked) == ((2, 2, 0, 1), "0 TakeSecond")
     t = table().owns(1, "Z16", "P02").exhausted(1, "P04").priest(0, 4).turn(0).plays("move 1", "decline", "produce P02")
     t.plays("restore P02")
     assert (t.player(1).up, t.asked) == ((1,), "0 TakeSecond")

@@ -47,7 +47,7 @@ from patolli.games.tawantinsuyu.choices import (
     WORSHIP,
 )
 from patolli.games.tawantinsuyu.scoring import FinalScoring, winners
-from patolli.games.tawantinsuyu.state import HER_SEAT, NONE, add_good
+from patolli.games.tawantinsuyu.state import HER_SEAT, NOBODY, NONE, add_good
 from patolli.games.tawantinsuyu.temple import climb
 from patolli.games.tawantinsuyu.weaving import weave
 
@@ -230,7 +230,7 @@ def test_her_conditions():
 @pytest.mark.rule("TW-14.19", "TW-14.19.1")
 def test_her_production():
     t = run(table(1).owns(SHE, "P02", "P04", "P07"), she_joins, PRODUCTION, True)
-    assert (t.her.up, t.her.down, t.has(SHE)) == ((6,), (1, 3), (1, 2, 2, 1))
+    assert (t.her.up, t.her.down, t.has(SHE)) == ((6,), (1, 3), (2, 2, 2, 1))
     t = run(table(1).owns(SHE, "P02", "P15"), she_joins, PRODUCTION, False)
     assert (t.her.up, t.has(SHE)) == ((), (0, 2, 0, 1))
 
@@ -253,18 +253,16 @@ def test_her_offering_and_worship():
 def test_her_first_conquest_takes_the_dearest_land():
     t = table(1).field(SHE, "A01", "A02", "A03", "A04", "A19", "A20")
     best = min(range(len(LAND)), key=lambda land: her_rank(t.s, land))
-    assert LAND.values[best] == "antisuyu-2"
+    assert LAND.values[best] == "chinchaysuyu-3"
     t = run(t, she_conquers, False)
-    assert (t.s.lands[best], because(t, "conquest-bonus")) == (SHE, 1)
+    assert (t.s.lands[best], because(t, "conquest-bonus")) == (SHE, 0)  # points only
     assert t.her.army_up == (2, 3, 19)  # turned: a card of two soldiers; discarded: two of one
     assert t.her.army_down == (18,)
-    t = table(1).field(SHE, "A01", "A02", "A19").lands(0, "antisuyu-2")
-    t = run(t, she_conquers, False)
-    assert (t.s.lands[LAND.index["chinchaysuyu-3"]], because(t, "conquest-bonus")) == (SHE, 0)
-    by_flip = table(1, conquest="flip").field(SHE, "A01", "A02", "A19", "A20")
-    assert LAND.values[min(range(len(LAND)), key=lambda land: her_rank(by_flip.s, land))] == "antisuyu-2"
-    by_vp = table(1, conquest="vp").s
-    assert LAND.values[min(range(len(LAND)), key=lambda land: her_rank(by_vp, land))] == "chinchaysuyu-3"
+    t = table(1).field(SHE, "A01", "A19").lands(0, *(land for land in LAND.values if land != "antisuyu-4"))
+    assert because(run(t, she_conquers, False), "conquest-bonus") == 1
+    for measure, land in (("flip", "chinchaysuyu-2"), ("vp", "kuntisuyu-3")):
+        s = table(1, conquest=measure).lands(0, "chinchaysuyu-3").s
+        assert LAND.values[min(range(len(LAND)), key=lambda n: (s.lands[n] != NOBODY, her_rank(s, n)))] == land
     busy = table(1).lands(0, "antisuyu-1").s
     rank = sorted(
         (n for n in range(24) if busy.box.discard[n] == 1 and busy.box.flip[n] == 1), key=lambda n: her_rank(busy, n)
