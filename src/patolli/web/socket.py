@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.core.refusal import Malformed, Refusal
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.seating import Declined, Missing
+from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .account import ENCODER
@@ -146,7 +146,7 @@ class Conversation:
             self._refuse(message.id, declined.refusal)
         except (Malformed, ValueError, OverflowError) as error:
             self.viewer.send(Problem(message.id, str(error)[:500]))
-        except (OSError, SQLAlchemyError):
+        except FAULTS:
             LOG.exception("table %s", self.table.id)
             self._refuse(message.id, Refusal("not-stored", ""))
 
