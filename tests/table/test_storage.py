@@ -12,7 +12,7 @@ from sqlalchemy import Connection, create_engine, event, text
 from tests.web.guests import ALL_GAMES
 
 from patolli.table.committer import Conflict
-from patolli.table.course import Entry
+from patolli.table.course import OTHER_RULES, Entry
 from patolli.table.hall import Hall
 from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.people import People, Person
@@ -127,7 +127,7 @@ async def test_a_table_whose_rules_have_changed_is_frozen_and_says_so(tmp_path: 
     await storage.append(table, [entry(table, number, "rest") | {"digest": "0" * 16}], SUMMARY)
     del hall.tables[table]
     frozen = await hall.get(table)
-    assert frozen.frozen == "frozen"
+    assert frozen.frozen == OTHER_RULES
     assert frozen.course
     assert frozen.course.entries == number, "what still holds is shown"
     assert frozen.bots_asked() == []
