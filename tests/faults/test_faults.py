@@ -63,16 +63,18 @@ async def test_a_server_is_killed_on_sqlite(tmp_path: Path, times: int, record_p
 @pytest.mark.postgres
 @pytest.mark.faults(2, 50)
 async def test_one_of_two_servers_is_killed_on_postgresql(
-    postgres: Postgres, tmp_path: Path, times: int, record_property: Told
+    shared: str, tmp_path: Path, times: int, record_property: Told
 ) -> None:
-    crowd, findings = await survive(killing(times), postgres.new_database(), tmp_path, count=2)
+    crowd, findings = await survive(killing(times), shared, tmp_path, count=2)
     assert crowd.journal.been["lines cut"] >= times
     judge(record_property, f"{times} kills on PostgreSQL", findings)
 
 
 @pytest.mark.postgres
 @pytest.mark.faults(1, 10)
-async def test_the_database_restarts(postgres: Postgres, tmp_path: Path, times: int, record_property: Told) -> None:
+async def test_the_database_restarts(
+    postgres: Postgres, shared: str, tmp_path: Path, times: int, record_property: Told
+) -> None:
     async def ordeal(servers: Servers, crowd: Crowd) -> None:
         luck = random.Random(SEED)
         for _ in range(times):
@@ -81,7 +83,7 @@ async def test_the_database_restarts(postgres: Postgres, tmp_path: Path, times: 
             await asyncio.sleep(luck.random() * 2)
             await asyncio.to_thread(postgres.start)
 
-    crowd, findings = await survive(ordeal, postgres.new_database(), tmp_path, count=2)
+    crowd, findings = await survive(ordeal, shared, tmp_path, count=2)
     assert crowd.journal.been["not-stored"] + crowd.journal.been["told of trouble"] > 0
     judge(record_property, f"{times} restarts of PostgreSQL", findings)
 
