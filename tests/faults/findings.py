@@ -1,6 +1,7 @@
 """Afterwards: what became of every table, and whether all that was acknowledged is there, once."""
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections import Counter
@@ -10,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.faults.crowd import PATIENCE, Closer, Crowd, Person
+from tests.faults.crowd import PATIENCE, Acknowledged, Closer, Crowd, Person
 
 from patolli.table.storage import database_url
 
@@ -67,6 +68,10 @@ async def look_into(database: str, crowd: Crowd, folder: Path) -> Findings:
         async with few:
             await _bring_to_end(found, crowd, table, status, seats[table])
 
+    async def ask_again(move: Acknowledged) -> None:
+        async with few:
+            await _ask_again(found, crowd, move)
+
     tables = await rows(database, "SELECT id, status FROM tables")
     found.counts["tables"] = len(tables)
     known = {table["id"] for table in tables}
@@ -74,10 +79,24 @@ async def look_into(database: str, crowd: Crowd, folder: Path) -> Findings:
     for table, name in crowd.journal.joined:
         if name not in [seat["name"] for seat in seats.get(table, [])]:
             found.lost.append(f"{name}, who sat down at {table}")
+    last = {move.table: move for move in crowd.journal.moves.values()}
+    await asyncio.gather(*(ask_again(move) for move in last.values()))
     await asyncio.gather(*(bring_to_end(table["id"], table["status"]) for table in tables))
     await _verify(found, database, crowd, folder)
     await _compare(found, database, crowd)
     return found
+
+
+async def _ask_again(found: Findings, crowd: Crowd, move: Acknowledged) -> None:
+    """A message that was answered once is answered the same way again, by a server that knows it from storage only."""
+    person = next(person for person in crowd.people if person.name == move.person)
+    async with person.look_at(move.table) as ws:
+        await ws.send(json.dumps(move.message))
+        answer: dict[str, Any] = {}
+        while answer.get("id") != move.message["id"]:
+            answer = json.loads(await asyncio.wait_for(ws.recv(), PATIENCE))
+    if answer != {"type": "done", "id": move.message["id"], "ply": move.ply}:
+        found.lost.append(f"{move} was answered with {answer}")
 
 
 async def _bring_to_end(found: Findings, crowd: Crowd, table: str, status: str, seats: list[dict[str, Any]]) -> None:

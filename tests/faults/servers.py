@@ -24,10 +24,10 @@ class Servers:
     async def start(self) -> None:
         self.processes = [await asyncio.to_thread(Process, self.database, port) for port in self.ports]
 
-    async def kill(self, which: int) -> None:
-        """Without any warning; then another takes its place."""
+    async def kill(self, which: int, wait: bool = True) -> None:
+        """Without any warning; then another takes its place, whether or not somebody waits until it answers."""
         await asyncio.to_thread(self.processes[which].kill)
-        self.processes[which] = await asyncio.to_thread(Process, self.database, self.ports[which])
+        self.processes[which] = await asyncio.to_thread(Process, self.database, self.ports[which], wait)
 
     async def stop(self) -> None:
         for process in self.processes:

@@ -22,14 +22,15 @@ WAIT = 120.0
 class Process:
     """One `patolli serve`."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, wait: bool = True) -> None:
         self.port = port or free_port()
         command = [sys.executable, "-m", "patolli", "serve", "--no-open", "--port", str(self.port), "--db", database]
         self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment(), start_new_session=True)
         self.people: list[httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
         try:
-            self._wait()
+            if wait:
+                self._wait()
         except BaseException:
             self.kill()
             raise
