@@ -306,5 +306,5 @@ class Crowd:
                 self.journal.joined.append((table, guest.name))
             at_table.append(guest)
         if kind != "bots":
-            moves = self.luck.randrange(3, 25)
+            moves = self.luck.randrange(2, 12)
             await asyncio.gather(*(Player(who, table, self.journal, self.luck, moves).play() for who in at_table))

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.faults.crowd import PATIENCE, Acknowledged, Closer, Crowd, Person
+from tests.web.processes import environment
 
 from patolli.table.storage import database_url
 
@@ -122,11 +123,10 @@ async def _verify(found: Findings, database: str, crowd: Crowd, folder: Path) ->
         record = await _record(crowd.people[0], table)
         files.append(folder / f"{table}.match")
         files[-1].write_text(record, "utf-8")
-    for start in range(0, len(files), 50):
-        said = await asyncio.to_thread(_run, "match", "verify", *map(str, files[start : start + 50]))
-        found.wrong += said.stderr.splitlines() if said.returncode else []
-    said = await asyncio.to_thread(_run, "doctor", "--db", database)
-    found.wrong += (said.stdout + said.stderr).splitlines() if said.returncode else []
+    commands = [("match", "verify", *map(str, files))] if files else []
+    commands.append(("doctor", "--db", database))
+    for said in await asyncio.gather(*(asyncio.to_thread(_run, *words) for words in commands)):
+        found.wrong += (said.stdout + said.stderr).splitlines() if said.returncode else []
 
 
 async def _record(person: Person, table: str) -> str:
@@ -136,7 +136,7 @@ async def _record(person: Person, table: str) -> str:
 
 
 def _run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*PATOLLI, *words], capture_output=True, text=True, timeout=600)
+    return subprocess.run([*PATOLLI, *words], capture_output=True, text=True, env=environment(), timeout=600)
 
 
 async def _compare(found: Findings, database: str, crowd: Crowd) -> None:
