@@ -17,6 +17,7 @@ from patolli.core.refusal import Refusal
 from patolli.games import GAMES
 
 from .bots import STAND_IN, BotDesk
+from .meters import REGISTRY, Attendance
 from .minding import Minder
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, seat_rows, settle, table_row
@@ -54,16 +55,18 @@ class Hall:
         self.notices = Notices(storage, self.minder.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
+        REGISTRY.register(self.attendance)
         await self.notices.start()
-        await self._resume()
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
         if self.sweeper:
+            REGISTRY.unregister(self.attendance)
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
@@ -103,12 +106,14 @@ class Hall:
         return table
 
     async def _resume(self) -> None:
+        """See to bots and clocks that wait. One table after the other, and people have at least half of the time."""
         for table_id in await self.storage.tables_waiting_for_us(self.now()):
+            start = time.perf_counter()
             try:
-                table = await self.get(table_id)
-                self.minder.mind(table)
+                self.minder.mind(await self.get(table_id))
             except Exception:
-                LOG.exception("table %s cannot be resumed", table_id)
+                LOG.exception("table %(table)s cannot be resumed", {"table": table_id})
+            await asyncio.sleep(time.perf_counter() - start)
 
     def put_away(self) -> None:
         """Forget tables that nobody looks at; they are in storage."""
@@ -119,12 +124,12 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            self.put_away()
             try:
                 await self._resume()
             except Exception:
                 LOG.exception("the database does not answer")
+            await asyncio.sleep(SWEEP)
+            self.put_away()
 
     # Opening tables
 

@@ -24,9 +24,12 @@ class Minder:
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.others: set[asyncio.Task[None]] = set()
+        self.resting = False
 
     def mind(self, table: Table) -> None:
         """After every change: see who is asked."""
+        if self.resting:
+            return
         if table.bots_asked() and table.id not in self.thinking:
             task = asyncio.create_task(self._guarded(table, self._move_bots))
             self.thinking[table.id] = task
@@ -35,10 +38,15 @@ class Minder:
     def is_busy(self, table: Table) -> bool:
         return table.id in self.thinking or table.id in self.alarms
 
-    async def stop(self) -> None:
-        tasks = [*self.thinking.values(), *self.others]
+    def rest(self) -> None:
+        """No bot moves and no clock runs out from now on; the next process sees to them."""
+        self.resting = True
         for alarm in self.alarms.values():
             alarm.cancel()
+
+    async def stop(self) -> None:
+        self.rest()
+        tasks = [*self.thinking.values(), *self.others]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -48,13 +56,13 @@ class Minder:
         try:
             await work(table)
         except Exception:
-            LOG.exception("table %s", table.id)
+            LOG.exception("table %(table)s", {"table": table.id})
         finally:
             if self.thinking.get(table.id) is asyncio.current_task():
                 del self.thinking[table.id]
 
     async def _move_bots(self, table: Table) -> None:
-        while asked := table.bots_asked():
+        while not self.resting and (asked := table.bots_asked()):
             if not await self._claim(table):
                 return
             await asyncio.sleep(PACES[table.pace])
@@ -64,6 +72,8 @@ class Minder:
                     continue
                 ply, state, bot = course.ply, course.match.state.copy(), table.bot_of(seat)
             choice = await self.desk.choose(bot, table.game, table.setup, state, seat)
+            if self.resting:
+                return
             try:
                 await table.bot_chose(seat, ply, table.game.choices.text(choice))
             except Declined as declined:

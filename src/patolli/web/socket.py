@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from patolli.core.refusal import Malformed, Refusal
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
+from patolli.table.meters import ANSWERS, REFUSALS
 from patolli.table.seating import Declined, Missing
 from patolli.wording import LANGUAGES, wording
 
@@ -40,6 +42,7 @@ from .telling import refusal_text, why_not
 from .viewing import Viewer, rule_text
 
 LONGEST = 16_384  # bytes of a message
+COME_BACK = 1012  # "service restart": the page tries again until the server is back
 DECODER = msgspec.json.Decoder(ClientMessage)
 LOG = logging.getLogger("patolli.web")
 router = APIRouter()
@@ -69,9 +72,13 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
         viewer.greet()
         _tell_others(viewer)
     writer = asyncio.create_task(viewer.write())
+    talk = Conversation(viewer, hall, socket.app.state.limits, socket)
+    talks: set[Conversation] = socket.app.state.conversations
+    talks.add(talk)
     try:
-        await Conversation(viewer, hall, socket.app.state.limits).listen(socket)
+        await talk.listen()
     finally:
+        talks.discard(talk)
         table.viewers.discard(viewer)
         table.touched = table.now()
         viewer.close()
@@ -96,8 +103,11 @@ def _tell_others(viewer: Viewer) -> None:
 class Conversation:
     """What one viewer asks for, and the answers."""
 
-    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits) -> None:
+    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits, socket: WebSocket) -> None:
         self.viewer = viewer
+        self.socket = socket
+        self.in_hand = asyncio.Lock()  # held while a message is answered
+        self.parting = False
         self.table = viewer.table
         self.hall = hall
         self.limits = limits
@@ -115,17 +125,27 @@ class Conversation:
             Ping: self._ping,
         }
 
-    async def listen(self, socket: WebSocket) -> None:
+    async def listen(self) -> None:
         """Answer every message until the viewer is gone."""
         await self.hall.notices.here(self.table.id)
         while True:
             try:
-                received = await socket.receive()
+                received = await self.socket.receive()
             except (WebSocketDisconnect, RuntimeError):
                 return
             if received["type"] == "websocket.disconnect":
                 return
-            await self.hear(received.get("text"))
+            async with self.in_hand:
+                if not self.parting:
+                    await self.hear(received.get("text"))
+
+    async def part(self) -> None:
+        """The server stops: finish what is in hand, take nothing more, and let the page come back when it can."""
+        async with self.in_hand:
+            self.parting = True
+        while self.viewer.outbox:
+            await asyncio.sleep(0.01)
+        await self.socket.close(COME_BACK)
 
     async def hear(self, text: str | None) -> None:
         """One message; whatever it is, the answer is a message."""
@@ -137,6 +157,7 @@ class Conversation:
             return self.viewer.send(Problem(_id_in(text), f"this message makes no sense: {error}"[:200]))
         if not 0 < len(message.id) <= 64:
             return self.viewer.send(Problem("", "the id of a message has 1 to 64 characters"))
+        start = perf_counter()
         try:
             self.limits.take("messages", self.who)
             await self._answer(message)
@@ -147,8 +168,9 @@ class Conversation:
         except (Malformed, ValueError, OverflowError) as error:
             self.viewer.send(Problem(message.id, str(error)[:500]))
         except (OSError, SQLAlchemyError):
-            LOG.exception("table %s", self.table.id)
             self._refuse(message.id, Refusal("not-stored", ""))
+        finally:
+            ANSWERS.labels(message.__struct_config__.tag).observe(perf_counter() - start)
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, AskWhy):
@@ -184,6 +206,7 @@ class Conversation:
             self.viewer.send(Why(message.id, False, text, refusal.rule, self._rule(refusal)))
 
     def _refuse(self, message_id: str, refusal: Refusal) -> None:
+        REFUSALS.labels(refusal.why).inc()
         text = refusal_text(self.speech, refusal)
         self.viewer.send(Refused(message_id, refusal.why, text, refusal.rule, self._rule(refusal)))
 
