@@ -15,7 +15,7 @@ import httpx
 import websockets.sync.client as websocket_client
 from websockets.sync.connection import Connection
 
-WAIT = 60.0
+WAIT = 120.0
 
 
 class Process:

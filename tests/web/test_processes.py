@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import httpx
-from tests.web.processes import Process, free_port, serving
+from tests.web.processes import WAIT, Process, free_port, serving
 from websockets.exceptions import ConnectionClosed
 
 from patolli.core import matchfile
@@ -51,7 +51,7 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
         ]
         for player in players:
             player.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + WAIT
         while min(map(len, acknowledged.values())) < 15 and time.monotonic() < until:
             time.sleep(0.01)
         server.kill()
@@ -81,7 +81,7 @@ def test_a_server_that_starts_again_lets_its_bots_move(tmp_path: Path) -> None:
         server.kill()
     with serving(database, port) as again, httpx.Client(base_url=again.address, cookies=cookies) as person:
         before = len(choices_of(person, table))
-        until = time.monotonic() + 20
+        until = time.monotonic() + WAIT
         while len(choices_of(person, table)) < before + 3 and time.monotonic() < until:
             time.sleep(0.1)
         assert len(choices_of(person, table)) >= before + 3
