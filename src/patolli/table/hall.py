@@ -22,6 +22,7 @@ from .minding import Minder
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, seat_rows, settle, table_row
 from .people import Person, clean, hashed
+from .pulse import FAULTS
 from .records import plies_as_entries, read_record
 from .schema import CHAT, ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
 from .seating import Declined, Missing
@@ -111,6 +112,8 @@ class Hall:
             start = time.perf_counter()
             try:
                 self.minder.mind(await self.get(table_id))
+            except FAULTS:
+                raise
             except Exception:
                 LOG.exception("table %(table)s cannot be resumed", {"table": table_id})
             await asyncio.sleep(time.perf_counter() - start)
@@ -126,8 +129,10 @@ class Hall:
         while True:
             try:
                 await self._resume()
+            except FAULTS:
+                pass  # the pulse has told; the next sweep tries again
             except Exception:
-                LOG.exception("the database does not answer")
+                LOG.exception("tables could not be swept")
             await asyncio.sleep(SWEEP)
             self.put_away()
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .committer import Committer
+from .pulse import Pulse
 from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, SEATS, TABLES
 
 Row = Mapping[str, Any]
@@ -29,12 +30,13 @@ class Storage:
         self.engine = engine
         self.process = secrets.token_hex(4)  # names this process to the others
         self.is_shared = engine.dialect.name == "postgresql"
-        self.committer = Committer(engine, self.process if self.is_shared else "")
+        self.pulse = Pulse()
+        self.committer = Committer(engine, self.process if self.is_shared else "", self.pulse)
 
     @classmethod
     async def open(cls, url: str, sync: str = "NORMAL") -> "Storage":
         """Connect, bring the tables up to date, and start to write. `sync`: SQLite's `synchronous`."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # nothing that is stored stands in a log
         if engine.dialect.name == "sqlite":
             _prepare_sqlite(engine, sync)
         storage = cls(engine)
@@ -50,7 +52,7 @@ class Storage:
     # Reading
 
     async def rows(self, statement: Any) -> list[Row]:
-        async with self.engine.connect() as connection:
+        async with self.pulse.feel("reading"), self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     async def one(self, statement: Any) -> Row | None:

@@ -1,6 +1,5 @@
 """What all routes share: who is asking, in which language, and how a refusal is answered."""
 
-import logging
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, FastAPI, Request
@@ -21,7 +20,6 @@ from patolli.wording import LANGUAGES, wording
 from .guards import COOKIE
 from .models import Problem
 
-LOG = logging.getLogger("patolli.web")
 Lang = Literal["en", "ru", "es"]
 
 
@@ -114,7 +112,6 @@ def _said(request: Request, refusal: Refusal) -> str:
 
 
 def _unstored(request: Request, error: Exception) -> JSONResponse:
-    LOG.error("the database does not answer", exc_info=error)
     return JSONResponse({"detail": _said(request, Refusal("not-stored", ""))}, 503)
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
@@ -44,7 +43,6 @@ from .viewing import Viewer, rule_text
 LONGEST = 16_384  # bytes of a message
 COME_BACK = 1012  # "service restart": the page tries again until the server is back
 DECODER = msgspec.json.Decoder(ClientMessage)
-LOG = logging.getLogger("patolli.web")
 router = APIRouter()
 
 
