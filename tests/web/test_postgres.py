@@ -83,8 +83,8 @@ def opened(first: Process, second: Process) -> tuple[httpx.Client, httpx.Client,
     """A table opened at one process and joined at the other."""
     ana, bo = first.person("Ana"), second.person("Bo")
     wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "anyone"}], "options": {"first": "0"}}
-    table: str = ana.post("/api/tables", json=wish).json()["id"]
-    assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
+    table = first.opens(ana, wish)
+    second.comes_to(bo, bo.post(f"/api/tables/{table}/join", json={}).raise_for_status().json())
     return ana, bo, table
 
 

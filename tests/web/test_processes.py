@@ -43,7 +43,7 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
         person = server.person("Ana")
         cookies = dict(person.cookies)
         wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "here"}]}
-        tables = [person.post("/api/tables", json=wish).json()["id"] for _ in range(4)]
+        tables = [server.opens(person, wish) for _ in range(4)]
         acknowledged: dict[str, list[tuple[int, str]]] = {table: [] for table in tables}
         players = [
             threading.Thread(target=play_until_killed, args=(server, person, table, acknowledged[table]))
@@ -77,7 +77,7 @@ def test_a_server_that_starts_again_lets_its_bots_move(tmp_path: Path) -> None:
         person = server.person("Ana")
         cookies = dict(person.cookies)
         seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
-        table = person.post("/api/tables", json={"game": "tikal", "seats": seats, "pace": "fast"}).json()["id"]
+        table = server.opens(person, {"game": "tikal", "seats": seats, "pace": "fast"})
         server.kill()
     with serving(database, port) as again, httpx.Client(base_url=again.address, cookies=cookies) as person:
         before = len(choices_of(person, table))

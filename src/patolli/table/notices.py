@@ -1,8 +1,8 @@
 """With PostgreSQL several processes serve the same tables; what one of them stores, the others are told of.
 
 Notices hold ids only: `<process> <table>` something was stored there; `<process> <table> here <person> …` who looks
-at the table in that process; `<process> <table> who` asks the others to say so; `<process> -` that process is alive.
-A notice may get lost when the connection breaks: then all tables are read again. What is stored never rests on one.
+at the table in that process; `<process> <table> who` asks the others to say so, `<process> - who` for all tables;
+`<process> -` that process is alive. A notice may get lost when the connection breaks: then all tables are read again. What is stored never rests on one.
 """
 
 import asyncio
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("patolli.table")
 RETRY = 1.0  # seconds
-BEAT = 5.0  # seconds between two signs of life
+ALL = "-"  # instead of a table
+BEAT = 3.0  # seconds between two signs of life
 SILENCE = 4 * BEAT  # after which a process is taken for dead, and nobody looks through it any more
 TOO_SLOW = 5.0  # seconds after which a connection is taken for broken
 
@@ -92,7 +93,7 @@ class Notices:
             while not self.broken.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.broken.wait(), BEAT)
-                await self._tell("-")
+                await self._tell(ALL)
                 self._forget_the_dead()
             while not await self._listen_again():
                 await asyncio.sleep(RETRY)
@@ -109,8 +110,8 @@ class Notices:
                     raise
                 except Exception:
                     LOG.exception("table %(table)s cannot be read again", {"table": table_id})
-                await self.who_is_at(table_id)
                 await self.here(table_id)
+            await self.who_is_at(ALL)
         except FAULTS:
             return False
         return True
@@ -119,7 +120,12 @@ class Notices:
         process, table_id, *rest = payload.split(" ")
         if process == self.process:
             return
+        if process not in self.heard:  # it is new, or was taken for dead
+            self._do(self.who_is_at(ALL))
         self.heard[process] = time.monotonic()
+        if table_id == ALL and rest:
+            for looked_at in [table.id for table in self.hall.tables.values() if table.viewers]:
+                self._do(self.here(looked_at))
         table = self.hall.tables.get(table_id)
         if table is None:
             return

@@ -10,7 +10,7 @@ from typing import Any
 from patolli.bots import BOTS
 from patolli.core.components import ComponentError
 from patolli.core.dealer import Dealer, FairDealer, SeededDealer
-from patolli.core.game import Game, Setup
+from patolli.core.game import Game, Setup, box_of
 from patolli.core.refusal import BadSetup
 from patolli.wording import wording
 
@@ -45,7 +45,6 @@ class Opening:
     pack: str = ""
     pace: str = "normal"
     clock: str = ""
-    entropy: str = ""
     lang: str = "en"  # what bots are called in
 
 
@@ -71,6 +70,7 @@ def table_row(game: Game, setup: Setup, host: Person, now: float, **values: Any)
         "id": "".join(secrets.choice(ID_LETTERS) for _ in range(10)),
         "game": game.name,
         "rules_version": game.rules_version,
+        "components": box_of(game, setup.pack).digest,
         "host": host.id,
         "options": json.dumps(dict(setup.options)),
         "pack": setup.pack.digest if setup.pack else "",
@@ -102,10 +102,15 @@ def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, A
                 "person_id": host.id if mine else None,
                 "bot": place.bot if place.kind == "bot" else "",
                 "invited": place.kind == "friend",
-                "entropy": clean(opening.entropy, 80) if place.kind == "me" else "",
+                "entropy": "",
             }
         )
     return rows
+
+
+def commitment_of(row: Row) -> str:
+    """What is published of a table's secret before its match, or "" where draws are not committed to."""
+    return FairDealer(bytes.fromhex(row["secret"])).commitment if row["secret"] else ""
 
 
 def dealer_of(row: Row) -> Dealer:

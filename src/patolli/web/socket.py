@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.core.refusal import Malformed, Refusal
@@ -16,6 +15,7 @@ from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.meters import ANSWERS, REFUSALS
 from patolli.table.seating import Declined, Missing
+from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .account import ENCODER
@@ -165,7 +165,7 @@ class Conversation:
             self._refuse(message.id, declined.refusal)
         except (Malformed, ValueError, OverflowError) as error:
             self.viewer.send(Problem(message.id, str(error)[:500]))
-        except (OSError, SQLAlchemyError):
+        except FAULTS:
             self._refuse(message.id, Refusal("not-stored", ""))
         finally:
             ANSWERS.labels(message.__struct_config__.tag).observe(perf_counter() - start)

@@ -17,7 +17,7 @@ from patolli.core.event import What
 from patolli.core.frame import Frame
 from patolli.core.game import no_secrets
 from patolli.core.refusal import Refusal
-from patolli.table.course import Course
+from patolli.table.course import Course, Line
 from patolli.table.table import Table
 from patolli.wording import Wording, wording
 
@@ -33,7 +33,7 @@ class Channel:
         self.seats = seats
         self.speech = wording(table.game, lang, table.setup.pack)
         self.account: Account | None = None
-        self.course: Course | None = None
+        self.line: Line | None = None
         self.entries = -1  # the course as of the last update
         self.plies = 0
         self.lines: list[LogLine] = []
@@ -43,7 +43,7 @@ class Channel:
         """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
         course = self.table.course
         assert course is not None
-        if self.latest[:2] == (seen, course.entries) and self.course is course:
+        if self.latest[:2] == (seen, course.entries) and self.line is course.line:
             return self.latest[2]
         told_from, kept_lines = self._follow(course)
         if seen < 0 or seen != told_from[0]:
@@ -54,9 +54,9 @@ class Channel:
 
     def _follow(self, course: Course) -> tuple[tuple[int, int], int]:
         """Bring the account up to date; what was known before, and how many of its lines still hold."""
-        if self.account is None or self.course is not course:
+        if self.account is None or self.line is not course.line:
             self.account = Account(self.speech, self.table.names, self.reader)
-            self.course, self.entries, self.plies, self.lines = course, -1, 0, []
+            self.line, self.entries, self.plies, self.lines = course.line, -1, 0, []
         before = (self.entries, self.plies)
         kept = min([self.plies, *(ply for number, ply in course.cuts if number >= self.entries)])
         self.account.go_on(course.told, kept)
@@ -142,13 +142,13 @@ class Channel:
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
 
 
-VIEWS: WeakKeyDictionary[Course, dict[int | None, tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
+VIEWS: WeakKeyDictionary[Line, dict[int | None, tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
 
 
 def encoded_view(table: Table, course: Course, eyes: int | None) -> msgspec.Raw:
     """The view, made once for all who may see the same: where there are no secrets, that is everybody."""
     whose = None if table.game.determinize is no_secrets else eyes
-    known = VIEWS.setdefault(course, {})
+    known = VIEWS.setdefault(course.line, {})
     made = known.get(whose)
     if made is None or made[0] != course.entries:
         view = table.game.view(course.match.state, whose)
