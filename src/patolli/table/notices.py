@@ -2,7 +2,8 @@
 
 Notices hold ids only: `<process> <table>` something was stored there; `<process> <table> here <person> …` who looks
 at the table in that process; `<process> <table> who` asks the others to say so, `<process> - who` for all tables;
-`<process> -` that process is alive. A notice may get lost when the connection breaks: then all tables are read again. What is stored never rests on one.
+`<process> -` that process is alive. A notice may get lost when the connection breaks: then all tables are read again.
+What is stored never rests on one.
 """
 
 import asyncio
