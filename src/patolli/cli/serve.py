@@ -1,6 +1,5 @@
 """`patolli serve`: the table in the browser. Prints the address, and opens a browser where there is one."""
 
-import logging
 import os
 import socket
 import sys
@@ -24,8 +23,6 @@ PORT = 8000
 TRIED = 20  # ports, if the first is taken
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 OWN_NAMES = ("localhost", "127.0.0.1", "[::1]")
-
-LOG = logging.getLogger("patolli.serve")
 
 
 class LogStyle(StrEnum):
@@ -79,8 +76,8 @@ def serve(
         app, log_config=None, access_log=access_log, ws="websockets-sansio", ws_max_size=1_000_000,
         ws_per_message_deflate=False, timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
-    LOG.info("started", {"address": address, "database": without_password(url), "version": __version__})
-    Server(config, app).run(sockets=[listening])
+    about = {"address": address, "database": without_password(url), "version": __version__}
+    Server(config, app, about).run(sockets=[listening])
 
 
 def allowed(names: Sequence[str], host: str) -> Sequence[str]:

@@ -140,9 +140,9 @@ class Hall:
                 table = await self.get(table_id)
                 await self._finish_beginning(table)
                 self.minder.mind(table)
-            except FAULTS:
-                raise
-            except Exception:
+            except Exception as error:
+                if self.storage.pulse.has_told(error):
+                    return  # the next sweep tries again
                 LOG.exception("table %(table)s cannot be resumed", {"table": table_id})
             await asyncio.sleep(time.perf_counter() - start)
 
@@ -164,10 +164,9 @@ class Hall:
         while True:
             try:
                 await self._resume()
-            except FAULTS:
-                pass  # the pulse has told; the next sweep tries again
-            except Exception:
-                LOG.exception("tables could not be swept")
+            except Exception as error:
+                if not self.storage.pulse.has_told(error):
+                    LOG.exception("tables cannot be looked through")
             await asyncio.sleep(SWEEP)
             self.put_away()
 

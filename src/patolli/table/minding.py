@@ -4,7 +4,6 @@ import asyncio
 import logging
 
 from .bots import PACES, BotDesk
-from .pulse import FAULTS
 from .schema import TABLES
 from .seating import Declined
 from .storage import Storage
@@ -65,7 +64,7 @@ class Minder:
                         return
                     pause = FIRST_PAUSE
                 except Exception as error:
-                    if pause == FIRST_PAUSE and not isinstance(error, FAULTS):  # of those the pulse tells
+                    if pause == FIRST_PAUSE and not self.storage.pulse.has_told(error):
                         LOG.exception("table %(table)s: trying again", {"table": table.id})
                     if not table.trouble:
                         await asyncio.sleep(pause)
@@ -126,9 +125,8 @@ class Minder:
         """If it cannot be stored, `recover` sets the alarm anew."""
         try:
             await table.out_of_time()
-        except FAULTS:
-            pass  # of those the pulse tells
-        except Exception:
-            LOG.exception("table %(table)s: the clock", {"table": table.id})
+        except Exception as error:
+            if not self.storage.pulse.has_told(error):
+                LOG.exception("table %(table)s: the clock", {"table": table.id})
         if not table.trouble:
             self._set_alarm(table)

@@ -37,6 +37,10 @@ class Pulse:
             raise
         self._found(doing)
 
+    def has_told(self, error: BaseException) -> bool:
+        """Whether the log knows why this failed: nobody need say it again."""
+        return isinstance(error, FAULTS) and bool(self.lost)
+
     def _lost(self, doing: str, error: BaseException) -> None:
         FAILURES.labels(doing).inc()
         if doing not in self.lost:

@@ -1,5 +1,6 @@
 """What all routes share: who is asking, in which language, and how a refusal is answered."""
 
+import logging
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, FastAPI, Request
@@ -20,6 +21,7 @@ from patolli.wording import LANGUAGES, wording
 from .guards import COOKIE
 from .models import Problem
 
+LOG = logging.getLogger("patolli.web")
 Lang = Literal["en", "ru", "es"]
 
 
@@ -113,6 +115,8 @@ def _said(request: Request, refusal: Refusal) -> str:
 
 
 def _unstored(request: Request, error: Exception) -> JSONResponse:
+    if not the_hall(request).storage.pulse.has_told(error):
+        LOG.error("%(path)s", {"path": request.url.path}, exc_info=error)
     return JSONResponse({"detail": _said(request, Refusal("not-stored", ""))}, 503)
 
 

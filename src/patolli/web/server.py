@@ -17,9 +17,14 @@ LOG = logging.getLogger("patolli.serve")
 class Server(uvicorn.Server):
     """Ctrl-C or SIGTERM stops it; a second Ctrl-C at once."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, about: dict[str, str]) -> None:
         super().__init__(config)
         self.app = app
+        self.about = about  # for the log
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        LOG.info("started", self.about)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         LOG.info("stopping")

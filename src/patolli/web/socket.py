@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
@@ -43,6 +44,7 @@ from .viewing import Viewer, rule_text
 LONGEST = 16_384  # bytes of a message
 COME_BACK = 1012  # "service restart": the page tries again until the server is back
 DECODER = msgspec.json.Decoder(ClientMessage)
+LOG = logging.getLogger("patolli.web")
 router = APIRouter()
 
 
@@ -165,7 +167,9 @@ class Conversation:
             self._refuse(message.id, declined.refusal)
         except (Malformed, ValueError, OverflowError) as error:
             self.viewer.send(Problem(message.id, str(error)[:500]))
-        except FAULTS:
+        except FAULTS as error:
+            if not self.hall.storage.pulse.has_told(error):
+                LOG.exception("table %(table)s", {"table": self.table.id})
             self._refuse(message.id, Refusal("not-stored", ""))
         finally:
             ANSWERS.labels(message.__struct_config__.tag).observe(perf_counter() - start)
