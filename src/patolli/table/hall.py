@@ -20,7 +20,7 @@ from .bots import STAND_IN, BotDesk
 from .minding import Minder
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, seat_rows, settle, table_row
-from .people import Person, clean, hashed
+from .people import Person, clean, hashed, named
 from .records import plies_as_entries, read_record
 from .schema import CHAT, ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
 from .seating import Declined, Missing
@@ -188,7 +188,7 @@ class Hall:
         found = await asyncio.to_thread(read_record, text, pack_text, self.games)
         match, row = found.match, found.row(host, self.now())
         seats = [
-            {"table_id": row["id"], "seat": i, "kind": "bot", "name": clean(name, 40) or f"{i + 1}"}
+            {"table_id": row["id"], "seat": i, "kind": "bot", "name": named(name) or f"{i + 1}"}
             for i, name in enumerate(match.names)
         ]
         await self._store(row, seats, [], match.setup, pack_text, plies_as_entries(row["id"], match, len(match.plies)))

@@ -15,7 +15,7 @@ from patolli.core.refusal import BadSetup
 from patolli.wording import wording
 
 from .clock import Clock
-from .people import NAME_LENGTH, Person, clean
+from .people import Person, clean, named
 from .storage import Row
 
 ID_LETTERS = string.ascii_lowercase + string.digits
@@ -85,7 +85,7 @@ def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, A
     """Who sits where at first. Bots are numbered where there are several of a kind."""
     rows: list[dict[str, Any]] = []
     for seat, place in enumerate(opening.places):
-        name = clean(place.name, NAME_LENGTH)
+        name = named(place.name)
         mine = place.kind in ("me", "here")
         if place.kind == "me":
             name = host.name

@@ -16,6 +16,10 @@ class Declined(Exception):
         super().__init__(self.refusal.why)
 
 
+class Unfit(Declined):
+    """What was sent cannot be used, whoever sends it."""
+
+
 class Missing(Declined):
     """There is no such thing (any more)."""
 

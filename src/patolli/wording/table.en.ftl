@@ -12,6 +12,7 @@ refusal-nothing-said = There is nothing to say.
 refusal-not-stored = It could not be stored, so it was not done. Please try again.
 refusal-too-many = That is too much at once. Wait a moment.
 refusal-no-name = Say what you are called first.
+refusal-bad-name = A name needs a letter or a digit that can be seen.
 refusal-no-such-game = There is no such game.
 refusal-no-such-table = There is no such table.
 refusal-no-such-ply = The match is not that long.

@@ -12,6 +12,7 @@ refusal-nothing-said = El mensaje está vacío.
 refusal-not-stored = No se pudo guardar, así que no se ha hecho. Inténtalo de nuevo.
 refusal-too-many = Demasiado a la vez. Espera un momento.
 refusal-no-name = Di primero cómo te llamas.
+refusal-bad-name = Un nombre necesita alguna letra o cifra que se vea.
 refusal-no-such-game = No existe ese juego.
 refusal-no-such-table = No existe esa mesa.
 refusal-no-such-ply = La partida no es tan larga.

@@ -12,6 +12,7 @@ refusal-nothing-said = Сообщение пустое.
 refusal-not-stored = Сохранить не удалось, поэтому ничего не сделано. Попробуйте ещё раз.
 refusal-too-many = Слишком много сразу. Подождите немного.
 refusal-no-name = Сначала скажите, как вас зовут.
+refusal-bad-name = В имени должна быть хотя бы одна видимая буква или цифра.
 refusal-no-such-game = Такой игры здесь нет.
 refusal-no-such-table = Такого стола нет.
 refusal-no-such-ply = Партия не такая длинная.
