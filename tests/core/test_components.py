@@ -168,15 +168,16 @@ def test_a_message_about_a_long_value_stays_short() -> None:
     assert len(str(error.value)) < 200
 
 
-@pytest.mark.parametrize(
-    "line", [".".join("a" * 51) + ".{} = 1\n", "[" + ".".join("a" * 51) + ".{}]\n", "[[a.{}]]\n", "x{} = {{a={{a=1}}}}\n", '"\\n{}" = 1\n']
-)  # fmt: skip
-def test_however_a_pack_is_written_it_is_read_or_refused_within_a_moment(line: str) -> None:
-    text = "".join(line.replace("{}", str(number)).replace("{{", "{").replace("}}", "}") for number in range(90_000))
+DEEP = ".".join("a" * 51)
+
+
+@pytest.mark.parametrize("line", [f"{DEEP}b# = 1", f"[{DEEP}b#]", "[[a.b#]]", "x# = {a={a={a=1}}}", '"\\n#" = 1'])
+def test_however_a_pack_is_written_it_is_refused_within_a_moment(line: str) -> None:
+    lines = [line.replace("#", str(number)) for number in range(190_000 // (len(line) + 6))]
     began = time.process_time()
     with pytest.raises(ComponentError):
-        pack(text[: 199_000 // len(line) * len(line)])
-    assert time.process_time() - began < 3
+        pack("\n".join(lines))
+    assert time.process_time() - began < 5
 
 
 def test_a_pack_of_another_game_does_not_fit() -> None:

@@ -53,6 +53,7 @@ def serve(
 
     from patolli.table.storage import database_url, without_password
     from patolli.web.app import create_app
+    from patolli.web.protocol import Requests, Sockets
 
     say = wording(None, lang or default_language())
     url = database_url(db or str(default_file()))
@@ -64,7 +65,7 @@ def serve(
     logging.getLogger("uvicorn.access").addFilter(HideTokens())
     config = uvicorn.Config(
         create_app(url, sync="FULL" if full_sync else "NORMAL"), log_level="info" if access_log else "warning",
-        access_log=access_log, ws="websockets-sansio", ws_max_size=1_000_000, ws_per_message_deflate=False,
+        access_log=access_log, http=Requests, ws=Sockets, ws_max_size=1_000_000, ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )  # fmt: skip
     uvicorn.Server(config).run(sockets=[listening])

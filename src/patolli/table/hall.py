@@ -17,6 +17,7 @@ from patolli.core.refusal import Refusal
 from patolli.games import GAMES
 
 from .bots import STAND_IN, BotDesk
+from .judging import Judge
 from .minding import Minder
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, seat_rows, settle, table_row
@@ -26,6 +27,7 @@ from .schema import CHAT, ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
 from .seating import Declined, Missing
 from .storage import Row, Storage
 from .table import Table
+from .workshop import Workshop
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
@@ -51,6 +53,8 @@ class Hall:
         self.games = games
         self.now = now
         self.minder = Minder(storage, BotDesk())
+        self.workshop = Workshop(games)
+        self.judge = Judge(self.workshop)
         self.notices = Notices(storage, self.minder.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -68,6 +72,8 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         await self.minder.stop()
+        await self.judge.stop()
+        await self.workshop.close()
         await self.notices.stop()
         await self.storage.close()
 

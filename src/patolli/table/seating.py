@@ -35,6 +35,9 @@ class Viewer(Protocol):
     def rearranged(self) -> None:
         """Seats, status, presence or settings are others."""
 
+    def judged(self) -> None:
+        """It is known now how far somebody may go back."""
+
     def heard(self, line: Row) -> None:
         """Somebody said something."""
 

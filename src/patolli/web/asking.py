@@ -91,6 +91,11 @@ def may_open(request: Request, person: Person, limits: Limits) -> None:
     limits.take("openings", address(request))
 
 
+async def looks_back(request: Request) -> None:
+    """Before everything that goes through a whole match."""
+    the_limits(request).take("looks", address(request))
+
+
 async def slow_down(request: Request, limits: Limits) -> None:
     """After a wrong token. Guesses are held up and refused; whoever has a right one is never asked to wait."""
     try:

@@ -18,6 +18,7 @@ from patolli.table.seating import Declined, Missing
 from patolli.wording import LANGUAGES, wording
 
 from .account import ENCODER
+from .asking import address
 from .guards import COOKIE, same_origin
 from .messages import (
     AskWhy,
@@ -48,15 +49,22 @@ router = APIRouter()
 @router.websocket("/api/tables/{table_id}/socket")
 async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     """Look at a table, and play if one has a seat there."""
-    hall: Hall = socket.app.state.hall
     lang = lang if lang in LANGUAGES else "en"
     await socket.accept()
     if not same_origin(socket.scope):
         return await _refuse(socket, 4403, "this page comes from another site")
     try:
-        table = await hall.get(table_id)
+        with socket.app.state.limits.hold("sockets", address(socket)):
+            await _look(socket, table_id, lang)
+    except TooMany:
+        await _refuse(socket, 4429, wording(None, lang).refusal(Refusal("too-many", "")))
     except Missing as error:
-        return await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+        await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+
+
+async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
+    hall: Hall = socket.app.state.hall
+    table = await hall.get(table_id)
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
@@ -70,7 +78,7 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
         _tell_others(viewer)
     writer = asyncio.create_task(viewer.write())
     try:
-        await Conversation(viewer, hall, socket.app.state.limits).listen(socket)
+        await Conversation(viewer, hall, socket.app.state.limits, address(socket)).listen(socket)
     finally:
         table.viewers.discard(viewer)
         table.touched = table.now()
@@ -96,13 +104,13 @@ def _tell_others(viewer: Viewer) -> None:
 class Conversation:
     """What one viewer asks for, and the answers."""
 
-    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits) -> None:
+    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits, address: str) -> None:
         self.viewer = viewer
         self.table = viewer.table
         self.hall = hall
         self.limits = limits
         self.speech = wording(viewer.table.game, viewer.lang, viewer.table.setup.pack)
-        self.who = viewer.person or f"viewer {id(viewer)}"
+        self.who = viewer.person or address
         self.answers: dict[type[Any], Callable[[Any], Awaitable[int]]] = {
             Choose: lambda m: self.table.choose(viewer.person, m.id, m.seat, m.ply, m.choice),
             Undo: lambda m: self.table.undo(viewer.person, m.id, m.seat, m.ply, m.to),
@@ -118,14 +126,20 @@ class Conversation:
     async def listen(self, socket: WebSocket) -> None:
         """Answer every message until the viewer is gone."""
         await self.hall.notices.here(self.table.id)
-        while True:
+        while not self.viewer.is_lost:
             try:
                 received = await socket.receive()
             except (WebSocketDisconnect, RuntimeError):
                 return
             if received["type"] == "websocket.disconnect":
                 return
-            await self.hear(received.get("text"))
+            try:
+                self.limits.take("messages", self.who)
+            except TooMany as error:
+                self._refuse(_id_in(received.get("text") or ""), Refusal("too-many", ""))
+                await asyncio.sleep(error.wait)  # meanwhile nothing more is read
+            else:
+                await self.hear(received.get("text"))
 
     async def hear(self, text: str | None) -> None:
         """One message; whatever it is, the answer is a message."""
@@ -138,7 +152,6 @@ class Conversation:
         if not 0 < len(message.id) <= 64:
             return self.viewer.send(Problem("", "the id of a message has 1 to 64 characters"))
         try:
-            self.limits.take("messages", self.who)
             await self._answer(message)
         except TooMany:
             self._refuse(message.id, Refusal("too-many", ""))

@@ -22,7 +22,7 @@ from patolli.table.table import Table
 from patolli.wording import Wording, wording
 
 from .account import ENCODER, Account, first_difference
-from .messages import ChoiceInfo, Final, KindInfo, LogLine, Question, Told, UndoInfo, Update
+from .messages import ChoiceInfo, Final, Judged, KindInfo, LogLine, Question, Told, UndoInfo, Update
 
 
 class Channel:
@@ -96,7 +96,7 @@ class Channel:
             log_from=0 if reset else kept_lines,
             log=self.lines if reset else self.lines[kept_lines:],
             since=self._since(course),
-            undo=[self._undo(course, seat) for seat in self.seats] if live else [],
+            undo=self._undos(course) if live else [],
             final=final(course),
         )
 
@@ -134,11 +134,24 @@ class Channel:
             next((i + 1 for i in range(len(plies) - 1, -1, -1) if plies[i].seat in self.seats), 0) if self.seats else 0
         )
 
+    def judged(self) -> bytes | None:
+        """The message for those who were told of this position before all could be said of taking back."""
+        course = self.table.course
+        self.latest = (-1, -1, b"")
+        if course is None or course.is_over or not self.seats:
+            return None
+        return ENCODER.encode(Judged(course.ply, self._undos(course)))
+
+    def _undos(self, course: Course) -> list[UndoInfo]:
+        return [self._undo(course, seat) for seat in self.seats]
+
     def _undo(self, course: Course, seat: int) -> UndoInfo:
-        floor, reason = course.match.undo_floor(seat)
         undone = course.match.undone
-        can = floor < course.ply and not self.table.bot_of(seat)
         redo = bool(undone) and undone[-1].seat == seat
+        if course.match.unjudged(seat) is not None:
+            return UndoInfo(seat, course.ply, False, course.ply, "", redo)
+        floor, reason = course.match.undo_floor(seat)
+        can = floor < course.ply and not self.table.bot_of(seat)
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
 
 

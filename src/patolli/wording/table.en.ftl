@@ -11,6 +11,7 @@ refusal-not-begun = The match has not begun: seats are still free.
 refusal-nothing-said = There is nothing to say.
 refusal-not-stored = It could not be stored, so it was not done. Please try again.
 refusal-too-many = That is too much at once. Wait a moment.
+refusal-too-heavy = That takes more time or memory than the server gives to one request.
 refusal-no-name = Say what you are called first.
 refusal-bad-name = A name needs a letter or a digit that can be seen.
 refusal-no-such-game = There is no such game.

@@ -11,6 +11,7 @@ refusal-not-begun = La partida no ha empezado: aún hay asientos libres.
 refusal-nothing-said = El mensaje está vacío.
 refusal-not-stored = No se pudo guardar, así que no se ha hecho. Inténtalo de nuevo.
 refusal-too-many = Demasiado a la vez. Espera un momento.
+refusal-too-heavy = Eso requiere más tiempo o memoria de lo que el servidor concede a una sola petición.
 refusal-no-name = Di primero cómo te llamas.
 refusal-bad-name = Un nombre necesita alguna letra o cifra que se vea.
 refusal-no-such-game = No existe ese juego.

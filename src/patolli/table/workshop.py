@@ -1,0 +1,166 @@
+"""Where the long and the doubtful is done: in worker processes that have little memory, little time, and one task each.
+
+What people send (packs, match files) and what takes more than a few milliseconds (looking back at a whole match, judging
+whether a choice may be taken back) never runs where everybody waits for it. A worker that takes too much is ended and
+replaced; whoever asked is told so.
+"""
+
+import asyncio
+import os
+import pickle
+import resource
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO, Concatenate, ParamSpec, TypeVar
+
+from patolli.core.game import Game
+from patolli.games import GAMES
+
+from .limits import TooMany
+from .seating import Unfit
+
+MEMORY = 128_000_000  # bytes a task may take, on top of what a worker has from the beginning
+SECONDS = 5.0  # of the processor, for one task
+PATIENCE = 60.0  # seconds in all, on a machine that is busy with other things
+QUEUE = 200  # tasks that may wait
+WORK = "from patolli.table.workshop import work; work()"
+
+Games = Mapping[str, Game]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Workshop:
+    """The workers of this process. They are started when there is something to do, and then stay."""
+
+    def __init__(self, games: Games = GAMES, workers: int = 0) -> None:
+        self.games = games
+        self.workers: set[Worker] = set()
+        self.idle: list[Worker] = []
+        self.places = asyncio.Semaphore(workers or max(2, (os.cpu_count() or 2) - 1))
+        self.waiting = 0
+
+    async def do(self, work: Callable[Concatenate[Games, P], T], game: str, *args: P.args, **kwargs: P.kwargs) -> T:
+        """What this function makes of the games and the arguments, or raises.
+
+        `Unfit` if that takes too much, `TooMany` if others wait already. Workers know the games that everybody knows; a
+        game that only this process has is played here, beside the event loop.
+        """
+        if self.games.get(game) is not GAMES.get(game):
+            return await asyncio.to_thread(work, self.games, *args, **kwargs)
+        if self.waiting >= QUEUE:
+            raise TooMany("tasks", 1.0)
+        self.waiting += 1
+        try:
+            await self.places.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            result: T = await self._by_a_worker(pickle.dumps((work, args, kwargs)))
+            return result
+        finally:
+            self.places.release()
+
+    async def close(self) -> None:
+        """End them all; who waits for one is told that it took too long."""
+        self.idle.clear()
+        await asyncio.gather(*map(self._end, list(self.workers)))
+
+    async def _by_a_worker(self, task: bytes) -> Any:
+        worker = self.idle.pop() if self.idle else await self._start()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                is_done, result = pickle.loads(await worker.do(task))
+        except (TimeoutError, asyncio.IncompleteReadError, OSError):
+            await self._end(worker)
+            raise Unfit("too-heavy") from None
+        except BaseException:  # whoever asked is gone, and its answer would be the next one's
+            await asyncio.shield(self._end(worker))
+            raise
+        self.idle.append(worker)
+        if is_done:
+            return result
+        raise _made_again(*result)
+
+    async def _start(self) -> "Worker":
+        worker = await Worker.start()
+        self.workers.add(worker)
+        return worker
+
+    async def _end(self, worker: "Worker") -> None:
+        self.workers.discard(worker)
+        await worker.end()
+
+
+class Worker:
+    """One process: a task goes in, its result comes out."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(sys.executable, "-c", WORK, stdin=pipe, stdout=pipe))
+
+    async def do(self, task: bytes) -> bytes:
+        sent, answers = self.process.stdin, self.process.stdout
+        assert sent is not None
+        assert answers is not None
+        sent.write(len(task).to_bytes(8, "big") + task)
+        await sent.drain()
+        size = int.from_bytes(await answers.readexactly(8), "big")
+        return await answers.readexactly(size)
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+# In the worker
+
+
+def work() -> None:
+    """Do one task after the other, until nobody can send any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    tasks, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed is no answer
+    for game in GAMES.values():
+        game.setup(game.seats[0])
+    while size := int.from_bytes(tasks.read(8), "big"):
+        _answer(tasks.read(size), answers)
+
+
+def _answer(task: bytes, answers: BinaryIO) -> None:
+    _limit_memory()
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)  # nobody catches the signal: it ends the process
+    try:
+        function, args, kwargs = pickle.loads(task)
+        made = pickle.dumps((True, function(GAMES, *args, **kwargs)))
+    except (MemoryError, RecursionError):
+        made = pickle.dumps((False, (Unfit, ("too-heavy",), Unfit("too-heavy").__dict__)))
+    except Exception as error:
+        made = pickle.dumps((False, (type(error), error.args, error.__dict__)))
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    answers.write(len(made).to_bytes(8, "big") + made)
+    answers.flush()
+
+
+def _limit_memory() -> None:
+    """So much more than now. Only Linux says how much that is, and only there the limit is kept."""
+    with suppress(OSError, ValueError):
+        used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+        resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, hard))
+
+
+def _made_again(kind: type[BaseException], args: tuple[Any, ...], fields: dict[str, Any]) -> BaseException:
+    """An error as it was raised; not every one can be made from its arguments alone."""
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(fields)
+    return error
