@@ -2,59 +2,17 @@
 
 import asyncio
 import os
-import signal
-import time
 from collections.abc import AsyncIterator
 
 import pytest
 from tests.toys import feast
+from tests.toys.chores import Odd, dies, fails, names, prints, process, sleeps, takes_memory, takes_time
 
 from patolli.core.matchfile import BadMatch
-from patolli.table import workshop
+from patolli.table import worker, workshop
 from patolli.table.limits import TooMany
-from patolli.table.seating import Declined, Unfit
-from patolli.table.workshop import Games, Workshop
-
-
-def names(games: Games, more: str = "") -> list[str]:
-    return [*games, *([more] if more else [])]
-
-
-def process(games: Games) -> int:
-    return os.getpid()
-
-
-def fails(games: Games, how: str) -> None:
-    raise {
-        "match": BadMatch(3, "no such seat"),
-        "declined": Declined("stale"),
-        "value": ValueError("five", 5),
-    }[how]
-
-
-def takes_memory(games: Games, size: int) -> int:
-    return len(bytearray(size))
-
-
-def takes_time(games: Games, seconds: float) -> float:
-    began = time.process_time()
-    while time.process_time() - began < seconds:
-        pass
-    return seconds
-
-
-def sleeps(games: Games, seconds: float) -> float:
-    time.sleep(seconds)
-    return seconds
-
-
-def dies(games: Games) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def prints(games: Games) -> str:
-    print("this is no answer")
-    return "this is"
+from patolli.table.seating import Unfit
+from patolli.table.workshop import Workshop
 
 
 @pytest.fixture
@@ -82,9 +40,9 @@ async def test_what_a_task_raises_is_raised_here(shop: Workshop) -> None:
     with pytest.raises(BadMatch, match="line 3: no such seat") as bad:
         await shop.do(fails, "tikal", "match")
     assert bad.value.line == 3
-    with pytest.raises(Declined) as declined:
-        await shop.do(fails, "tikal", "declined")
-    assert declined.value.refusal.why == "stale"
+    with pytest.raises(Odd, match="1 thing") as odd:
+        await shop.do(fails, "tikal", "odd")
+    assert odd.value.word == "thing"
     with pytest.raises(ValueError, match="five") as wrong:
         await shop.do(fails, "tikal", "value")
     assert wrong.value.args == ("five", 5)
@@ -94,7 +52,7 @@ async def test_who_takes_too_much_memory_is_refused_and_the_worker_goes_on(shop:
     before = await shop.do(process, "tikal")
     assert await shop.do(takes_memory, "tikal", 50_000_000) == 50_000_000
     with pytest.raises(Unfit) as refused:
-        await shop.do(takes_memory, "tikal", 2 * workshop.MEMORY)
+        await shop.do(takes_memory, "tikal", 2 * worker.MEMORY)
     assert refused.value.refusal.why == "too-heavy"
     assert await shop.do(process, "tikal") == before
 
@@ -102,7 +60,7 @@ async def test_who_takes_too_much_memory_is_refused_and_the_worker_goes_on(shop:
 async def test_who_takes_too_much_time_is_refused_and_the_worker_replaced(shop: Workshop) -> None:
     before = await shop.do(process, "tikal")
     with pytest.raises(Unfit):
-        await shop.do(takes_time, "tikal", 10 * workshop.SECONDS)
+        await shop.do(takes_time, "tikal", 10 * worker.SECONDS)
     assert await shop.do(process, "tikal") != before
 
 

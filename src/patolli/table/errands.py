@@ -1,18 +1,19 @@
-"""What workers of the `workshop` are sent to do. All of it can be packed into bytes: what goes in, and what comes out."""
+"""What workers are sent to do. All that goes in and comes out can be packed into bytes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from patolli.core import matchfile
 from patolli.core.choice import Choice
+from patolli.core.components import Pack
 from patolli.core.dealer import FairDealer
 from patolli.core.event import Event
 from patolli.core.game import Setup
 from patolli.core.knowledge import teaches
 from patolli.core.match import Match, Ply
 
-from .opening import Opening, settle
-from .workshop import Games
+from .worker import Games
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +47,13 @@ class _Nobody:
 NOBODY = _Nobody()
 
 
-def settled(games: Games, opening: Opening) -> Setup:
-    """A table with a pack: whether it can be opened so, and a match begun."""
-    game = games[opening.game]
-    setup = settle(opening, game)
-    game.view(game.new(setup), None)
-    return setup
-
-
-def pack_of(games: Games, game: str, text: str) -> Any:
-    """A pack that was kept, read again."""
-    return games[game].read_pack(text)
+def pack_of(games: Games, game: str, text: str, seats: int = 0, options: Mapping[str, str] | None = None) -> Pack:
+    """A pack, read and checked; with a number of seats a match is begun with it, to see whether that works."""
+    found = games[game]
+    pack = found.read_pack(text)
+    if seats:
+        found.view(found.new(found.setup(seats, options, pack)), None)
+    return pack
 
 
 def has_taught(games: Games, game: str, setup: Setup, before: Any, seat: int, choice: Choice) -> bool:

@@ -1,34 +1,28 @@
 """Where the long and the doubtful is done: in worker processes that have little memory, little time, and one task each.
 
-What people send (packs, match files) and what takes more than a few milliseconds (looking back at a whole match, judging
-whether a choice may be taken back) never runs where everybody waits for it. A worker that takes too much is ended and
-replaced; whoever asked is told so.
+What people send (packs, match files) and what takes more than a few milliseconds (looking back at a whole match,
+judging whether a choice may be taken back) never runs where everybody waits for it. A worker that takes too much is
+ended and replaced; whoever asked is told so.
 """
 
 import asyncio
 import os
 import pickle
-import resource
-import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, BinaryIO, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from patolli.core.game import Game
 from patolli.games import GAMES
 
 from .limits import TooMany
 from .seating import Unfit
+from .worker import TOO_HEAVY, Games
 
-MEMORY = 128_000_000  # bytes a task may take, on top of what a worker has from the beginning
-SECONDS = 5.0  # of the processor, for one task
 PATIENCE = 60.0  # seconds in all, on a machine that is busy with other things
 QUEUE = 200  # tasks that may wait
-WORK = "from patolli.table.workshop import work; work()"
+WORK = "from patolli.table.worker import work; work()"
 
-Games = Mapping[str, Game]
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -73,7 +67,7 @@ class Workshop:
         worker = self.idle.pop() if self.idle else await self._start()
         try:
             async with asyncio.timeout(PATIENCE):
-                is_done, result = pickle.loads(await worker.do(task))
+                result, error = pickle.loads(await worker.do(task))
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
             await self._end(worker)
             raise Unfit("too-heavy") from None
@@ -81,9 +75,11 @@ class Workshop:
             await asyncio.shield(self._end(worker))
             raise
         self.idle.append(worker)
-        if is_done:
-            return result
-        raise _made_again(*result)
+        if error == TOO_HEAVY:
+            raise Unfit("too-heavy")
+        if error:
+            raise _made_again(*error)
+        return result
 
     async def _start(self) -> "Worker":
         worker = await Worker.start()
@@ -119,43 +115,6 @@ class Worker:
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
-
-
-# In the worker
-
-
-def work() -> None:
-    """Do one task after the other, until nobody can send any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
-    tasks, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed is no answer
-    for game in GAMES.values():
-        game.setup(game.seats[0])
-    while size := int.from_bytes(tasks.read(8), "big"):
-        _answer(tasks.read(size), answers)
-
-
-def _answer(task: bytes, answers: BinaryIO) -> None:
-    _limit_memory()
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)  # nobody catches the signal: it ends the process
-    try:
-        function, args, kwargs = pickle.loads(task)
-        made = pickle.dumps((True, function(GAMES, *args, **kwargs)))
-    except (MemoryError, RecursionError):
-        made = pickle.dumps((False, (Unfit, ("too-heavy",), Unfit("too-heavy").__dict__)))
-    except Exception as error:
-        made = pickle.dumps((False, (type(error), error.args, error.__dict__)))
-    signal.setitimer(signal.ITIMER_PROF, 0)
-    answers.write(len(made).to_bytes(8, "big") + made)
-    answers.flush()
-
-
-def _limit_memory() -> None:
-    """So much more than now. Only Linux says how much that is, and only there the limit is kept."""
-    with suppress(OSError, ValueError):
-        used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
-        resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, hard))
 
 
 def _made_again(kind: type[BaseException], args: tuple[Any, ...], fields: dict[str, Any]) -> BaseException:

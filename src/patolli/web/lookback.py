@@ -3,7 +3,7 @@
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game
 from patolli.table.errands import Played
-from patolli.table.workshop import Games
+from patolli.table.worker import Games
 from patolli.wording import wording
 
 from .account import Account, Part
