@@ -10,6 +10,7 @@ export interface SeatInfo {
   present: boolean;
   thinking: number | null;
   clock: number | null;
+  ready: boolean;
   resigned: boolean;
 }
 
@@ -99,6 +100,7 @@ export interface TableMessage {
   record: boolean;
   rematch: string;
   frozen: string;
+  trouble: string;
 }
 
 /** The position as this viewer may see it, and what happened since the viewer's last update. */
@@ -267,12 +269,16 @@ export interface NewTable {
   seats: NewSeat[];
   pace?: "calm" | "normal" | "fast";
   clock?: string;
-  entropy?: string;
 }
 
 export interface Join {
   seat?: number | null;
-  entropy?: string;
+}
+
+/** What a person adds to the luck of a match, knowing what the server has committed to. */
+export interface AddedEntropy {
+  commitment: string;
+  entropy: string;
 }
 
 /** Go on from a point of any match, as this seat, the others played by bots. */
@@ -349,10 +355,11 @@ export interface TableSummary {
   updated: number;
 }
 
-/** A new table; `invitations` maps seats to link tokens, shown once. */
+/** A new table; `invitations` maps seats to link tokens, shown once; `commitment` is to the draws to come. */
 export interface Opened {
   id: string;
   invitations: Record<number, string>;
+  commitment: string;
 }
 
 export interface Tables {

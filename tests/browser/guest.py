@@ -87,7 +87,7 @@ def answers(page: Page) -> int:
     return int(page.evaluate("hands.heard.sent"))
 
 
-def settle(page: Page, before: int, seconds: float = 60) -> None:
+def settle(page: Page, before: int, seconds: float = 120) -> None:
     """Wait until one more answer was sent, and what it led to has come back: also one that nobody may see yet."""
     page.wait_for_function("(before) => hands.settled(before)", arg=before, timeout=seconds * 1000)
 

@@ -14,8 +14,8 @@ from tests.web.guests import ALL_GAMES
 from patolli.table.committer import Conflict
 from patolli.table.course import Entry
 from patolli.table.hall import Hall
-from patolli.table.opening import Opening, Place
-from patolli.table.people import People
+from patolli.table.opening import Opening, Place, commitment_of
+from patolli.table.people import People, Person
 from patolli.table.schema import METADATA, TABLES
 from patolli.table.seating import Declined
 from patolli.table.storage import Storage, database_url, migrate, without_password
@@ -36,6 +36,13 @@ async def opened(folder: Path, count: int = 1) -> tuple[Storage, Hall, list[str]
     ana, _ = await People(storage).add("Ana")
     opening = Opening("feast", (Place("me"), Place("anyone")))
     return storage, hall, [(await hall.open(ana, opening)).id for _ in range(count)]
+
+
+async def everybody_comes(hall: Hall, table_id: str) -> None:
+    """Whoever sits there adds to the luck, so that the match begins."""
+    table = await hall.get(table_id)
+    for seat in [seat for seat in table.seats if seat.kind == "person"]:
+        await hall.add_entropy(Person(seat.person, seat.name), table_id, commitment_of(table.row), seat.name)
 
 
 async def test_many_tables_are_written_in_few_transactions(tmp_path: Path) -> None:
@@ -114,12 +121,15 @@ def _differences(connection: Connection) -> list[Any]:
 async def test_a_table_whose_rules_have_changed_is_frozen_and_says_so(tmp_path: Path) -> None:
     storage, hall, (table,) = await opened(tmp_path)
     bo, _ = await People(storage).add("Bo")
-    await hall.join(bo, table, None, "")
+    await hall.join(bo, table, None)
+    await everybody_comes(hall, table)
     number = len(await storage.entries(table))
     await storage.append(table, [entry(table, number, "rest") | {"digest": "0" * 16}], SUMMARY)
     del hall.tables[table]
     frozen = await hall.get(table)
-    assert "another position" in frozen.frozen
+    assert frozen.frozen == "frozen"
+    assert frozen.course
+    assert frozen.course.entries == number, "what still holds is shown"
     assert frozen.bots_asked() == []
     await hall.stop()
 
@@ -130,7 +140,8 @@ async def test_nothing_that_was_stored_is_ever_changed(tmp_path: Path) -> None:
     event.listen(storage.engine.sync_engine, "before_cursor_execute", lambda *args: said.append(args[2]))
     people = People(storage)
     bo, _ = await people.add("Bo")
-    await hall.join(bo, table, None, "")
+    await hall.join(bo, table, None)
+    await everybody_comes(hall, table)
     live = await hall.get(table)
     assert live.course
     host = live.seats[0].person

@@ -10,12 +10,13 @@ import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import websockets.sync.client as websocket_client
 from websockets.sync.connection import Connection
 
-WAIT = 60.0
+WAIT = 120.0
 
 
 class Process:
@@ -49,6 +50,17 @@ class Process:
         self.people.append(client)
         client.post("/api/me", json={"name": name}).raise_for_status()
         return client
+
+    def opens(self, person: httpx.Client, wish: dict[str, Any]) -> str:
+        """Open a table, and add to its luck as a page does."""
+        made = person.post("/api/tables", json=wish).json()
+        if {"kind": "me"} in wish["seats"]:
+            self.comes_to(person, made)
+        return str(made["id"])
+
+    def comes_to(self, person: httpx.Client, seated: dict[str, Any]) -> None:
+        added = {"commitment": seated["commitment"], "entropy": "luck"}
+        person.post(f"/api/tables/{seated['id']}/entropy", json=added).raise_for_status()
 
     def socket(self, person: httpx.Client, table: str) -> AbstractContextManager[Connection]:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"

@@ -50,7 +50,7 @@ def test_an_invitation_gives_a_seat_once(ana: Guest, bo: Guest, comes: Callable[
     assert names(bo, "open") == [], "a seat kept for a friend is not for anyone"
     assert bo.post(f"/api/tables/{made['id']}/join", {}).status_code == 409
     assert ana.post(f"/api/invitations/{token}").status_code == 409, "who tries their own link does not use it up"
-    assert bo.post(f"/api/invitations/{token}").json() == {"id": made["id"]}
+    assert bo.post(f"/api/invitations/{token}").json() == {"id": made["id"], "commitment": made["commitment"]}
     assert comes("Cy").post(f"/api/invitations/{token}").status_code == 404
     with bo.looks_at(made["id"]) as page:
         assert [seat["mine"] for seat in page.table["seats"]] == [False, True]
@@ -100,6 +100,8 @@ def test_a_rematch_is_one_table_for_all(ana: Guest, bo: Guest, comes: Callable[[
         page.until(lambda: page.table["rematch"] == first)
     assert bo.post(f"/api/tables/{table}/rematch").json()["id"] == first
     assert comes("Cy").post(f"/api/tables/{table}/rematch").status_code == 409
+    for guest in (ana, bo):
+        guest.comes_to(first)
     with bo.looks_at(first) as page:
         assert [seat["name"] for seat in page.table["seats"]] == ["Ana", "Bo"]
         assert page.table["options"][0]["value"] == "tactical"

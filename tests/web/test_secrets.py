@@ -10,6 +10,7 @@ from tests.toys.feast import CHOICES
 from tests.web.guests import ALL_GAMES, Guest, Page
 
 from patolli.core.choice import Choice
+from patolli.table import sitting
 from patolli.table import table as live
 from patolli.web.app import create_app
 
@@ -33,7 +34,8 @@ class Dealt:
 
 def look(folder: Path, twin: int, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """Everything that Ana in seat 0 and a spectator receive until seat 1 has answered a secret question."""
-    monkeypatch.setattr(live, "dealer_of", lambda row: Dealt(TWINS[twin]))
+    for module in (live, sitting):
+        monkeypatch.setattr(module, "dealer_of", lambda row: Dealt(TWINS[twin]))
     folder.mkdir()
     with TestClient(create_app(f"sqlite+aiosqlite:///{folder}/twin.db", games=ALL_GAMES)) as client:
         client.app.state.hall.now = lambda: 1000.0  # type: ignore[attr-defined]

@@ -1,6 +1,7 @@
 """A match is a setup and the choices made, chance included. Everything else can be worked out again from these."""
 
 from collections.abc import Iterator
+from copy import copy
 from typing import NamedTuple
 
 from .choice import Choice
@@ -65,6 +66,14 @@ class Match:
         self.undone: list[Ply] = []
         self._snapshots: dict[int, State] = {0: self.state.copy()}
         self._lessons: dict[int, bool] = {}  # plies already judged: whether somebody learned something by them
+
+    def copy(self) -> "Match":
+        """A match to try something out on, beside this one: what is done to it does not show here."""
+        other = copy(self)
+        other.state = self.state.copy()
+        other.plies, other.undone = self.plies[:], self.undone[:]
+        other._snapshots, other._lessons = dict(self._snapshots), dict(self._lessons)
+        return other
 
     # Playing
 

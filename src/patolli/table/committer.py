@@ -9,13 +9,14 @@ from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .schema import ENTRIES, TABLES
+from .schema import ENTRIES, RECORDS, TABLES
 
 T = TypeVar("T")
 Row = Mapping[str, Any]
 
 CHANNEL = "patolli"  # of PostgreSQL's NOTIFY
 INSERT = insert(ENTRIES)
+KEEP = insert(RECORDS)
 SUMMARY = ("status", "ply", "asked", "deadline", "bots_asked", "updated")
 SUMMARISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in SUMMARY})
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -27,11 +28,12 @@ class Conflict(Exception):
 
 @dataclass(slots=True)
 class Append:
-    """Entries of one table, and the table's line in the list."""
+    """Entries of one table, the table's line in the list, and the match file if these are the last."""
 
     table_id: str
     entries: Sequence[Row]
     summary: Row
+    record: str
     done: asyncio.Future[None]
 
 
@@ -68,8 +70,8 @@ class Committer:
             self.task.cancel()
             self.task = None
 
-    async def append(self, table_id: str, entries: Sequence[Row], summary: Row) -> None:
-        await self._put(Append(table_id, entries, summary, asyncio.get_running_loop().create_future()))
+    async def append(self, table_id: str, entries: Sequence[Row], summary: Row, record: str) -> None:
+        await self._put(Append(table_id, entries, summary, record, asyncio.get_running_loop().create_future()))
 
     async def run(self, do: Callable[[AsyncConnection], Awaitable[T]], notify: str) -> T:
         result: T = await self._put(Work(do, notify, asyncio.get_running_loop().create_future()))
@@ -94,23 +96,28 @@ class Committer:
                     await self._alone(job.done, self._working(job))
 
     async def _together(self, jobs: list[Append]) -> bool:
-        """The quick way; False if one of them does not fit, so that each must be tried by itself."""
+        """The quick way; False if one of them does not fit, so that each must be tried by itself.
+
+        If the database is away all have failed: nobody should wait until it has said so to each.
+        """
         try:
             await self._writing(jobs)
-        except Exception:
+        except Conflict:
             return False
-        for job in jobs:
-            if not job.done.done():
-                job.done.set_result(None)
+        except Exception as error:
+            for job in jobs:
+                _fail(job.done, error)
+        else:
+            for job in jobs:
+                if not job.done.done():
+                    job.done.set_result(None)
         return True
 
     async def _alone(self, done: asyncio.Future[Any], writing: Awaitable[Any]) -> None:
         try:
             result = await writing
         except Exception as error:
-            if not done.done():
-                done.set_exception(error)
-                done.exception()  # whoever waited may be gone
+            _fail(done, error)
         else:
             if not done.done():
                 done.set_result(result)
@@ -125,6 +132,8 @@ class Committer:
                     await connection.execute(INSERT, rows)
             except IntegrityError as error:
                 raise Conflict from error
+            if records := [{"table_id": job.table_id, "text": job.record} for job in jobs if job.record]:
+                await connection.execute(KEEP, records)
             await connection.execute(SUMMARISE, list(summaries.values()))
             await self._tell(connection, *summaries)
 
@@ -139,6 +148,12 @@ class Committer:
         """Wake the other processes; the payload is ids only."""
         for table_id in table_ids if self.process else ():
             await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.process} {table_id}"})
+
+
+def _fail(done: asyncio.Future[Any], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
+        done.exception()  # whoever waited may be gone
 
 
 async def _nothing(_: AsyncConnection) -> None:

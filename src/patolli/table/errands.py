@@ -6,12 +6,13 @@ from typing import Any
 
 from patolli.core import matchfile
 from patolli.core.choice import Choice
-from patolli.core.components import Pack
+from patolli.core.components import ComponentError, Pack
 from patolli.core.dealer import FairDealer
 from patolli.core.event import Event
 from patolli.core.game import Setup
 from patolli.core.knowledge import teaches
 from patolli.core.match import Match, Ply
+from patolli.core.refusal import BadSetup
 
 from .worker import Games
 
@@ -50,10 +51,41 @@ NOBODY = _Nobody()
 def pack_of(games: Games, game: str, text: str, seats: int = 0, options: Mapping[str, str] | None = None) -> Pack:
     """A pack, read and checked; with a number of seats a match is begun with it, to see whether that works."""
     found = games[game]
-    pack = found.read_pack(text)
-    if seats:
-        found.view(found.new(found.setup(seats, options, pack)), None)
+    try:
+        pack = found.read_pack(text)
+        if seats:
+            found.view(found.new(found.setup(seats, options, pack)), None)
+    except (ComponentError, BadSetup, MemoryError, RecursionError):
+        raise
+    except Exception as error:  # a figure that the game did not expect
+        raise ComponentError(f"the pack does not fit {game}: {error!r}"[:200]) from None
     return pack
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A match file that was read and executed, line by line."""
+
+    game: str
+    setup: Setup
+    names: tuple[str, ...]
+    lines: list[tuple[int, str]]  # seat and choice
+    secret: str
+    entropy: tuple[str, ...]
+
+
+def brought(games: Games, text: str, pack_text: str) -> Brought:
+    """Check a whole match file; `BadMatch` names the line that does not hold."""
+    written = matchfile.parse(text)
+    pack = pack_of(games, written.game, pack_text) if written.game in games and pack_text.strip() else None
+    match = matchfile.replay(written, games, pack)
+    entropy = written.entropy if written.secret else ()
+    return Brought(written.game, match.setup, match.names, lines_of(match), written.secret, entropy)
+
+
+def lines_of(match: Match) -> list[tuple[int, str]]:
+    """Who chose what."""
+    return [(ply.seat, match.game.choices.text(ply.choice)) for ply in match.plies]
 
 
 def has_taught(games: Games, game: str, setup: Setup, before: Any, seat: int, choice: Choice) -> bool:

@@ -52,7 +52,7 @@ class Judge:
             LOG.exception("table %s", table.id)
             raise
         for viewer in list(table.viewers):
-            viewer.judged()
+            viewer.judged(seat)
 
     async def _one(self, table: Table, course: Course, number: int) -> None:
         case = course.match.case(number)

@@ -9,12 +9,15 @@ import asyncio
 import os
 import pickle
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from patolli.core.components import Pack
+from patolli.core.game import Game, box_of
 from patolli.games import GAMES
 
+from .errands import pack_of
 from .limits import TooMany
 from .seating import Unfit
 from .worker import TOO_HEAVY, Games
@@ -57,6 +60,16 @@ class Workshop:
             return result
         finally:
             self.places.release()
+
+    async def pack(
+        self, game: Game, text: str, seats: int = 0, options: Mapping[str, str] | None = None
+    ) -> Pack | None:
+        """A pack, read by a worker; its box is then made here too, which takes no more than it took there."""
+        if not text.strip():
+            return None
+        pack = await self.do(pack_of, game.name, game.name, text, seats, options)
+        await asyncio.to_thread(box_of, game, pack)
+        return pack
 
     async def close(self) -> None:
         """End them all; who waits for one is told that it took too long."""

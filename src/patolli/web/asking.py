@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -18,6 +17,7 @@ from patolli.table.limits import Limits, TooMany
 from patolli.table.opening import BadOpening
 from patolli.table.people import People, Person
 from patolli.table.seating import Declined, Missing, Unfit
+from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .guards import COOKIE
@@ -115,7 +115,8 @@ def answer_problems(app: FastAPI) -> None:
     app.add_exception_handler(TooMany, _too_many)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _unstored)
+    for fault in FAULTS:
+        app.add_exception_handler(fault, _unstored)
 
 
 def _answering(code: int) -> Any:

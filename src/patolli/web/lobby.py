@@ -6,12 +6,12 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from patolli.table.hall import Opened as NewlyOpened
-from patolli.table.opening import Opening, Place
+from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.seating import Missing
 from patolli.table.storage import Row
 
 from .asking import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, may_open, problems, slow_down
-from .models import Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
+from .models import AddedEntropy, Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -20,6 +20,12 @@ class TableId(BaseModel):
     """A table, by its id."""
 
     id: str
+
+
+class Seated(TableId):
+    """A table at which one has a seat now; what one adds to its luck (`entropy`) answers this commitment."""
+
+    commitment: str
 
 
 @router.get("/tables", responses=problems())
@@ -79,16 +85,22 @@ async def open_table(
         pack=body.pack,
         pace=body.pace,
         clock=body.clock,
-        entropy=body.entropy,
         lang=lang,
     )
     return _opened(await hall.open(person, opening))
 
 
 @router.post("/tables/{table_id}/join", responses=problems(401, 404, 409))
-async def join(table_id: str, body: Join, hall: TheHall, person: KnownCaller) -> TableId:
+async def join(table_id: str, body: Join, hall: TheHall, person: KnownCaller) -> Seated:
     """Take a free seat."""
-    await hall.join(person, table_id, body.seat, body.entropy)
+    table = await hall.join(person, table_id, body.seat)
+    return Seated(id=table_id, commitment=commitment_of(table.row))
+
+
+@router.post("/tables/{table_id}/entropy", responses=problems(401, 404, 409))
+async def add_entropy(table_id: str, body: AddedEntropy, hall: TheHall, person: KnownCaller) -> TableId:
+    """Add to the luck of a table at which one sits; when everybody has, the match begins."""
+    await hall.add_entropy(person, table_id, body.commitment, body.entropy)
     return TableId(id=table_id)
 
 
@@ -116,14 +128,15 @@ async def fork(
 
 
 @router.post("/invitations/{token}", responses=problems(401, 404, 409, 429))
-async def accept(token: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> TableId:
+async def accept(token: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Seated:
     """Use an invitation: it gives a seat once."""
     try:
-        return TableId(id=await hall.accept(person, token))
+        table = await hall.accept(person, token)
+        return Seated(id=table.id, commitment=commitment_of(table.row))
     except Missing:
         await slow_down(request, limits)
         raise
 
 
 def _opened(opened: NewlyOpened) -> Opened:
-    return Opened(id=opened.id, invitations=opened.invitations)
+    return Opened(id=opened.id, invitations=opened.invitations, commitment=opened.commitment)

@@ -23,6 +23,7 @@ class SeatInfo(Struct):
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock
+    ready: bool  # the match may begin for this seat: a bot, or a person who has added to the luck
     resigned: bool
 
 
@@ -123,6 +124,7 @@ class TableMessage(Struct, tag="table"):
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
     frozen: str  # why the match cannot go on (its rules have changed), as a sentence, or ""
+    trouble: str  # the server cannot store moves just now, as a sentence, or ""
 
 
 class Update(Struct, tag="update"):

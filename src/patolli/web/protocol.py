@@ -86,6 +86,7 @@ class Sockets(_LettingGo, WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def _stop(timer: asyncio.TimerHandle | None) -> None:
+def _stop(timer: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:
     if timer:
         timer.cancel()
+    return None

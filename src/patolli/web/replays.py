@@ -37,9 +37,9 @@ HIDDEN: WeakKeyDictionary[Course, dict[int | None, set[int]]] = WeakKeyDictionar
 )
 async def record(table_id: str, hall: TheHall, person: Caller) -> Response:
     """The match file: while the match goes on, only what the one who asks may know."""
-    table, _ = await _begun(hall, table_id)
+    table = await hall.get(table_id)
     name = f'attachment; filename="{table.game.name}-{table.id}.match"'
-    text = write_record(table, person.id if person else "")
+    text = await write_record(table, person.id if person else "", hall.workshop)
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
@@ -48,7 +48,7 @@ async def bring(body: NewRecord, hall: TheHall, person: KnownCaller, limits: The
     """Bring a match file: every line is executed and checked."""
     limits.take("records", person.id)
     opened = await hall.bring(person, body.text, body.pack)
-    return Opened(id=opened.id, invitations={})
+    return Opened(id=opened.id, invitations={}, commitment="")
 
 
 @router.get("/tables/{table_id}/replay", responses=problems(404, 409, 429), dependencies=Limited)
@@ -173,5 +173,5 @@ async def _choice_before(hall: Hall, course: Course, ply: int, eyes: int | None)
 async def _begun(hall: Hall, table_id: str) -> tuple[Table, Course]:
     table = await hall.get(table_id)
     if table.course is None:
-        raise Declined("not-begun")
+        raise Declined(table.frozen or "not-begun")
     return table, table.course

@@ -8,17 +8,18 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.core.refusal import Malformed, Refusal
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.seating import Declined, Missing
+from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .account import ENCODER
 from .asking import address
+from .doubting import why_not
 from .guards import COOKIE, same_origin
 from .messages import (
     AskWhy,
@@ -37,7 +38,7 @@ from .messages import (
     Undo,
     Why,
 )
-from .telling import refusal_text, why_not
+from .telling import refusal_text
 from .viewing import Viewer, rule_text
 
 LONGEST = 16_384  # bytes of a message
@@ -70,14 +71,15 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
         table, person.id if person else "", person.name if person else "", lang, socket,
         socket.app.state.audience,
     )  # fmt: skip
-    async with table.lock:
-        if hall.storage.is_shared:
-            await table.catch_up()
-        table.viewers.add(viewer)
-        viewer.greet()
-        _tell_others(viewer)
     writer = asyncio.create_task(viewer.write())
     try:
+        await viewer.channel.prepare(hall.workshop)
+        async with table.lock:
+            if hall.storage.is_shared:
+                await table.catch_up()
+            table.viewers.add(viewer)
+            viewer.greet()
+            _tell_others(viewer)
         await Conversation(viewer, hall, socket.app.state.limits, address(socket)).listen(socket)
     finally:
         table.viewers.discard(viewer)
@@ -159,14 +161,14 @@ class Conversation:
             self._refuse(message.id, declined.refusal)
         except (Malformed, ValueError, OverflowError) as error:
             self.viewer.send(Problem(message.id, str(error)[:500]))
-        except (OSError, SQLAlchemyError):
+        except FAULTS:
             LOG.exception("table %s", self.table.id)
             self._refuse(message.id, Refusal("not-stored", ""))
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, AskWhy):
             self.limits.take("questions", self.who)
-            return self._why(message)
+            return await self._why(message)
         ply = await self.answers[type(message)](message)
         self.viewer.send(Done(message.id, ply))
 
@@ -183,13 +185,13 @@ class Conversation:
     def _ply(self) -> int:
         return self.table.course.ply if self.table.course else 0
 
-    def _why(self, message: AskWhy) -> None:
+    async def _why(self, message: AskWhy) -> None:
         course = self.table.course
         if message.seat not in self.viewer.seats:
             raise Declined("not-your-seat")
         if course is None:
             raise Declined("not-begun")
-        refusal = why_not(course, message.seat, message.kind, message.args)
+        refusal = await why_not(self.hall.workshop, course.match, message.seat, message.kind, message.args)
         if refusal is None:
             self.viewer.send(Why(message.id, True, "", "", ""))
         else:

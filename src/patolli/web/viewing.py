@@ -1,7 +1,6 @@
 """One viewer of a table: what they are sent, in order, and never faster than they read."""
 
 import asyncio
-import hashlib
 from collections import deque
 from functools import lru_cache
 from importlib.resources import files
@@ -10,6 +9,7 @@ from typing import Any, Protocol
 from patolli.core import rulebook
 from patolli.core.game import Game
 from patolli.table.chat import ANNOUNCED
+from patolli.table.opening import commitment_of
 from patolli.table.storage import Row
 from patolli.table.table import Table
 from patolli.wording import wording
@@ -81,13 +81,13 @@ class Viewer:
         self._follow_seats()
         if self.shown != self._showing():
             self.rearranged()
-        if course is None or (self.seen == course.entries and self.channel.course is course):
+        if course is None or (self.seen == course.entries and self.channel.line is course.line):
             return
         if len(self.outbox) > BACKLOG or self.waiting > BACKLOG_BYTES:
             self._drop()
             self.rearranged()
             self.seen = -1
-        self._put(self.channel.update(self.seen if self.channel.course is course else -1))
+        self._put(self.channel.update(self.seen if self.channel.line is course.line else -1))
         self.seen = course.entries
 
     def rearranged(self) -> None:
@@ -95,10 +95,10 @@ class Viewer:
         self.shown = self._showing()
         self.send(table_message(self.table, self.person, self.lang))
 
-    def judged(self) -> None:
-        message = self.channel.judged()
-        if message and self.table.course and self.seen == self.table.course.entries:
-            self._put(message)
+    def judged(self, seat: int) -> None:
+        course = self.table.course
+        if course and seat in self.seats and self.seen == course.entries and not course.is_over:
+            self._put(self.channel.judged(course))
 
     def heard(self, line: Row) -> None:
         self.send(chat_message(line, self.lang))
@@ -148,8 +148,8 @@ class Viewer:
         if course is None:
             return (table.status,)
         return (
-            table.status, table.pace, table.frozen, tuple(course.asked), course.ply if table.clock else 0,
-            tuple(course.stand_ins.items()), len(course.resigned), tuple(course.offers),
+            table.status, table.pace, table.frozen, table.trouble, tuple(course.asked), tuple(course.offers),
+            course.ply if table.clock else 0, tuple(course.stand_ins.items()), len(course.resigned),
         )  # fmt: skip
 
 
@@ -170,11 +170,12 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         watchers=sum(not table.seats_of(viewer.person) for viewer in table.viewers),
         pace=pace,
         clock=row["clock"],
-        commitment=_commitment(table),
+        commitment=commitment_of(row),
         offers=sorted(course.offers) if course else [],
         record=bool(row["record"]),
         rematch=row["rematch"],
-        frozen=wording(None, lang).text("refusal-frozen") if table.frozen else "",
+        frozen=wording(None, lang).text(f"refusal-{table.frozen}") if table.frozen else "",
+        trouble=wording(None, lang).text("table-trouble") if table.trouble else "",
     )
 
 
@@ -193,6 +194,7 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put else None,
         clock=None if clock is None else round(clock, 1),
+        ready=seat.is_ready(table.row),
         resigned=bool(course and number in course.resigned),
     )
 
@@ -212,11 +214,6 @@ def chat_message(line: Row, lang: str) -> ChatMessage:
         key, _, name = text.partition(" ")
         text, seat = wording(None, lang).text(f"table-{key}", name=name), -1
     return ChatMessage(line["number"], line["name"], seat, text, line["at"])
-
-
-def _commitment(table: Table) -> str:
-    secret = table.row["secret"]
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest() if secret else ""
 
 
 @lru_cache(maxsize=64)

@@ -6,10 +6,10 @@ refusal-bot-plays = A bot is playing for this seat; take it back first.
 refusal-resigned = This seat has resigned.
 refusal-present = Somebody who is at the table plays for themselves.
 refusal-unknown-bot = There is no such bot.
-refusal-frozen = The rules have changed since this match began, so it cannot go on. You can still look at it.
-refusal-not-begun = The match has not begun: seats are still free.
+refusal-frozen = The rules or figures have changed since this match began, and it would not be the same match any more, so it cannot go on. You can still look at it and save it.
+refusal-not-begun = The match has not begun: not everybody is at the table yet.
 refusal-nothing-said = There is nothing to say.
-refusal-not-stored = It could not be stored, so it was not done. Please try again.
+refusal-not-stored = The server cannot store moves just now, so nothing was done. Your place is kept; please try again in a moment.
 refusal-too-many = That is too much at once. Wait a moment.
 refusal-too-heavy = That takes more time or memory than the server gives to one request.
 refusal-no-name = Say what you are called first.
@@ -29,12 +29,18 @@ refusal-no-free-seat = No seat is free.
 refusal-others-eyes = While the match goes on, you may look through your own eyes only.
 refusal-bad-invitation = This invitation is not valid, or was used already.
 refusal-bad-code = This code is not valid, or was used already.
+refusal-damaged = Part of this match is missing, so it cannot go on. Whoever runs this server can repair it with “patolli doctor”.
+refusal-other-commitment = This is not what the server has committed to at this table. Reload the page.
+refusal-entropy-given = You have added your luck to this match already.
+refusal-no-entropy = There is nothing to add: expected some letters or digits.
 
 table-waiting = Waiting for { $names }.
 table-stood-in = A bot plays for { $name } now.
 table-handed-back = { $name } plays again.
 table-out-of-time = { $name } has run out of time; a bot plays on.
 table-resigned = { $name } has resigned.
+table-trouble = The server cannot store moves just now. Nothing is lost: the game goes on by itself as soon as it can.
+table-carried-over = Patolli was updated. Every move of this match still leads to the same position, so it goes on.
 
 serve-ready =
     Patolli is at { $address }
@@ -46,3 +52,12 @@ help-serve--db = Where tables are kept: a file, or postgresql+asyncpg://user@hos
 help-serve--open_page = Open a browser, where there is one.
 help-serve--full_sync = Wait for the disk at every move, so that not even a power cut loses one (SQLite only).
 help-serve--access_log = Print a line for every request. Secrets in addresses are left out.
+
+doctor-frozen = { $table } ({ $game }): shown but not played on, since the rules or figures are others now: { $detail }
+doctor-damaged = { $table } ({ $game }): part of it is missing: { $detail }
+doctor-unknown = { $table }: this version knows no game called { $game }
+doctor-cut = { $table } ({ $game }): mended. { $detail }; what came after that ({ $cut }) was taken out and kept in cut_entries
+doctor-summary = { $whole } of { $tables } tables are whole.
+help-doctor = Look through a database: do the numbers of every match follow, do its moves replay, do the digests fit?
+help-doctor--db = Where tables are kept: a file, or postgresql+asyncpg://user@host/name.
+help-doctor--repair = Take a match with a hole in it back to the last move before the hole; what is taken out is kept.
