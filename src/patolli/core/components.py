@@ -178,7 +178,8 @@ def _where(table: str, row_id: str) -> str:
     return f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def check_size(text: str) -> None:
+    """Refuse at once what no table is: whoever has many texts to read reads only what passes this."""
     if len(text) > LONGEST:
         raise ComponentError(f"not a component table: longer than {LONGEST} characters")
     for number, line in enumerate(text.split("\n"), 1):
@@ -186,6 +187,10 @@ def _parsed(text: str) -> dict[str, Any]:
             raise ComponentError(f"line {number}: longer than {LONGEST_LINE} characters")
         if line.count(".") > DOTS:
             raise ComponentError(f"line {number}: more than {DOTS} dots; a key here has only a few parts")
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    check_size(text)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # lists too deep are no TOMLDecodeError

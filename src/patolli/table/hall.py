@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from patolli.core.components import ComponentError
+from patolli.core.components import ComponentError, check_size
 from patolli.core.game import Game, Setup, box_of
 from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
@@ -236,6 +236,7 @@ class Hall:
         """A match file from elsewhere becomes a table to look at; `BadMatch` names the line that does not hold."""
         title = re.search(r"^game: *(\w+)", text[:2000], re.MULTILINE)
         try:
+            check_size(pack_text)
             found = await self.workshop.do(brought, title[1] if title else "", text, pack_text)
         except ComponentError as error:
             raise BadOpening(str(error)) from None

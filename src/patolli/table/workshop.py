@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from patolli.core.components import Pack
+from patolli.core.components import Pack, check_size
 from patolli.core.game import Game, box_of
 from patolli.games import GAMES
 
@@ -67,6 +67,7 @@ class Workshop:
         """A pack, read by a worker; its box is then made here too, which takes no more than it took there."""
         if not text.strip():
             return None
+        check_size(text)
         pack = await self.do(pack_of, game.name, game.name, text, seats, options)
         await asyncio.to_thread(box_of, game, pack)
         return pack
@@ -77,7 +78,7 @@ class Workshop:
         await asyncio.gather(*map(self._end, list(self.workers)))
 
     async def _by_a_worker(self, task: bytes) -> Any:
-        worker = self.idle.pop() if self.idle else await self._start()
+        worker = await self._ready()
         try:
             async with asyncio.timeout(PATIENCE):
                 result, error = pickle.loads(await worker.do(task))
@@ -94,7 +95,12 @@ class Workshop:
             raise _made_again(*error)
         return result
 
-    async def _start(self) -> "Worker":
+    async def _ready(self) -> "Worker":
+        while self.idle:
+            worker = self.idle.pop()
+            if worker.process.returncode is None:
+                return worker
+            self.workers.discard(worker)
         worker = await Worker.start()
         self.workers.add(worker)
         return worker
