@@ -15,7 +15,7 @@ from tests.web.guests import ALL_GAMES
 from patolli.core import matchfile
 from patolli.table import minding
 from patolli.table.committer import Conflict
-from patolli.table.course import Entry
+from patolli.table.course import HOLE, OTHER_RULES, Entry
 from patolli.table.doctor import Finding, examine
 from patolli.table.hall import Hall
 from patolli.table.opening import Opening, Place, commitment_of
@@ -327,16 +327,16 @@ async def test_a_match_that_replays_otherwise_is_shown_and_saved_but_not_played_
     await table.choose(ana.id, "1", first_asked(table), ply, "rest")
     connection = sqlite3.connect(place.file)
     with connection:
-        connection.execute("UPDATE entries SET text = 'show b9' WHERE text = 'rest'")
+        connection.execute("UPDATE entries SET text = 'offer a0' WHERE text = 'rest'")
     connection.close()
     del place.hall.tables[table.id]
     again = await place.hall.get(table.id)
-    assert again.frozen == "frozen"
+    assert again.frozen == OTHER_RULES
     assert again.course
     assert again.course.ply == ply, "as far as it still holds"
     with pytest.raises(Declined, match="frozen"):
         await again.choose(ana.id, "2", 0, ply, "rest")
-    assert "show b9" in await write_record(again, "", place.hall.workshop)
+    assert "offer a0" in await write_record(again, "", place.hall.workshop)
 
 
 async def test_a_table_whose_options_are_unknown_now_is_shown_and_not_an_error(place: House) -> None:
@@ -344,7 +344,7 @@ async def test_a_table_whose_options_are_unknown_now_is_shown_and_not_an_error(p
     await place.storage.change(TABLES, TABLES.c.id == table.id, {"options": json.dumps({"no-such": "option"})})
     del place.hall.tables[table.id]
     again = await place.hall.get(table.id)
-    assert again.frozen == "frozen"
+    assert again.frozen == OTHER_RULES
     with pytest.raises(Declined, match="frozen"):
         await again.choose(ana.id, "2", 0, 0, "rest")
     assert "option no-such: option" in await write_record(again, "", place.hall.workshop)
@@ -366,7 +366,7 @@ async def test_the_doctor_finds_a_hole_cuts_behind_it_and_keeps_what_was_cut(pla
         connection.execute("DELETE FROM entries WHERE table_id = ? AND number = ?", (table.id, hole))
     connection.close()
     del place.hall.tables[table.id]
-    assert (await place.hall.get(table.id)).frozen == "damaged"
+    assert (await place.hall.get(table.id)).frozen == HOLE
     found = {finding.table_id: finding for finding in await findings(place)}
     assert found[whole.id].state == "whole"
     assert found[table.id].state == "damaged"

@@ -13,7 +13,10 @@ from patolli.core.event import Event
 from patolli.core.frame import CHANCE, TOGETHER, Frame
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
+from patolli.core.refusal import Refusal
 
+OTHER_RULES = Refusal("frozen", "")  # the rules or figures are not those it was played with
+HOLE = Refusal("damaged", "")  # an entry is missing
 DIGEST_EVERY = 8  # entries between two digests, by which a later version proves that it plays the same game
 REMEMBERED = 500  # messages whose repetition is recognised
 
@@ -51,10 +54,9 @@ class Line:
 
 
 class Frozen(Exception):
-    """These entries do not give the game they were stored from. `why`: `frozen` (the rules or figures are others now)
-    or `damaged` (an entry is missing); `course` is how far they hold."""
+    """These entries do not give the game they were stored from; `course` is how far they hold."""
 
-    def __init__(self, why: str, message: str, course: "Course") -> None:
+    def __init__(self, why: Refusal, message: str, course: "Course") -> None:
         super().__init__(message)
         self.why = why
         self.course = course
@@ -155,15 +157,15 @@ class Course:
         course, proven = self.draft(), self
         for row in rows:
             if row["number"] != course.entries:
-                raise Frozen("damaged", f"entry {course.entries} is missing", course)
+                raise Frozen(HOLE, f"entry {course.entries} is missing", course)
             try:
                 course.apply(Entry.of(row))
             except Exception as error:
-                raise Frozen("frozen", f"entry {row['number']}: {error}", course) from error
+                raise Frozen(OTHER_RULES, f"entry {row['number']}: {error}", course) from error
             if row["digest"]:
                 if row["digest"] != course.match.state.digest():
                     why = f"entry {row['number']} leads to another position than when it was made"
-                    raise Frozen("frozen", why, proven)
+                    raise Frozen(OTHER_RULES, why, proven)
                 proven = course.draft()
         return course
 

@@ -13,7 +13,7 @@ from patolli.core.game import Game
 from patolli.core.refusal import BadSetup
 
 from .clock import Clock
-from .course import Course, Frozen
+from .course import HOLE, Course, Frozen
 from .opening import dealer_of
 from .schema import CUT_ENTRIES, ENTRIES, RECORDS, TABLES
 from .seating import Arrangement, Seat
@@ -27,9 +27,7 @@ class Finding:
     table_id: str
     game: str
     entries: int
-    state: (
-        str  # whole; frozen: the rules or figures are others now; damaged: entries are missing; unknown: no such game
-    )
+    state: str  # whole; frozen: the rules or figures are others; damaged: entries are missing; unknown: no such game
     detail: str = ""
     cut: int = 0  # entries taken out by the repair
 
@@ -58,8 +56,8 @@ async def _examine(storage: Storage, row: Row, games: Mapping[str, Game], repair
     except (ComponentError, BadSetup) as error:
         return finding("frozen", str(error))
     except Frozen as error:
-        if error.why == "frozen" or not repair:
-            return finding(error.why, str(error))
+        if error.why is not HOLE or not repair:
+            return finding(error.why.why, str(error))
         cut = await _cut(storage, row, seats, error.course, entries)
         return finding("whole", str(error), cut)
     return finding("whole")

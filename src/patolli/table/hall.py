@@ -22,6 +22,7 @@ from patolli.games import GAMES
 
 from .bots import STAND_IN, BotDesk
 from .committer import Conflict
+from .course import OTHER_RULES
 from .errands import brought, lines_of
 from .judging import Judge
 from .minding import Minder
@@ -110,12 +111,12 @@ class Hall:
         game = self.games[row["game"]]
         text = await self.storage.pack(row["pack"]) if row["pack"] else ""
         count = len(await self.storage.seats(row["id"]))
-        frozen = ""
+        frozen = None
         try:
             setup = game.setup(count, json.loads(row["options"]), await self.workshop.pack(game, text))
         except (ComponentError, BadSetup) as error:  # the game does not know such a table any more
             LOG.warning("table %s cannot go on: %s", row["id"], error)
-            setup, frozen = game.setup(count if count in game.seats else min(game.seats)), "frozen"
+            setup, frozen = game.setup(count if count in game.seats else min(game.seats)), OTHER_RULES
         table = Table(row, game, setup, self.storage, self.now)
         table.frozen = frozen
         await table.catch_up()

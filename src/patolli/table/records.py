@@ -15,7 +15,7 @@ from patolli.core.game import Game
 
 from .course import Entry
 from .errands import Brought, Played, redacted
-from .opening import table_row
+from .opening import commitment_of, table_row
 from .people import Person
 from .schema import RECORDS
 from .seating import Declined
@@ -54,7 +54,7 @@ async def write_record(table: Table, person: str, workshop: Workshop) -> str:
         return text
     seats = table.seats_of(person)
     eyes = seats[0] if len(seats) == 1 else None
-    return await workshop.do(redacted, table.game.name, Played.of(course.match), eyes)
+    return await workshop.look_back(redacted, Played.of(course.match), eyes)
 
 
 def as_stored(row: Row, names: Sequence[str], entries: Sequence[Row]) -> str:
@@ -65,8 +65,13 @@ def as_stored(row: Row, names: Sequence[str], entries: Sequence[Row]) -> str:
         header.append(f"pack: {row['pack']}")
     header += [f"option {name}: {value}" for name, value in json.loads(row["options"]).items()]
     header += [f"seat {seat}: {one_line(name)}" for seat, name in enumerate(names)]
+    closing = [f"stop {matchfile.HIDDEN}"]
+    if row["secret"]:
+        header.append(f"fair: {commitment_of(row)}")
+        header += [f"entropy: {one_line(word)}" for word in json.loads(row["entropy"])]
+        closing += [f"secret: {row['secret']}"] if row["status"] == "over" else []
     lines = [f"{'*' if seat == CHANCE else seat} {text}" for seat, text in _plies(entries)]
-    return "\n".join((*header, "", *lines, f"stop {matchfile.HIDDEN}", ""))
+    return "\n".join((*header, "", *lines, *closing, ""))
 
 
 def _plies(entries: Sequence[Row]) -> list[tuple[int, str]]:

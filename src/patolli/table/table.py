@@ -10,7 +10,7 @@ from patolli.bots import BOTS
 from patolli.core.engine import asked
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game, Setup
-from patolli.core.refusal import Illegal
+from patolli.core.refusal import Illegal, Refusal
 
 from .bots import STAND_IN
 from .chat import Chat
@@ -45,7 +45,7 @@ class Table:
         self.seats: list[Seat] = []
         self.chat = Chat(self.id, storage, self._tell)
         self.course: Course | None = None
-        self.frozen = ""  # why it cannot go on: the key of a sentence
+        self.frozen: Refusal | None = None  # why it cannot go on
         self.trouble = False  # the last write failed: nobody knows whether it was stored
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, set[str]] = {}  # process → persons who look at this table there

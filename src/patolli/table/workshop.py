@@ -17,12 +17,13 @@ from patolli.core.components import Pack, check_size
 from patolli.core.game import Game, box_of
 from patolli.games import GAMES
 
-from .errands import pack_of
+from .errands import Played, pack_of
 from .limits import TooMany
 from .seating import Unfit
 from .worker import TOO_HEAVY, Games
 
 PATIENCE = 60.0  # seconds in all, on a machine that is busy with other things
+SHORT = 60  # plies that can be looked at again within a few milliseconds
 QUEUE = 200  # tasks that may wait
 WORK = "from patolli.table.worker import work; work()"
 
@@ -60,6 +61,14 @@ class Workshop:
             return result
         finally:
             self.places.release()
+
+    async def look_back(
+        self, work: Callable[Concatenate[Games, Played, P], T], played: Played, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same for a match, which is short enough at first to be looked at here."""
+        if len(played.plies) < SHORT:
+            return work(self.games, played, *args, **kwargs)
+        return await self.do(work, played.game, played, *args, **kwargs)
 
     async def pack(
         self, game: Game, text: str, seats: int = 0, options: Mapping[str, str] | None = None

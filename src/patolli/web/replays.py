@@ -58,7 +58,7 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
     eyes = _eyes(table, person.id if person else "", seat)
     played = Played.of(course.match)
     account = Account(wording(table.game, lang, table.setup.pack), table.names, eyes)
-    account.parts = await hall.workshop.do(lookback.parts, table.game.name, played, lang, eyes)
+    account.parts = await hall.workshop.look_back(lookback.parts, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
@@ -122,7 +122,7 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
     if not isinstance(dealer, FairDealer):
         return Fairness(commitment="", entropy=[], secret="", draws=[])
     over = _is_open(table, course)
-    found = await hall.workshop.do(lookback.draws, table.game.name, Played.of(course.match)) if over else []
+    found = await hall.workshop.look_back(lookback.draws, Played.of(course.match)) if over else []
     return Fairness(
         commitment=dealer.commitment,
         entropy=list(dealer.entropy),
@@ -135,7 +135,7 @@ async def _curve(hall: Hall, table: Table, course: Course) -> list[list[float]]:
     """The scores over time. While a match with secrets goes on, they might tell them."""
     if not _is_open(table, course) and table.game.determinize is not no_secrets:
         return []
-    return await hall.workshop.do(lookback.scores_over_time, table.game.name, Played.of(course.match))
+    return await hall.workshop.look_back(lookback.scores_over_time, Played.of(course.match))
 
 
 def allowed_eyes(table: Table, person: str) -> list[int]:
@@ -164,7 +164,7 @@ async def _choice_before(hall: Hall, course: Course, ply: int, eyes: int | None)
     if match.game.determinize is not no_secrets:
         known = HIDDEN.setdefault(course, {})
         if eyes not in known:
-            known[eyes] = await hall.workshop.do(lookback.hidden, match.game.name, Played.of(match), eyes)
+            known[eyes] = await hall.workshop.look_back(lookback.hidden, Played.of(match), eyes)
         if ply - 1 in known[eyes]:
             return ""
     return match.game.choices.text(match.plies[ply - 1].choice)

@@ -54,7 +54,7 @@ class Channel:
         account = Account(self.speech, self.table.names, self.reader)
         with suppress(Unfit, TooMany):
             told = Played.of(course.match)
-            account.parts = await workshop.do(lookback.parts, told.game, told, self.lang, self.reader)
+            account.parts = await workshop.look_back(lookback.parts, told, self.lang, self.reader)
             account.plies = course.ply
             if self.account is None:
                 self.account, self.line, self.entries = account, course.line, course.entries

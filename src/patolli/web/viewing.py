@@ -174,7 +174,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         offers=sorted(course.offers) if course else [],
         record=bool(row["record"]),
         rematch=row["rematch"],
-        frozen=wording(None, lang).text(f"refusal-{table.frozen}") if table.frozen else "",
+        frozen=wording(None, lang).refusal(table.frozen) if table.frozen else "",
         trouble=wording(None, lang).text("table-trouble") if table.trouble else "",
     )
 
