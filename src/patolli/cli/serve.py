@@ -57,6 +57,7 @@ def serve(
 
     from patolli.table.storage import database_url, without_password
     from patolli.web.app import create_app
+    from patolli.web.protocol import Requests, Sockets
     from patolli.web.server import PATIENCE, Server
 
     from .logs import set_up
@@ -73,7 +74,7 @@ def serve(
         threading.Thread(target=_open_when_up, args=(listening.getsockname(), address), daemon=True).start()
     app = create_app(url, sync="FULL" if full_sync else "NORMAL", hosts=allowed(allowed_host or [], host))
     config = uvicorn.Config(
-        app, log_config=None, access_log=access_log, ws="websockets-sansio", ws_max_size=1_000_000,
+        app, log_config=None, access_log=access_log, http=Requests, ws=Sockets, ws_max_size=1_000_000,
         ws_per_message_deflate=False, timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
     about = {"address": address, "database": without_password(url), "version": __version__}

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from patolli.bots import BOTS
@@ -22,6 +22,7 @@ from .seating import Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
 
 LOG = logging.getLogger("patolli.table")
+LONG = 100  # entries that are too many to be read where everybody waits for it
 
 
 class Table:
@@ -51,6 +52,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.touched = now()
         self.after_change: Callable[[Table], None] = lambda table: None  # the hall minds bots and clocks
+        self.judged: Callable[[int], Awaitable[None]] = _at_once  # and judges how far a seat may go back
 
     # Who is who
 
@@ -98,6 +100,7 @@ class Table:
 
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
+        await self.judged(seat)
         return await self._answer(
             person, message, seat, ply, "undo", lambda course: str(course.match.undo_target(seat, to))
         )
@@ -320,7 +323,11 @@ class Table:
         if begun:
             course = self.course or self.new_course()
             try:
-                self.course = await asyncio.to_thread(course.replayed, entries) if entries else course
+                if len(entries) > LONG:
+                    course = await asyncio.to_thread(course.replayed, entries)
+                else:
+                    course = course.replayed(entries)
+                self.course = course
             except Frozen as error:
                 LOG.warning("table %(table)s cannot go on: %(why)s", {"table": self.id, "why": error})
                 self.course, self.frozen = error.course, error.why
@@ -331,3 +338,7 @@ class Table:
     def new_course(self) -> Course:
         """The match before its first entry."""
         return Course(self.game, self.setup, self.names, dealer_of(self.row), self.row["created"])
+
+
+async def _at_once(seat: int) -> None:
+    """Without a hall a match judges by itself, when it is asked."""

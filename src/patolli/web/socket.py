@@ -20,6 +20,8 @@ from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .account import ENCODER
+from .asking import address
+from .doubting import why_not
 from .guards import COOKIE, same_origin
 from .messages import (
     AskWhy,
@@ -38,7 +40,7 @@ from .messages import (
     Undo,
     Why,
 )
-from .telling import refusal_text, why_not
+from .telling import refusal_text
 from .viewing import Viewer, rule_text
 
 LONGEST = 16_384  # bytes of a message
@@ -51,31 +53,39 @@ router = APIRouter()
 @router.websocket("/api/tables/{table_id}/socket")
 async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     """Look at a table, and play if one has a seat there."""
-    hall: Hall = socket.app.state.hall
     lang = lang if lang in LANGUAGES else "en"
     await socket.accept()
     if not same_origin(socket.scope):
         return await _refuse(socket, 4403, "this page comes from another site")
     try:
-        table = await hall.get(table_id)
+        with socket.app.state.limits.hold("sockets", address(socket)):
+            await _look(socket, table_id, lang)
+    except TooMany:
+        await _refuse(socket, 4429, wording(None, lang).refusal(Refusal("too-many", "")))
     except Missing as error:
-        return await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+        await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+
+
+async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
+    hall: Hall = socket.app.state.hall
+    table = await hall.get(table_id)
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
         socket.app.state.audience,
     )  # fmt: skip
-    async with table.lock:
-        if hall.storage.is_shared:
-            await table.catch_up()
-        table.viewers.add(viewer)
-        viewer.greet()
-        _tell_others(viewer)
     writer = asyncio.create_task(viewer.write())
     talk = Conversation(viewer, hall, socket.app.state.limits, socket)
     talks: set[Conversation] = socket.app.state.conversations
     talks.add(talk)
     try:
+        await viewer.channel.prepare(hall.workshop)
+        async with table.lock:
+            if hall.storage.is_shared:
+                await table.catch_up()
+            table.viewers.add(viewer)
+            viewer.greet()
+            _tell_others(viewer)
         await talk.listen()
     finally:
         talks.discard(talk)
@@ -112,7 +122,7 @@ class Conversation:
         self.hall = hall
         self.limits = limits
         self.speech = wording(viewer.table.game, viewer.lang, viewer.table.setup.pack)
-        self.who = viewer.person or f"viewer {id(viewer)}"
+        self.who = viewer.person or address(socket)
         self.answers: dict[type[Any], Callable[[Any], Awaitable[int]]] = {
             Choose: lambda m: self.table.choose(viewer.person, m.id, m.seat, m.ply, m.choice),
             Undo: lambda m: self.table.undo(viewer.person, m.id, m.seat, m.ply, m.to),
@@ -128,7 +138,7 @@ class Conversation:
     async def listen(self) -> None:
         """Answer every message until the viewer is gone."""
         await self.hall.notices.here(self.table.id)
-        while True:
+        while not self.viewer.is_lost:
             try:
                 received = await self.socket.receive()
             except (WebSocketDisconnect, RuntimeError):
@@ -137,7 +147,17 @@ class Conversation:
                 return
             async with self.in_hand:
                 if not self.parting:
-                    await self.hear(received.get("text"))
+                    await self._take(received.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        """Hear a message, unless there were too many: then nothing more is read for a while."""
+        try:
+            self.limits.take("messages", self.who)
+        except TooMany as error:
+            self._refuse(_id_in(text or ""), Refusal("too-many", ""))
+            await asyncio.sleep(error.wait)
+        else:
+            await self.hear(text)
 
     async def part(self) -> None:
         """The server stops: finish what is in hand, take nothing more, and let the page come back when it can."""
@@ -159,7 +179,6 @@ class Conversation:
             return self.viewer.send(Problem("", "the id of a message has 1 to 64 characters"))
         start = perf_counter()
         try:
-            self.limits.take("messages", self.who)
             await self._answer(message)
         except TooMany:
             self._refuse(message.id, Refusal("too-many", ""))
@@ -177,7 +196,7 @@ class Conversation:
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, AskWhy):
             self.limits.take("questions", self.who)
-            return self._why(message)
+            return await self._why(message)
         ply = await self.answers[type(message)](message)
         self.viewer.send(Done(message.id, ply))
 
@@ -194,13 +213,13 @@ class Conversation:
     def _ply(self) -> int:
         return self.table.course.ply if self.table.course else 0
 
-    def _why(self, message: AskWhy) -> None:
+    async def _why(self, message: AskWhy) -> None:
         course = self.table.course
         if message.seat not in self.viewer.seats:
             raise Declined("not-your-seat")
         if course is None:
             raise Declined("not-begun")
-        refusal = why_not(course, message.seat, message.kind, message.args)
+        refusal = await why_not(self.hall.workshop, course.match, message.seat, message.kind, message.args)
         if refusal is None:
             self.viewer.send(Why(message.id, True, "", "", ""))
         else:
