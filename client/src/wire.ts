@@ -64,7 +64,7 @@ export interface Told {
   args: Record<string, string>;
 }
 
-/** How far a seat may go back, and why not further. */
+/** How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows. */
 export interface UndoInfo {
   seat: number;
   floor: number;
@@ -119,6 +119,13 @@ export interface Update {
   since: number;
   undo: UndoInfo[];
   final: Final | null;
+}
+
+/** How far the viewer's seats may go back from this ply, where the update did not know it yet. */
+export interface Judged {
+  type: "judged";
+  ply: number;
+  undo: UndoInfo[];
 }
 
 /** The message with this id was carried out and is stored. */
@@ -458,6 +465,6 @@ export interface HttpProblem {
   detail: string;
 }
 
-export type ServerMessage = TableMessage | Update | Done | Refused | Why | ChatMessage | Problem;
+export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;
 
 export type ClientMessage = Choose | Undo | Redo | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping;

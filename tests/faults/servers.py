@@ -25,7 +25,7 @@ class Servers:
         self.processes = await asyncio.gather(*(self._new(port) for port in self.ports))
 
     async def _new(self, port: int, wait: bool = True) -> Process:
-        return await asyncio.to_thread(Process, self.database, port, wait)
+        return await asyncio.to_thread(Process, self.database, port, wait=wait)
 
     async def kill(self, which: int, wait: bool = True) -> None:
         """Without any warning; then another takes its place, whether or not somebody waits until it answers."""

@@ -124,7 +124,7 @@ async def test_matches_of_an_earlier_version_go_on_or_are_shown_and_none_is_an_e
     for row in rows:
         table = await hall.get(row["id"])
         entries = await storage.entries(row["id"])
-        written = matchfile.parse(await write_record(table, ""))
+        written = matchfile.parse(await write_record(table, "", hall.workshop))
         assert written.game == row["game"]
         assert bool(written.secret) == (row["status"] == "over")
         if table.frozen:

@@ -92,6 +92,9 @@ class Looking:
     def rearranged(self) -> None:
         self.troubles.append(self.table.trouble)
 
+    def judged(self, seat: int) -> None:
+        pass
+
     def heard(self, line: Any) -> None:
         pass
 
@@ -122,7 +125,7 @@ async def test_a_choice_that_cannot_be_stored_is_seen_by_nobody(place: House) ->
         assert len(before.match.plies) == ply
         assert looking.plies == []
         assert looking.troubles == [True]
-        assert "rest" not in await write_record(table, ana.id)
+        assert "rest" not in await write_record(table, ana.id, place.hall.workshop)
         with pytest.raises(OperationalError):
             await table.choose(ana.id, "2", first_asked(table), ply, "rest")
     await until(lambda: not table.trouble)
@@ -143,7 +146,7 @@ async def test_bots_go_on_by_themselves_when_the_database_is_back(place: House) 
     await until(lambda: table.course and table.course.is_over)
     stored = await place.storage.entries(table.id)
     assert [row["number"] for row in stored] == list(range(len(stored)))
-    matchfile.replay(matchfile.parse(await write_record(table, "")), ALL_GAMES)
+    matchfile.replay(matchfile.parse(await write_record(table, "", place.hall.workshop)), ALL_GAMES)
 
 
 async def test_a_clock_that_ran_out_while_the_database_was_away_is_seen_to_afterwards(place: House) -> None:
@@ -297,11 +300,11 @@ async def test_the_record_of_a_match_that_is_over_is_kept_as_it_was_issued(place
     ana, table = await place.running("here")
     await table.resign(ana.id, "1", 0)
     assert table.status == "over"
-    issued = await write_record(table, "")
+    issued = await write_record(table, "", place.hall.workshop)
     assert "secret: " in issued
     await place.storage.change(TABLES, TABLES.c.id == table.id, {"rules_version": 99})
     del place.hall.tables[table.id]
-    assert await write_record(await place.hall.get(table.id), "") == issued
+    assert await write_record(await place.hall.get(table.id), "", place.hall.workshop) == issued
     assert await place.storage.record(table.id) == issued
 
 
@@ -333,7 +336,7 @@ async def test_a_match_that_replays_otherwise_is_shown_and_saved_but_not_played_
     assert again.course.ply == ply, "as far as it still holds"
     with pytest.raises(Declined, match="frozen"):
         await again.choose(ana.id, "2", 0, ply, "rest")
-    assert "offer a0" in await write_record(again, "")
+    assert "offer a0" in await write_record(again, "", place.hall.workshop)
 
 
 async def test_a_table_whose_options_are_unknown_now_is_shown_and_not_an_error(place: House) -> None:
@@ -344,7 +347,7 @@ async def test_a_table_whose_options_are_unknown_now_is_shown_and_not_an_error(p
     assert again.frozen == OTHER_RULES
     with pytest.raises(Declined, match="frozen"):
         await again.choose(ana.id, "2", 0, 0, "rest")
-    assert "option no-such: option" in await write_record(again, "")
+    assert "option no-such: option" in await write_record(again, "", place.hall.workshop)
 
 
 async def findings(place: House, repair: bool = False) -> list[Finding]:

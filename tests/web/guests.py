@@ -96,6 +96,8 @@ class Page:
         elif message["type"] == "update":
             self.log = self.log[: message["log_from"]] + message["log"]
             self.now = message
+        elif message["type"] == "judged" and message["ply"] == self.now["ply"]:
+            self.now["undo"] = message["undo"]
         elif message["type"] == "chat":
             self.chat.append(message)
         return message

@@ -113,7 +113,7 @@ def test_simultaneous_answers_come_in_any_order_and_do_not_make_each_other_stale
         cards = [page.question["choices"][0]["text"] for page in (mine, other) if page.question]
         assert mine.chooses(cards[0], ply=ply)["type"] == "done"
         mine.reaches(ply + 1)
-        assert mine.now["undo"][0]["can"], "my answer can be taken back while others think"
+        mine.until(lambda: mine.now["undo"][0]["can"])  # it can be taken back while others think
         assert mine.ask("undo", ply=ply + 1, seat=0)["type"] == "done"
         mine.until(lambda: mine.now["ply"] == ply and mine.question)
         assert mine.chooses(cards[0], ply=ply)["type"] == "done"

@@ -9,7 +9,7 @@ from .dealer import Dealer, FairDealer
 from .engine import asked, is_over, question, refusal, reveals, step
 from .event import Event
 from .frame import CHANCE, State, Together
-from .game import Game, Setup
+from .game import Game, Setup, no_secrets
 from .knowledge import teaches, told_by
 from .refusal import (
     REDO_NOTHING,
@@ -39,6 +39,16 @@ class Step(NamedTuple):
     ply: Ply
     events: list[Event]
     state: State
+
+
+class Case(NamedTuple):
+    """A choice and the state it was made in."""
+
+    game: Game
+    before: State
+    seats: int
+    seat: int
+    choice: Choice
 
 
 class Match:
@@ -111,6 +121,8 @@ class Match:
         another had hidden. This is worked out from the record and the views, never declared by a rule. Answers to the
         simultaneous question now open can be taken back whoever has answered since: their order does not matter.
         """
+        while (number := self._unjudged(seat)) is not None:
+            self.judge(number, teaches(*self.case(number)))
         floor = len(self.plies)
         begun = self._secrets_begun()
         if any(ply.seat != seat for ply in self.plies[begun:]):
@@ -121,10 +133,34 @@ class Match:
                 return floor, UNDO_CHANCE
             if ply.seat != seat:
                 return floor, UNDO_OTHER
-            if self._taught(floor - 1, ply):
+            if self._lessons.get(floor - 1):
                 return floor, UNDO_LEARNED
             floor -= 1
         return floor, UNDO_NOTHING
+
+    def unjudged(self, seat: int) -> int | None:
+        """The ply that `undo_floor` would have to judge first, if that takes a while; None: it can be asked at once."""
+        return None if self.game.determinize is no_secrets else self._unjudged(seat)
+
+    def _unjudged(self, seat: int) -> int | None:
+        plies = self.plies
+        if any(ply.seat != seat for ply in plies[self._secrets_begun() :]):
+            return None
+        for number in range(len(plies) - 1, -1, -1):
+            if plies[number].seat != seat or self._lessons.get(number):
+                return None
+            if number not in self._lessons:
+                return number
+        return None
+
+    def case(self, number: int) -> Case:
+        """What `teaches` judges a ply by. A server has that done elsewhere."""
+        ply = self.plies[number]
+        return Case(self.game, self.state_at(number), self.setup.seats, ply.seat, ply.choice)
+
+    def judge(self, number: int, taught: bool) -> None:
+        """Note the judgement."""
+        self._lessons[number] = taught
 
     def undo(self, seat: int, to: int | None = None) -> int:
         """Take back this seat's last choice, or all of its since ply `to`; returns the length of the match now."""
@@ -179,12 +215,6 @@ class Match:
                     break
                 begun -= 1
         return begun
-
-    def _taught(self, number: int, ply: Ply) -> bool:
-        if number not in self._lessons:
-            before = self.state_at(number)
-            self._lessons[number] = teaches(self.game, before, self.setup.seats, ply.seat, ply.choice)
-        return self._lessons[number]
 
     # Looking back
 

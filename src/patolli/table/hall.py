@@ -4,16 +4,18 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from patolli.core.components import ComponentError
+from patolli.core.components import ComponentError, check_size
 from patolli.core.game import Game, Setup, box_of
 from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
@@ -21,16 +23,21 @@ from patolli.games import GAMES
 from .bots import STAND_IN, BotDesk
 from .committer import Conflict
 from .course import OTHER_RULES
+from .errands import brought, lines_of
+from .judging import Judge
+from .meters import REGISTRY, Attendance
 from .minding import Minder
 from .notices import Notices
-from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settle, table_row
-from .people import Person, clean, hashed
-from .records import plies_as_entries, read_record
+from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settle, settled, table_row
+from .people import Person, clean, hashed, named
+from .pulse import FAULTS
+from .records import as_entries, brought_row
 from .schema import ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
 from .seating import Declined, Missing
 from .sitting import Waiting, hold
-from .storage import FAULTS, Row, Storage
+from .storage import Row, Storage
 from .table import Table
+from .workshop import Workshop
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
@@ -57,23 +64,29 @@ class Hall:
         self.games = games
         self.now = now
         self.minder = Minder(storage, BotDesk())
+        self.workshop = Workshop(games)
+        self.judge = Judge(self.workshop)
         self.notices = Notices(storage, self.minder.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
+        REGISTRY.register(self.attendance)
         await self.notices.start()
-        await self._resume()
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
         if self.sweeper:
+            REGISTRY.unregister(self.attendance)
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         await self.minder.stop()
+        await self.judge.stop()
+        await self.workshop.close()
         await self.notices.stop()
         await self.storage.close()
 
@@ -92,7 +105,7 @@ class Hall:
                     raise Missing("no-such-table")
                 table = await self._load(row)
                 self.tables[table_id] = table
-                self.minder.mind(table)
+                self._after_change(table)
                 await self.notices.who_is_at(table_id)
                 return table
             finally:
@@ -104,17 +117,21 @@ class Hall:
         count = len(await self.storage.seats(row["id"]))
         frozen = None
         try:
-            setup = game.setup(count, json.loads(row["options"]), game.read_pack(text) if text else None)
+            setup = game.setup(count, json.loads(row["options"]), await self.workshop.pack(game, text))
         except (ComponentError, BadSetup) as error:  # the game does not know such a table any more
-            LOG.warning("table %s cannot go on: %s", row["id"], error)
+            LOG.warning("table %(table)s cannot go on: %(why)s", {"table": row["id"], "why": error})
             setup, frozen = game.setup(count if count in game.seats else min(game.seats)), OTHER_RULES
         table = Table(row, game, setup, self.storage, self.now)
         table.frozen = frozen
         await table.catch_up()
         if not frozen:
             await self._carry_over(table)
-        table.after_change = self.minder.mind
+        table.after_change, table.judged = self._after_change, partial(self.judge.judged, table)
         return table
+
+    def _after_change(self, table: Table) -> None:
+        self.minder.mind(table)
+        self.judge.see(table)
 
     async def _carry_over(self, table: Table) -> None:
         """A match that was begun with other rules or figures goes on where they give the same positions: said once."""
@@ -129,13 +146,18 @@ class Hall:
         table.row = {**table.row, **pins}
 
     async def _resume(self) -> None:
+        """See to bots and clocks that wait. One table after the other, and people have at least half of the time."""
         for table_id in await self.storage.tables_waiting_for_us(self.now()):
+            start = time.perf_counter()
             try:
                 table = await self.get(table_id)
                 await self._finish_beginning(table)
                 self.minder.mind(table)
-            except Exception:
-                LOG.exception("table %s cannot be resumed", table_id)
+            except Exception as error:
+                if self.storage.pulse.has_told(error):
+                    return  # the next sweep tries again
+                LOG.exception("table %(table)s cannot be resumed", {"table": table_id})
+            await asyncio.sleep(time.perf_counter() - start)
 
     async def _finish_beginning(self, table: Table) -> None:
         """What a crash of an older version may have left: a full table that waits, a match without its first deal."""
@@ -153,12 +175,13 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            self.put_away()
             try:
                 await self._resume()
-            except Exception:
-                LOG.exception("the database does not answer")
+            except Exception as error:
+                if not self.storage.pulse.has_told(error):
+                    LOG.exception("tables cannot be looked through")
+            await asyncio.sleep(SWEEP)
+            self.put_away()
 
     # Opening tables
 
@@ -167,7 +190,7 @@ class Hall:
         game = self.games.get(opening.game)
         if game is None:
             raise BadOpening(f"unknown game {opening.game!r}; expected one of: {', '.join(self.games)}")
-        setup = settle(opening, game)
+        setup = await settled(opening, game, self.workshop)
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
             secret=secrets.token_hex(32),
@@ -218,18 +241,24 @@ class Hall:
         try:
             await self.get(table_id)
         except Exception:
-            LOG.warning("table %s is looked after later", table_id, exc_info=True)
+            LOG.warning("table %(table)s is looked after later", {"table": table_id}, exc_info=True)
 
     async def bring(self, host: Person, text: str, pack_text: str) -> Opened:
         """A match file from elsewhere becomes a table to look at; `BadMatch` names the line that does not hold."""
-        found = await asyncio.to_thread(read_record, text, pack_text, self.games)
-        match, row = found.match, found.row(host, self.now())
+        title = re.search(r"^game: *(\w+)", text[:2000], re.MULTILINE)
+        try:
+            check_size(pack_text)
+            found = await self.workshop.do(brought, title[1] if title else "", text, pack_text)
+        except ComponentError as error:
+            raise BadOpening(str(error)) from None
+        game = self.games[found.game]
+        await asyncio.to_thread(box_of, game, found.setup.pack)
+        row = brought_row(found, game, host, self.now())
         seats = [
-            {"table_id": row["id"], "seat": i, "kind": "bot", "name": clean(name, 40) or f"{i + 1}"}
-            for i, name in enumerate(match.names)
+            {"table_id": row["id"], "seat": i, "kind": "bot", "name": named(name) or f"{i + 1}"}
+            for i, name in enumerate(found.names)
         ]
-        entries = plies_as_entries(row["id"], match, len(match.plies))
-        await self._store(match.game, row, seats, [], match.setup, pack_text, entries)
+        await self._store(game, row, seats, [], found.setup, pack_text, as_entries(row["id"], found.lines))
         return Opened(row["id"])
 
     async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str, lang: str = "en") -> Opened:
@@ -246,7 +275,7 @@ class Hall:
         row = table_row(table.game, table.setup, host, self.now(), name=table.row["name"], pace="normal")
         seats = seat_rows(row["id"], opening, host)
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
-        entries = plies_as_entries(row["id"], course.match, ply)
+        entries = as_entries(row["id"], lines_of(course.match)[:ply])
         await self._store(table.game, row, seats, [], table.setup, pack, entries)
         return Opened(row["id"])
 

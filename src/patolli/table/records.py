@@ -1,65 +1,43 @@
 """Match files in and out."""
 
+import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
 from patolli.core import matchfile
-from patolli.core.components import ComponentError
 from patolli.core.dealer import one_line
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game
-from patolli.core.match import Match
 
 from .course import Entry
-from .opening import BadOpening, commitment_of, table_row
+from .errands import Brought, Played, redacted
+from .opening import commitment_of, table_row
 from .people import Person
 from .schema import RECORDS
 from .seating import Declined
 from .storage import Row
 from .table import Table
+from .workshop import Workshop
 
 
-@dataclass(frozen=True, slots=True)
-class Brought:
-    """A match file that was read and executed, line by line."""
-
-    match: Match
-    secret: str
-    entropy: str
-
-    def row(self, host: Person, now: float) -> dict[str, Any]:
-        """Its row in the list of tables: nobody plays there."""
-        return table_row(
-            self.match.game, self.match.setup, host, now, status="over", record=True, ply=len(self.match.plies),
-            secret=self.secret, entropy=self.entropy,
-        )  # fmt: skip
+def brought_row(found: Brought, game: Game, host: Person, now: float) -> dict[str, Any]:
+    """The row of a match that was brought, in the list of tables: nobody plays there."""
+    return table_row(
+        game, found.setup, host, now, status="over", record=True, ply=len(found.lines), secret=found.secret,
+        entropy=json.dumps(found.entropy),
+    )  # fmt: skip
 
 
-def read_record(text: str, pack_text: str, games: Mapping[str, Game]) -> Brought:
-    """Check a whole match file; `BadMatch` names the line that does not hold."""
-    written = matchfile.parse(text)
-    game = games.get(written.game)
-    try:
-        pack = game.read_pack(pack_text) if game and pack_text.strip() else None
-    except ComponentError as error:
-        raise BadOpening(str(error)) from None
-    match = matchfile.replay(written, games, pack)
-    return Brought(match, written.secret, json.dumps(written.entropy) if written.secret else "[]")
+def as_entries(table_id: str, lines: Sequence[tuple[int, str]]) -> list[Row]:
+    """What was chosen in another match, as entries of this table."""
+    return [Entry("choice", seat, text, 0.0).row(table_id, i) for i, (seat, text) in enumerate(lines)]
 
 
-def plies_as_entries(table_id: str, match: Match, count: int) -> list[Row]:
-    """The first plies of a match, as entries of another table."""
-    text = match.game.choices.text
-    plies = enumerate(match.plies[:count])
-    return [Entry("choice", ply.seat, text(ply.choice), 0.0).row(table_id, i) for i, ply in plies]
-
-
-async def write_record(table: Table, person: str) -> str:
+async def write_record(table: Table, person: str, workshop: Workshop) -> str:
     """The match as this person may know it: all of it once it is over, as it was issued then."""
     over = table.row["record"] or table.status == "over"
     if over and (issued := await table.storage.record(table.id)):
@@ -70,12 +48,13 @@ async def write_record(table: Table, person: str) -> str:
     if course is None:
         raise Declined("not-begun")
     if over:  # it ended before records were kept
-        text = course.record()
+        text = await asyncio.to_thread(course.record)
         with suppress(IntegrityError):  # somebody else asked at the same moment
             await table.storage.insert(RECORDS, {"table_id": table.id, "text": text})
         return text
     seats = table.seats_of(person)
-    return matchfile.write(course.match, seat=seats[0] if len(seats) == 1 else None, redact=True)
+    eyes = seats[0] if len(seats) == 1 else None
+    return await workshop.look_back(redacted, Played.of(course.match), eyes)
 
 
 def as_stored(row: Row, names: Sequence[str], entries: Sequence[Row]) -> str:

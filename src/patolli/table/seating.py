@@ -19,6 +19,10 @@ class Declined(Exception):
         super().__init__(self.refusal.why)
 
 
+class Unfit(Declined):
+    """What was sent cannot be used, whoever sends it."""
+
+
 class Missing(Declined):
     """There is no such thing (any more)."""
 
@@ -33,6 +37,9 @@ class Viewer(Protocol):
 
     def rearranged(self) -> None:
         """Seats, status, presence or settings are others."""
+
+    def judged(self, seat: int) -> None:
+        """It is known now how far this seat may go back."""
 
     def heard(self, line: Row) -> None:
         """Somebody said something."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from patolli.bots import BOTS
@@ -22,6 +22,7 @@ from .seating import Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
 
 LOG = logging.getLogger("patolli.table")
+LONG = 100  # entries that are too many to be read where everybody waits for it
 
 
 class Table:
@@ -51,6 +52,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.touched = now()
         self.after_change: Callable[[Table], None] = lambda table: None  # the hall minds bots and clocks
+        self.judged: Callable[[int], Awaitable[None]] = _at_once  # and judges how far a seat may go back
 
     # Who is who
 
@@ -98,6 +100,7 @@ class Table:
 
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
+        await self.judged(seat)
         return await self._answer(
             person, message, seat, ply, "undo", lambda course: str(course.match.undo_target(seat, to))
         )
@@ -214,7 +217,7 @@ class Table:
         try:
             await self.chat.announce(key, self.seats[seat].name, self.now())
         except Exception:
-            LOG.warning("table %s: %s could not be announced", self.id, key, exc_info=True)
+            LOG.warning("table %(table)s: %(what)s is not announced", {"table": self.id, "what": key}, exc_info=True)
 
     def _tell(self, line: Row) -> None:
         for viewer in list(self.viewers):
@@ -320,9 +323,13 @@ class Table:
         if begun:
             course = self.course or self.new_course()
             try:
-                self.course = course.replayed(entries) if entries else course
+                if len(entries) > LONG:
+                    course = await asyncio.to_thread(course.replayed, entries)
+                else:
+                    course = course.replayed(entries)
+                self.course = course
             except Frozen as error:
-                LOG.warning("table %s cannot go on: %s", self.id, error)
+                LOG.warning("table %(table)s cannot go on: %(why)s", {"table": self.id, "why": error})
                 self.course, self.frozen = error.course, error.why
         await self.chat.catch_up()
         self.rearranged()
@@ -331,3 +338,7 @@ class Table:
     def new_course(self) -> Course:
         """The match before its first entry."""
         return Course(self.game, self.setup, self.names, dealer_of(self.row), self.row["created"])
+
+
+async def _at_once(seat: int) -> None:
+    """Without a hall a match judges by itself, when it is asked."""

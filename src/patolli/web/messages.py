@@ -84,7 +84,7 @@ class Told(Struct):
 
 
 class UndoInfo(Struct):
-    """How far a seat may go back, and why not further."""
+    """How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows."""
 
     seat: int
     floor: int  # undo allowed to any ply from here to now
@@ -145,6 +145,13 @@ class Update(Struct, tag="update"):
     final: Final | None
 
 
+class Judged(Struct, tag="judged"):
+    """How far the viewer's seats may go back from this ply, where the update did not know it yet."""
+
+    ply: int
+    undo: list[UndoInfo]
+
+
 class Done(Struct, tag="done"):
     """The message with this id was carried out and is stored."""
 
@@ -189,7 +196,7 @@ class Problem(Struct, tag="problem"):
     text: str
 
 
-ServerMessage = TableMessage | Update | Done | Refused | Why | ChatMessage | Problem
+ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem
 
 # ---------------------------------------------------------------- page → server
 

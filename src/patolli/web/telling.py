@@ -3,9 +3,8 @@
 Viewers who hold the same seats and read the same language share a `Channel`, so everything is made once for them.
 """
 
-from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
-from itertools import islice, product
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -18,11 +17,18 @@ from patolli.core.frame import Frame
 from patolli.core.game import no_secrets
 from patolli.core.refusal import Refusal
 from patolli.table.course import Course, Line
+from patolli.table.errands import Played
+from patolli.table.limits import TooMany
+from patolli.table.seating import Unfit
 from patolli.table.table import Table
+from patolli.table.workshop import Workshop
 from patolli.wording import Wording, wording
 
+from . import lookback
 from .account import ENCODER, Account, first_difference
-from .messages import ChoiceInfo, Final, KindInfo, LogLine, Question, Told, UndoInfo, Update
+from .messages import ChoiceInfo, Final, Judged, KindInfo, LogLine, Question, Told, UndoInfo, Update
+
+LONG = 100  # plies that are too many to be told where everybody waits for it
 
 
 class Channel:
@@ -31,6 +37,7 @@ class Channel:
     def __init__(self, table: Table, seats: tuple[int, ...], lang: str) -> None:
         self.table = table
         self.seats = seats
+        self.lang = lang
         self.speech = wording(table.game, lang, table.setup.pack)
         self.account: Account | None = None
         self.line: Line | None = None
@@ -38,6 +45,20 @@ class Channel:
         self.plies = 0
         self.lines: list[LogLine] = []
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
+
+    async def prepare(self, workshop: Workshop) -> None:
+        """Have the account of a long match told elsewhere, so that the first who looks keeps nobody waiting."""
+        course = self.table.course
+        if course is None or self.account or course.ply < LONG:
+            return
+        account = Account(self.speech, self.table.names, self.reader)
+        with suppress(Unfit, TooMany):
+            told = Played.of(course.match)
+            account.parts = await workshop.look_back(lookback.parts, told, self.lang, self.reader)
+            account.plies = course.ply
+            if self.account is None:
+                self.account, self.line, self.entries = account, course.line, course.entries
+                self.plies, self.lines = course.ply, account.lines()
 
     def update(self, seen: int) -> bytes:
         """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
@@ -96,7 +117,7 @@ class Channel:
             log_from=0 if reset else kept_lines,
             log=self.lines if reset else self.lines[kept_lines:],
             since=self._since(course),
-            undo=[self._undo(course, seat) for seat in self.seats] if live else [],
+            undo=self._undos(course) if live else [],
             final=final(course),
         )
 
@@ -134,11 +155,21 @@ class Channel:
             next((i + 1 for i in range(len(plies) - 1, -1, -1) if plies[i].seat in self.seats), 0) if self.seats else 0
         )
 
+    def judged(self, course: Course) -> bytes:
+        """The message for those who were told of this position before all could be said of taking back."""
+        self.latest = (-1, -1, b"")
+        return ENCODER.encode(Judged(course.ply, self._undos(course)))
+
+    def _undos(self, course: Course) -> list[UndoInfo]:
+        return [self._undo(course, seat) for seat in self.seats]
+
     def _undo(self, course: Course, seat: int) -> UndoInfo:
-        floor, reason = course.match.undo_floor(seat)
         undone = course.match.undone
-        can = floor < course.ply and not self.table.bot_of(seat)
         redo = bool(undone) and undone[-1].seat == seat
+        if course.match.unjudged(seat) is not None:
+            return UndoInfo(seat, course.ply, False, course.ply, "", redo)
+        floor, reason = course.match.undo_floor(seat)
+        can = floor < course.ply and not self.table.bot_of(seat)
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
 
 
@@ -206,28 +237,3 @@ def refusal_text(speech: Wording, refusal: Refusal) -> str:
 def words(vocabulary: Vocabulary, what: What) -> dict[str, str]:
     """The arguments of a choice or event as words."""
     return {arg: domain.values[value] for arg, (domain, value) in vocabulary.named(what).items()}
-
-
-def why_not(course: Course, seat: int, kind: str, args: Mapping[str, str]) -> Refusal | None:
-    """What stands against every choice of a kind that agrees with these arguments; None if one of them is legal.
-
-    Of several reasons the one most often given is told: the more is known, the more exact it is.
-    """
-    choices = course.game.choices
-    spec = next((spec for spec in choices.specs if spec.name == kind), None)
-    if spec is None or not set(args) <= set(spec.args):
-        raise ValueError("unknown kind of choice or argument")
-    ranges: list[Any] = []
-    for arg, domain in zip(spec.args, spec.domains, strict=True):
-        if arg in args and args[arg] not in domain.index:
-            raise ValueError(f"{args[arg][:40]!r} is not a {domain.name}")
-        ranges.append((domain.index[args[arg]],) if arg in args else range(len(domain)))
-    found: dict[Refusal, int] = {}
-    for values in islice(product(*ranges), 20_000):
-        refusal = course.match.why_not(seat, (spec.kind, *values))
-        if refusal is None:
-            return None
-        found[refusal] = found.get(refusal, 0) + 1
-        if refusal.rule == "" and len(found) == 1 and sum(found.values()) > 50:
-            break  # not the seat's turn, or not what it is asked
-    return max(found, key=lambda refusal: found[refusal])

@@ -19,6 +19,8 @@ from .messages import ChatMessage, OptionInfo, SeatInfo, ServerMessage, TableMes
 from .telling import Channel
 
 BACKLOG = 100  # messages a slow viewer may be behind; then they get the position afresh
+BACKLOG_BYTES = 300_000  # likewise
+OUTBOX = 3_000_000  # bytes that may wait; whoever still does not read is let go
 
 
 class Socket(Protocol):
@@ -63,7 +65,9 @@ class Viewer:
         self.seen = -1
         self.shown: tuple[Any, ...] = ()
         self.outbox: deque[bytes] = deque()
+        self.waiting = 0  # bytes in the outbox
         self.wake = asyncio.Event()
+        self.is_lost = False  # too far behind to be worth waiting for
 
     def greet(self) -> None:
         """Everything from the beginning."""
@@ -79,8 +83,9 @@ class Viewer:
             self.rearranged()
         if course is None or (self.seen == course.entries and self.channel.line is course.line):
             return
-        if len(self.outbox) > BACKLOG:
-            self.outbox.clear()
+        if len(self.outbox) > BACKLOG or self.waiting > BACKLOG_BYTES:
+            self._drop()
+            self.rearranged()
             self.seen = -1
         self._put(self.channel.update(self.seen if self.channel.line is course.line else -1))
         self.seen = course.entries
@@ -89,6 +94,11 @@ class Viewer:
         self._follow_seats()
         self.shown = self._showing()
         self.send(table_message(self.table, self.person, self.lang))
+
+    def judged(self, seat: int) -> None:
+        course = self.table.course
+        if course and seat in self.seats and self.seen == course.entries and not course.is_over:
+            self._put(self.channel.judged(course))
 
     def heard(self, line: Row) -> None:
         self.send(chat_message(line, self.lang))
@@ -105,11 +115,23 @@ class Viewer:
             await self.wake.wait()
             self.wake.clear()
             while self.outbox:
-                await self.socket.send_text(self.outbox.popleft().decode())
+                data = self.outbox.popleft()
+                self.waiting -= len(data)
+                await self.socket.send_text(data.decode())
 
     def _put(self, data: bytes) -> None:
+        if self.is_lost:
+            return
         self.outbox.append(data)
+        self.waiting += len(data)
         self.wake.set()
+        if self.waiting > OUTBOX:
+            self._drop()
+            self.is_lost = True
+
+    def _drop(self) -> None:
+        self.outbox.clear()
+        self.waiting = 0
 
     def _follow_seats(self) -> None:
         """The person may have taken a seat, or left one, since."""
