@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.faults.crowd import PATIENCE, Acknowledged, Closer, Crowd, Person
+from tests.faults.crowd import AGAIN, PATIENCE, Acknowledged, Closer, Crowd, Person
 from tests.web.processes import environment
 
 from patolli.table.storage import database_url
@@ -130,7 +130,8 @@ async def _verify(found: Findings, database: str, crowd: Crowd, folder: Path) ->
 
 
 async def _record(person: Person, table: str) -> str:
-    answer = await person.get(f"/api/tables/{table}/record")
+    while (answer := await person.get(f"/api/tables/{table}/record")).status_code == 429:
+        await asyncio.sleep(AGAIN)
     assert answer.status_code == 200, answer.text
     return answer.text
 
