@@ -66,6 +66,8 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
 async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
     hall: Hall = socket.app.state.hall
     table = await hall.get(table_id)
+    speech = wording(table.game, lang, table.setup.pack)
+    await asyncio.to_thread(speech.title)  # reads its texts, if nobody has asked for them yet
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
