@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +22,17 @@ WAIT = 120.0
 class Process:
     """One `patolli serve`."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, *options: str, log: Path | None = None) -> None:
         self.port = port or free_port()
         command = [sys.executable, "-m", "patolli", "serve", "--no-open", "--port", str(self.port), "--db", database]
-        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment(), start_new_session=True)
+        with log.open("ab") if log else nullcontext() as stderr:
+            self.child = subprocess.Popen(
+                [*command, *options],
+                stdout=subprocess.DEVNULL,
+                stderr=stderr,
+                env=environment(),
+                start_new_session=True,
+            )
         self.people: list[httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
         try:
@@ -85,8 +92,9 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, port: int = 0) -> Iterator[Process]:
-    process = Process(database, port)
+def serving(database: str, port: int = 0, *options: str, log: Path | None = None) -> Iterator[Process]:
+    """A server with these options; its log may be kept in a file."""
+    process = Process(database, port, *options, log=log)
     try:
         yield process
     finally:

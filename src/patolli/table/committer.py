@@ -1,7 +1,8 @@
 """One writer for all tables: what arrives while a transaction is under way goes into the next one, together."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -9,6 +10,8 @@ from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .meters import TRANSACTIONS, stored
+from .pulse import FAULTS, Pulse
 from .schema import ENTRIES, RECORDS, TABLES
 
 T = TypeVar("T")
@@ -49,8 +52,9 @@ class Work:
 class Committer:
     """Writes; nobody is answered before the transaction with their entries is committed."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine, process: str, pulse: Pulse) -> None:
         self.engine = engine
+        self.pulse = pulse
         self.process = process  # "": there are no other processes to tell
         self.queue: list[Append | Work] = []
         self.wake = asyncio.Event()
@@ -66,7 +70,8 @@ class Committer:
             self.queue.append(Work(_nothing, "", asyncio.get_running_loop().create_future()))
             last = self.queue[-1].done
             self.wake.set()
-            await last
+            with suppress(*FAULTS):
+                await last
             self.task.cancel()
             self.task = None
 
@@ -125,8 +130,7 @@ class Committer:
     async def _writing(self, jobs: list[Append]) -> None:
         rows = [row for job in jobs for row in job.entries]
         summaries = {job.table_id: {**job.summary, "table": job.table_id} for job in jobs}
-        self.transactions += 1
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             try:
                 if rows:
                     await connection.execute(INSERT, rows)
@@ -136,13 +140,20 @@ class Committer:
                 await connection.execute(KEEP, records)
             await connection.execute(SUMMARISE, list(summaries.values()))
             await self._tell(connection, *summaries)
+        stored(rows)
 
     async def _working(self, job: Work) -> Any:
-        self.transactions += 1
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             result = await job.do(connection)
             await self._tell(connection, *filter(None, [job.notify]))
             return result
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        self.transactions += 1
+        async with self.pulse.feel("writing"), self.engine.begin() as connection:
+            yield connection
+        TRANSACTIONS.inc()
 
     async def _tell(self, connection: AsyncConnection, *table_ids: str) -> None:
         """Wake the other processes; the payload is ids only."""

@@ -25,15 +25,17 @@ from .committer import Conflict
 from .course import OTHER_RULES
 from .errands import brought, lines_of
 from .judging import Judge
+from .meters import REGISTRY, Attendance
 from .minding import Minder
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settle, settled, table_row
 from .people import Person, clean, hashed, named
+from .pulse import FAULTS
 from .records import as_entries, brought_row
 from .schema import ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
 from .seating import Declined, Missing
 from .sitting import Waiting, hold
-from .storage import FAULTS, Row, Storage
+from .storage import Row, Storage
 from .table import Table
 from .workshop import Workshop
 
@@ -67,16 +69,18 @@ class Hall:
         self.notices = Notices(storage, self.minder.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
+        REGISTRY.register(self.attendance)
         await self.notices.start()
-        await self._resume()
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
         if self.sweeper:
+            REGISTRY.unregister(self.attendance)
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
@@ -115,7 +119,7 @@ class Hall:
         try:
             setup = game.setup(count, json.loads(row["options"]), await self.workshop.pack(game, text))
         except (ComponentError, BadSetup) as error:  # the game does not know such a table any more
-            LOG.warning("table %s cannot go on: %s", row["id"], error)
+            LOG.warning("table %(table)s cannot go on: %(why)s", {"table": row["id"], "why": error})
             setup, frozen = game.setup(count if count in game.seats else min(game.seats)), OTHER_RULES
         table = Table(row, game, setup, self.storage, self.now)
         table.frozen = frozen
@@ -142,13 +146,18 @@ class Hall:
         table.row = {**table.row, **pins}
 
     async def _resume(self) -> None:
+        """See to bots and clocks that wait. One table after the other, and people have at least half of the time."""
         for table_id in await self.storage.tables_waiting_for_us(self.now()):
+            start = time.perf_counter()
             try:
                 table = await self.get(table_id)
                 await self._finish_beginning(table)
                 self.minder.mind(table)
-            except Exception:
-                LOG.exception("table %s cannot be resumed", table_id)
+            except Exception as error:
+                if self.storage.pulse.has_told(error):
+                    return  # the next sweep tries again
+                LOG.exception("table %(table)s cannot be resumed", {"table": table_id})
+            await asyncio.sleep(time.perf_counter() - start)
 
     async def _finish_beginning(self, table: Table) -> None:
         """What a crash of an older version may have left: a full table that waits, a match without its first deal."""
@@ -166,12 +175,13 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            self.put_away()
             try:
                 await self._resume()
-            except Exception:
-                LOG.exception("the database does not answer")
+            except Exception as error:
+                if not self.storage.pulse.has_told(error):
+                    LOG.exception("tables cannot be looked through")
+            await asyncio.sleep(SWEEP)
+            self.put_away()
 
     # Opening tables
 
@@ -231,7 +241,7 @@ class Hall:
         try:
             await self.get(table_id)
         except Exception:
-            LOG.warning("table %s is looked after later", table_id, exc_info=True)
+            LOG.warning("table %(table)s is looked after later", {"table": table_id}, exc_info=True)
 
     async def bring(self, host: Person, text: str, pack_text: str) -> Opened:
         """A match file from elsewhere becomes a table to look at; `BadMatch` names the line that does not hold."""

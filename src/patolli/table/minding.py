@@ -24,9 +24,12 @@ class Minder:
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.others: set[asyncio.Task[None]] = set()
+        self.resting = False
 
     def mind(self, table: Table) -> None:
         """After every change, and after every write that failed: see who is asked."""
+        if self.resting:
+            return
         if table.id not in self.thinking and (table.trouble or table.bots_asked()):
             self.thinking[table.id] = asyncio.create_task(self._look_after(table))
         self._set_alarm(table)
@@ -34,10 +37,15 @@ class Minder:
     def is_busy(self, table: Table) -> bool:
         return table.id in self.thinking or table.id in self.alarms
 
-    async def stop(self) -> None:
-        tasks = [*self.thinking.values(), *self.others]
+    def rest(self) -> None:
+        """No bot moves and no clock runs out from now on; the next process sees to them."""
+        self.resting = True
         for alarm in self.alarms.values():
             alarm.cancel()
+
+    async def stop(self) -> None:
+        self.rest()
+        tasks = [*self.thinking.values(), *self.others]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -47,7 +55,7 @@ class Minder:
         """Move bots until none is asked. A fault stops nothing: after a pause it is tried again, later and later."""
         pause = FIRST_PAUSE
         try:
-            while table.trouble or table.bots_asked():
+            while not self.resting and (table.trouble or table.bots_asked()):
                 try:
                     if table.trouble:
                         await asyncio.sleep(pause)
@@ -56,8 +64,8 @@ class Minder:
                         return
                     pause = FIRST_PAUSE
                 except Exception as error:
-                    if pause == FIRST_PAUSE:
-                        LOG.error("table %s: trying again", table.id, exc_info=error)
+                    if pause == FIRST_PAUSE and not self.storage.pulse.has_told(error):
+                        LOG.exception("table %(table)s: trying again", {"table": table.id})
                     if not table.trouble:
                         await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
@@ -66,8 +74,8 @@ class Minder:
                 del self.thinking[table.id]
 
     async def _move_bots(self, table: Table) -> bool:
-        """Let each bot asked choose; False if another process does that."""
-        while not table.trouble and (asked := table.bots_asked()):
+        """Let each bot asked choose; False if another process does that, or the next one will."""
+        while not self.resting and not table.trouble and (asked := table.bots_asked()):
             if not await self._claim(table):
                 return False
             await asyncio.sleep(PACES[table.pace])
@@ -77,6 +85,8 @@ class Minder:
                     continue
                 ply, state, bot = course.ply, course.match.state.copy(), table.bot_of(seat)
             choice = await self.desk.choose(bot, table.game, table.setup, state, seat)
+            if self.resting:
+                return False
             try:
                 await table.bot_chose(seat, ply, table.game.choices.text(choice))
             except Declined as declined:
@@ -115,7 +125,8 @@ class Minder:
         """If it cannot be stored, `recover` sets the alarm anew."""
         try:
             await table.out_of_time()
-        except Exception:
-            LOG.exception("table %s: the clock", table.id)
+        except Exception as error:
+            if not self.storage.pulse.has_told(error):
+                LOG.exception("table %(table)s: the clock", {"table": table.id})
         if not table.trouble:
             self._set_alarm(table)

@@ -5,15 +5,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, and_, event, exists, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .committer import Committer
+from .pulse import FAULTS as FAULTS
+from .pulse import Pulse
 from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, RECORDS, SEATS, TABLES
 
 Row = Mapping[str, Any]
@@ -21,8 +22,6 @@ T = TypeVar("T")
 
 BUSY = 5.0  # seconds that SQLite waits for another writer
 MIGRATION_LOCK = 7_365_541  # any number: processes that start together migrate one after the other
-# What may come instead of an answer while the database is away; asyncpg's own while it cannot even connect.
-FAULTS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 LISTED = 100  # how many tables a list shows
 
 
@@ -33,12 +32,13 @@ class Storage:
         self.engine = engine
         self.process = secrets.token_hex(4)  # names this process to the others
         self.is_shared = engine.dialect.name == "postgresql"
-        self.committer = Committer(engine, self.process if self.is_shared else "")
+        self.pulse = Pulse()
+        self.committer = Committer(engine, self.process if self.is_shared else "", self.pulse)
 
     @classmethod
     async def open(cls, url: str, sync: str = "NORMAL") -> "Storage":
         """Connect, bring the tables up to date, and start to write. `sync`: SQLite's `synchronous`."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # nothing that is stored stands in a log
         if engine.dialect.name == "sqlite":
             _prepare_sqlite(engine, sync)
         storage = cls(engine)
@@ -55,12 +55,13 @@ class Storage:
 
     async def rows(self, statement: Any) -> list[Row]:
         """What a question to the database finds; it is asked once more if the connection was an old one."""
-        try:
-            return await self._rows(statement)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-            return await self._rows(statement)
+        async with self.pulse.feel("reading"):
+            try:
+                return await self._rows(statement)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return await self._rows(statement)
 
     async def _rows(self, statement: Any) -> list[Row]:
         async with self.engine.connect() as connection:

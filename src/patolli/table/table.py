@@ -217,7 +217,7 @@ class Table:
         try:
             await self.chat.announce(key, self.seats[seat].name, self.now())
         except Exception:
-            LOG.warning("table %s: %s could not be announced", self.id, key, exc_info=True)
+            LOG.warning("table %(table)s: %(what)s is not announced", {"table": self.id, "what": key}, exc_info=True)
 
     def _tell(self, line: Row) -> None:
         for viewer in list(self.viewers):
@@ -329,7 +329,7 @@ class Table:
                     course = course.replayed(entries)
                 self.course = course
             except Frozen as error:
-                LOG.warning("table %s cannot go on: %s", self.id, error)
+                LOG.warning("table %(table)s cannot go on: %(why)s", {"table": self.id, "why": error})
                 self.course, self.frozen = error.course, error.why
         await self.chat.catch_up()
         self.rearranged()

@@ -138,7 +138,8 @@ def _said(request: Request, refusal: Refusal) -> str:
 
 
 def _unstored(request: Request, error: Exception) -> JSONResponse:
-    LOG.error("the database does not answer", exc_info=error)
+    if not the_hall(request).storage.pulse.has_told(error):
+        LOG.error("%(path)s", {"path": request.url.path}, exc_info=error)
     return JSONResponse({"detail": _said(request, Refusal("not-stored", ""))}, 503)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from patolli.core.refusal import Malformed, Refusal
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
+from patolli.table.meters import ANSWERS, REFUSALS
 from patolli.table.seating import Declined, Missing
 from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
@@ -42,6 +44,7 @@ from .telling import refusal_text
 from .viewing import Viewer, rule_text
 
 LONGEST = 16_384  # bytes of a message
+COME_BACK = 1012  # "service restart": the page tries again until the server is back
 DECODER = msgspec.json.Decoder(ClientMessage)
 LOG = logging.getLogger("patolli.web")
 router = APIRouter()
@@ -74,6 +77,9 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
         socket.app.state.audience,
     )  # fmt: skip
     writer = asyncio.create_task(viewer.write())
+    talk = Conversation(viewer, hall, socket.app.state.limits, socket)
+    talks: set[Conversation] = socket.app.state.conversations
+    talks.add(talk)
     try:
         await viewer.channel.prepare(hall.workshop)
         async with table.lock:
@@ -82,8 +88,9 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
             table.viewers.add(viewer)
             viewer.greet()
             _tell_others(viewer)
-        await Conversation(viewer, hall, socket.app.state.limits, address(socket)).listen(socket)
+        await talk.listen()
     finally:
+        talks.discard(talk)
         table.viewers.discard(viewer)
         table.touched = table.now()
         viewer.close()
@@ -108,13 +115,16 @@ def _tell_others(viewer: Viewer) -> None:
 class Conversation:
     """What one viewer asks for, and the answers."""
 
-    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits, address: str) -> None:
+    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits, socket: WebSocket) -> None:
         self.viewer = viewer
+        self.socket = socket
+        self.in_hand = asyncio.Lock()  # held while a message is answered
+        self.parting = False
         self.table = viewer.table
         self.hall = hall
         self.limits = limits
         self.speech = wording(viewer.table.game, viewer.lang, viewer.table.setup.pack)
-        self.who = viewer.person or address
+        self.who = viewer.person or address(socket)
         self.answers: dict[type[Any], Callable[[Any], Awaitable[int]]] = {
             Choose: lambda m: self.table.choose(viewer.person, m.id, m.seat, m.ply, m.choice),
             Undo: lambda m: self.table.undo(viewer.person, m.id, m.seat, m.ply, m.to),
@@ -127,23 +137,37 @@ class Conversation:
             Ping: self._ping,
         }
 
-    async def listen(self, socket: WebSocket) -> None:
+    async def listen(self) -> None:
         """Answer every message until the viewer is gone."""
         await self.hall.notices.here(self.table.id)
         while not self.viewer.is_lost:
             try:
-                received = await socket.receive()
+                received = await self.socket.receive()
             except (WebSocketDisconnect, RuntimeError):
                 return
             if received["type"] == "websocket.disconnect":
                 return
-            try:
-                self.limits.take("messages", self.who)
-            except TooMany as error:
-                self._refuse(_id_in(received.get("text") or ""), Refusal("too-many", ""))
-                await asyncio.sleep(error.wait)  # meanwhile nothing more is read
-            else:
-                await self.hear(received.get("text"))
+            async with self.in_hand:
+                if not self.parting:
+                    await self._take(received.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        """Hear a message, unless there were too many: then nothing more is read for a while."""
+        try:
+            self.limits.take("messages", self.who)
+        except TooMany as error:
+            self._refuse(_id_in(text or ""), Refusal("too-many", ""))
+            await asyncio.sleep(error.wait)
+        else:
+            await self.hear(text)
+
+    async def part(self) -> None:
+        """The server stops: finish what is in hand, take nothing more, and let the page come back when it can."""
+        async with self.in_hand:
+            self.parting = True
+        while self.viewer.outbox:
+            await asyncio.sleep(0.01)
+        await self.socket.close(COME_BACK)
 
     async def hear(self, text: str | None) -> None:
         """One message; whatever it is, the answer is a message."""
@@ -155,6 +179,7 @@ class Conversation:
             return self.viewer.send(Problem(_id_in(text), f"this message makes no sense: {error}"[:200]))
         if not 0 < len(message.id) <= 64:
             return self.viewer.send(Problem("", "the id of a message has 1 to 64 characters"))
+        start = perf_counter()
         try:
             await self._answer(message)
         except TooMany:
@@ -163,9 +188,12 @@ class Conversation:
             self._refuse(message.id, declined.refusal)
         except (Malformed, ValueError, OverflowError) as error:
             self.viewer.send(Problem(message.id, str(error)[:500]))
-        except FAULTS:
-            LOG.exception("table %s", self.table.id)
+        except FAULTS as error:
+            if not self.hall.storage.pulse.has_told(error):
+                LOG.exception("table %(table)s", {"table": self.table.id})
             self._refuse(message.id, Refusal("not-stored", ""))
+        finally:
+            ANSWERS.labels(message.__struct_config__.tag).observe(perf_counter() - start)
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, AskWhy):
@@ -201,6 +229,7 @@ class Conversation:
             self.viewer.send(Why(message.id, False, text, refusal.rule, self._rule(refusal)))
 
     def _refuse(self, message_id: str, refusal: Refusal) -> None:
+        REFUSALS.labels(refusal.why).inc()
         text = refusal_text(self.speech, refusal)
         self.viewer.send(Refused(message_id, refusal.why, text, refusal.rule, self._rule(refusal)))
 

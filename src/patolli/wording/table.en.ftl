@@ -50,7 +50,11 @@ help-serve--host = The address to listen on; 0.0.0.0 lets others in your network
 help-serve--port = The port; without it 8000, or the next that is free.
 help-serve--db = Where tables are kept: a file, or postgresql+asyncpg://user@host/name.
 help-serve--open_page = Open a browser, where there is one.
+help-serve--allowed_host = A name by which the server may be called, such as games.example.org; requests for others are refused. May be given several times; without it any name will do.
 help-serve--full_sync = Wait for the disk at every move, so that not even a power cut loses one (SQLite only).
+help-serve--metrics = Answer Prometheus on this port.
+help-serve--metrics_host = The address for --metrics; only this machine unless another is named.
+help-serve--log = How the log is written: sentences, or one JSON object a line.
 help-serve--access_log = Print a line for every request. Secrets in addresses are left out.
 
 doctor-frozen = { $table } ({ $game }): shown but not played on, since the rules or figures are others now: { $detail }

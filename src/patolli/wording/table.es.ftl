@@ -50,7 +50,11 @@ help-serve--host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otros
 help-serve--port = El puerto; sin él, 8000 o el siguiente libre.
 help-serve--db = Dónde se guardan las mesas: un archivo o postgresql+asyncpg://user@host/name.
 help-serve--open_page = Abrir un navegador, si lo hay.
+help-serve--allowed_host = Nombre con el que se puede llamar al servidor, como games.example.org; las peticiones a otros se rechazan. Puede repetirse; sin él vale cualquier nombre.
 help-serve--full_sync = Esperar al disco en cada jugada, para no perder ninguna ni con un corte de luz (solo SQLite).
+help-serve--metrics = Responder a Prometheus en este puerto.
+help-serve--metrics_host = Dirección para --metrics; si no se indica otra, solo esta máquina.
+help-serve--log = Cómo se escribe el registro: frases, o un objeto JSON por línea.
 help-serve--access_log = Escribir una línea por petición. Los secretos de las direcciones se omiten.
 
 doctor-frozen = { $table } ({ $game }): se puede ver pero no continuar, porque las reglas o las cifras son ahora otras: { $detail }
