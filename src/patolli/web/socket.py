@@ -15,7 +15,7 @@ from patolli.core.refusal import Malformed, Refusal
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.meters import ANSWERS, REFUSALS
-from patolli.table.seating import Declined, Missing
+from patolli.table.seating import Declined, Missing, Unfit
 from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
@@ -60,7 +60,7 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     try:
         with socket.app.state.limits.hold("sockets", address(socket)):
             await _look(socket, table_id, lang)
-    except TooMany:
+    except (TooMany, Unfit):
         await _refuse(socket, 4429, wording(None, lang).refusal(Refusal("too-many", "")))
     except Missing as error:
         await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
