@@ -248,7 +248,7 @@ class Hall:
         title = re.search(r"^game: *(\w+)", text[:2000], re.MULTILINE)
         try:
             check_size(pack_text)
-            found = await self.workshop.do(brought, title[1] if title else "", text, pack_text)
+            found = await self.workshop.read(brought, title[1] if title else "", text, pack_text)
         except ComponentError as error:
             raise BadOpening(str(error)) from None
         game = self.games[found.game]
