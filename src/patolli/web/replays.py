@@ -9,6 +9,8 @@ from fastapi.responses import PlainTextResponse, Response
 from patolli.core.dealer import FairDealer
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game, no_secrets
+from patolli.core.match import Match
+from patolli.core.proof import draws_of
 from patolli.table.course import Course
 from patolli.table.hall import Hall
 from patolli.table.records import write_record
@@ -117,23 +119,15 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
         commitment=dealer.commitment,
         entropy=list(dealer.entropy),
         secret=dealer.secret.hex() if over else "",
-        draws=await asyncio.to_thread(draws, course) if over else [],
+        draws=await asyncio.to_thread(_draws, course.match) if over else [],
     )
 
 
-def draws(course: Course) -> list[Draw]:
+def _draws(match: Match) -> list[Draw]:
     """Every answer of chance, with what it was taken from."""
-    found: list[Draw] = []
-    s = course.game.new(course.match.setup)
-    for step in course.match.replay():
-        if step.ply.seat == CHANCE:
-            frame = s.agenda[-1]
-            options = frame.options(s)
-            weights, index = frame.weights(s, options), options.index(step.ply.choice)
-            text = course.game.choices.text(step.ply.choice)
-            found.append(Draw(ply=step.number, weights=weights, index=index, text=text))
-        s = step.state.copy()
-    return found
+    return [
+        Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in draws_of(match)
+    ]
 
 
 def scores_over_time(table: Table, course: Course) -> list[list[float]]:
