@@ -14,6 +14,7 @@ from patolli.core.game import Game, Setup, box_of
 from patolli.core.refusal import BadSetup
 from patolli.wording import wording
 
+from .absence import settled
 from .clock import Clock
 from .people import NAME_LENGTH, Person, clean
 from .storage import Row
@@ -45,6 +46,7 @@ class Opening:
     pack: str = ""
     pace: str = "normal"
     clock: str = ""
+    absence: int | None = None  # seconds; None: as is usual
     lang: str = "en"  # what bots are called in
 
 
@@ -54,6 +56,7 @@ def settle(opening: Opening, game: Game) -> Setup:
         pack = game.read_pack(opening.pack) if opening.pack.strip() else None
         setup = game.setup(len(opening.places), dict(opening.options), pack)
         Clock.read(opening.clock)
+        settled(opening.absence, opening.clock)
     except (ComponentError, BadSetup, ValueError) as error:
         raise BadOpening(str(error)) from None
     for place in opening.places:

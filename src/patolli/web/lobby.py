@@ -83,6 +83,7 @@ async def open_table(body: NewTable, hall: TheHall, person: KnownCaller, limits:
         pack=body.pack,
         pace=body.pace,
         clock=body.clock,
+        absence=body.absence,
         lang=lang,
     )
     return _opened(await hall.open(person, opening))
