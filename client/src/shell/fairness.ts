@@ -1,10 +1,13 @@
 /** Every draw of a match worked out again in the page, from the secret that is shown once the match is over. */
 
 import type { Draw, Fairness } from "../wire.ts";
+import type { Kept } from "./luck.ts";
 
 export interface Checked {
-  commitment: boolean;
-  draws: { draw: Draw; index: number; right: boolean }[];
+  kept: boolean; // this browser has something of its own to check against
+  promise: boolean; // the secret is the one promised: to this browser, if it kept that
+  mine: boolean; // what this browser added was drawn with
+  draws: { draw: Draw; fair: string; right: boolean }[];
   right: boolean;
 }
 
@@ -34,15 +37,18 @@ export function weighted(number: number, weights: number[]): number {
   return weights.findIndex((weight) => (left -= weight) < 0);
 }
 
-export async function check(fairness: Fairness): Promise<Checked> {
+/** What the server shows at the end, held against what this browser kept since before the first draw. */
+export async function check(fairness: Fairness, kept: Kept | null): Promise<Checked> {
   const secret = bytes(fairness.secret);
-  const commitment = hex(await crypto.subtle.digest("SHA-256", secret)) === fairness.commitment.toLowerCase();
+  const promise = hex(await crypto.subtle.digest("SHA-256", secret)) === (kept ?? fairness).commitment.toLowerCase();
+  const mine = !kept || fairness.entropy.includes(kept.entropy);
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const draws: Checked["draws"] = [];
   for (const draw of fairness.draws) {
     const limit = draw.weights.reduce((sum, weight) => sum + weight, 0);
     const index = limit > 0 ? weighted(await below(key, fairness.entropy, draw.ply, limit), draw.weights) : -1;
-    draws.push({ draw, index, right: index === draw.index });
+    const fair = draw.options[index] ?? "";
+    draws.push({ draw, fair, right: fair !== "" && fair === draw.text });
   }
-  return { commitment, draws, right: commitment && draws.every((one) => one.right) };
+  return { kept: kept !== null, promise, mine, draws, right: promise && mine && draws.every((one) => one.right) };
 }
