@@ -71,6 +71,7 @@ export const en = {
   "fair.draws": "Draws",
   "fair.entropy": "Added by a player",
   "fair.entropy.mine": "Added by this browser",
+  "fair.extra": "More lines were drawn with than people have added: somebody else could have chosen one to fit.",
   "fair.gives": "should be {fair}",
   "fair.good": "All of them agree with the secret, and the secret with what was promised before the game.",
   "fair.good.kept": "They follow from the promise this browser was given before the first draw, and from what it added itself; it has kept both since then.",

@@ -73,6 +73,7 @@ export const es: Record<keyof typeof en, string> = {
   "fair.draws": "Sorteos",
   "fair.entropy": "Añadido por un jugador",
   "fair.entropy.mine": "Añadido por este navegador",
+  "fair.extra": "Se usaron más líneas de las que añadieron los jugadores: otra persona pudo elegir una a su gusto.",
   "fair.gives": "debería ser {fair}",
   "fair.good": "Todos concuerdan con el secreto, y el secreto con lo prometido antes de la partida.",
   "fair.good.kept": "Se siguen de la promesa que este navegador recibió antes del primer sorteo y de lo que él mismo añadió; ha guardado ambas cosas desde entonces.",

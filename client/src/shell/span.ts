@@ -15,7 +15,7 @@ export function span(seconds: number): string {
 /** What a table does about somebody who stays away for so many seconds; 0: nothing. */
 export function absenceLabel(seconds: number): string {
   if (!seconds) return t("absence.never");
-  if (seconds < 3600) return t("absence.minutes", { n: Math.round(seconds / 60) });
+  if (seconds < 3600) return t("absence.minutes", { n: Math.ceil(seconds / 60) });
   return seconds < 86400 ? t("absence.hours", { n: Math.round(seconds / 3600) }) : t("absence.days", { n: Math.round(seconds / 86400) });
 }
 

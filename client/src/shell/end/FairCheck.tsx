@@ -12,7 +12,8 @@ import { t } from "../settings.ts";
 /** So many wrong draws are named above the list of all. */
 const NAMED = 5;
 
-export function FairCheck({ id }: { id: string }) {
+/** `people`: how many may have added to the luck. */
+export function FairCheck({ id, people }: { id: string; people: number }) {
   const fairness = useSignal<Fairness | null>(null);
   const checked = useSignal<Checked | null>(null);
   const trouble = useSignal("");
@@ -22,7 +23,7 @@ export function FairCheck({ id }: { id: string }) {
         fairness.value = found;
         if (!found.secret) return;
         if (typeof crypto.subtle === "undefined") trouble.value = t("fair.insecure");
-        else checked.value = await check(found, kept(id));
+        else checked.value = await check(found, kept(id), people);
       })
       .catch((error: Error) => (trouble.value = error.message));
   }, [id]);
@@ -67,6 +68,7 @@ function Verdict({ checked }: { checked: Checked }) {
   const faults = [
     !checked.promise && t(checked.kept ? "fair.promise.broken" : "fair.promise.wrong"),
     !checked.mine && t("fair.mine.missing"),
+    checked.extra && t("fair.extra"),
     wrong.length > 0 && t("fair.wrong", { draws: wrong.slice(0, NAMED).map(({ draw }) => t("fair.wrong.one", { ply: draw.ply, text: draw.text })).join("; ") + (wrong.length > NAMED ? "…" : "") }),
   ].filter(Boolean);
   return (

@@ -98,13 +98,13 @@ export function NewTable({ game }: { game: GameInfo }) {
               {CLOCKS.map((value) => <option key={value} value={value}>{clockLabel(value)}</option>)}
             </select>
           </label>
-          <label><span class="option-name">{t("new.absence")}</span>
+          <label><span class="option-name">{t("new.name")}</span>
+            <input class="field" maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          </label>
+          <label class="whole"><span class="option-name">{t("new.absence")}</span>
             <select class="field" value={absence.value ?? (clock.value ? 0 : 86400)} onChange={(event) => (absence.value = Number(event.currentTarget.value))}>
               {ABSENCES.map((value) => <option key={value} value={value}>{absenceLabel(value)}</option>)}
             </select>
-          </label>
-          <label><span class="option-name">{t("new.name")}</span>
-            <input class="field" maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
           </label>
           <PackField game={game} pack={pack.value} set={(chosen) => (pack.value = chosen)} />
         </div>

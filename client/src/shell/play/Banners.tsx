@@ -17,7 +17,7 @@ export function Banners({ table }: { table: Table }) {
       {table.line.state.value === "waiting" && <p class="banner"><Icon name="replay" />{t("table.reconnecting")}</p>}
       {running && mine.filter((seat) => seat.bot && !seat.resigned).map((seat) => (
         <p class="banner" key={seat.seat}>
-          <Icon name="bot" />{mine.length > 1 ? t("stand-in.of", { name: seat.name }) : t("stand-in.mine")}
+          <Icon name="bot" /><span>{mine.length > 1 ? t("stand-in.of", { name: seat.name }) : t("stand-in.mine")}</span>
           <button type="button" class="button" onClick={() => table.standIn(seat.seat, true)}>{t("stand-in.back")}</button>
         </p>
       ))}
@@ -36,7 +36,7 @@ function Absent({ table, seat }: { table: Table; seat: SeatInfo }) {
   const names = listed(others.filter((one) => !seat.agreed.includes(one.seat)).map((one) => one.name));
   return (
     <p class="banner">
-      <Icon name="clock" />{agreed ? t("absent.agreed", { name: seat.name, names }) : t("absent", { name: seat.name, time: span((seat.thinking ?? 0) + since) })}
+      <Icon name="clock" /><span>{agreed ? t("absent.agreed", { name: seat.name, names }) : t("absent", { name: seat.name, time: span((seat.thinking ?? 0) + since) })}</span>
       <button type="button" class="button" onClick={() => table.standIn(seat.seat, agreed)}>{agreed ? t("absent.wait") : t("absent.agree", { name: seat.name })}</button>
     </p>
   );
