@@ -388,11 +388,35 @@ def test_a_wrong_secret_is_found_at_its_line(new: str, message: str) -> None:
     assert message in error.message
 
 
-def test_nothing_follows_the_secret() -> None:
+def test_nothing_but_the_draws_follows_the_secret() -> None:
     secret = LINES[CLOSING]
     assert refused(edit(FAIR_TEXT, CLOSING + 1, secret, secret)).line == CLOSING + 2
-    assert refused(edit(FAIR_TEXT, CLOSING + 1, "", secret)).line == CLOSING + 2
-    assert refused(FAIR_TEXT + "x").line == CLOSING + 2
+    assert refused(edit(FAIR_TEXT, CLOSING + 1, "", secret)).line == CLOSING + 1
+    assert refused(FAIR_TEXT + "x").line == len(LINES)
+    assert refused(FAIR_TEXT + LINES[-2]).line == len(LINES)
+
+
+def test_what_chance_could_have_answered_is_written_behind_the_secret() -> None:
+    drawn = [line for line in LINES[TOP:] if line.startswith("* ")]
+    written = [line for line in LINES if line.startswith("draw ")]
+    assert len(written) == len(drawn)
+    assert LINES[CLOSING + 1 : -1] == written
+    assert written[-1] == "draw 29 luck: 0*7 | 1*2"
+
+
+@pytest.mark.parametrize(
+    "edited", ["draw 29 luck: 0*8 | 1*2", "draw 28 luck: 0*7 | 1*2", "draw 29 luck: 1*2 | 0*7", None]
+)
+def test_draws_from_other_things_than_the_rules_offer_are_found(edited: str | None) -> None:
+    last = len(LINES) - 1
+    error = refused(edit(FAIR_TEXT, last, edited))
+    assert error.line == last
+    assert "draw 29 luck: 0*7 | 1*2" in error.message
+
+
+def test_older_files_without_draws_are_read() -> None:
+    older = "\n".join(line for line in LINES if not line.startswith("draw "))
+    assert same(replay(older), FAIR)
 
 
 def test_a_secret_nobody_committed_to_proves_nothing() -> None:
@@ -402,7 +426,7 @@ def test_a_secret_nobody_committed_to_proves_nothing() -> None:
 
 
 def test_without_the_secret_the_draws_stand_unchecked() -> None:
-    assert same(replay(edit(FAIR_TEXT, CLOSING + 1, None)), FAIR)
+    assert same(replay("\n".join(LINES[:CLOSING])), FAIR)
 
 
 def test_a_file_cut_short_says_so() -> None:

@@ -26,7 +26,6 @@ from patolli.table.seating import Declined, Missing
 from patolli.table.storage import Storage
 from patolli.table.table import Table
 
-
 BUSY = 0.25
 
 

@@ -50,7 +50,8 @@ def test_every_draw_can_be_checked_after_the_match(ana: Guest, finished: str) ->
     assert dealer.commitment == fair["commitment"]
     assert fair["draws"]
     for draw in fair["draws"]:
-        assert weighted(dealer.below(draw["ply"], sum(draw["weights"])), draw["weights"]) == draw["index"]
+        number = dealer.below(draw["ply"], sum(draw["weights"]))
+        assert draw["options"][weighted(number, draw["weights"])] == draw["text"]
 
 
 def test_no_draw_and_no_secret_is_shown_before_the_end(ana: Guest) -> None:

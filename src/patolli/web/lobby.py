@@ -85,6 +85,7 @@ async def open_table(
         pack=body.pack,
         pace=body.pace,
         clock=body.clock,
+        absence=body.absence,
         lang=lang,
     )
     return _opened(await hall.open(person, opening))

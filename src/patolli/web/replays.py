@@ -127,7 +127,7 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
         commitment=dealer.commitment,
         entropy=list(dealer.entropy),
         secret=dealer.secret.hex() if over else "",
-        draws=[Draw(ply=ply, weights=weights, index=index, text=text) for ply, weights, index, text in found],
+        draws=[Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in found],
     )
 
 
