@@ -8,7 +8,6 @@ chooses one.
 """
 
 import random
-import sys
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, TypedDict
@@ -565,7 +564,6 @@ GAME = Game(
     ),
     choices=CHOICES,
     events=EVENTS,
-    modules=(sys.modules[__name__],),
     package=__name__,
     box=make_box,
     start=start,

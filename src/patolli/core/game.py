@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, is_dataclass
 from functools import cached_property, lru_cache
+from importlib import import_module
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -68,8 +70,7 @@ class Game:
     options: tuple[Option, ...]
     choices: Vocabulary
     events: Vocabulary
-    modules: tuple[ModuleType, ...]  # the chapters: frames and refusals are found in them
-    package: str  # its files hold components, rules texts and wording
+    package: str  # its modules are the chapters, its files hold components, rules texts and wording
     box: Callable[[Components], Any]  # the tables made ready for play; ComponentError names what does not fit
     start: Callable[[Any, Setup], State]  # box, setup → first state, not yet run
     view: Callable[[Any, int | None], Any]  # state, seat (None: a spectator) → plain data
@@ -91,6 +92,17 @@ class Game:
         default_factory=dict, hash=False
     )  # event → the argument that names what is taken
     tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account
+
+    def __post_init__(self) -> None:
+        """A game is whole once it is made: every chapter has been read, whoever else imports it."""
+        assert self.modules
+
+    @cached_property
+    def modules(self) -> tuple[ModuleType, ...]:
+        """The chapters: frames and refusals are found in them."""
+        home = import_module(self.package)
+        found = walk_packages(getattr(home, "__path__", ()), f"{self.package}.")
+        return (home, *(import_module(name) for name in sorted(module.name for module in found)))
 
     @cached_property
     def frames(self) -> Mapping[str, type[Frame[Any]]]:
