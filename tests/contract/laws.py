@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
+from tests.contract.figures import check_figures
 from tests.contract.legality import check_legality, check_reading
 from tests.contract.secrecy import check_no_leaks, check_simultaneous, check_views
 from tests.contract.walks import explained, name_of, place, samples, some, walk, width
@@ -278,4 +279,4 @@ LAWS: tuple[Callable[[Game, Setup, int], object], ...] = (
 )
 
 # … and of these for each game.
-GAME_LAWS: tuple[Callable[[Game], object], ...] = (check_notation, check_frames_are_found, check_packs)
+GAME_LAWS: tuple[Callable[[Game], object], ...] = (check_notation, check_frames_are_found, check_packs, check_figures)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
-from tests.contract import laws, legality, secrecy
+from tests.contract import figures, laws, legality, secrecy
 from tests.toys import feast, stall
 from tests.toys.feast import GAME
 
@@ -637,3 +637,24 @@ def a_pack_breaks_the_box(patch: pytest.MonkeyPatch) -> Game:
         return feast.make_box(tables)
 
     return replace(GAME, box=make_box)
+
+
+# Figures
+
+
+@fault(figures.check_figures, r"change nothing.*\[turn\]: plates")
+def a_figure_changes_nothing(patch: pytest.MonkeyPatch) -> Game:
+    return replace(GAME, components_text=feast.COMPONENTS.replace("steps = 2", "steps = 2\nplates = 4"))
+
+
+@fault(figures.check_figures, r"change nothing.*id 'feast': names.en")
+def a_figure_inside_another_changes_nothing(patch: pytest.MonkeyPatch) -> Game:
+    def make_box(tables: Any) -> Any:
+        return replace(feast.make_box(tables), menu=())
+
+    return replace(GAME, box=make_box)
+
+
+@fault(figures.check_figures, r"not there.*\[purse\]: purse")
+def a_source_is_given_for_no_field(patch: pytest.MonkeyPatch) -> Game:
+    return replace(GAME, components_text=feast.COMPONENTS.replace("{ bank =", "{ purse ="))

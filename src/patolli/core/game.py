@@ -4,11 +4,10 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, is_dataclass
 from functools import cached_property, lru_cache
-from importlib import import_module
-from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, TypeVar
 
+from .chapters import chapters
 from .choice import Choice, Vocabulary
 from .components import ComponentError, Components, Pack, load, read_pack, with_pack
 from .engine import run
@@ -100,9 +99,7 @@ class Game:
     @cached_property
     def modules(self) -> tuple[ModuleType, ...]:
         """The chapters: frames and refusals are found in them."""
-        home = import_module(self.package)
-        found = walk_packages(getattr(home, "__path__", ()), f"{self.package}.")
-        return (home, *(import_module(name) for name in sorted(module.name for module in found)))
+        return chapters(self.package)
 
     @cached_property
     def frames(self) -> Mapping[str, type[Frame[Any]]]:
@@ -175,6 +172,16 @@ def _box_of(game_name: str, make: Callable[[Components], Any], text: str, pack: 
 def box_of(game: Game, pack: Pack | None) -> Any:
     """The tables ready for play, with a pack's figures if there is one; made once."""
     return _box_of(game.name, game.box, game.components_text, pack)
+
+
+@lru_cache(maxsize=64)
+def _digest_of(text: str, pack: Pack | None) -> str:
+    return with_pack(load(text), pack).digest
+
+
+def digest_of(game: Game, pack: Pack | None) -> str:
+    """A fingerprint of the figures that are played with: a match remembers it."""
+    return _digest_of(game.components_text, pack)
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[tuple[int, ...]]:
