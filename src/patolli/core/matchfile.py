@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .components import Pack
-from .dealer import FairDealer, SeededDealer, one_line
+from .dealer import FairDealer, SeededDealer, drawn, one_line
 from .engine import asked, refusal
 from .frame import CHANCE
 from .game import Game, Setup
@@ -223,11 +223,9 @@ def _execute(match: Match, line: Line, dealer: FairDealer | None) -> None:
         rule = f" ({reason.rule})" if reason.rule else ""
         raise BadMatch(line.number, f"{who} may not {line.text!r}: {reason.why}{rule}; asked now: {turn}")
     if dealer and line.seat == CHANCE:
-        frame = s.agenda[-1]
-        found = frame.options(s)
-        drawn = dealer.pick(len(match.plies), found, frame.weights(s, found))
-        if drawn != choice:
-            fair = match.game.choices.text(drawn)
+        fairly = drawn(dealer, s, len(match.plies))
+        if fairly != choice:
+            fair = match.game.choices.text(fairly)
             raise BadMatch(line.number, f"the draw {line.text!r} is not what the committed secret gives: {fair!r}")
     match.play(line.seat, choice)
 
