@@ -30,7 +30,7 @@ from .components import Pack
 from .dealer import FairDealer, SeededDealer, drawn, one_line
 from .engine import asked, refusal
 from .frame import CHANCE
-from .game import Game, Setup
+from .game import Game, Setup, digest_of
 from .match import Match
 from .refusal import BadSetup, Malformed
 
@@ -89,7 +89,7 @@ def write(match: Match, seat: int | None = None, redact: bool = False, secret: b
     """
     dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
     header = [FORMAT, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
-    header.append(f"components: {match.state.box.digest}")
+    header.append(f"components: {digest_of(match.game, match.setup.pack)}")
     if match.setup.pack:
         header.append(f"pack: {match.setup.pack.digest} {one_line(match.setup.pack.name)}")
     header += [f"option {name}: {value}" for name, value in match.setup.options]
@@ -154,8 +154,9 @@ def replay(written: Written, games: Mapping[str, Game], pack: Pack | None = None
     dealer = _dealer(written)
     # Without its secret a match goes on with draws that nobody can check, so its file will not say that they are fair.
     match = Match(game, setup, written.names, dealer or SeededDealer(random.SystemRandom()))
-    if written.components != match.state.box.digest:
-        told = f"played with components {written.components[:40]}, these are {match.state.box.digest}"
+    digest = digest_of(game, pack)
+    if written.components != digest:
+        told = f"played with components {written.components[:40]}, these are {digest}"
         raise BadMatch(_line_of(written, "components"), told)
     chain = _start(list(written.header))
     for line in written.lines:
