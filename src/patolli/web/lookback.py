@@ -5,17 +5,19 @@ from patolli.core.proof import Drawn, draws_of
 from patolli.table.errands import Played
 from patolli.table.worker import Games
 from patolli.wording import wording
+from patolli.wording.story import Section
 
-from .account import Account, Part
+from .account import Account
+from .messages import LogLine
 
 
-def parts(games: Games, played: Played, lang: str, eyes: int | None) -> list[Part]:
+def account(games: Games, played: Played, lang: str, eyes: int | None) -> tuple[list[Section], list[list[LogLine]]]:
     """The account of a match for one reader, told already."""
     _, told = played.again(games)
-    account = Account(wording(games[played.game], lang, played.setup.pack), played.names, eyes)
-    account.go_on(told, 0)
-    account.lines()
-    return account.parts
+    made = Account(wording(games[played.game], lang, played.setup.pack), played.names, eyes)
+    made.go_on(told, 0)
+    made.lines()
+    return made.sections, made.told
 
 
 def scores_over_time(games: Games, played: Played) -> list[list[float]]:

@@ -58,7 +58,7 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
     eyes = _eyes(table, person.id if person else "", seat)
     played = Played.of(course.match)
     account = Account(wording(table.game, lang, table.setup.pack), table.names, eyes)
-    account.parts = await hall.workshop.look_back(lookback.parts, played, lang, eyes)
+    account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
