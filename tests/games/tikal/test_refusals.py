@@ -19,6 +19,11 @@ def unseated() -> Table:
     return t
 
 
+def spent_steps() -> Table:
+    """A temple of 8, and no 9 left."""
+    return table().lays("E2 c4 0", "D1 c5 1").raises(c4=10, c5=9, a4=8)
+
+
 def bidding() -> Table:
     return table(version="tactical").plays("reveal A1", "reveal A2", "0 bid 3")
 
@@ -41,12 +46,14 @@ CASES: list[tuple[Refusal, Table, str]] = [
     (expedition.UNEXPLORED, table().puts(0, b4=1).turn(0), "walk explorer b4 c4"),
     (expedition.NO_PATH, table().puts(0, b4=1).turn(0), "walk explorer b4 b5"),
     (expedition.VOLCANO_BARS, table().lays("B6 c4 0").puts(0, b4=1).turn(0), "walk explorer b4 c4"),
+    (expedition.NO_TRAVELLER, table().turn(0), "travel leader a5 b4"),
     (expedition.NOT_FROM_CAMP, table().puts(0, b4=1).turn(0), "travel explorer b4 a5"),
     (expedition.NOT_TO_CAMP, table().puts(0, a5=1).turn(0), "travel explorer a5 b4"),
     (temples.NO_TEMPLE, table().puts(0, b4=1).turn(0), "uncover b4"),
     (temples.TOO_FEW_FIGURES, table().turn(0), "uncover a4"),
     (temples.TEMPLE_LIMIT, table().puts(0, a4=3).turn(0).plays("uncover a4", "uncover a4"), "uncover a4"),
-    (temples.NO_STEP_LEFT, table().lays("E2 c4 0").raises(c4=10).puts(0, c4=1).turn(0), "uncover c4"),
+    (temples.NO_STEP_LEFT, spent_steps().puts(0, a4=1).turn(0), "uncover a4"),
+    (temples.HIGHEST_TEMPLE, table().lays("E2 c4 0").raises(c4=10).puts(0, c4=1).turn(0), "uncover c4"),
     (temples.TEMPLE_GUARDED, table().guards(1, "a4").puts(0, a4=1).turn(0), "uncover a4"),
     (temples.NOT_A_TEMPLE, table().puts(0, b4=1).turn(0), "guard explorer b4"),
     (temples.NO_GUARD_LEFT, table().lays("A1 c4 0").guards(0, "a4").guards(0, "b5").turn(0), "guard explorer c4"),

@@ -28,7 +28,7 @@ from .components import CLEARING, SITE, TEMPLE, Box
 from .expedition import cannot_place, cannot_travel, cannot_walk, place_figure, stones_between, travel, walk
 from .exploring import face
 from .state import IN_SUPPLY, NOBODY, Frame, Player, State, controller, figures
-from .temples import cannot_guard, cannot_uncover, place_guard, step_left, uncover
+from .temples import cannot_guard, cannot_uncover, lost_by_guarding, place_guard, step_left, uncover
 from .treasures import cannot_recover, cannot_swap, recover, swap
 
 NO_POINTS = Refusal("no-points", "TK-4.4")
@@ -142,8 +142,7 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
     if kind == UNCOVER:
         found["value"] = s.value[choice[1]] + 1
     elif kind == GUARD:
-        top = s.agenda[-1]
-        found["gone"] = figures(s.players[top.seat], choice[2]) - 1
+        found["leader"], found["gone"] = lost_by_guarding(s.players[s.agenda[-1].seat], choice[1], choice[2])
     return found
 
 
