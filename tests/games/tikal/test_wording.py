@@ -284,7 +284,8 @@ def test_a_tie_is_explained(lang: str, temple: str, treasures: str, level: str) 
             "es",
             [
                 "Descubrir el nivel 8 en e3 (2 PA)",
-                "Dejar al jefe de guardián en e3 (5 PA; el jefe queda fuera de juego; salen de la partida 2 exploradores)",
+                "Dejar al jefe de guardián en e3 "
+                "(5 PA; el jefe queda fuera de juego; salen de la partida 2 exploradores)",
                 "Tomar un yacimiento con 3 tesoros (C2)",
             ],
         ),

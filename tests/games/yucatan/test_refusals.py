@@ -37,10 +37,19 @@ def offering() -> Table:
     return table().holds(0, 1).sacrifices()
 
 
+def ordering() -> Table:
+    """Two advisors are set off at once, and what one gives can pay for the other."""
+    rows = '[[advisor]]\nid = "jade_carver"\neffects = ["city_jade pay 1 corn: draw_special 1"]'
+    t = table(pack=GAME.read_pack(f'game = "yucatan"\nname = "printed"\n{rows}')).serves(0, "steward", "jade_carver")
+    return t.turn(0).plays("lead first", "move red", "reward 1a")
+
+
 CASES: list[tuple[Refusal, Table, str]] = [
     (setup.NO_SUCH_SEAT, fresh(first="random"), "first 2"),
     (setup.ADVISOR_NOT_HERE, fresh(), "advise envoy"),
     (setup.ADVISOR_CHOSEN, fresh().plays("0 advise steward"), "0 advise steward"),
+    (effects.NOT_DUE, ordering(), "use-advisor pathfinder"),
+    (leaders.MUST_RECEIVE, table().turn(0).plays("lead city"), "pass"),
     (turn.LEADER_USED, table().led(0, "city").turn(0), "lead city"),
     (turn.BUILDING_TOKEN_PLACED, table().turn(0).plays("activate granary"), "activate site"),
     (turn.LEADER_TOKEN_PLACED, table().turn(0).plays("lead first", "hold"), "lead second"),

@@ -39,6 +39,7 @@ GRAND = {PASS: 0.1, HOLD: 0.1, SUMMON: 3.0, TRAIN: 2.0, USE_ABILITY: 9.0, USE_CR
 WARLIKE = {PASS: 0.1, HOLD: 0.02, MOVE: 3.0}
 NOT_SHOWN = {
     *("use-advisor", "used-advisor"),  # no advisor of ours has a cost
+    "use-upgrade",  # with our upgrades no order can matter
     "no-cards",  # all special cards would have to be in hands
 }
 TABLES = (

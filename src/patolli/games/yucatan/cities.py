@@ -7,8 +7,8 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, PASS, REWARD, REWARDED
-from .effects import GAVE_CORN, GAVE_JADE, Offer, Perform, word
+from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, IDLE, PASS, REWARD, REWARDED
+from .effects import GAVE_CORN, GAVE_JADE, Offer, offer_all, word
 from .icons import CITY_CORN, CITY_JADE, Effect, Op
 from .state import Frame, State, add_jade, fighting
 
@@ -85,7 +85,7 @@ def condition_met(s: State, seat: int, city: int, slot: int) -> bool:
 
 @frame
 class ChooseReward(Frame):
-    """One reward of the panel; in round 4 that of round 4 comes with it (YU-10.1)."""
+    """One reward of the panel, none only where none can be had; in round 4 that of round 4 too (YU-10.1, YU-2.2)."""
 
     seat: int
     place: int
@@ -95,25 +95,28 @@ class ChooseReward(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PASS:
-            return None if self.optional else MUST_ACTIVATE
+            return None if self.optional or not self.rewards(s) else MUST_ACTIVATE
         return cannot_take(s, self.seat, self.place, choice[1])
 
+    def rewards(self, s: State) -> list[Choice]:
+        """The rewards that can be taken."""
+        return [(REWARD, slot) for slot in s.box.slots[s.round] if condition_met(s, self.seat, self.place, slot)]
+
     def options(self, s: State) -> list[Choice]:
-        found: list[Choice] = [
-            (REWARD, slot) for slot in s.box.slots[s.round] if condition_met(s, self.seat, self.place, slot)
-        ]
-        if self.optional:
-            found.append((PASS,))
-        return found
+        found = self.rewards(s)
+        return [*found, (PASS,)] if self.optional or not found else found
 
     def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == PASS:
+        if choice[0] == PASS and self.rewards(s):
             tell(s, DECLINED, self.seat)
             return
         added = s.box.added[s.round]
         if added:
             push(s, TakeReward(AUTO, self.seat, self.place, added[0]))
-        take_reward(s, self.seat, self.place, choice[1])
+        if choice[0] == REWARD:
+            take_reward(s, self.seat, self.place, choice[1])
+        else:
+            tell(s, IDLE, self.seat, ACTIVATE_WORD)
 
 
 @frame
@@ -144,14 +147,11 @@ class SetOff(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        advisors = s.box.advisors
+        due: list[Effect] = []
         for bit, at in ((GAVE_CORN, CITY_CORN), (GAVE_JADE, CITY_JADE)):
             if s.panel & bit and not s.panel >> SET_OFF & bit:
                 s.panel |= bit << SET_OFF
                 for advisor in s.players[self.whose].advisors:
-                    for effect in advisors[advisor].at[at]:
-                        s.agenda.append(_due(self.whose, effect))
-
-
-def _due(seat: int, effect: Effect) -> Frame:
-    return Offer(AUTO, seat, effect.number) if effect.priced else Perform(AUTO, seat, effect.number, -1, 0)
+                    due += s.box.advisors[advisor].at[at]
+        due.sort(key=lambda effect: effect.number)
+        offer_all(s, self.whose, due)

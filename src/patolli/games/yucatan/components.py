@@ -26,6 +26,7 @@ from .choices import (
     USE_ADVISOR,
     USE_CARD,
     USE_CREATURE,
+    USE_UPGRADE,
 )
 from .icons import CITY_CORN, CITY_JADE, COMBAT, LEADER, MOVE, REWARD, SACRIFICE, TIMES, Effect, Effects, read
 
@@ -145,7 +146,7 @@ def make_box(tables: Components) -> Box:
     times = (*IN_COMBAT_AND_MOVING, SACRIFICE, CITY_CORN, CITY_JADE)
     advisors = maker.pieces("advisor", ADVISOR, times, USE_ADVISOR)
     powers = maker.pieces("leader_ability", POWER, (LEADER,))
-    upgrades = maker.pieces("leader_upgrade", UPGRADE, (LEADER, SACRIFICE))
+    upgrades = maker.pieces("leader_upgrade", UPGRADE, (LEADER, SACRIFICE), USE_UPGRADE)
     gifts = maker.gifts()
     rewards = maker.rewards()
     return Box(

@@ -12,11 +12,27 @@ from patolli.core.frame import AUTO, push
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import GAIN_CORN, GAIN_JADE, GAIN_TOKEN, GAIN_VP, PASS, PAY, PICK, TOKEN, WORDS
+from .choices import (
+    GAIN_CORN,
+    GAIN_JADE,
+    GAIN_TOKEN,
+    GAIN_VP,
+    PASS,
+    PAY,
+    PICK,
+    TOKEN,
+    USE_ABILITY,
+    USE_ADVISOR,
+    USE_CARD,
+    USE_CREATURE,
+    USE_UPGRADE,
+    WORDS,
+)
 from .icons import FIRST_DONE, REWARD, Effect, Op
 from .state import BY_CITIES, BY_EFFECTS, Frame, Player, State, add_corn, add_jade, pay, score_points, take_token
 
 NOT_OFFERED = Refusal("not-offered", "YU-20.17")
+NOT_DUE = Refusal("not-due", "YU-2.9")
 NO_TOKEN = Refusal("no-token", "YU-20.4")
 
 GAVE_CORN, GAVE_JADE = 1, 2  # bits of `panel`: what the city being activated has given
@@ -57,11 +73,30 @@ def perform(s: State, seat: int, effect: Effect, army: int = -1, start: int = 0)
 
 
 def perform_all(s: State, seat: int, effects: list[Effect], army: int = -1) -> None:
-    """Several effects, one after the other (YU-2.9)."""
-    for effect in reversed(effects[1:]):
-        s.agenda.append(Perform(AUTO, seat, effect.number, army, 0))
-    if effects:
-        perform(s, seat, effects[0], army)
+    """All of these effects; what they cost has been paid."""
+    in_order(s, seat, effects, army, False)
+
+
+def offer_all(s: State, seat: int, effects: list[Effect]) -> None:
+    """All of these effects outside combat; what they cost is asked for when their turn comes."""
+    in_order(s, seat, effects, -1, True)
+
+
+def in_order(s: State, seat: int, effects: list[Effect], army: int, offered: bool) -> None:
+    """A piece settles the order of its own effects, their owner that of several pieces, if it can matter (YU-2.9)."""
+    if order_matters(effects, offered):
+        push(s, OrderEffects(seat, tuple([effect.number for effect in effects]), army, offered))
+    elif offered:
+        push(s, *[Offer(AUTO, seat, effect.number) for effect in effects])
+    else:
+        push(s, *[Perform(AUTO, seat, effect.number, army, 0) for effect in effects])
+
+
+def order_matters(effects: list[Effect], offered: bool) -> bool:
+    """What one piece gives can pay for a cost or an action of another; gifts alone come to the same in any order."""
+    if len(effects) < 2 or not any(effect.action or (offered and effect.priced) for effect in effects):
+        return False
+    return any(effect.use != effects[0].use for effect in effects)
 
 
 def offer(s: State, seat: int, effect: Effect) -> None:
@@ -96,6 +131,36 @@ class Offer(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         offer(s, self.whose, s.box.effects[self.effect])
+
+
+@frame
+class OrderEffects(Frame):
+    """Which of several own pieces comes next (YU-2.9)."""
+
+    seat: int
+    due: tuple[int, ...]  # numbers of effects
+    army: int
+    offered: bool  # their costs are still to be paid
+
+    asks = (USE_CARD, USE_ABILITY, USE_CREATURE, USE_ADVISOR, USE_UPGRADE)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if self.of_piece(s, choice) else NOT_DUE
+
+    def of_piece(self, s: State, choice: Choice) -> list[Effect]:
+        """The effects due of one piece."""
+        return [effect for effect in self.effects(s) if effect.use == choice]
+
+    def effects(self, s: State) -> list[Effect]:
+        return [s.box.effects[number] for number in self.due]
+
+    def options(self, s: State) -> list[Choice]:
+        return sorted({effect.use for effect in self.effects(s)})
+
+    def take(self, s: State, choice: Choice) -> None:
+        rest = [effect for effect in self.effects(s) if effect.use != choice]
+        in_order(s, self.seat, rest, self.army, self.offered)
+        in_order(s, self.seat, self.of_piece(s, choice), self.army, self.offered)
 
 
 @frame

@@ -41,7 +41,7 @@ from .choices import (
     USE_POWER,
 )
 from .cities import ChooseReward
-from .effects import PayCost, PickOne
+from .effects import OrderEffects, PayCost, PickOne
 from .forces import PayEffects
 from .icons import LEADER, Effects
 from .leaders import ChooseGift, MoveArmy, discount, gift, move_cost
@@ -110,6 +110,8 @@ def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
     if isinstance(top, PayEffects) and kind in (USE_CARD, USE_ABILITY, USE_CREATURE, USE_ADVISOR):
         effect = top.effect(s, choice)
         return brought((effect,) if effect else ())
+    if isinstance(top, OrderEffects):
+        return brought(tuple(top.of_piece(s, choice)), paid=not top.offered)
     if isinstance(top, PickOne) and kind == PICK:
         found = [op.n for op in s.box.effects[top.effect].ops if op.word == choice[1]]
         return {"amount": sum(found)}
@@ -122,18 +124,24 @@ def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
     return {}
 
 
-def brought(effects: Effects) -> dict[str, int]:
-    """What effects cost and bring; every figure is named, nought where there is none."""
+def brought(effects: Effects, paid: bool = False) -> dict[str, int]:
+    """What effects cost and bring; every figure is named, nought where there is none.
+
+    `one_of`: the gains are what one may be chosen from; `choices`: so many choices come besides the gains.
+    """
     found = dict.fromkeys(BRINGS.values(), 0)
     costs = {"cost_corn": 0, "cost_jade": 0, "cost_prisoners": 0}
+    one_of = len(effects) == 1 and effects[0].either
     for effect in effects:
-        costs["cost_corn"] += effect.corn
-        costs["cost_jade"] += effect.jade
-        costs["cost_prisoners"] += effect.prisoners
-        for op in effect.ops:
+        if not paid:
+            costs["cost_corn"] += effect.corn
+            costs["cost_jade"] += effect.jade
+            costs["cost_prisoners"] += effect.prisoners
+        for op in effect.ops if one_of or not effect.either else ():
             if op.word in BRINGS:
                 found[BRINGS[op.word]] += op.n
-    return {**found, **costs}
+    choices = 0 if one_of else sum(effect.either for effect in effects)
+    return {**found, **costs, "one_of": int(one_of), "choices": choices}
 
 
 def stay_cost(s: State, top: Summon | ExtendFree | ChooseStay, choice: Choice) -> int:

@@ -26,12 +26,13 @@ from .choices import (
 )
 from .cities import enter_city
 from .combat import start_combat
-from .effects import Offer, can_pay, perform_all
+from .effects import can_pay, offer_all, perform_all
 from .icons import LEADER, Effect, Effects
 from .icons import MOVE as MOVING
 from .state import NOBODY, NONE, Frame, State, abilities, army_in, pay
 
 GIFT_TOO_DEAR = Refusal("gift-too-dear", "YU-7.3")
+MUST_RECEIVE = Refusal("must-receive", "YU-7.1")
 NO_CARD_LEFT = Refusal("no-card-left", "YU-7.3")
 NOT_YOUR_POWER = Refusal("not-your-power", "YU-7.2")
 SAME_PLACE = Refusal("same-place", "YU-8.3")
@@ -73,20 +74,24 @@ def cannot_receive(s: State, seat: int, option: int) -> Refusal | None:
 
 @frame
 class ChooseGift(Frame):
-    """Corn, jade or a special combat card (YU-7.1)."""
+    """Corn, jade or a special combat card; nothing only where none can be had (YU-7.1, YU-2.2)."""
 
     seat: int
 
-    asks = (RECEIVE,)
+    asks = (RECEIVE, PASS)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == PASS:
+            return MUST_RECEIVE if any(cannot_receive(s, self.seat, n) is None for n in range(len(GIFT))) else None
         return cannot_receive(s, self.seat, choice[1])
 
     def options(self, s: State) -> list[Choice]:
-        return [(RECEIVE, option) for option in range(len(GIFT)) if cannot_receive(s, self.seat, option) is None]
+        found: list[Choice] = [(RECEIVE, n) for n in range(len(GIFT)) if cannot_receive(s, self.seat, n) is None]
+        return found or [(PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
-        use(s, self.seat, gift(s, self.seat, choice[1]))
+        if choice[0] == RECEIVE:
+            use(s, self.seat, gift(s, self.seat, choice[1]))
 
 
 def use(s: State, seat: int, effects: Effects) -> None:
@@ -105,10 +110,8 @@ class ApplyUpgrades(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         box = s.box
-        for upgrade in reversed(range(s.players[self.whose].step)):
-            if box.replaces[upgrade] == NONE:
-                for effect in box.upgrades[upgrade].at[LEADER]:
-                    s.agenda.append(Offer(AUTO, self.whose, effect.number))
+        own = [upgrade for upgrade in range(s.players[self.whose].step) if box.replaces[upgrade] == NONE]
+        offer_all(s, self.whose, [effect for upgrade in own for effect in box.upgrades[upgrade].at[LEADER]])
 
 
 @frame
