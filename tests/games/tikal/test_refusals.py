@@ -5,7 +5,18 @@ from tests.games.tikal.table import Table, table
 
 from patolli.core.frame import CHANCE
 from patolli.core.refusal import Refusal
-from patolli.games.tikal import GAME, auction, camps, expedition, exploring, points, setup, temples, treasures, turn
+from patolli.games.tikal import (
+    GAME,
+    action_points,
+    auction,
+    camps,
+    expedition,
+    exploring,
+    setup,
+    temples,
+    treasures,
+    turn,
+)
 
 
 def walled() -> Table:
@@ -37,7 +48,7 @@ CASES: list[tuple[Refusal, Table, str]] = [
     (exploring.NO_STONE, table().lays("C1 c4 4").lays_next(0, "C3"), "lay d3 0"),
     (exploring.VOLCANO_UNTURNED, table().lays_next(0, "B6"), "lay c4 1"),
     (exploring.WALLS_IN, walled(), "lay b1 0"),
-    (points.NO_POINTS, table().turn(0, points=0), "place leader a5"),
+    (action_points.NO_POINTS, table().turn(0, points=0), "place leader a5"),
     (expedition.NO_EXPLORER_LEFT, table().puts(0, a5=18).turn(0), "place explorer a5"),
     (expedition.LEADER_PLACED, table().puts(0, leader="a4").turn(0), "place leader a5"),
     (expedition.NOT_YOUR_CAMP, table().turn(0), "place leader b4"),

@@ -4,6 +4,7 @@ import pytest
 from tests.games.tikal.table import table
 
 from patolli.games.tikal import GAME
+from patolli.games.tikal.action_points import NO_POINTS
 from patolli.games.tikal.expedition import (
     LEADER_PLACED,
     NO_EXPLORER_LEFT,
@@ -17,7 +18,6 @@ from patolli.games.tikal.expedition import (
     UNEXPLORED,
     VOLCANO_BARS,
 )
-from patolli.games.tikal.points import NO_POINTS
 
 
 @pytest.mark.rule("TK-5.1")

@@ -4,9 +4,9 @@ import pytest
 from tests.games.telling import NAMES, Teller
 
 from patolli.games.tikal import GAME
+from patolli.games.tikal.action_points import NO_POINTS, SpendPoints
 from patolli.games.tikal.auction import BID_TOO_HIGH, MakeBid
 from patolli.games.tikal.choices import CHOICES
-from patolli.games.tikal.points import NO_POINTS, SpendPoints
 from patolli.games.tikal.temples import HIGHEST_TEMPLE, TOO_FEW_FIGURES
 from patolli.wording import wording
 

@@ -12,7 +12,7 @@ from patolli.games.yucatan import GAME
 from patolli.games.yucatan.cards import DrawCard
 from patolli.games.yucatan.choices import CARD, WORDS
 from patolli.games.yucatan.components import OPEN_TO_PACKS, make_box
-from patolli.games.yucatan.icons import RESOLVE, read
+from patolli.games.yucatan.effect_lines import RESOLVE, read
 
 TABLES = GAME.components
 BOX = make_box(TABLES)

@@ -15,10 +15,10 @@ from patolli.core.frame import Frame as AnyFrame
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .action_points import SpendPoints
 from .choices import ERUPTED, FINALE, REVEAL, REVEALED
 from .components import VOLCANO
 from .exploring import LayTile, face, has_room, remove_tile
-from .points import SpendPoints
 from .scoring import EndGame, ScoreSeat
 from .state import Frame, State
 

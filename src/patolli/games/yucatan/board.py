@@ -9,8 +9,9 @@ from typing import Final
 
 from patolli.core.seat import MARKS
 
+from .printed import NamedPieceView
 from .state import NOBODY
-from .view import ArmyView, CardView, CombatView, PlayerView, View
+from .view import ArmyView, CombatView, PlayerView, View
 
 WIDTH: Final = 80
 WARRIOR, JADE_THERE, FREE, TOKEN = "♟", "¤", "·", "▪"
@@ -127,7 +128,7 @@ def _hand(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _card(card: CardView, words: Words) -> str:
+def _card(card: NamedPieceView, words: Words) -> str:
     return f"{words('card-' + card['name'])} {card['strength']}"
 
 

@@ -33,8 +33,8 @@ from .choices import (
     TRAIN_WORD,
     TRAINED,
 )
+from .effect_lines import BARRACKS_NUMBER, OWN_PRICE, Effect, Op
 from .effects import word
-from .icons import BARRACKS_NUMBER, OWN_PRICE, Effect, Op
 from .state import NONE, SLOTS, Frame, State, add_corn, add_jade, barracks_number, fill
 from .summoning import start_summoning
 

@@ -21,8 +21,8 @@ from .choices import (
     NO_CARDS,
     RESHUFFLED,
 )
+from .effect_lines import Effect, Op
 from .effects import word
-from .icons import Effect, Op
 from .state import Frame, State, put_in_hand
 
 NOT_ON_TOP = Refusal("not-on-top", "YU-4.9")

@@ -8,8 +8,8 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, IDLE, PASS, REWARD, REWARDED
+from .effect_lines import CITY_CORN, CITY_JADE, Effect, Op
 from .effects import GAVE_CORN, GAVE_JADE, Offer, offer_all, word
-from .icons import CITY_CORN, CITY_JADE, Effect, Op
 from .state import Frame, State, add_jade, fighting
 
 NOT_THIS_ROUND = Refusal("not-this-round", "YU-10.1")

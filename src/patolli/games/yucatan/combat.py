@@ -21,8 +21,8 @@ from .choices import (
     TIED,
 )
 from .choices import STRENGTH as STRENGTH_TOLD
+from .effect_lines import REVEAL, STRENGTH
 from .forces import SIDES, capture, ignore_creatures, offers, performances, total
-from .icons import REVEAL, STRENGTH
 from .resolution import resolution
 from .state import (
     ATTACKER,

@@ -28,7 +28,7 @@ from .choices import (
     USE_CREATURE,
     USE_UPGRADE,
 )
-from .icons import CITY_CORN, CITY_JADE, COMBAT, LEADER, MOVE, REWARD, SACRIFICE, TIMES, Effect, Effects, read
+from .effect_lines import CITY_CORN, CITY_JADE, COMBAT, LEADER, MOVE, REWARD, SACRIFICE, TIMES, Effect, Effects, read
 
 TABLES: Final = files(__package__).joinpath("components.toml").read_text("utf-8")
 

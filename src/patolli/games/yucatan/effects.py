@@ -28,7 +28,7 @@ from .choices import (
     USE_UPGRADE,
     WORDS,
 )
-from .icons import FIRST_DONE, REWARD, Effect, Op
+from .effect_lines import FIRST_DONE, REWARD, Effect, Op
 from .state import BY_CITIES, BY_EFFECTS, Frame, Player, State, add_corn, add_jade, pay, score_points, take_token
 
 NOT_OFFERED = Refusal("not-offered", "YU-20.17")
@@ -37,16 +37,16 @@ NO_TOKEN = Refusal("no-token", "YU-20.4")
 
 GAVE_CORN, GAVE_JADE = 1, 2  # bits of `panel`: what the city being activated has given
 
-Doing = Callable[[State, int, Op, int, Effect], None]  # state, seat, op, army (or -1), effect
-DOINGS: Final[list[Doing]] = [lambda s, seat, op, army, effect: None] * len(WORDS)
+Meaning = Callable[[State, int, Op, int, Effect], None]  # state, seat, op, army (or -1), effect
+MEANINGS: Final[list[Meaning]] = [lambda s, seat, op, army, effect: None] * len(WORDS)
 
 
-def word(number: int) -> Callable[[Doing], Doing]:
+def word(number: int) -> Callable[[Meaning], Meaning]:
     """Make a function the meaning of a word."""
 
-    def learn(doing: Doing) -> Doing:
-        DOINGS[number] = doing
-        return doing
+    def learn(meaning: Meaning) -> Meaning:
+        MEANINGS[number] = meaning
+        return meaning
 
     return learn
 
@@ -66,10 +66,10 @@ def perform(s: State, seat: int, effect: Effect, army: int = -1, start: int = 0)
         op = ops[i]
         if op.word > GAIN_VP and i + 1 < len(ops):
             s.agenda.append(Perform(AUTO, seat, effect.number, army, i + 1))
-            DOINGS[op.word](s, seat, op, army, effect)
+            MEANINGS[op.word](s, seat, op, army, effect)
             return
         if op.word >= FIRST_DONE:
-            DOINGS[op.word](s, seat, op, army, effect)
+            MEANINGS[op.word](s, seat, op, army, effect)
 
 
 def perform_all(s: State, seat: int, effects: list[Effect], army: int = -1) -> None:
@@ -204,7 +204,7 @@ class PickOne(Frame):
     def take(self, s: State, choice: Choice) -> None:
         effect = s.box.effects[self.effect]
         op = next(op for op in effect.ops if op.word == choice[1])
-        DOINGS[op.word](s, self.seat, op, self.army, effect)
+        MEANINGS[op.word](s, self.seat, op, self.army, effect)
 
 
 @word(GAIN_CORN)

@@ -20,8 +20,8 @@ from .choices import (
     USED_CARD,
     USED_CREATURE,
 )
+from .effect_lines import REVEAL, Effect
 from .effects import can_pay, perform_all
-from .icons import REVEAL, Effect
 from .state import ATTACKER, DEFENDER, NO_CARD, NONE, Frame, State, abilities, fighting, pay, take_token
 
 NOT_OFFERED_NOW = Refusal("not-offered-now", "YU-20.22")

@@ -41,9 +41,9 @@ from .choices import (
     USE_POWER,
 )
 from .cities import ChooseReward
+from .effect_lines import LEADER, Effects
 from .effects import OrderEffects, PayCost, PickOne
 from .forces import PayEffects
-from .icons import LEADER, Effects
 from .leaders import ChooseGift, MoveArmy, discount, gift, move_cost
 from .sacrifice import Evolve, FallBack
 from .scoring import ChooseBonus, bonus_points

@@ -26,9 +26,9 @@ from .choices import (
 )
 from .cities import enter_city
 from .combat import start_combat
+from .effect_lines import LEADER, Effect, Effects
+from .effect_lines import MOVE as MOVING
 from .effects import can_pay, offer_all, perform_all
-from .icons import LEADER, Effect, Effects
-from .icons import MOVE as MOVING
 from .state import NOBODY, NONE, Frame, State, abilities, army_in, pay
 
 GIFT_TOO_DEAR = Refusal("gift-too-dear", "YU-7.3")

@@ -21,8 +21,8 @@ from .choices import (
     TOOK_CARD,
 )
 from .cities import activate_city
+from .effect_lines import AFTER, RESOLVE
 from .forces import SIDES, capture, offers, performances, total
-from .icons import AFTER, RESOLVE
 from .state import (
     ATTACKER,
     BY_COMBAT,

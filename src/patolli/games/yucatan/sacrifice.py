@@ -29,7 +29,7 @@ from .choices import (
     SACRIFICES,
     SCORED,
 )
-from .icons import SACRIFICE, Effect
+from .effect_lines import SACRIFICE, Effect
 from .state import BY_PYRAMID, BY_SACRIFICES, Frame, Player, State, earn, in_turn_order, tokens_held
 
 NOT_SO_MANY = Refusal("not-so-many", "YU-11.1")

@@ -22,8 +22,8 @@ from .choices import (
     TEMPLE,
     UNTIL,
 )
+from .effect_lines import OWN_PRICE, Effect, Op
 from .effects import word
-from .icons import OWN_PRICE, Effect, Op
 from .state import NONE, Frame, Player, State, put_in_hand, take_from_hand
 
 NOT_IN_AREA = Refusal("not-in-area", "YU-6.14")

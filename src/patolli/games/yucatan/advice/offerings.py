@@ -3,10 +3,10 @@
 from math import exp
 from typing import Final
 
-from .choices import FIRST_TOKEN, LAST_ROUND, POINTS
-from .sacrifice import BONUS_ROW, CORN, JADE, PRISONERS, TOKENS, Sacrifice, sacrifice_effects
-from .scoring import bonus_points
-from .state import State
+from ..choices import FIRST_TOKEN, LAST_ROUND, POINTS
+from ..sacrifice import BONUS_ROW, CORN, JADE, PRISONERS, TOKENS, Sacrifice, sacrifice_effects
+from ..scoring import bonus_points
+from ..state import State
 
 JADE_KEPT: Final = (0.5, 0.6, 0.66, 0.7)  # what a jade kept is worth, by sacrifices after this one
 CORN_KEPT: Final = (0.25, 0.29, 0.31, 0.33)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .choices import (
+from ..choices import (
     ACTIVATE_WORD,
     CAPTURE_1,
     CAPTURE_3,
@@ -19,11 +19,11 @@ from .choices import (
     STRENGTH_WORD,
     TAKE,
 )
-from .combat import ChooseCard, playable
-from .components import Piece
-from .effects import can_pay
-from .icons import COMBAT, RESOLVE, REVEAL, STRENGTH, Effect
-from .state import ATTACKER, NO_CARD, NONE, Player, State, abilities, fighting
+from ..combat import ChooseCard, playable
+from ..components import Piece
+from ..effect_lines import COMBAT, RESOLVE, REVEAL, STRENGTH, Effect
+from ..effects import can_pay
+from ..state import ATTACKER, NO_CARD, NONE, Player, State, abilities, fighting
 
 CITY: Final = 1.7  # activating a city
 WARRIOR: Final = 0.55  # a warrior lost

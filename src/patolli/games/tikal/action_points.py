@@ -17,18 +17,15 @@ from .choices import (
     LEADER,
     PLACE,
     RECOVER,
-    REVEAL,
     SWAP,
-    TAKE,
     TRAVEL,
     UNCOVER,
     WALK,
 )
 from .components import CLEARING, SITE, TEMPLE, Box
 from .expedition import cannot_place, cannot_travel, cannot_walk, place_figure, stones_between, travel, walk
-from .exploring import face
 from .state import IN_SUPPLY, NOBODY, Frame, Player, State, controller, figures
-from .temples import cannot_guard, cannot_uncover, lost_by_guarding, place_guard, step_left, uncover
+from .temples import cannot_guard, cannot_uncover, place_guard, step_left, uncover
 from .treasures import cannot_recover, cannot_swap, recover, swap
 
 NO_POINTS = Refusal("no-points", "TK-4.4")
@@ -128,22 +125,6 @@ def cost_of(s: State, choice: Choice) -> int:
     if kind == WALK:
         return stones_between(s, choice[2], choice[3]) * s.box.cost_stone
     return _flat_cost(s.box, kind)
-
-
-def hints(s: State, choice: Choice) -> dict[str, int]:
-    """What a choice costs and brings, for the button that makes it."""
-    kind = choice[0]
-    if kind in (REVEAL, TAKE):
-        _, terrain, value = face(s, choice[1])
-        return {"terrain": terrain, "value": value}
-    if kind not in SpendPoints.asks or kind == END:
-        return {}
-    found = {"cost": cost_of(s, choice)}
-    if kind == UNCOVER:
-        found["value"] = s.value[choice[1]] + 1
-    elif kind == GUARD:
-        found["leader"], found["gone"] = lost_by_guarding(s.players[s.agenda[-1].seat], choice[1], choice[2])
-    return found
 
 
 def _flat_cost(box: Box, kind: int) -> int:
