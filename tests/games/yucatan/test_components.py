@@ -46,7 +46,7 @@ def test_the_box_holds_what_the_rulebooks_list():
 def test_the_highest_levels_add_up_to_twelve():
     assert sum(len(levels) - 1 for levels in BOX.buildings) == 12
     assert 2 * sum(BOX.ranks) == 12
-    assert BOX.bonus_most == 12
+    assert BOX.bonus_most == (12, 12, 12)
 
 
 @pytest.mark.rule("YU-14.7", "YU-2.10")

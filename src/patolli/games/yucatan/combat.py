@@ -136,12 +136,12 @@ class CaptureBeforeClash(Frame):
 
 def strength(s: State, side: int) -> tuple[int, int, int, int]:
     """Card, figures still there, effects, creature (YU-9.13)."""
-    combat = fighting(s)
+    combat, box = fighting(s), s.box
     player, army = s.players[combat.seats[side]], combat.armies[side]
-    card = s.box.cards[combat.cards[side]].strength if combat.cards[side] != NO_CARD else 0
-    figures = player.warriors[army] + combat.leaders[side]
+    card = box.cards[combat.cards[side]].strength if combat.cards[side] != NO_CARD else 0
+    figures = player.warriors[army] * box.warrior_strength + combat.leaders[side] * box.leader_strength
     counts = player.creature[army] != NONE and not combat.ignored[side]
-    creature = s.box.creatures[player.creature[army]].strength if counts else 0
+    creature = box.creatures[player.creature[army]].strength if counts else 0
     return card, figures, total(s, side, STRENGTH, STRENGTH_WORD), creature
 
 

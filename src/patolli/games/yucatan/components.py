@@ -113,17 +113,24 @@ class Box:
     warriors: int
     advisors_kept: int
     turns: int
-    step_cost: int  # corn between jungle and city
+    step_cost: int  # corn from the jungle to a city
+    retreat_cost: int  # corn from a city to the jungle
     march_cost: int  # corn from city to city
     entry_jade: int
     city_jade: int  # laid in each empty city
     jade_per_sp: int
     corn_per_sp: int
+    first_token_sp: int  # sacrifice points for the first clan token
+    token_sp: int  # … for each further one
+    vp_per_sp: int
     step_vp: tuple[int, ...]
+    warrior_strength: int
+    leader_strength: int
     winner_capture: int
     destroyed_vp: int
-    bonus_vp: tuple[int, ...]
-    bonus_most: int
+    destroyed_prisoners: int  # from the supply, in place of the leader
+    bonus_vp: tuple[int, ...]  # by bonus, for each level
+    bonus_most: tuple[int, ...]
     jade_per_vp: int
     corn_per_vp: int
     card_vp: int
@@ -183,16 +190,23 @@ def make_box(tables: Components) -> Box:
         advisors_kept=setup["advisors_kept"],
         turns=tables.one("meta")["turns_per_player_per_round"],
         step_cost=movement["jungle_to_city_corn"],
+        retreat_cost=movement["city_to_jungle_corn"],
         march_cost=movement["city_to_city_corn"],
         entry_jade=movement["peaceful_entry_jade"],
         city_jade=movement["jade_added_to_empty_city_each_calendar_phase"],
         jade_per_sp=sacrifice["jade_per_sp"],
         corn_per_sp=sacrifice["corn_per_sp"],
+        first_token_sp=sacrifice["clan_token_first_sp"],
+        token_sp=sacrifice["clan_token_further_sp"],
+        vp_per_sp=sacrifice["vp_per_sp"],
         step_vp=tuple(row["vp_each_sacrifice_phase"] for row in tables.rows("pyramid_step")),
+        warrior_strength=combat["strength_per_warrior"],
+        leader_strength=combat["strength_per_leader"],
         winner_capture=combat["winner_capture"],
         destroyed_vp=combat["destroyed_army_vp"],
+        destroyed_prisoners=combat["destroyed_army_extra_prisoner"],
         bonus_vp=tuple(row["vp_per_level"] for row in bonuses),
-        bonus_most=bonuses[0]["max_vp"],
+        bonus_most=tuple(row["max_vp"] for row in bonuses),
         jade_per_vp=scoring["jade_per_vp"],
         corn_per_vp=scoring["corn_per_vp"],
         card_vp=scoring["vp_per_card_in_hand"],

@@ -169,8 +169,10 @@ def discount(s: State, seat: int, army: int) -> int:
 
 def move_cost(s: State, seat: int, army: int, place: int, less: int) -> int:
     """One corn between jungle and city, two from city to city, less any discount (YU-8.2, YU-20.13)."""
-    between_cities = place != JUNGLE and s.players[seat].at[army] != JUNGLE
-    return max((s.box.march_cost if between_cities else s.box.step_cost) - less, 0)
+    box = s.box
+    if place == JUNGLE:
+        return max(box.retreat_cost - less, 0)
+    return max((box.step_cost if s.players[seat].at[army] == JUNGLE else box.march_cost) - less, 0)
 
 
 @frame

@@ -134,7 +134,7 @@ def reward_destruction(s: State, captor: int) -> None:
     seat, other = combat.seats[captor], combat.seats[1 - captor]
     tell(s, DESTROYED, seat, other, combat.armies[1 - captor])
     score_points(s, seat, BY_COMBAT, s.box.destroyed_vp)
-    imprison(s, seat, 1)
+    imprison(s, seat, s.box.destroyed_prisoners)
     take_token(s, seat, other)
 
 

@@ -39,7 +39,6 @@ OTHER_COLUMN = Refusal("other-column", "YU-11.7")
 END_OF_COLUMN = Refusal("end-of-column", "YU-11.7")
 BONUS_ROW_CLOSED = Refusal("bonus-row-closed", "YU-11.8")
 
-SUMMIT = 3
 BONUS_ROW = 4
 PRISONERS, JADE, CORN, TOKENS, DONE = range(5)  # what is asked next
 ASKED = (OFFER_PRISONERS, OFFER_JADE, OFFER_CORN)
@@ -179,7 +178,7 @@ def offering_points(s: State, seat: int, part: Sacrifice) -> int:
     points = part.prisoners * box.prisoner_sp[s.round] + part.jade // box.jade_per_sp + part.corn // box.corn_per_sp
     count = part.tokens.bit_count()
     if count:
-        points += count - 1
+        points += box.first_token_sp + (count - 1) * box.token_sp
     for effect in sacrifice_effects(s, seat):
         points += effect.total(POINTS)
         if count:
@@ -211,20 +210,20 @@ def advance(s: State, seat: int, points: int) -> None:
 
 def climb(s: State, order: list[int], points: list[int]) -> None:
     """Whoever has the most points and advanced goes a step up and takes its upgrade (YU-11.5)."""
-    most = max(points)
+    most, summit = max(points), len(s.box.step_vp) - 1
     for seat in order:
         player = s.players[seat]
-        if points[seat] == most and player.advanced and player.step < SUMMIT:
+        if points[seat] == most and player.advanced and player.step < summit:
             player.step += 1
             tell(s, CLIMBED, seat, player.step, player.step - 1)
 
 
 def score(s: State, seat: int, points: int) -> None:
     """Points for the sacrifice and for the step of the pyramid (YU-11.6)."""
-    pyramid = s.box.step_vp[s.players[seat].step]
-    earn(s, seat, BY_SACRIFICES, points)
+    offered, pyramid = points * s.box.vp_per_sp, s.box.step_vp[s.players[seat].step]
+    earn(s, seat, BY_SACRIFICES, offered)
     earn(s, seat, BY_PYRAMID, pyramid)
-    tell(s, SCORED, seat, points, pyramid, points + pyramid)
+    tell(s, SCORED, seat, offered, pyramid, offered + pyramid)
 
 
 # Evolution

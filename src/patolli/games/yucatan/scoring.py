@@ -57,7 +57,7 @@ def levels(s: State, seat: int, bonus: int) -> int:
 
 def bonus_points(s: State, seat: int, bonus: int) -> int:
     """So many points a level, twelve at most (YU-13.1)."""
-    return min(s.box.bonus_vp[bonus] * levels(s, seat, bonus), s.box.bonus_most)
+    return min(s.box.bonus_vp[bonus] * levels(s, seat, bonus), s.box.bonus_most[bonus])
 
 
 @frame

@@ -135,7 +135,8 @@ class OfferingView(TypedDict):
     prisoner: int  # points for each
     jade: int  # so many for a point
     corn: int
-    first: int  # points for the first clan token; every further one counts one
+    first: int  # points for the first clan token
+    further: int  # … for every further one
     extra: int  # points by advisors and upgrades, whatever is offered
 
 
@@ -253,11 +254,12 @@ def _army(s: State, seat: int, army: int) -> ArmyView:
 
 def _sure_strength(s: State, player: Player, army: int) -> int:
     """Figures, abilities and creature, as far as nothing has to be met or paid (YU-9.13)."""
-    pieces = [s.box.abilities[tile] for tile in abilities(player, army)]
+    box = s.box
+    pieces = [box.abilities[tile] for tile in abilities(player, army)]
     if player.creature[army] != NONE:
-        pieces.append(s.box.creatures[player.creature[army]])
+        pieces.append(box.creatures[player.creature[army]])
     sure = [e for piece in pieces for e in piece.at[STRENGTH] if not (e.priced or e.attacker or e.own_creature)]
-    figures = player.warriors[army] + 1
+    figures = player.warriors[army] * box.warrior_strength + box.leader_strength
     return figures + sum(piece.strength for piece in pieces) + sum(effect.total(STRENGTH_WORD) for effect in sure)
 
 
@@ -332,6 +334,7 @@ def _offering(s: State, seat: int) -> OfferingView:
         prisoner=box.prisoner_sp[s.round],
         jade=box.jade_per_sp,
         corn=box.corn_per_sp,
-        first=sum(effect.total(FIRST_TOKEN) for effect in effects),
+        first=box.first_token_sp + sum(effect.total(FIRST_TOKEN) for effect in effects),
+        further=box.token_sp,
         extra=sum(effect.total(POINTS) for effect in effects),
     )

@@ -60,7 +60,7 @@ def force(s: State, side: int, card: int, creature_counts: bool = True) -> Force
     """What a side brings with a card: all effects that it can pay for."""
     combat = fighting(s)
     player, army = s.players[combat.seats[side]], combat.armies[side]
-    strength = player.warriors[army] + 1
+    strength = player.warriors[army] * s.box.warrior_strength + s.box.leader_strength
     before = always = won = 0
     for piece in brought(s, side, card, creature_counts):
         strength += piece.strength
