@@ -2,22 +2,7 @@
 
 from patolli.core.game import Game, no_secrets
 
-from . import (
-    action_points,
-    advice,
-    auction,
-    board,
-    camps,
-    expedition,
-    exploring,
-    hints,
-    invariants,
-    scoring,
-    setup,
-    temples,
-    treasures,
-    turn,
-)
+from . import advice, board, hints, invariants, scoring, setup
 from .choices import CHOICES, EVENTS, TELLINGS
 from .components import TABLES, make_box
 from .view import view
@@ -29,7 +14,6 @@ GAME = Game(
     options=setup.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(setup, turn, exploring, action_points, expedition, temples, treasures, camps, auction, scoring),
     package=__name__,
     box=make_box,
     start=setup.start,
