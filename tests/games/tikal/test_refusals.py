@@ -40,8 +40,8 @@ def bidding() -> Table:
 
 
 CASES: list[tuple[Refusal, Table, str]] = [
-    (setup.NO_SUCH_SEAT, table(first="random"), "first 2"),
-    (setup.FIRST_IS_SETTLED, unseated(), "first 0"),
+    (setup.CANNOT_BEGIN, table(first="random"), "first 2"),
+    (setup.CANNOT_BEGIN, unseated(), "first 0"),
     (turn.NOT_ON_TOP, table(), "reveal C1"),
     (exploring.HEX_TAKEN, table().lays_next(0, "A1"), "lay a5 0"),
     (exploring.NOT_BESIDE, table().lays_next(0, "A1"), "lay h1 0"),

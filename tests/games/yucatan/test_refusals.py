@@ -73,7 +73,11 @@ CASES: list[tuple[Refusal, Table, str]] = [
         table().army(0, 1, "jungle", 3, "shields").turn(0).plays("activate academy"),
         "train looters 1 1",
     ),
-    (buildings.SLOT_TOO_LOW, table().evolves(0, abilities=2).turn(0).plays("activate academy"), "train veterans 1 1"),
+    (
+        buildings.SLOT_TOO_LOW,
+        table().evolves(0, abilities=2).has(0, corn=8).turn(0).plays("activate academy"),
+        "train veterans 1 1",
+    ),
     (summoning.NOT_IN_AREA, temple(), "summon monkey 2"),
     (summoning.HAS_CREATURE, temple(), "summon jaguar 1"),
     (summoning.SUMMONS_ROW, temple(), "summon alux 2"),

@@ -1,6 +1,7 @@
 """Tikal: explore the jungle, uncover temples, recover treasures. The rules' order of play is in `turn.py`."""
 
 from patolli.core.game import Game, no_secrets
+from patolli.core.turns import check_first
 
 from . import advice, board, hints, invariants, scoring, setup
 from .choices import CHOICES, EVENTS, TELLINGS
@@ -17,7 +18,7 @@ GAME = Game(
     package=__name__,
     box=make_box,
     start=setup.start,
-    check_setup=setup.check_setup,
+    check_setup=check_first,
     view=view,
     determinize=no_secrets,
     scores=scoring.scores,

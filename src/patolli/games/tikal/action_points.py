@@ -22,10 +22,10 @@ from .choices import (
     UNCOVER,
     WALK,
 )
-from .components import CLEARING, SITE, TEMPLE, Box
+from .components import TEMPLE, Box
 from .expedition import cannot_place, cannot_travel, cannot_walk, place_figure, stones_between, travel, walk
-from .state import IN_SUPPLY, NOBODY, Frame, Player, State, controller, figures
-from .temples import cannot_guard, cannot_uncover, place_guard, step_left, uncover
+from .state import IN_SUPPLY, Frame, Player, State
+from .temples import cannot_guard, cannot_uncover, place_guard, uncover
 from .treasures import cannot_recover, cannot_swap, recover, swap
 
 NO_POINTS = Refusal("no-points", "TK-4.4")
@@ -69,35 +69,27 @@ class SpendPoints(Frame):
         _moves(found, s, player, spots, left)
         if player.leader >= 0 and not player.explorers[player.leader]:
             spots.append(player.leader)
-        self._works(found, s, player, spots)
+        self._works(found, s, spots)
         if left >= box.cost_swap and 1 in player.treasures:
             found += swaps(s, self.seat)
         return found
 
-    def _works(self, found: list[Choice], s: State, player: Player, spots: list[int]) -> None:
+    def _works(self, found: list[Choice], s: State, spots: list[int]) -> None:
         """What can be done where figures stand: dig, camp, guard."""
-        left, box, worked, terrain = self.left, s.box, self.worked, s.terrain
+        left, box, worked, seat = self.left, s.box, self.worked, self.seat
         for at in spots:
-            here = terrain[at]
-            if here == TEMPLE:
-                if s.guard[at] != NOBODY:
-                    continue
-                if left >= box.cost_uncover:
-                    done = worked.count(at)
-                    if done < box.per_temple and figures(player, at) > done and step_left(s, at):
-                        found.append((UNCOVER, at))
-                if left >= box.cost_guard and player.guards and controller(s, at) == self.seat:
-                    if player.explorers[at]:
-                        found.append((GUARD, EXPLORER, at))
-                    if player.leader == at:
-                        found.append((GUARD, LEADER, at))
-            elif here == SITE and s.treasures[at]:
-                if left >= box.cost_recover:
-                    done = worked.count(at)
-                    if done < box.per_site and figures(player, at) > done:
-                        found.append((RECOVER, at))
-            elif here in (SITE, CLEARING) and left >= box.cost_camp and player.camps and s.camp[at] == NOBODY:
-                found.append((CAMP, at))
+            if s.terrain[at] == TEMPLE:
+                if left >= box.cost_uncover and cannot_uncover(s, seat, at, worked.count(at)) is None:
+                    found.append((UNCOVER, at))
+                if left >= box.cost_guard:
+                    for figure in (EXPLORER, LEADER):
+                        if cannot_guard(s, seat, figure, at) is None:
+                            found.append((GUARD, figure, at))
+            else:
+                if left >= box.cost_recover and cannot_recover(s, seat, at, worked.count(at)) is None:
+                    found.append((RECOVER, at))
+                if left >= box.cost_camp and cannot_camp(s, seat, at) is None:
+                    found.append((CAMP, at))
 
     def take(self, s: State, choice: Choice) -> None:
         kind, *args = choice

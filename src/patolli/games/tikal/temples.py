@@ -5,7 +5,7 @@ from patolli.core.refusal import Refusal
 
 from .choices import EXPLORER, GUARDED, UNCOVERED
 from .components import TEMPLE
-from .state import NOBODY, OUT_OF_GAME, Player, State, controller, figures, stands
+from .state import NOBODY, OUT_OF_GAME, Player, State, controller, crew_needed, figures, stands
 
 NO_TEMPLE = Refusal("no-temple", "TK-6.1")
 TOO_FEW_FIGURES = Refusal("too-few-figures", "TK-6.2")
@@ -28,8 +28,9 @@ def cannot_uncover(s: State, seat: int, at: int, done: int) -> Refusal | None:
         return TEMPLE_GUARDED
     if done >= s.box.per_temple:
         return TEMPLE_LIMIT
-    if figures(s.players[seat], at) <= done:
-        return TOO_FEW_FIGURES.of(needed=done + 1, here=figures(s.players[seat], at))
+    here = figures(s.players[seat], at)
+    if here < crew_needed(s, done):
+        return TOO_FEW_FIGURES.of(needed=crew_needed(s, done), here=here)
     if s.value[at] + 1 == len(s.steps):
         return HIGHEST_TEMPLE.of(value=s.value[at])
     return None if step_left(s, at) else NO_STEP_LEFT.of(step=s.value[at] + 1)

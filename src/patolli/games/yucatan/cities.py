@@ -7,7 +7,7 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, IDLE, PASS, REWARD, REWARDED
+from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, IDLE, PASS, REWARD, REWARD_SLOT, REWARDED
 from .effect_lines import CITY_CORN, CITY_JADE, Effect, Op
 from .effects import GAVE_CORN, GAVE_JADE, Offer, offer_all, word
 from .state import Frame, State, add_jade, fighting
@@ -83,6 +83,11 @@ def condition_met(s: State, seat: int, city: int, slot: int) -> bool:
     return all(effect.column < 0 or rows[effect.column] >= effect.row for effect in s.box.rewards[city][slot])
 
 
+def gives_anything(s: State, seat: int, city: int) -> bool:
+    """Whether one of its rewards can be taken."""
+    return any(cannot_take(s, seat, city, slot) is None for slot in range(len(REWARD_SLOT)))
+
+
 @frame
 class ChooseReward(Frame):
     """One reward of the panel, none only where none can be had; in round 4 that of round 4 too (YU-10.1, YU-2.2)."""
@@ -95,19 +100,11 @@ class ChooseReward(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PASS:
-            return None if self.optional or not self.rewards(s) else MUST_ACTIVATE
+            return MUST_ACTIVATE if not self.optional and gives_anything(s, self.seat, self.place) else None
         return cannot_take(s, self.seat, self.place, choice[1])
 
-    def rewards(self, s: State) -> list[Choice]:
-        """The rewards that can be taken."""
-        return [(REWARD, slot) for slot in s.box.slots[s.round] if condition_met(s, self.seat, self.place, slot)]
-
-    def options(self, s: State) -> list[Choice]:
-        found = self.rewards(s)
-        return [*found, (PASS,)] if self.optional or not found else found
-
     def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == PASS and self.rewards(s):
+        if choice[0] == PASS and gives_anything(s, self.seat, self.place):
             tell(s, DECLINED, self.seat)
             return
         added = s.box.added[s.round]

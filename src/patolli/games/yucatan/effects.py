@@ -4,7 +4,7 @@ The words themselves are at home in the chapters: `@word(GAIN_CORN)` says what o
 figure (strength, captures, discounts, sacrifice points) are read where that figure is worked out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from patolli.core.choice import Choice
@@ -74,7 +74,10 @@ def perform(s: State, seat: int, effect: Effect, army: int = -1, start: int = 0)
 
 def perform_all(s: State, seat: int, effects: list[Effect], army: int = -1) -> None:
     """All of these effects; what they cost has been paid."""
-    in_order(s, seat, effects, army, False)
+    if len(effects) == 1:
+        perform(s, seat, effects[0], army)
+    else:
+        in_order(s, seat, effects, army, False)
 
 
 def offer_all(s: State, seat: int, effects: list[Effect]) -> None:
@@ -154,7 +157,7 @@ class OrderEffects(Frame):
     def effects(self, s: State) -> list[Effect]:
         return [s.box.effects[number] for number in self.due]
 
-    def options(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> Iterable[Choice]:
         return sorted({effect.use for effect in self.effects(s)})
 
     def take(self, s: State, choice: Choice) -> None:
@@ -174,9 +177,6 @@ class PayCost(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(PAY,), (PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PAY:
@@ -198,7 +198,7 @@ class PickOne(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if any(op.word == choice[1] for op in s.box.effects[self.effect].ops) else NOT_OFFERED
 
-    def options(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> Iterable[Choice]:
         return sorted([(PICK, op.word) for op in s.box.effects[self.effect].ops])
 
     def take(self, s: State, choice: Choice) -> None:
@@ -262,9 +262,6 @@ class ChooseToken(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in missing_tokens(s, self.seat) else NO_TOKEN
-
-    def options(self, s: State) -> list[Choice]:
-        return [(TOKEN, other) for other in missing_tokens(s, self.seat)]
 
     def take(self, s: State, choice: Choice) -> None:
         take_token(s, self.seat, choice[1])

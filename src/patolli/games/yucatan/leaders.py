@@ -19,7 +19,6 @@ from .choices import (
     MOVE,
     MOVED,
     PASS,
-    PLACE,
     RECEIVE,
     USE_POWER,
     USED_POWER,
@@ -85,10 +84,6 @@ class ChooseGift(Frame):
             return MUST_RECEIVE if any(cannot_receive(s, self.seat, n) is None for n in range(len(GIFT))) else None
         return cannot_receive(s, self.seat, choice[1])
 
-    def options(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(RECEIVE, n) for n in range(len(GIFT)) if cannot_receive(s, self.seat, n) is None]
-        return found or [(PASS,)]
-
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == RECEIVE:
             use(s, self.seat, gift(s, self.seat, choice[1]))
@@ -137,9 +132,6 @@ class UsePower(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return NOT_YOUR_POWER if choice[0] == USE_POWER and choice[1] != s.players[self.seat].power else None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(USE_POWER, s.players[self.seat].power), (PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == USE_POWER:
@@ -192,20 +184,10 @@ class MoveArmy(Frame):
             return SAME_PLACE
         if place != JUNGLE and place == player.at[1 - self.army]:
             return OWN_ARMY_THERE
+        if move_cost(s, self.seat, self.army, place, 0) <= player.corn:
+            return None  # whatever discounts there are
         cost = move_cost(s, self.seat, self.army, place, discount(s, self.seat, self.army))
         return None if cost <= player.corn else NO_CORN_TO_MOVE.of(corn=cost)
-
-    def options(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
-        here, other = player.at[self.army], player.at[1 - self.army]
-        less = discount(s, self.seat, self.army)
-        found: list[Choice] = []
-        for place in range(len(PLACE)):
-            allowed = place != here and (place == JUNGLE or place != other)
-            if allowed and move_cost(s, self.seat, self.army, place, less) <= player.corn:
-                found.append((MOVE, place))
-        found.append((HOLD,))
-        return found
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == HOLD:

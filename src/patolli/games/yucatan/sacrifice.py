@@ -12,7 +12,6 @@ from .choices import (
     AMOUNT,
     CHOICES,
     CLIMBED,
-    COLUMN,
     EVOLVE,
     EVOLVED,
     FALL_BACK,
@@ -30,7 +29,7 @@ from .choices import (
     SCORED,
 )
 from .effect_lines import SACRIFICE, Effect
-from .state import BY_PYRAMID, BY_SACRIFICES, Frame, Player, State, earn, in_turn_order, tokens_held
+from .state import BY_PYRAMID, BY_SACRIFICES, Frame, Player, State, earn, in_turn_order
 
 NOT_SO_MANY = Refusal("not-so-many", "YU-11.1")
 TOKEN_NOT_HELD = Refusal("token-not-held", "YU-11.1")
@@ -103,16 +102,11 @@ class Sacrifice(Secret[State]):
         return None if choice[1] <= stock(player, self.step) else NOT_SO_MANY.of(amount=stock(player, self.step))
 
     def options(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
+        """Any amount of what is there, so nothing needs to be filtered; a fifth of all choices are made here."""
         if self.step == TOKENS:
-            found: list[Choice] = [
-                (OFFER_TOKEN, seat) for seat in tokens_held(player) if not self.tokens >> seat & 1
-            ]  # fmt: skip
-            found.append((PASS,))
-            return found
-        most = min(stock(player, self.step), len(AMOUNT) - 1)
-        kind = ASKED[self.step]
-        return [(kind, amount) for amount in range(most + 1)]
+            return [choice for choice in CHOICES.every((OFFER_TOKEN, PASS)) if self.refuse(s, choice) is None]
+        most = min(stock(s.players[self.seat], self.step), len(AMOUNT) - 1)
+        return [(ASKED[self.step], amount) for amount in range(most + 1)]
 
     def answered(self, s: State, choice: Choice) -> "Sacrifice":
         kind = choice[0]
@@ -138,7 +132,6 @@ class MakeSacrifices(Together[State]):
 
     parts: tuple[Secret[Any], ...]
 
-    seat = -3
     choices = CHOICES
 
     def reveal(self, s: State) -> None:
@@ -252,10 +245,6 @@ class Evolve(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return cannot_evolve(s, self.seat, choice[1], self.moved)
 
-    def options(self, s: State) -> list[Choice]:
-        columns = range(len(COLUMN))
-        return [(EVOLVE, column) for column in columns if not cannot_evolve(s, self.seat, column, self.moved)]
-
     def take(self, s: State, choice: Choice) -> None:
         column, player = choice[1], s.players[self.seat]
         rows = player.rows
@@ -290,9 +279,6 @@ class FallBack(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(FALL_BACK,), (PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == FALL_BACK:

@@ -9,7 +9,6 @@ from .choices import (
     ABILITY_BONUS,
     ARMIES,
     BONUS,
-    BONUS_KIND,
     BONUS_TAKEN,
     FINALE,
     FOR_GOOD,
@@ -70,9 +69,6 @@ class ChooseBonus(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(BONUS, bonus) for bonus in range(len(BONUS_KIND))]
 
     def take(self, s: State, choice: Choice) -> None:
         points = bonus_points(s, self.seat, choice[1])

@@ -140,8 +140,7 @@ wait-take-tile = { $who } is choosing a tile.
 
 ## Why not
 
-refusal-first-is-settled = Who begins was settled when the table was opened.
-refusal-no-such-seat = There is no such player at this table.
+refusal-cannot-begin = This player cannot begin: there is no such seat, or somebody else was settled on.
 refusal-not-on-top = This tile is not among those that may be on top of the stack.
 refusal-hex-taken = There is already something on this hex.
 refusal-not-beside = A tile must lie beside an explored hex.

@@ -141,8 +141,7 @@ wait-take-tile = { $who } está eligiendo una loseta.
 
 ## Por qué no
 
-refusal-first-is-settled = Quién empieza se decidió al abrir la mesa.
-refusal-no-such-seat = No hay tal jugador en esta mesa.
+refusal-cannot-begin = Este jugador no puede empezar: no hay tal asiento o ya se acordó otro.
 refusal-not-on-top = Esta loseta no puede ser la primera de la pila.
 refusal-hex-taken = Esta casilla ya está ocupada.
 refusal-not-beside = La loseta tiene que tocar una casilla explorada.
