@@ -109,12 +109,14 @@ def play(s: State, seat: int, choice: Choice) -> list[Event]:
 
 
 def narrate(s: State, seat: int, choice: Choice) -> list[Event]:
-    """Apply a choice known to be legal, and return what was told of it."""
-    told: list[Event] = []
+    """Apply a choice known to be legal, and return what was told of it; whoever listens already hears it too."""
+    listening = s.events
+    told: list[Event] = [] if listening is None else listening
+    before = len(told)
     s.events = told
     step(s, choice, seat)
-    s.events = None
-    return told
+    s.events = listening
+    return told[before:]
 
 
 def step(s: State, choice: Choice, seat: int = CHANCE) -> None:
