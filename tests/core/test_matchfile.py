@@ -112,6 +112,7 @@ def test_a_header_may_hold_comments() -> None:
     commented = f"{first}\n# Two at a feast.\n{top}\n# They eat: well\n\n{below}"
     assert same(replay(commented), FAIR)
     assert write(replay(commented)) == text
+    assert write(FAIR, comment="Two at a feast.") == f"{first}\n# Two at a feast.\n{rest}"
     end = commented[: commented.index("\nend ") + 1].count("\n") + 1
     assert refused(commented.replace("\nend ", "\nend 0")).line == end
 

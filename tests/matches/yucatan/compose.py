@@ -63,6 +63,13 @@ WANTED: tuple[tuple[str, int, dict[str, str], tuple[str, ...]], ...] = (
 )
 
 
+SHOWN = {
+    "outright": "a win by points",
+    "marker": "a tie that the sacrifice marker decides (YU-13.4)",
+    "shared": "a victory that is shared (YU-13.4)",
+}
+
+
 def ending(match: Match) -> str:
     """By what the game was won."""
     scores = GAME.scores(match.state)
@@ -108,8 +115,9 @@ def liking(choice: Choice, mood: Mapping[int, float]) -> float:
     return mood.get(kind, 1.0)
 
 
-def write(name: str, match: Match) -> None:
-    (HERE / f"{name}-{ending(match)}.match").write_text(matchfile.write(match), "utf-8")
+def write(name: str, match: Match, shows: str) -> None:
+    text = matchfile.write(match, comment=f"Shows, with {match.setup.seats} players: {shows}.")
+    (HERE / f"{name}-{ending(match)}.match").write_text(text, "utf-8")
 
 
 def compose() -> None:
@@ -124,13 +132,14 @@ def compose() -> None:
             if ending(match) in missing:
                 missing.remove(ending(match))
                 shown |= used(match)
-                write(name, match)
+                write(name, match, SHOWN[ending(match)] + "".join(f"; {key} = {v}" for key, v in options.items()))
     for seed in range(1, 400):
         seats, mood = ((6, GRAND), (6, WARLIKE), (2, LIVELY))[seed % 3]
         match = played(seats, {}, seed, mood)
-        if used(match) - shown:
-            shown |= used(match)
-            write(f"more{seed}-{seats}", match)
+        new = used(match) - shown
+        if new:
+            shown |= new
+            write(f"more{seed}-{seats}", match, f"for the first time {', '.join(sorted(new))}")
         if shown == EVERYTHING:
             return
     raise SystemExit(f"never used: {sorted(EVERYTHING - shown)}")
