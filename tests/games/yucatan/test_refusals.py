@@ -14,6 +14,7 @@ from patolli.games.yucatan import (
     effects,
     forces,
     leaders,
+    prices,
     sacrifice,
     setup,
     summoning,
@@ -57,7 +58,7 @@ CASES: list[tuple[Refusal, Table, str]] = [
     (buildings.NOT_HIGHER, table().builds(0, granary=1).turn(0).plays("activate site"), "build granary 1"),
     (buildings.CONSTRUCTION_ROW, building("activate site"), "build granary 2"),
     (
-        buildings.TOO_DEAR,
+        prices.TOO_DEAR,
         table().evolves(0, abilities=2).has(0, corn=7).turn(0).plays("activate academy"),
         "train veterans 1 2",
     ),

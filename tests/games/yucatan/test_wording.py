@@ -6,10 +6,10 @@ import pytest
 from tests.games.telling import NAMES, Teller
 
 from patolli.games.yucatan import GAME, choices
-from patolli.games.yucatan.buildings import TOO_DEAR
 from patolli.games.yucatan.choices import CHOICES, PLACE
 from patolli.games.yucatan.components import Piece, make_box
 from patolli.games.yucatan.effect_lines import BARRACKS_NUMBER, OWN_PRICE, Effect
+from patolli.games.yucatan.prices import TOO_DEAR
 from patolli.games.yucatan.sacrifice import Sacrifice
 from patolli.wording import LANGUAGES, wording
 

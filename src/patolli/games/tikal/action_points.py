@@ -157,13 +157,7 @@ def _moves(found: list[Choice], s: State, player: Player, spots: list[int], left
 
 
 def swaps(s: State, seat: int) -> list[Choice]:
-    """Every exchange of single for single (TK-8)."""
-    mine = [kind for kind, count in enumerate(s.players[seat].treasures) if count == 1]
-    return [
-        (SWAP, other, give, get)
-        for other, player in enumerate(s.players)
-        if other != seat
-        for give in mine
-        for get, count in enumerate(player.treasures)
-        if count == 1 and get != give
-    ]
+    """Every exchange that can be made now (TK-8)."""
+    owned = [[kind for kind, count in enumerate(player.treasures) if count] for player in s.players]
+    offered = ((SWAP, other, give, get) for other in range(len(owned)) for give in owned[seat] for get in owned[other])
+    return [choice for choice in offered if cannot_swap(s, seat, *choice[1:]) is None]

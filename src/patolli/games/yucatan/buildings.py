@@ -28,12 +28,14 @@ from .choices import (
     REINFORCE_WORD,
     REINFORCED,
     SITE,
+    TEMPLE,
     TRAIN,
     TRAIN_WORD,
     TRAINED,
 )
-from .effect_lines import BARRACKS_NUMBER, OWN_PRICE, Effect, Op
+from .effect_lines import BARRACKS_NUMBER, Effect, Op
 from .effects import word
+from .prices import Terms, cannot_afford, own_terms, price, terms
 from .state import NONE, SLOTS, Frame, MayPass, State, add_corn, add_jade, barracks_number, fill, highest
 from .summoning import start_summoning
 
@@ -45,9 +47,6 @@ ABILITIES_ROW = Refusal("abilities-row", "YU-6.8")
 NO_SUCH_SLOT = Refusal("no-such-slot", "YU-6.10")
 SLOT_TAKEN = Refusal("slot-taken", "YU-6.10")
 SLOT_TOO_LOW = Refusal("slot-too-low", "YU-6.10")
-TOO_DEAR = Refusal("too-dear", "YU-2.2")
-
-Terms = tuple[int, int, int, int]  # jade and corn per level, jade and corn off the whole price
 
 
 def activate_building(s: State, seat: int, building: int) -> None:
@@ -57,35 +56,16 @@ def activate_building(s: State, seat: int, building: int) -> None:
     tell(s, ACTIVATED, seat, building)
     level = s.box.buildings[building][player.levels[building]]
     if building == SITE:
-        start_building(s, seat, (level.jade, level.corn, 0, 0))
+        start_building(s, seat, own_terms(s, seat, SITE))
     elif building == ACADEMY:
-        start_training(s, seat, (level.jade, level.corn, 0, 0))
+        start_training(s, seat, own_terms(s, seat, ACADEMY))
     elif building == BARRACKS:
         start_reinforcing(s, seat, level.warriors)
     elif building == GRANARY:
         add_corn(s, seat, level.gain_corn)
         add_jade(s, seat, level.gain_jade)
     else:
-        start_summoning(s, seat, (level.jade, level.corn, 0, 0))
-
-
-def terms(s: State, seat: int, building: int, op: Op) -> Terms:
-    """What an effect's action costs: its stated price, else that of the own building; then its discount (YU-2.6)."""
-    if op.jade == OWN_PRICE or "own_price" in s.readings:
-        level = s.box.buildings[building][s.players[seat].levels[building]]
-        return level.jade, level.corn, op.less_jade, op.less_corn
-    return op.jade, op.corn, op.less_jade, op.less_corn
-
-
-def price(by: Terms, levels: int) -> tuple[int, int]:
-    """Jade and corn for so many levels: a discount comes off the whole, never below nothing (YU-2.4, YU-2.5)."""
-    return max(by[0] * levels - by[2], 0), max(by[1] * levels - by[3], 0)
-
-
-def cannot_afford(s: State, seat: int, by: Terms, levels: int) -> Refusal | None:
-    jade, corn = price(by, levels)
-    player = s.players[seat]
-    return None if player.jade >= jade and player.corn >= corn else TOO_DEAR.of(jade=jade, corn=corn)
+        start_summoning(s, seat, own_terms(s, seat, TEMPLE))
 
 
 # Build

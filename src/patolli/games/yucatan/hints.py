@@ -2,7 +2,7 @@
 
 from patolli.core.choice import Choice
 
-from .buildings import Build, Reinforce, Train, price
+from .buildings import Build, Reinforce, Train
 from .choices import (
     ACTIVATE,
     BONUS,
@@ -45,6 +45,7 @@ from .effect_lines import LEADER, Effects
 from .effects import OrderEffects, PayCost, PickOne
 from .forces import PayEffects
 from .leaders import ChooseGift, MoveArmy, discount, gift, move_cost
+from .prices import price
 from .sacrifice import Evolve, FallBack
 from .scoring import ChooseBonus, bonus_points
 from .state import NOBODY, Player, State, army_in
@@ -73,10 +74,10 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
         return {"points": choice[1] // s.box.corn_per_sp}
     if top is None or kind not in top.asks:
         return {}
-    return asked(s, top, choice)
+    return figures_for(s, top, choice)
 
 
-def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
+def figures_for(s: State, top: object, choice: Choice) -> dict[str, int]:
     kind = choice[0]
     if isinstance(top, TakeTurn) and kind == ACTIVATE:
         return {"level": s.players[top.seat].levels[choice[1]]}
@@ -86,7 +87,7 @@ def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
     if isinstance(top, Train) and kind == TRAIN:
         return _named(price(top.by, s.box.abilities[choice[1]].level))
     if isinstance(top, Summon) and kind == SUMMON:
-        return _named(top.price(s.box.creatures[choice[1]].level))
+        return _named(price(top.by, s.box.creatures[choice[1]].level))
     if isinstance(top, Summon | ExtendFree | ChooseStay) and kind in (EXTEND, UNTIL):
         return {"jade": stay_cost(s, top, choice)}
     if isinstance(top, Reinforce) and kind == REINFORCE:

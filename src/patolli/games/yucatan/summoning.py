@@ -25,8 +25,9 @@ from .choices import (
     TEMPLE,
     UNTIL,
 )
-from .effect_lines import OWN_PRICE, Effect, Op
+from .effect_lines import Effect, Op
 from .effects import word
+from .prices import Terms, cannot_afford, price, terms
 from .state import NONE, Frame, MayPass, Player, State, highest, put_in_hand, take_from_hand
 
 NOT_IN_AREA = Refusal("not-in-area", "YU-6.14")
@@ -41,16 +42,11 @@ NOT_LATER = Refusal("not-later", "YU-6.19")
 TOO_DEAR_TO_EXTEND = Refusal("too-dear-to-extend", "YU-6.18")
 NOT_THAT_ROUND = Refusal("not-that-round", "YU-20.12")
 
-Terms = tuple[int, int, int, int]
-
 
 @word(SUMMON_WORD)
 def summon_by_effect(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
     """Both parts of the action; price and discount do not touch extra rounds (YU-20.11)."""
-    level = s.box.buildings[TEMPLE][s.players[seat].levels[TEMPLE]]
-    own = op.jade == OWN_PRICE or "own_price" in s.readings
-    jade, corn = (level.jade, level.corn) if own else (op.jade, op.corn)
-    start_summoning(s, seat, (jade, corn, op.less_jade, op.less_corn))
+    start_summoning(s, seat, terms(s, seat, TEMPLE, op))
 
 
 def start_summoning(s: State, seat: int, by: Terms) -> None:
@@ -99,11 +95,9 @@ class Summon(MayPass):
 
     def cannot_summon_level(self, s: State, level: int) -> Refusal | None:
         """As far as the summons column has come, and paid for (YU-6.15, YU-6.16)."""
-        player = s.players[self.seat]
-        if level > player.rows[SUMMONS]:
+        if level > s.players[self.seat].rows[SUMMONS]:
             return SUMMONS_ROW.of(level=level)
-        jade, corn = self.price(level)
-        return None if player.jade >= jade and player.corn >= corn else TOO_DEAR_TO_SUMMON.of(jade=jade, corn=corn)
+        return cannot_afford(s, self.seat, self.by, level, TOO_DEAR_TO_SUMMON)
 
     def cannot_extend(self, s: State, army: int) -> Refusal | None:
         """One creature that was bound before (YU-6.14)."""
@@ -121,10 +115,6 @@ class Summon(MayPass):
             return NOT_LATER
         cost = extension_cost(s, until - player.ends[army], self.free)
         return None if cost <= player.jade else TOO_DEAR_TO_EXTEND.of(jade=cost)
-
-    def price(self, level: int) -> tuple[int, int]:
-        """Jade and corn for a creature of this level (YU-6.16)."""
-        return max(self.by[0] * level - self.by[2], 0), max(self.by[1] * level - self.by[3], 0)
 
     def answers(self, s: State) -> Iterator[Choice]:
         armies = range(ARMIES)
@@ -153,7 +143,7 @@ class Summon(MayPass):
     def bind(self, s: State, creature: int, army: int) -> None:
         """Token to the army's row, figure to the army, card to the hand (YU-6.17)."""
         player = s.players[self.seat]
-        jade, corn = self.price(s.box.creatures[creature].level)
+        jade, corn = price(self.by, s.box.creatures[creature].level)
         player.jade -= jade
         player.corn -= corn
         s.area = tuple([other for other in s.area if other != creature])
