@@ -20,6 +20,7 @@
 Seats count from 0, `*` is chance. `~3fa` is a running check over header and lines, so that a change is found where it
 was made; lines written by hand may leave it out. A match that is not over ends with `stop` instead of `end`. The `draw`
 lines (see `proof`; older files have none) say what chance could have answered, so that strangers can check the draws.
+Lines of the header that begin with `#` are comments: nothing reads them, and they are in no check.
 """
 
 import hashlib
@@ -41,6 +42,7 @@ from .refusal import BadSetup, Malformed
 
 FORMAT = "patolli-match 1"
 HIDDEN = "?"
+COMMENT = "#"
 VERSION = re.compile(r"[0-9]{1,6}")
 HASH = re.compile(r"[0-9a-f]{64}")
 SCORE = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,3})?")
@@ -87,11 +89,13 @@ class Written:
     draws: tuple[str, ...]  # the lines behind the secret; none in older files
 
 
-def write(match: Match, seat: int | None = None, redact: bool = False, secret: bool | None = None) -> str:
+def write(
+    match: Match, seat: int | None = None, redact: bool = False, secret: bool | None = None, comment: str = ""
+) -> str:
     """The file of a match; with `redact`, only what that seat (None: a spectator) may know.
 
     The dealer's secret is written when the game is over, or when asked for (a private save that can be resumed); a copy
-    that hides something never has it, since it would tell every draw.
+    that hides something never has it, since it would tell every draw. A comment stands below the first line.
     """
     dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
     header = [FORMAT, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
@@ -117,7 +121,8 @@ def write(match: Match, seat: int | None = None, redact: bool = False, secret: b
     tail = [closing]
     if dealer and not hidden and (match.is_over if secret is None else secret):
         tail += [f"secret: {dealer.secret.hex()}", *(draw.line() for draw in draws_of(match))]
-    return "\n".join((*header, "", *body, *tail, ""))
+    top = [FORMAT, *([f"{COMMENT} {one_line(comment)}"] if comment else []), *header[1:]]
+    return "\n".join((*top, "", *body, *tail, ""))
 
 
 def parse(data: bytes | str) -> Written:
@@ -165,7 +170,7 @@ def replay(written: Written, games: Mapping[str, Game], pack: Pack | None = None
     if written.components != digest:
         told = f"played with components {written.components[:40]}, these are {digest}"
         raise BadMatch(_line_of(written, "components"), told)
-    chain = _start(list(written.header))
+    chain = _start([line for line in written.header if not line.startswith(COMMENT)])
     for line in written.lines:
         chain = _link(chain, f"{'*' if line.seat == CHANCE else line.seat} {line.text}")
         if line.check and line.check != chain[: len(line.check)]:
@@ -275,6 +280,8 @@ def _header(lines: list[str]) -> dict[str, Any]:
     names: list[str] = []
     entropy: list[str] = []
     for number, line in enumerate(lines[1:], 2):
+        if line.startswith(COMMENT):
+            continue
         key, colon, value = line.partition(":")
         value = value.strip()
         if not colon:
