@@ -107,7 +107,12 @@ CASES: list[tuple[Refusal, Table, str]] = [
     (turn.QUICK_IMPOSSIBLE, today("qa_build", corn=9).turn(), "place-quick"),
     (turn.NOT_CIT_BOLON_TUM, table().owns(0, corn=9).turn(), "place-for-three tikal"),
     (turn.NOT_VACUB_CAQUIX, table().owns(0, corn=9).turn(), "place-skipping tikal"),
-    (turn.PLACED_NOW, of("ah_chuy_kak", corn=9).turn().plays("place tikal", "place uxmal", "end"), "pick tikal 0"),
+    (turn.ONE_SKIPPED, of("vacub_caquix", corn=9).turn().plays("place-skipping tikal"), "place-skipping uxmal"),
+    (
+        turn.PLACED_NOW,
+        of("ah_chuy_kak", corn=9).on(0, "uxmal 3").turn().plays("place tikal", "place uxmal", "end"),
+        "pick tikal 0",
+    ),
     (picking.OUT_OF_REACH, table().picks("tikal 1"), "act tikal 2"),
     (picking.NO_CORN_TO_STEP_BACK, table().picks("yaxchilan 2"), "act yaxchilan 1"),
     (picking.NOT_AHAU_CHAMAHEZ, table().picks("yaxchilan 2"), "act-ahead yaxchilan 3"),
@@ -162,6 +167,13 @@ CASES: list[tuple[Refusal, Table, str]] = [
     ),
     (technologies.MUST_ADVANCE, today("qa_technology", corn=1, wood=1).turn().plays("place-quick", "end"), "end"),
     (
+        technologies.SURCHARGE_DUE,
+        table(modules="tribes+prophecies").under("teacher_shortage").is_tribe(0, "itzamna").knows(0, theology=3).owns(
+            0, wood=1
+        ).picks("tikal 1").plays("act tikal 1", "advance theology"),
+        "bonus theology",
+    ),
+    (
         technologies.NOTHING_TO_LOWER,
         table(modules="new_buildings").knows(0, theology=1).shows("x2_municipal_exchange").owns(
             0, wood=1, stone=1
@@ -181,6 +193,13 @@ CASES: list[tuple[Refusal, Table, str]] = [
             "act chichen_itza 4"
         ),
         "up chaac",
+    ),
+    (
+        skulls.NO_STEP_TO_SELL,
+        table().climbs(0, kukulkan=5).climbs(1, kukulkan=6).knows(0, theology=2).owns(0, skulls=1, wood=1).picks(
+            "chichen_itza 1"
+        ).plays("act chichen_itza 1"),
+        "up kukulkan",
     ),
     (materials.GOLD_COSTS_CORN, during("gold_shortage", skulls=1).picks("chichen_itza 6").plays("act chichen_itza 6"),
      "take gold"),

@@ -25,6 +25,7 @@ from patolli.games.tzolkin.turn import (
     NOT_AHMAKIQ,
     NOT_CIT_BOLON_TUM,
     NOT_VACUB_CAQUIX,
+    ONE_SKIPPED,
     PLACED_NOW,
     TOO_DEAR,
     TOO_RICH_TO_BEG,
@@ -64,6 +65,12 @@ def test_ah_chuy_kak_picks_one_up_after_placing_two_on_gears():
     t = of("ah_chuy_kak", corn=9).hires(0, 4).on(0, "palenque 2").turn().plays("place tikal", "place uxmal", "end")
     t.refuses("pick tikal 0", PLACED_NOW).plays("pick palenque 2").allows("act palenque 1", "nothing")
     t = of("ah_chuy_kak", corn=9).hires(0, 4).on(0, "palenque 2").turn().plays("place tikal", "place-start", "end")
+    assert t.asked == "1 ChooseTurn"
+
+
+@pytest.mark.rule("TZ-22.2")
+def test_ah_chuy_kak_is_not_asked_when_nobody_stood_on_a_gear_before():
+    t = of("ah_chuy_kak", corn=9).turn().plays("place tikal", "place uxmal", "end")
     assert t.asked == "1 ChooseTurn"
 
 
@@ -268,12 +275,17 @@ def test_ixtab_keeps_three_tiles_and_then_goes_down():
 def test_vacub_caquix_skips_one_free_space_of_one_gear():
     t = of("vacub_caquix", corn=20).turn().plays("place-skipping tikal")
     assert (t.at("tikal 0"), t.at("tikal 1"), t.player(0).corn) == (-1, 0, 19)
-    t.refuses("place-skipping uxmal", GEAR_FULL).plays("place-skipping tikal")
+    t.refuses("place-skipping uxmal", ONE_SKIPPED).plays("place-skipping tikal")
     assert (t.at("tikal 2"), t.player(0).corn) == (0, 19 - 3)
     t.plays("place tikal")
     assert t.at("tikal 0") == 0
     t = of("vacub_caquix", corn=20).turn().plays("place tikal", "place-skipping tikal")
     assert (t.at("tikal 0"), t.at("tikal 2")) == (0, 0)
+    t = of("vacub_caquix", corn=20).hires(0, 4).turn().plays("place-skipping tikal", "place tikal")
+    t.refuses("place-skipping tikal", ONE_SKIPPED)  # another space than the one named
+    of("vacub_caquix", corn=20).dummies(*[f"tikal {n}" for n in range(1, 8)]).turn().refuses(
+        "place-skipping tikal", GEAR_FULL
+    )
     of("balam", corn=20).turn().refuses("place-skipping tikal", NOT_VACUB_CAQUIX)
 
 

@@ -31,7 +31,7 @@ from .view import determinize, view
 
 GAME = Game(
     name="tzolkin",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4, 5),
     options=setup.OPTIONS,
     choices=CHOICES,

@@ -17,12 +17,12 @@ from .gears import ACTIONS, AnyAction, Harvest, LeaveOut, Trade, cannot_harvest,
 from .materials import GainSkull, PayForSkull, TakeBlock, TakeGold
 from .payments import PayBlocks, PayFor
 from .picking import UseWorker, reach
-from .prophecies import knows
+from .prophecies import knows, lesson_price
 from .quick import DoQuickAction
 from .scoring import monument_points
 from .skulls import AfterSkull, OfferStep
 from .state import NOBODY, State, last_space, workers_on_gears
-from .technologies import AdvanceTechnology, ChooseBonus, RaiseLevel, advance_cost
+from .technologies import AdvanceTechnology, ChooseBonus, RaiseLevel, advance_price, cannot_advance
 from .temples import ChooseStep, StepDown, StepUp, can_rise
 from .tribes import ANY_TIME
 from .turn import ChooseTurn, PickUp
@@ -194,10 +194,10 @@ class Outlook:
 
     def advance_worth(self, free: bool, track: int = ANY) -> float:
         """The best advance, its blocks paid."""
-        owned, each = sum(self.me.blocks), self.blocks[WOOD]
-        tracks = range(4) if track == ANY else (track,)
-        costs = [(t, advance_cost(self.s, self.seat, t, free)) for t in tracks]
-        return max([self.level_worth(t) - each * cost for t, cost in costs if cost <= owned], default=0.0)
+        s, seat, each = self.s, self.seat, self.blocks[WOOD]
+        tracks = [t for t in (range(4) if track == ANY else (track,)) if cannot_advance(s, seat, t, free) is None]
+        more = lesson_price(s)
+        return max([self.level_worth(t) - each * (advance_price(s, seat, t, free) + more) for t in tracks], default=0.0)
 
     def effect_worth(self, effect: Effect) -> float:
         """Everything a tile brings when it is built, and later."""

@@ -63,15 +63,12 @@ class NextDay(Frame):
         s.players[claimant].hand += 1
         s.start = claimant if s.start != claimant else (claimant + 1) % len(s.players)
         tell(s, NEW_START, s.start, s.day)
-        if cannot_hurry(s, claimant):
-            advance(s, 1)
-        else:
-            push(s, TurnCalendar(claimant))
+        push(s, TurnCalendar(claimant))
 
 
 @frame
 class TurnCalendar(Frame):
-    """Whoever took the start-player space may turn the calendar by two days (TZ-9.2, TZ-9.3)."""
+    """Whoever took the start-player space turns the calendar, by two days if that is allowed (TZ-9.2, TZ-9.3)."""
 
     seat: int
 

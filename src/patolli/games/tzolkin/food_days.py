@@ -150,8 +150,8 @@ class ClaimSkulls(Frame):
     claims: tuple[tuple[int, int], ...] = ()  # (seat, temple to step down in, -1 for none)
 
     def take(self, s: State, choice: Choice) -> None:
-        if not self.waiting:
-            _give_skulls(s, self.claims)
+        if not self.waiting or not s.bank_skulls:
+            _give_skulls(s, self.claims + tuple((seat, -1) for seat in self.waiting))
             return
         seat, rest = self.waiting[0], self.waiting[1:]
         if not skulls_are_cursed(s):

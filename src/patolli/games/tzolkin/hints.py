@@ -20,9 +20,9 @@ from .choices import (
 )
 from .gears import AnyAction, Harvest, harvest_yield
 from .picking import AHEAD_CORN, UseWorker, reach
-from .prophecies import gold_is_scarce
+from .prophecies import gold_is_scarce, lesson_price
 from .state import State, lowest_free
-from .technologies import TOP_LEVEL, AdvanceTechnology, advance_cost
+from .technologies import TOP_LEVEL, AdvanceTechnology, advance_price
 from .turn import PlaceWorkers, price, space_for
 
 
@@ -45,7 +45,8 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
         return {"amount": harvest_yield(s, top.seat, top.space, choice[1])}
     if kind == ADVANCE and isinstance(top, AdvanceTechnology):
         level = s.players[top.seat].levels[choice[1]] + 1
-        return {"cost": advance_cost(s, top.seat, choice[1], top.free), "level": min(level, TOP_LEVEL + 1)}
+        cost = advance_price(s, top.seat, choice[1], top.free) + lesson_price(s)
+        return {"cost": cost, "level": min(level, TOP_LEVEL + 1)}
     if kind in (SELL, XAMAN_SELL):
         return {"corn": s.box.rates[choice[1]]}
     if kind == BUY:

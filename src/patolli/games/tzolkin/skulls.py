@@ -11,9 +11,10 @@ from .materials import gain
 from .payments import PayFor
 from .prophecies import knows, step_price
 from .state import BY_SKULLS, NOBODY, Frame, State, pay_corn, score_points
-from .temples import StepUp, can_rise, rise
+from .temples import TEMPLES, StepUp, can_rise, rise
 
 STEP_TOO_DEAR = Refusal("step-too-dear", "TZ-11.8")
+NO_STEP_TO_SELL = Refusal("no-step-to-sell", "TZ-11.8")
 
 
 def can_place_skull(s: State, seat: int, space: int) -> bool:
@@ -45,14 +46,16 @@ class OfferStep(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == END:
             return None
-        corn, blocks = step_price(s, choice[1]) if can_rise(s, self.seat, choice[1]) else (0, 0)
+        if not can_rise(s, self.seat, choice[1]):
+            return NO_STEP_TO_SELL
+        corn, blocks = step_price(s, choice[1])
         player = s.players[self.seat]
         return STEP_TOO_DEAR if sum(player.blocks) < 1 + blocks or player.corn < corn else None
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == END:
             return
-        corn, blocks = step_price(s, choice[1]) if can_rise(s, self.seat, choice[1]) else (0, 0)
+        corn, blocks = step_price(s, choice[1])
         pay_corn(s, self.seat, corn)
         rise(s, self.seat, choice[1])
         push(s, PayFor(AUTO, self.seat, 1 + blocks))
@@ -66,7 +69,7 @@ class AfterSkull(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if sum(s.players[self.whose].blocks):
+        if sum(s.players[self.whose].blocks) and any(can_rise(s, self.whose, temple) for temple in TEMPLES):
             push(s, OfferStep(self.whose))
 
 

@@ -30,23 +30,40 @@ from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
 
 TOO_FEW_BLOCKS = Refusal("too-few-blocks", "TZ-11.1")
 OTHER_TRACK = Refusal("other-track", "TZ-12.6")
+SURCHARGE_DUE = Refusal("surcharge-due", "TZ-23.17")
 MUST_ADVANCE = Refusal("must-advance", "TZ-21.14")
 NOTHING_TO_LOWER = Refusal("nothing-to-lower", "TZ-24.10")
 
 TOP_LEVEL = 3
+BLOCKS_BEYOND = 2  # TZ-11.4
 TRACKS = range(len(TRACK))
 
 
-def advance_cost(s: State, seat: int, track: int, free: bool) -> int:
-    """Blocks for one advance (TZ-11.1, TZ-11.2, TZ-22.9, TZ-23.17)."""
+def advance_price(s: State, seat: int, track: int, free: bool) -> int:
+    """Blocks for one advance, before any surcharge (TZ-11.1, TZ-11.2, TZ-22.9)."""
     player = s.players[seat]
     table = s.box.level_cost_itzamna if player.tribe == ITZAMNA else s.box.level_cost
-    return (0 if free else table[player.levels[track]]) + lesson_price(s)
+    return 0 if free else table[player.levels[track]]
+
+
+def brings_blocks(s: State, seat: int, track: int) -> bool:
+    """Whether an advance can bring blocks that pay its surcharge: beyond extraction 3 (TZ-11.4, TZ-23.25)."""
+    player = s.players[seat]
+    return player.levels[track] == TOP_LEVEL and (track == EXTRACTION or player.tribe == ITZAMNA)
+
+
+def cannot_advance(s: State, seat: int, track: int, free: bool) -> Refusal | None:
+    """The advance is paid with what one has; its surcharge also with what it brings (TZ-11.1, TZ-23.17)."""
+    price, owned = advance_price(s, seat, track, free), sum(s.players[seat].blocks)
+    brought = BLOCKS_BEYOND if brings_blocks(s, seat, track) else 0
+    if price <= owned and price + lesson_price(s) <= owned + brought:
+        return None
+    return TOO_FEW_BLOCKS.of(cost=price + lesson_price(s), owned=owned)
 
 
 def can_advance(s: State, seat: int) -> bool:
     """Whether some paid advance is within reach."""
-    return any(advance_cost(s, seat, track, False) <= sum(s.players[seat].blocks) for track in TRACKS)
+    return any(cannot_advance(s, seat, track, False) is None for track in TRACKS)
 
 
 @frame
@@ -69,9 +86,7 @@ class AdvanceTechnology(Frame):
             return MUST_ADVANCE if self.must and can_advance(s, self.seat) else None
         if self.track not in (ANY, choice[1]):
             return OTHER_TRACK
-        cost = advance_cost(s, self.seat, choice[1], self.free)
-        owned = sum(s.players[self.seat].blocks)
-        return TOO_FEW_BLOCKS.of(cost=cost, owned=owned) if cost > owned else None
+        return cannot_advance(s, self.seat, choice[1], self.free)
 
     def options(self, s: State) -> list[Choice]:
         found: list[Choice] = [(ADVANCE, track) for track in TRACKS if self.refuse(s, (ADVANCE, track)) is None]
@@ -93,9 +108,16 @@ class AdvanceTechnology(Frame):
             push(s, self)
             do_any_time(s, self.seat, choice)
         elif kind == ADVANCE:
-            cost = advance_cost(s, self.seat, choice[1], self.free)
-            then = [AdvanceTechnology(self.seat, self.left - 1, self.free, self.track)] if self.left > 1 else []
-            push(s, PayFor(AUTO, self.seat, cost), RaiseLevel(AUTO, self.seat, choice[1]), *then)
+            now, later = advance_price(s, self.seat, choice[1], self.free), lesson_price(s)
+            if not brings_blocks(s, self.seat, choice[1]):
+                now, later = now + later, 0
+            push(
+                s,
+                PayFor(AUTO, self.seat, now),
+                RaiseLevel(AUTO, self.seat, choice[1]),
+                PayFor(AUTO, self.seat, later),
+                *([AdvanceTechnology(self.seat, self.left - 1, self.free, self.track)] if self.left > 1 else []),
+            )
 
 
 @frame
@@ -126,7 +148,8 @@ class ChooseBonus(Frame):
     asks = (BONUS,)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None
+        short = sum(s.players[self.seat].blocks) < lesson_price(s)
+        return SURCHARGE_DUE if short and choice[1] != EXTRACTION else None
 
     def take(self, s: State, choice: Choice) -> None:
         take_bonus(s, self.seat, choice[1])
@@ -138,7 +161,7 @@ def take_bonus(s: State, seat: int, track: int) -> None:
     if track == AGRICULTURE:
         push(s, StepUp(AUTO, seat, ANY))
     elif track == EXTRACTION:
-        gain(s, seat, Gain(any_blocks=2))
+        gain(s, seat, Gain(any_blocks=BLOCKS_BEYOND))
     elif track == ARCHITECTURE:
         score_points(s, seat, BY_TECHNOLOGY, 3)
     else:

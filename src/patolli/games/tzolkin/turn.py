@@ -68,6 +68,7 @@ QUICK_TAKEN = Refusal("quick-taken", "TZ-21.2")
 QUICK_IMPOSSIBLE = Refusal("quick-impossible", "TZ-21.3")
 NOT_CIT_BOLON_TUM = Refusal("not-cit-bolon-tum", "TZ-22.7")
 NOT_VACUB_CAQUIX = Refusal("not-vacub-caquix", "TZ-22.11")
+ONE_SKIPPED = Refusal("one-skipped", "TZ-22.11")
 NO_MERCY = Refusal("no-mercy", "TZ-4.4")
 PLACED_NOW = Refusal("placed-now", "TZ-22.2")
 NOT_ON_TOP = Refusal("not-on-top", "TZ-2.4")
@@ -255,7 +256,8 @@ class PlaceWorkers(Frame):
             tell(s, START_CORN, self.seat, s.start_corn)  # TZ-5.6
             s.players[self.seat].corn += s.start_corn
             s.start_corn = 0
-        kak = s.players[self.seat].tribe == AH_CHUY_KAK and len(self.fresh) >= 2
+        earlier = len(workers_on_gears(s, self.seat)) > len(self.fresh)
+        kak = s.players[self.seat].tribe == AH_CHUY_KAK and len(self.fresh) >= 2 and earlier
         push(
             s,
             *([DoQuickAction(AUTO, self.seat)] if self.quick else []),
@@ -266,11 +268,14 @@ class PlaceWorkers(Frame):
 def space_for(s: State, seat: int, choice: Choice) -> int:
     """The space a placement leads to, -1 if there is none (TZ-5.1, TZ-22.11)."""
     lowest = lowest_free(s, seat, choice[1])
-    if choice[0] != PLACE_SKIP or lowest < 0:
-        return lowest
-    if s.skipped not in ((NOBODY, NOBODY), (choice[1], lowest)):
-        return -1
-    return lowest_free(s, seat, choice[1], lowest)
+    return lowest if choice[0] != PLACE_SKIP or lowest < 0 else lowest_free(s, seat, choice[1], lowest)
+
+
+def cannot_skip(s: State, seat: int, gear: int) -> Refusal | None:
+    """Vacub-Caquix skips one free space of one gear, as often as he likes (TZ-22.11, TZ-22.25)."""
+    if s.players[seat].tribe != VACUB_CAQUIX:
+        return NOT_VACUB_CAQUIX
+    return None if s.skipped in ((NOBODY, NOBODY), (gear, lowest_free(s, seat, gear))) else ONE_SKIPPED
 
 
 def price(s: State, seat: int, choice: Choice, placed: int) -> int:
@@ -302,8 +307,8 @@ def cannot_place(s: State, seat: int, choice: Choice, placed: int, quick: bool) 
     else:
         if kind == PLACE_CHEAP and (player.tribe != CIT_BOLON_TUM or "cheap" in s.used):
             return NOT_CIT_BOLON_TUM
-        if kind == PLACE_SKIP and player.tribe != VACUB_CAQUIX:
-            return NOT_VACUB_CAQUIX
+        if kind == PLACE_SKIP and (reason := cannot_skip(s, seat, choice[1])):
+            return reason
         if space_for(s, seat, choice) < 0:
             return GEAR_FULL
     cost = price(s, seat, choice, placed)
