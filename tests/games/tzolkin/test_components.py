@@ -7,8 +7,9 @@ import pytest
 
 from patolli.core.components import ComponentError, export, with_pack
 from patolli.games.tzolkin import GAME
+from patolli.games.tzolkin.box import CATEGORIES
 from patolli.games.tzolkin.choices import BUILDING, MONUMENT, PROPHECY, QUICK, TRIBE, WEALTH
-from patolli.games.tzolkin.components import CATEGORIES, OPEN_TO_PACKS, make_box
+from patolli.games.tzolkin.components import OPEN_TO_PACKS, make_box
 from patolli.games.tzolkin.state import State
 
 TABLES = GAME.components

@@ -4,13 +4,14 @@ import pytest
 from tests.games.tzolkin.table import Table, table, unset
 
 from patolli.core.refusal import NOT_NOW
+from patolli.games.tzolkin.begging import TOO_RICH_TO_BEG
 from patolli.games.tzolkin.calendar import cannot_hurry
 from patolli.games.tzolkin.choices import TRIBE
 from patolli.games.tzolkin.food_days import needs
 from patolli.games.tzolkin.gears import CANNOT_ACT
 from patolli.games.tzolkin.materials import GOLD_COSTS_CORN
-from patolli.games.tzolkin.picking import AHEAD_USED, NOT_AHAU_CHAMAHEZ, OUT_OF_REACH
-from patolli.games.tzolkin.setup import NOT_DEALT
+from patolli.games.tzolkin.picking import AHEAD_USED, NOT_AHAU_CHAMAHEZ, OUT_OF_REACH, PLACED_NOW
+from patolli.games.tzolkin.placing import GEAR_FULL, NOT_CIT_BOLON_TUM, NOT_VACUB_CAQUIX, ONE_SKIPPED, TOO_DEAR
 from patolli.games.tzolkin.tribes import (
     BORROWED_NOW,
     DEBT_CAP,
@@ -20,16 +21,8 @@ from patolli.games.tzolkin.tribes import (
     NOT_XAMAN_EK,
     SOLD_ALREADY,
 )
-from patolli.games.tzolkin.turn import (
-    GEAR_FULL,
-    NOT_AHMAKIQ,
-    NOT_CIT_BOLON_TUM,
-    NOT_VACUB_CAQUIX,
-    ONE_SKIPPED,
-    PLACED_NOW,
-    TOO_DEAR,
-    TOO_RICH_TO_BEG,
-)
+from patolli.games.tzolkin.turn import NOT_AHMAKIQ
+from patolli.games.tzolkin.wealth import NOT_DEALT
 
 
 def of(name: str, modules: str = "tribes+tp_mini_1", **stores: int) -> Table:

@@ -6,11 +6,11 @@ from tests.games.tzolkin.table import Table, table, unset
 from patolli.games.tzolkin.choices import PROPHECY
 from patolli.games.tzolkin.gears import CANNOT_ACT
 from patolli.games.tzolkin.materials import GOLD_COSTS_CORN, NOT_SO_MUCH_GOLD
+from patolli.games.tzolkin.placing import TOO_DEAR
 from patolli.games.tzolkin.prophecies import band, metric
 from patolli.games.tzolkin.skulls import STEP_TOO_DEAR
 from patolli.games.tzolkin.technologies import SURCHARGE_DUE, TOO_FEW_BLOCKS
 from patolli.games.tzolkin.temples import CANNOT_SINK, OTHER_TEMPLE, STEP_COSTS
-from patolli.games.tzolkin.turn import TOO_DEAR
 
 
 def during(prophecy: str, modules: str = "prophecies", quarter: int = 2, **stores: int) -> Table:

@@ -4,9 +4,12 @@ from patolli.core.game import Game
 
 from . import (
     advice,
+    begging,
     board,
     calendar,
     constructing,
+    display,
+    dummies,
     effects,
     food_days,
     gears,
@@ -15,8 +18,9 @@ from . import (
     materials,
     payments,
     picking,
+    placing,
     prophecies,
-    quick,
+    quick_actions,
     scoring,
     setup,
     skulls,
@@ -24,10 +28,12 @@ from . import (
     temples,
     tribes,
     turn,
+    wealth,
 )
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
-from .view import determinize, view
+from .guessing import determinize
+from .view import view
 
 GAME = Game(
     name="tzolkin",
@@ -37,8 +43,8 @@ GAME = Game(
     choices=CHOICES,
     events=EVENTS,
     modules=(
-        *(setup, turn, picking, gears, constructing, technologies, temples, skulls, materials, payments, effects),
-        *(quick, tribes, prophecies, food_days, calendar, scoring),
+        *(setup, wealth, dummies, display, turn, begging, placing, picking, gears, constructing, technologies, temples),
+        *(skulls, materials, payments, effects, quick_actions, tribes, prophecies, food_days, calendar, scoring),
     ),
     package=__name__,
     box=make_box,

@@ -7,7 +7,7 @@ from patolli.core.refusal import Refusal
 
 from .choices import CORN_ADDED, HURRIED, NEW_START, PUSHED_OFF, QUICK_NOW, TURN_CALENDAR
 from .food_days import food_day
-from .quick import quick_action
+from .quick_actions import quick_action
 from .scoring import FinalScoring
 from .state import DUMMY, NOBODY, Frame, State, last_space
 from .turn import TakeTurn

@@ -7,6 +7,7 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .box import BUILD_BUILDING, BUILD_MONUMENT_TOO, Tile
 from .choices import (
     ARCHITECTURE,
     BUILD,
@@ -19,7 +20,6 @@ from .choices import (
     RENOVATED,
     SAVE,
 )
-from .components import BUILD_BUILDING, BUILD_MONUMENT_TOO, Tile
 from .payments import PayFor
 from .prophecies import crowding, knows
 from .state import (

@@ -4,17 +4,16 @@ from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push
 from patolli.core.record import frame
 
+from .box import ANY, NONE, Effect
 from .choices import THEOLOGY
-from .components import ANY, NONE, Effect
 from .constructing import extra_construction
 from .gears import AnyAction, Trade
-from .materials import gain
+from .materials import gain, hire
 from .prophecies import knows
 from .skulls import offer_step
 from .state import BY_SKULLS, Frame, State, score_points
 from .technologies import TRACKS, ExchangeTechnology, free_advance
 from .temples import StepUp, sink
-from .workers import hire
 
 
 def tile_effects(s: State, seat: int, effect: Effect, source: int) -> None:

@@ -1,10 +1,11 @@
 """Food Days: buildings that pay, feeding, temple rewards, debts and prophecies (TZ-10)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, push, tell
+from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .box import Gain
 from .choices import (
     DEBT_PAID,
     DECLINE,
@@ -14,7 +15,6 @@ from .choices import (
     FED,
     FOOD_DAY,
     LED,
-    NEW_AGE,
     NO_SKULLS,
     PROPHECY_CAME,
     REPAY,
@@ -24,14 +24,13 @@ from .choices import (
     TEMPLE_POINTS,
     YALUK,
 )
-from .components import Gain
+from .display import SwapAges
 from .materials import gain
 from .prophecies import ScoreProphecy, hunger, skulls_are_cursed
-from .quick import lay_out
+from .quick_actions import lay_out
 from .state import BY_DEBT, BY_HUNGER, BY_LEADERS, BY_TEMPLES, Frame, State, add_skull, earn, prophecy
 from .temples import CANNOT_SINK, TEMPLES, can_sink, sink
 from .tribes import cannot_any_time, do_any_time
-from .turn import DISPLAY, RevealBuilding
 
 NEED = 2  # corn for a worker (TZ-10.3)
 FARM_SAVES = 2  # corn a one-worker farm saves (TZ-10.4)
@@ -212,18 +211,6 @@ class ScoreTemples(Frame):
                     share = bonus if steps.count(step) == 1 else bonus // 2
                     earn(s, seat, BY_LEADERS, share)
                     tell(s, LED, seat, temple, share)
-
-
-@frame
-class SwapAges(Frame):
-    """The buildings of age 1 are discarded and six of age 2 dealt (TZ-10.8)."""
-
-    seat: int = AUTO
-
-    def take(self, s: State, choice: Choice) -> None:
-        s.shown = ()
-        tell(s, NEW_AGE)
-        push(s, *[RevealBuilding(CHANCE, 1) for _ in range(min(DISPLAY, len(s.decks[1])))])
 
 
 @frame

@@ -7,6 +7,7 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .box import ANY, Gain
 from .choices import (
     ACT,
     ACTED,
@@ -30,16 +31,14 @@ from .choices import (
     WOOD,
     YAXCHILAN,
 )
-from .components import ANY, Gain
 from .constructing import IN_CORN, Construct
-from .materials import GOLD_COSTS_CORN, buy, gain, sell
+from .materials import GOLD_COSTS_CORN, buy, gain, hire, sell
 from .payments import PayFor
 from .prophecies import gold_is_scarce, harvest_loss, knows
 from .skulls import can_place_skull, place_skull
 from .state import Frame, State, add_corn, pay_corn
 from .technologies import AdvanceTechnology, can_advance
 from .temples import TEMPLES, StepUp, can_sink, step_down
-from .workers import hire
 
 CANNOT_ACT = Refusal("cannot-act", "TZ-6.8")
 NO_CORN_FOR_ACTION = Refusal("no-corn-for-action", "TZ-7.16")

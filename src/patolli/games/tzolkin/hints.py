@@ -20,10 +20,10 @@ from .choices import (
 )
 from .gears import AnyAction, Harvest, harvest_yield
 from .picking import AHEAD_CORN, UseWorker, reach
+from .placing import PlaceWorkers, price, space_for
 from .prophecies import gold_is_scarce, lesson_price
 from .state import State, lowest_free
 from .technologies import TOP_LEVEL, AdvanceTechnology, advance_price
-from .turn import PlaceWorkers, price, space_for
 
 
 def hints(s: State, choice: Choice) -> dict[str, int]:

@@ -1,12 +1,12 @@
-"""Gaining and paying: materials, blocks of choice, gold and skulls that prophecies make dear (TZ-1, TZ-23)."""
+"""Gaining: materials, blocks of choice, gold and skulls that prophecies make dear, workers (TZ-1, TZ-23)."""
 
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import BOUGHT, DECLINE, DOWN, GOLD, SOLD, TAKE, TAKE_GOLD
-from .components import Gain
+from .box import MOST_WORKERS, Gain
+from .choices import BOUGHT, DECLINE, DOWN, GOLD, NEW_WORKER, SOLD, TAKE, TAKE_GOLD
 from .prophecies import gold_is_scarce, skulls_are_cursed
 from .state import Frame, State, add_block, add_corn, add_skull, pay_corn
 from .temples import CANNOT_SINK, can_sink, sink
@@ -126,3 +126,12 @@ class PayForSkull(Frame):
         if choice[0] == DOWN:
             sink(s, self.seat, choice[1])
             add_skull(s, self.seat)
+
+
+def hire(s: State, seat: int) -> None:
+    """A worker from the bank to the hand; nobody owns more than six (TZ-1.11, TZ-7.14)."""
+    player = s.players[seat]
+    if player.workers < MOST_WORKERS:
+        player.workers += 1
+        player.hand += 1
+        tell(s, NEW_WORKER, seat)

@@ -1,4 +1,4 @@
-"""Using a worker that was picked up: its own action, a lower one, one ahead, or none (TZ-6.2 to TZ-6.5)."""
+"""Picking up workers and using each: its own action, a lower one, one ahead, or none (TZ-6)."""
 
 from patolli.core.choice import Choice
 from patolli.core.frame import push, tell
@@ -11,10 +11,13 @@ from .choices import (
     AHAU_CHAMAHEZ,
     BALAM,
     CHICHEN,
+    END,
     HURACAN,
     IDLED,
     NOTHING,
     PALENQUE,
+    PICK,
+    PICKED,
     THEOLOGY,
     TIKAL,
     UXMAL,
@@ -22,9 +25,11 @@ from .choices import (
 )
 from .gears import ACTIONS, CANNOT_ACT, act, can_act, go_to
 from .prophecies import knows
-from .state import Frame, State, last_space
+from .state import NOBODY, Frame, State, last_space, workers_on_gears
 from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
 
+NOT_YOUR_WORKER = Refusal("not-your-worker", "TZ-3.4")
+PLACED_NOW = Refusal("placed-now", "TZ-22.2")
 OUT_OF_REACH = Refusal("out-of-reach", "TZ-6.2")
 NO_CORN_TO_STEP_BACK = Refusal("no-corn-to-step-back", "TZ-6.3")
 NOT_AHAU_CHAMAHEZ = Refusal("not-ahau-chamahez", "TZ-22.3")
@@ -32,6 +37,69 @@ AHEAD_USED = Refusal("ahead-used", "TZ-22.17")
 
 PARTNER = {PALENQUE: YAXCHILAN, YAXCHILAN: PALENQUE, TIKAL: UXMAL, UXMAL: TIKAL}  # TZ-22.8
 AHEAD_CORN = 1  # TZ-22.3
+
+
+@frame
+class PickUp(Frame):
+    """Pick up as many workers as one likes, each with its action (TZ-6.1)."""
+
+    seat: int
+
+    asks = (PICK, END, *ANY_TIME)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == END:
+            return None
+        if choice[0] in ANY_TIME:
+            return cannot_any_time(s, self.seat, choice)
+        return cannot_pick(s, self.seat, choice[1], choice[2])
+
+    def options(self, s: State) -> list[Choice]:
+        picks: list[Choice] = [(PICK, gear, space) for gear, space in workers_on_gears(s, self.seat)]
+        return [*picks, (END,), *any_time_options(s, self.seat)]
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] in ANY_TIME:
+            push(s, self)
+            do_any_time(s, self.seat, choice)
+        elif choice[0] == PICK:
+            push(s, self)
+            pick_up(s, self.seat, choice[1], choice[2])
+
+
+def cannot_pick(s: State, seat: int, gear: int, space: int) -> Refusal | None:
+    """Only own workers on gears are picked up (TZ-3.4)."""
+    spaces = s.gears[gear]
+    return None if space < len(spaces) and spaces[space] == seat else NOT_YOUR_WORKER
+
+
+def pick_up(s: State, seat: int, gear: int, space: int) -> None:
+    """The worker returns to the hand and its action may be used (TZ-6.1)."""
+    s.gears[gear][space] = NOBODY
+    s.players[seat].hand += 1
+    tell(s, PICKED, seat, gear, space)
+    push(s, UseWorker(seat, gear, space))
+
+
+@frame
+class PickUpAnother(Frame):
+    """Ah Chuy Kak, having placed two workers or more on gears, may pick up one that stood there before (TZ-22.2)."""
+
+    seat: int
+    fresh: tuple[tuple[int, int], ...]
+
+    asks = (PICK, END)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == END:
+            return None
+        if (choice[1], choice[2]) in self.fresh:
+            return PLACED_NOW
+        return cannot_pick(s, self.seat, choice[1], choice[2])
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == PICK:
+            pick_up(s, self.seat, choice[1], choice[2])
 
 
 @frame

@@ -3,8 +3,8 @@
 A word is a thing and how many of it, `corn:3`; a step in a temple or a track names it, `temple:chaac:1`, `track:any:2`.
 """
 
+from .box import BUILD_MONUMENT_TOO, BUILD_NOTHING, CATEGORIES, NONE, Box, Effect, Gain, Tile, Wealth
 from .choices import BLOCK, CHICHEN, MATERIAL, PALENQUE, TEMPLE, TIKAL, TRACK, UXMAL, YAXCHILAN
-from .components import BUILD_MONUMENT_TOO, BUILD_NOTHING, CATEGORIES, NONE, Box, Effect, Gain, Tile, Wealth
 
 TIKAL_WORDS = ((), ("advance:1",), ("build:1",), ("advance:2",), ("build:2", "/", "monument:1"))
 UXMAL_WORDS = (

@@ -4,8 +4,8 @@ from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, tell
 from patolli.core.record import frame
 
+from .box import Tile
 from .choices import FINALE, MONUMENT_POINTS, SHARED_WIN, STORES, WON
-from .components import Tile
 from .state import BY_CORN, BY_MONUMENTS, BY_STORES, NOBODY, SOURCES, Frame, State, earn, workers_on_gears
 
 SKULL_POINTS = 3  # for a skull not placed (TZ-14.2)

@@ -5,8 +5,8 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .box import Gain
 from .choices import END, SKULL_PLACED, THEOLOGY, UP
-from .components import Gain
 from .materials import gain
 from .payments import PayFor
 from .prophecies import knows, step_price

@@ -7,6 +7,7 @@ from patolli.core.deck import Deck
 from patolli.core.frame import tell
 from patolli.core.record import Record, Shared, record
 
+from .box import Box
 from .choices import (
     CHOICES,
     CIT_BOLON_TUM,
@@ -17,7 +18,6 @@ from .choices import (
     SKULL,
     YUMKAAX,
 )
-from .components import Box
 
 NOBODY: Final = -1
 DUMMY: Final = 9  # on a gear or a quick-action space, in place of a seat

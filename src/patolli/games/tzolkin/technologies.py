@@ -5,6 +5,7 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .box import ANY, Gain
 from .choices import (
     ADVANCE,
     AGRICULTURE,
@@ -20,7 +21,6 @@ from .choices import (
     MASTERED,
     TRACK,
 )
-from .components import ANY, Gain
 from .materials import gain
 from .payments import PayFor
 from .prophecies import lesson_price

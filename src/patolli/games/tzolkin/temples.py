@@ -5,8 +5,8 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .box import ANY
 from .choices import DECLINE, DOWN, LIGHTENED, ROSE, SANK, TEMPLE, UP
-from .components import ANY
 from .payments import pay_blocks
 from .prophecies import step_price
 from .state import Frame, State, pay_corn

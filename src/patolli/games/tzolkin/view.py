@@ -1,24 +1,22 @@
 """What a seat may see: everything but the tiles others were dealt and have not yet revealed (TZ-1.5)."""
 
-import random
 from typing import Any, TypedDict
 
-from patolli.core.deck import Deck
 from patolli.core.frame import Secret
 
+from .box import CATEGORIES, Tile
 from .calendar import in_turn_order
-from .choices import BUILDING, GEAR, IXTAB, MONUMENT, PALENQUE, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
-from .components import CATEGORIES, Tile
+from .choices import BUILDING, GEAR, MONUMENT, PALENQUE, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
 from .food_days import needs
 from .forecast import FEW, bounty, outlook
 from .gears import ACTIONS, Harvest
 from .picking import UseWorker
+from .placing import PlaceWorkers
 from .printed import cost_words, effect_words, monument_words, reward_word, space_words, wealth_words
 from .prophecies import metric
-from .quick import quick_action
-from .setup import ChooseStart, ChooseTribe, ChooseWealth
-from .state import NOBODY, State, prophecy, workers_on_gears
-from .turn import PlaceWorkers
+from .quick_actions import quick_action
+from .state import State, prophecy, workers_on_gears
+from .wealth import ChooseStart, ChooseWealth
 
 
 class GearView(TypedDict):
@@ -304,38 +302,3 @@ def _part(s: State, seat: int) -> Secret[Any] | None:
     if not isinstance(top, ChooseStart):
         return None
     return next(part for part in top.parts if part.seat == seat)
-
-
-def determinize(s: State, seat: int, rng: random.Random) -> State:
-    """A copy in which everything face down that this seat does not know is dealt anew (TZ-1.5)."""
-    made = s.copy()
-    others = [player for number, player in enumerate(made.players) if number != seat]
-    # Sorted, so that nothing shows through the order in which they are pooled.
-    wealth = sorted((*made.wealth_deck.cards, *(w for p in others for w in (*p.dealt, *p.discarded))))
-    tribes = sorted((*made.tribe_deck.cards, *(t for p in others for t in p.dealt_tribes)))
-    rng.shuffle(wealth)
-    rng.shuffle(tribes)
-    for player in others:
-        player.dealt = tuple(sorted(wealth.pop() for _ in player.dealt))
-        player.discarded = tuple(sorted(wealth.pop() for _ in player.discarded))
-        player.dealt_tribes = tuple(sorted(tribes.pop() for _ in player.dealt_tribes))
-    made.wealth_deck, made.tribe_deck = Deck.shuffled(tuple(wealth)), Deck.shuffled(tuple(tribes))
-    top = made.agenda[-1] if made.agenda else None
-    if isinstance(top, ChooseStart):
-        parts = tuple(part if part.seat == seat else _guess(made, part, rng) for part in top.parts)
-        made.agenda[-1] = ChooseStart(parts)
-    return made
-
-
-def _guess(s: State, part: Secret[Any], rng: random.Random) -> Secret[Any]:
-    """Another seat's secret answer as it might be: as far along as the real one, from the tiles now dealt to it."""
-    player = s.players[part.seat]
-    if isinstance(part, ChooseTribe):
-        return part
-    assert isinstance(part, ChooseWealth)
-    tribe = rng.choice(player.dealt_tribes) if player.dealt_tribes else NOBODY
-    total = 3 if tribe == IXTAB else 2
-    if part.done:
-        return ChooseWealth(part.seat, tribe, 0, tuple(sorted(rng.sample(player.dealt, total))), True)
-    kept = min(len(part.kept), total - 1)
-    return ChooseWealth(part.seat, tribe, total - kept, tuple(sorted(rng.sample(player.dealt, kept))))

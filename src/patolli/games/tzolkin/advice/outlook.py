@@ -1,31 +1,21 @@
-"""What a good player looks at: stores, hunger to come, temples, technologies, and what each worker will be worth.
-
-Everything is counted in victory points. A worker on a gear is worth the best action it can still grow into, less the
-days that takes; business that is still pending on the agenda is worth what it will probably bring, so that looking one
-choice ahead is enough to see the point of a first step.
-"""
+"""A position through the eyes of one seat: what it owns, and what things are worth to it, in points."""
 
 from typing import Final
 
 from patolli.core.frame import Frame as AnyFrame
 
-from .choices import AGRICULTURE, ARCHITECTURE, CHICHEN, EXTRACTION, GOLD, PALENQUE, SKULL, TIKAL, UXMAL, WOOD
-from .components import ANY, NONE, Effect, Gain, Tile
-from .constructing import IN_CORN, Construct, FinishBuilding, FinishMonument, SaveBlock
-from .food_days import needs
-from .gears import ACTIONS, AnyAction, Harvest, LeaveOut, Trade, cannot_harvest, fished, mined
-from .materials import GainSkull, PayForSkull, TakeBlock, TakeGold
-from .payments import PayBlocks, PayFor
-from .picking import UseWorker, reach
-from .prophecies import knows, lesson_price
-from .quick import DoQuickAction
-from .scoring import monument_points
-from .skulls import AfterSkull, OfferStep
-from .state import NOBODY, State, last_space, workers_on_gears
-from .technologies import AdvanceTechnology, ChooseBonus, RaiseLevel, advance_price, cannot_advance
-from .temples import ChooseStep, StepDown, StepUp, can_rise
-from .tribes import ANY_TIME
-from .turn import ChooseTurn, PickUp
+from ..box import ANY, NONE, Effect, Gain, Tile
+from ..choices import ARCHITECTURE, GOLD, SKULL, WOOD
+from ..constructing import IN_CORN, Construct
+from ..food_days import needs
+from ..picking import PickUp
+from ..prophecies import lesson_price
+from ..scoring import monument_points
+from ..state import NOBODY, State
+from ..technologies import advance_price, cannot_advance
+from ..temples import can_rise
+from ..tribes import ANY_TIME
+from ..turn import ChooseTurn
 
 LAST_DAY: Final = 27
 LEVELS: Final = ((0.0, 1.5, 3.0, 6.0), (0.0, 2.0, 4.0, 7.0), (0.0, 1.5, 4.0, 7.0), (0.0, 1.0, 2.5, 4.5))  # by track
@@ -48,25 +38,14 @@ HIRING: Final = 7.0  # a worker more, at the beginning of the game
 CROWD: Final = 0.85  # the second worker on a gear may find the best already taken
 
 
-def value(s: State, seat: int) -> float:
-    """How many points a seat will probably have, more or less."""
-    outlook = Outlook(s, seat)
-    worth = outlook.holdings() + outlook.workers()
-    for frame in reversed(s.agenda):
-        if _whose(frame) != seat:
-            break
-        worth += outlook.pending(frame)
-    return worth
-
-
-def _whose(frame: AnyFrame[State]) -> int:
+def whose(frame: AnyFrame[State]) -> int:
     return frame.seat if frame.seat >= 0 else getattr(frame, "whose", NOBODY)
 
 
-def _may_pick_up(s: State, seat: int) -> bool:
+def may_pick_up(s: State, seat: int) -> bool:
     """Workers on the gears can still be picked up in this turn."""
     for frame in reversed(s.agenda):
-        if _whose(frame) != seat:
+        if whose(frame) != seat:
             return False
         if isinstance(frame, (ChooseTurn, PickUp)):
             return True
@@ -95,7 +74,7 @@ class Outlook:
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.me, self.box = s, seat, s.players[seat], s.box
         self.days = max(LAST_DAY - s.day, 0)
-        self.soonest = 0 if _may_pick_up(s, seat) else 1
+        self.soonest = 0 if may_pick_up(s, seat) else 1
         self.share = self.days / LAST_DAY
         self.food_days = 4 - s.held
         self.plain = 0.25 + 0.25 * min(self.share * 2, 1.0)
@@ -235,146 +214,6 @@ class Outlook:
                 best = max(best, net)
         return best
 
-    # What workers will do
-
-    def workers(self) -> float:
-        """Workers in hand and on the gears."""
-        table: dict[int, list[float]] = {}
-        worth = IN_HAND * min(self.me.hand, 4) * min(self.share * 3, 1.0)
-        seen: dict[int, int] = {}
-        for gear, space in workers_on_gears(self.s, self.seat):
-            if gear not in table:
-                table[gear] = self.actions(gear)
-            worth += ON_GEAR * CROWD ** seen.get(gear, 0) * self.growth(gear, space, table[gear])
-            seen[gear] = seen.get(gear, 0) + 1
-        return worth
-
-    def growth(self, gear: int, space: int, actions: list[float]) -> float:
-        """The best a worker can become in a few days."""
-        top, last = ACTIONS[gear], last_space(self.s, self.seat, gear)
-        best = 0.0
-        for days in range(self.soonest, min(MOST_DAYS, last - space, self.days) + 1):
-            at = space + days
-            here = (
-                max(actions[1:])
-                if at > top
-                else max([actions[n] - self.corn * (at - n) for n in range(1, at + 1)], default=0.0)
-            )
-            if gear == PALENQUE and days > self.until_food():
-                here *= self.plain / self.corn  # it comes too late to still the hunger
-            best = max(best, here - DAY_COST * days)
-        return best
-
-    def actions(self, gear: int) -> list[float]:
-        """What each action of a gear would bring now."""
-        return [0.0, *(self.action(gear, n) for n in range(1, ACTIONS[gear] + 1))]
-
-    def action(self, gear: int, n: int, hope: float = 1.0) -> float:
-        """A guess at one action's worth; with hope also for what cannot be paid yet."""
-        s, me = self.s, self.me
-        if gear == PALENQUE:
-            return self._palenque(n, hope)
-        if gear == CHICHEN:
-            return self._chichen(n, hope)
-        if gear == TIKAL:
-            if n in (1, 3):
-                return max(self.advance_worth(False) * (1 if n == 1 else 1.6), 0.6 * self.share * hope)
-            if n == 5:
-                two = sorted(self.steps)[1:]
-                return sum(two) - self.blocks[WOOD] if sum(me.blocks) else 0.3 * sum(two) * hope
-            wanted = self.building_worth(Construct(self.seat, 1, n == 4))
-            return max(wanted * (1.3 if n == 4 else 1.0), 1.2 * self.share * hope)
-        if gear == UXMAL:
-            return self._uxmal(n, hope)
-        return self.gain_worth(mined(s, self.seat, n))
-
-    def _palenque(self, n: int, hope: float) -> float:
-        s, me = self.s, self.me
-        if n == 1:
-            fish = fished(s, self.seat)
-            return self.corn * fish if hope else self.relief(fish)
-        wood = cornfield = 0.0
-        if s.wood_left[n]:
-            wood = (
-                self.blocks[WOOD] * (self.box.harvest_wood[n] + (1 if knows(s, self.seat, EXTRACTION, 1) else 0)) + 0.2
-            )
-        if cannot_harvest(s, self.seat, n, 1) is None:
-            corn = self.box.harvest_corn[n] + self.box.corn_bonus[me.levels[AGRICULTURE]]
-            cornfield = (self.corn * corn if hope else self.relief(corn)) + 0.2
-        return max(wood, cornfield)
-
-    def _uxmal(self, n: int, hope: float) -> float:
-        me = self.me
-        if n == 1:
-            return max(self.steps) - 3 * self.corn if me.corn >= 3 else 0.3 * hope
-        if n == 3:
-            return self.hiring() - 2 * self.food_days * 0.5 if me.workers < 6 else 0.0
-        if n == 4:
-            return max(self.building_worth(Construct(self.seat, 1, False, IN_CORN)), 0.8 * self.share * hope)
-        if n == 5:
-            best = max(self.action(gear, 5) for gear in (0, 1, TIKAL))
-            return best - self.corn if me.corn else 0.0
-        return 0.6 * hope
-
     def hiring(self) -> float:
         """What one worker more is worth; the first ones most."""
         return HIRING * self.share * (1.0 if self.me.workers < 5 else 0.4)
-
-    def _chichen(self, n: int, hope: float) -> float:
-        if self.s.slots[n] != NOBODY:
-            return 0.0
-        slot = self.box.slots[n]
-        gain = slot.vp + self.steps[slot.temple] + slot.any_blocks * self.blocks[GOLD]
-        return gain - self.skull if self.me.skulls else 0.25 * (gain - self.skull) * hope
-
-    # What is under way
-
-    def pending(self, frame: AnyFrame[State]) -> float:
-        """What a frame of one's own on the agenda will probably bring."""
-        if isinstance(frame, ChooseTurn):
-            return -BEGGING if frame.begged else 0.0
-        if isinstance(frame, UseWorker):
-            within = reach(self.s, self.seat, frame.gear, frame.space).items()
-            found = [self.action(g, n, 0.0) - self.corn * price for (g, n), price in within if price <= self.me.corn]
-            return max(found, default=0.0)
-        if isinstance(frame, Harvest):
-            return self._palenque(frame.space, 0.0)
-        if isinstance(frame, Construct):
-            return self.building_worth(frame) * (1.4 if frame.buildings > 1 else 1.0) - IDLE
-        if isinstance(frame, AdvanceTechnology):
-            return self.advance_worth(frame.free, frame.track) * (1.6 if frame.left > 1 else 1.0) - IDLE
-        if isinstance(frame, RaiseLevel):
-            return self.level_worth(frame.track)
-        if isinstance(frame, FinishBuilding):
-            return self.tile_worth(self.box.buildings[frame.building])
-        if isinstance(frame, FinishMonument):
-            return self.tile_worth(self.box.monuments[frame.monument])
-        if isinstance(frame, SaveBlock):
-            return -self.cost_worth(frame.cost, 0, False) + self.blocks[WOOD]
-        if isinstance(frame, (PayFor, PayBlocks)):
-            return -self.blocks[WOOD] * (frame.count if isinstance(frame, PayFor) else frame.left)
-        if isinstance(frame, (StepUp, ChooseStep)):
-            return max(self.steps) if frame.temple == ANY else self.steps[frame.temple]
-        if isinstance(frame, LeaveOut):
-            return sum(sorted(self.steps)[1:])
-        if isinstance(frame, StepDown):
-            return -min(
-                self.temple_worth(t, st) - self.temple_worth(t, st - 1) for t, st in enumerate(self.me.steps) if st > -1
-            )
-        if isinstance(frame, TakeBlock):
-            return frame.left * self.blocks[GOLD]
-        if isinstance(frame, TakeGold):
-            return frame.most * max(self.blocks[GOLD] - self.corn, 0)
-        if isinstance(frame, GainSkull):
-            return self.skull
-        if isinstance(frame, PayForSkull):
-            return self.skull - 1.5
-        if isinstance(frame, AnyAction):
-            return max(max(self.action(g, n) for n in range(1, 6)) for g in (0, 1)) - self.corn if self.me.corn else 0.0
-        if isinstance(frame, (AfterSkull, OfferStep)):
-            return max(max(self.steps) - self.blocks[WOOD], 0.0) if sum(self.me.blocks) else 0.0
-        if isinstance(frame, ChooseBonus):
-            return BEYOND
-        if isinstance(frame, DoQuickAction):
-            return 1.2
-        return 0.3 if isinstance(frame, Trade) else 0.0

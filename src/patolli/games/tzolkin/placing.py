@@ -1,0 +1,227 @@
+"""Placing workers on gears, on the start-player space and for a quick action (TZ-5, TZ-21)."""
+
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
+
+from .choices import (
+    AH_CHUY_KAK,
+    CIT_BOLON_TUM,
+    END,
+    PLACE,
+    PLACE_CHEAP,
+    PLACE_QUICK,
+    PLACE_SKIP,
+    PLACE_START,
+    PLACED,
+    PLACED_QUICK,
+    PLACED_START,
+    START_CORN,
+    VACUB_CAQUIX,
+)
+from .picking import PickUpAnother
+from .prophecies import flood_price
+from .quick_actions import DoQuickAction, free_quick_space, quick_possible
+from .state import NOBODY, Frame, State, extra_cost, lowest_free, workers_on_gears
+from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
+
+NO_WORKER_IN_HAND = Refusal("no-worker-in-hand", "TZ-3.4")
+GEAR_FULL = Refusal("gear-full", "TZ-5.2")
+TOO_DEAR = Refusal("too-dear", "TZ-5.3")
+START_TAKEN = Refusal("start-taken", "TZ-5.4")
+NO_QUICK_ACTIONS = Refusal("no-quick-actions", "TZ-21.2")
+ONE_QUICK = Refusal("one-quick", "TZ-21.2")
+QUICK_TAKEN = Refusal("quick-taken", "TZ-21.2")
+QUICK_IMPOSSIBLE = Refusal("quick-impossible", "TZ-21.3")
+NOT_CIT_BOLON_TUM = Refusal("not-cit-bolon-tum", "TZ-22.7")
+NOT_VACUB_CAQUIX = Refusal("not-vacub-caquix", "TZ-22.11")
+ONE_SKIPPED = Refusal("one-skipped", "TZ-22.11")
+CHEAP_PRICE = 3  # TZ-22.7
+PLACINGS = (PLACE, PLACE_CHEAP, PLACE_SKIP, PLACE_START, PLACE_QUICK)
+
+
+@frame
+class PlaceWorkers(Frame):
+    """Place as many more workers as one likes and can pay for (TZ-5)."""
+
+    seat: int
+    placed: int = 0
+    fresh: tuple[tuple[int, int], ...] = ()  # the gear spaces taken this turn
+    quick: bool = False  # a quick action is due
+
+    asks = (*PLACINGS, END, *ANY_TIME)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        kind = choice[0]
+        if kind == END:
+            corn = s.players[self.seat].corn + (s.start_corn if s.start_space == self.seat else 0)
+            return QUICK_IMPOSSIBLE if self.quick and not quick_possible(s, self.seat, corn) else None
+        if kind in ANY_TIME:
+            return cannot_any_time(s, self.seat, choice) or self._spoils(s, choice)
+        return cannot_place(s, self.seat, choice, self.placed, self.quick)
+
+    def options(self, s: State) -> list[Choice]:
+        found = place_options(s, self.seat, self.placed, self.quick)
+        if not self.quick or self.refuse(s, (END,)) is None:
+            found.append((END,))
+        return found + [c for c in any_time_options(s, self.seat) if self._spoils(s, c) is None]
+
+    def _spoils(self, s: State, choice: Choice) -> Refusal | None:
+        """A quick action that is due may not be put out of reach (TZ-21.11)."""
+        if not self.quick:
+            return None
+        after = s.copy()
+        do_any_time(after, self.seat, choice)
+        return (
+            None if quick_reachable(after, self.seat, after.players[self.seat].corn, self.placed) else QUICK_IMPOSSIBLE
+        )
+
+    def take(self, s: State, choice: Choice) -> None:
+        kind = choice[0]
+        if kind in ANY_TIME:
+            push(s, self)
+            do_any_time(s, self.seat, choice)
+        elif kind != END:
+            place_next(s, self, choice)
+        else:
+            self._finish(s)
+
+    def _finish(self, s: State) -> None:
+        if s.start_space == self.seat and s.start_corn:
+            tell(s, START_CORN, self.seat, s.start_corn)  # TZ-5.6
+            s.players[self.seat].corn += s.start_corn
+            s.start_corn = 0
+        earlier = len(workers_on_gears(s, self.seat)) > len(self.fresh)
+        kak = s.players[self.seat].tribe == AH_CHUY_KAK and len(self.fresh) >= 2 and earlier
+        push(
+            s,
+            *([DoQuickAction(AUTO, self.seat)] if self.quick else []),
+            *([PickUpAnother(self.seat, self.fresh)] if kak else []),
+        )
+
+
+def space_for(s: State, seat: int, choice: Choice) -> int:
+    """The space a placement leads to, -1 if there is none (TZ-5.1, TZ-22.11)."""
+    lowest = lowest_free(s, seat, choice[1])
+    return lowest if choice[0] != PLACE_SKIP or lowest < 0 else lowest_free(s, seat, choice[1], lowest)
+
+
+def cannot_skip(s: State, seat: int, gear: int) -> Refusal | None:
+    """Vacub-Caquix skips one free space of one gear, as often as he likes (TZ-22.11, TZ-22.25)."""
+    if s.players[seat].tribe != VACUB_CAQUIX:
+        return NOT_VACUB_CAQUIX
+    return None if s.skipped in ((NOBODY, NOBODY), (gear, lowest_free(s, seat, gear))) else ONE_SKIPPED
+
+
+def price(s: State, seat: int, choice: Choice, placed: int) -> int:
+    """The corn for one placement (TZ-5.3, TZ-5.4, TZ-21.2, TZ-22.7, TZ-23.21)."""
+    extra = extra_cost(s, seat, placed)
+    if choice[0] == PLACE_START:
+        return extra
+    if choice[0] == PLACE_QUICK:
+        return extra + 1
+    own = CHEAP_PRICE if choice[0] == PLACE_CHEAP else space_for(s, seat, choice)
+    return own + extra + flood_price(s, choice[1])
+
+
+def cannot_place(s: State, seat: int, choice: Choice, placed: int, quick: bool) -> Refusal | None:
+    """Workers in hand, a free space, corn to pay, and a quick action that stays possible (TZ-5, TZ-21.11)."""
+    player, kind = s.players[seat], choice[0]
+    if not player.hand:
+        return NO_WORKER_IN_HAND
+    if kind == PLACE_START:
+        if s.start_space != NOBODY:
+            return START_TAKEN
+    elif kind == PLACE_QUICK:
+        if not s.quick_tiles:
+            return NO_QUICK_ACTIONS
+        if quick:
+            return ONE_QUICK
+        if free_quick_space(s) < 0:
+            return QUICK_TAKEN
+    else:
+        if kind == PLACE_CHEAP and (player.tribe != CIT_BOLON_TUM or "cheap" in s.used):
+            return NOT_CIT_BOLON_TUM
+        if kind == PLACE_SKIP and (reason := cannot_skip(s, seat, choice[1])):
+            return reason
+        if space_for(s, seat, choice) < 0:
+            return GEAR_FULL
+    cost = price(s, seat, choice, placed)
+    if cost > player.corn:
+        return TOO_DEAR.of(cost=cost, corn=player.corn)
+    if quick or kind == PLACE_QUICK:
+        standing = kind == PLACE_START or s.start_space == seat
+        if not quick_reachable(s, seat, player.corn - cost, placed + 1, standing, player.hand - 1):
+            return QUICK_IMPOSSIBLE
+    return None
+
+
+def quick_reachable(
+    s: State, seat: int, corn: int, placed: int, standing: bool | None = None, hand: int | None = None
+) -> bool:
+    """Whether the quick action can be done, counting start-player corn that is or can become one's own (TZ-21.11)."""
+    standing = s.start_space == seat if standing is None else standing
+    hand = s.players[seat].hand if hand is None else hand
+    if standing:
+        return quick_possible(s, seat, corn + s.start_corn)
+    if quick_possible(s, seat, corn):
+        return True
+    extra = extra_cost(s, seat, placed) if hand else 0
+    return (
+        bool(hand)
+        and s.start_space == NOBODY
+        and corn >= extra
+        and quick_possible(s, seat, corn - extra + s.start_corn)
+    )
+
+
+def place_options(s: State, seat: int, placed: int, quick: bool) -> list[Choice]:
+    """Every placement that can be paid for."""
+    player = s.players[seat]
+    if not player.hand:
+        return []
+    found: list[Choice] = [(PLACE, gear) for gear in range(5)]
+    found.append((PLACE_START,))
+    if s.quick_tiles and not quick:
+        found.append((PLACE_QUICK,))
+    if player.tribe == CIT_BOLON_TUM:
+        found += [(PLACE_CHEAP, gear) for gear in range(5)]
+    elif player.tribe == VACUB_CAQUIX:
+        found += [(PLACE_SKIP, gear) for gear in range(5)]
+    return [choice for choice in found if cannot_place(s, seat, choice, placed, quick) is None]
+
+
+def place_next(s: State, turn: PlaceWorkers, choice: Choice) -> None:
+    """Carry out a placement and go on asking."""
+    seat, kind = turn.seat, choice[0]
+    cost = price(s, seat, choice, turn.placed)
+    fresh = turn.fresh
+    if kind == PLACE_START:
+        s.players[seat].corn -= cost
+        s.players[seat].hand -= 1
+        s.start_space = seat
+        tell(s, PLACED_START, seat, cost)
+    elif kind == PLACE_QUICK:
+        s.players[seat].corn -= cost
+        s.players[seat].hand -= 1
+        s.quick_space[free_quick_space(s)] = seat
+        tell(s, PLACED_QUICK, seat, cost)
+    else:
+        space = space_for(s, seat, choice)
+        if kind == PLACE_CHEAP:
+            s.used += ("cheap",)
+        elif kind == PLACE_SKIP and s.skipped[0] == NOBODY:
+            s.skipped = (choice[1], lowest_free(s, seat, choice[1]))
+        place(s, seat, choice[1], space, cost)
+        fresh = (*fresh, (choice[1], space))
+    push(s, PlaceWorkers(seat, turn.placed + 1, fresh, turn.quick or kind == PLACE_QUICK))
+
+
+def place(s: State, seat: int, gear: int, space: int, cost: int) -> None:
+    """A worker goes from the hand to a gear."""
+    player = s.players[seat]
+    player.corn -= cost
+    player.hand -= 1
+    s.gears[gear][space] = seat
+    tell(s, PLACED, seat, gear, space, cost)
