@@ -13,7 +13,15 @@ MODULES: Final = (
 )  # fmt: skip
 
 BUILD_NOTHING, BUILD_BUILDING, BUILD_MONUMENT_TOO = range(3)
-MOST_WORKERS: Final = 6  # TZ-1.11
+
+# What the actions of the gears are.
+KINDS: Final = (
+    *("none", "fish", "gain", "harvest", "advance", "construct", "temples", "trade", "hire", "any_smaller_gear"),
+    *("place_skull", "any"),
+)
+NO_ACTION, FISH, MINE, HARVEST, LEARN, CONSTRUCT, CLIMB, TRADE, HIRE, ANYWHERE, PLACE_SKULL, ANY_HERE = range(12)
+
+ByLevel = tuple[int, int, int]  # what each of the levels 1, 2, 3 of a technology adds
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +32,26 @@ class Gain:
     blocks: tuple[int, int, int] = (0, 0, 0)
     skulls: int = 0
     any_blocks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What is printed beside a space of a gear; what an action has nothing to do with is 0."""
+
+    kind: int
+    gain: Gain = Gain()
+    cost_corn: int = 0
+    cost_blocks: int = 0
+    corn: int = 0  # of a harvest
+    wood: int = 0
+    steps: int = 0  # advances of technologies
+    buildings: int = 0
+    monument: bool = False  # … or one monument
+    corn_per_block: int = 0  # buildings are paid in corn
+    temples: int = 0  # a step up in so many of them
+    workers: int = 0
+    vp: int = 0  # for a skull placed
+    temple: int = NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +114,70 @@ class Temple:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """A skull's place at Chichen Itza."""
+class QuickAction:
+    """A quick action: it gives something, or advances a technology, or trades, or builds for corn and blocks."""
 
-    vp: int
-    temple: int
-    any_blocks: int
+    copies: tuple[int, int]  # in age 1 and 2
+    gain: Gain
+    advances: int
+    trade: bool
+    buildings: int
+    cost_corn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Technologies:
+    """What advances cost and what levels add."""
+
+    cost: tuple[int, int, int, int]  # in blocks, from level 0, 1, 2 and 3
+    harvest: ByLevel  # corn at Palenque 2 to 5
+    fish: ByLevel
+    mining: tuple[ByLevel, ByLevel, ByLevel]  # wood, stone, gold
+    skulls: ByLevel
+    building_corn: ByLevel
+    building_vp: ByLevel
+    blocks_saved: ByLevel
+    step_blocks: int  # the price of a step after a skull
+    beyond: tuple[Effect, ...]  # by track
+
+
+@dataclass(frozen=True, slots=True)
+class Tribes:
+    """The figures of the tribes (TZ-22)."""
+
+    modules: tuple[str, ...]  # by tribe
+    dealt: int
+    ah_chuy_kak_placed: int  # workers to place before one may be picked up
+    ahau_chamahez_steps: int
+    ahau_chamahez_corn: int
+    ahmakiq_corn: int
+    bacab_purse: int  # what a turn begins with at least
+    bacab_begs_below: int
+    bacab_begs_to: int
+    balam_corn: int
+    cit_bolon_tum_price: int
+    huracan_partner: tuple[int, ...]  # by gear; NONE has none
+    itzamna_cost: tuple[int, int, int, int]
+    ixtab_keeps: int
+    yaluk_workers: int
+    yaluk_need: int  # corn that each worker needs more
+    yaluk_unfed: int
+    yumkaax_extra: tuple[int, ...]
+    debt_corn: int
+    debt_vp: int
+    debt_end_vp: int
+    debt_cap: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prophecies:
+    """The figures of the prophecies (TZ-23)."""
+
+    used: int
+    bands: tuple[int, ...]  # points
+    bounds: tuple[tuple[int, ...], ...]  # by prophecy
+    surcharge: tuple[int, ...]  # by prophecy: what each unit costs more, or a harvest yields less
+    level_off: int  # of all technologies under forgotten lore
 
 
 @dataclass(frozen=True)
@@ -103,34 +189,42 @@ class Box:
     buildings: tuple[Tile, ...]
     monuments: tuple[Tile, ...]
     wealth: tuple[Wealth, ...]
-    tribe_modules: tuple[str, ...]
     temples: tuple[Temple, ...]
-    yaxchilan: tuple[Gain, ...]  # by space
-    fish: int
-    harvest_corn: tuple[int, ...]  # by Palenque space
-    harvest_wood: tuple[int, ...]
-    slots: tuple[Slot, ...]  # by space of Chichen Itza, 0 unused
+    technologies: Technologies
+    tribes: Tribes
+    prophecies: Prophecies
+    actions: tuple[tuple[Action, ...], ...]  # by gear, by space
+    top_action: tuple[int, ...]  # by gear: the highest number of an action of its own
     last_space: tuple[int, ...]  # by gear
     teeth: tuple[int, ...]
     rates: tuple[int, int, int]
     skulls: int
-    food_days: tuple[int, int, int, int]
+    most_workers: int
+    first_workers: int
+    food_days: tuple[int, ...]
+    scoring_days: tuple[bool, ...]  # by Food Day: temples give points, not materials
+    corn_a_round: int  # put on a start-player space that nobody took
     extra_worker: tuple[int, ...]  # by workers already placed this turn
-    extra_worker_yumkaax: tuple[int, ...]
-    level_cost: tuple[int, int, int, int]
-    level_cost_itzamna: tuple[int, int, int, int]
-    corn_bonus: tuple[int, ...]  # agriculture, Palenque 2-5, by level
-    fish_bonus: tuple[int, ...]
-    block_bonus: tuple[tuple[int, ...], ...]  # extraction: by block, by level
-    quick: tuple[tuple[int, int], ...]  # by kind: copies in age 1 and 2
-    bounds: tuple[tuple[int, ...], ...]  # by prophecy
-    band_vp: tuple[int, ...]
-    debt_corn: int
-    debt_vp: int
-    debt_end_vp: int
-    debt_cap: int
+    step_back: int  # corn for each step to a lower action
+    begs_below: int  # corn with which one may still beg
+    begs_to: int
+    need: int  # corn for a worker on a Food Day
+    farm_saves: int
+    unfed: int  # points for a worker not fed
+    corn_quarters: int  # quarters of a point for a corn at the end
+    skull_vp: int  # for a skull not placed
+    corn_tiles: tuple[tuple[int, ...], ...]  # by Palenque space, by seats
+    wood_tiles: tuple[tuple[int, ...], ...]
+    display: int  # buildings face up
+    monuments_shown: tuple[int, ...]  # by seats
+    by_players: tuple[int, ...]  # m05: points per monument
+    wealth_dealt: int
+    wealth_kept: int
     dummies: tuple[int, ...]  # by seats
     dummies_quick: tuple[int, ...]
     dummies_on_quick: tuple[int, ...]
-    monuments_shown: tuple[int, ...]
-    by_players: tuple[int, ...]  # m05: points per monument
+    quick: tuple[QuickAction, ...]
+    quick_spaces: int
+    quick_cost: int
+    quick_days: int  # that a tile covers
+    quick_second_age: int  # the first day of its tiles
