@@ -88,8 +88,8 @@ FULL = [f"tikal {n}" for n in range(8)]
 FORSAKEN = {"chaac": -1, "quetzalcoatl": -1, "kukulkan": -1}
 
 CASES: list[tuple[Refusal, Table, str]] = [
-    (setup.NO_SUCH_SEAT, unset(2, first="random"), "* first 2"),
-    (setup.FIRST_IS_SETTLED, unseated(), "* first 0"),
+    (setup.CANNOT_BEGIN, unset(2, first="random"), "* first 2"),
+    (setup.CANNOT_BEGIN, unseated(), "* first 0"),
     (display.NOT_ON_TOP, unset(2), "* reveal a2_large_farm"),
     (display.NOT_IN_DECK, until("RevealMonument"), "* reveal-monument m14_granary"),
     (wealth.NOT_DEALT, choosing(False), "0 keep w09"),
@@ -211,6 +211,20 @@ CASES: list[tuple[Refusal, Table, str]] = [
     (payments.NO_SUCH_BLOCK, working("tikal 5", wood=1, gold=1), "pay stone"),
     (tribes.NOT_XAMAN_EK, table().owns(0, wood=1).turn(), "sell-one wood"),
     (tribes.SOLD_ALREADY, of("xaman_ek", wood=2).turn().plays("sell-one wood"), "sell-one wood"),
+    (
+        tribes.OUT_OF_TURN,
+        table(modules="tribes+prophecies").under("gold_shortage", 3).is_tribe(0, "xaman_ek").climbs(
+            0, quetzalcoatl=2
+        ).owns(0, wood=1).day(21, 2).evening(),
+        "sell-one wood",
+    ),
+    (
+        tribes.NO_CREDIT_NOW,
+        table(modules="tribes+tp_mini_1+prophecies").under("gold_shortage", 3).is_tribe(0, "ek_chuah").climbs(
+            0, quetzalcoatl=2
+        ).day(21, 2).evening(),
+        "borrow wood",
+    ),
     (tribes.NOT_EK_CHUAH, table().turn(), "borrow wood"),
     (tribes.NO_BLOCK_TO_GIVE, of("ek_chuah").owes(0, 1, 0, 0).turn(), "repay wood"),
     (tribes.NO_DEBT, of("ek_chuah", wood=1).turn(), "repay wood"),

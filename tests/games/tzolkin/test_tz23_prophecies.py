@@ -298,10 +298,10 @@ def test_hunger():
 )  # fmt: skip
 def test_the_bands(prophecy, bounds):
     box = table().s.box
-    assert box.bounds[PROPHECY.index[prophecy]] == bounds
+    assert box.prophecies.bounds[PROPHECY.index[prophecy]] == bounds
     one, two, three = bounds
     counts = (one, one + 1, two, two + 1, three, three + 1)
-    assert [band(bounds, box.band_vp, n) for n in counts] == [-5, 0, 0, 6, 6, 13]
+    assert [band(bounds, box.prophecies.bands, n) for n in counts] == [-5, 0, 0, 6, 6, 13]
 
 
 @pytest.mark.rule("TZ-23.23")

@@ -1,35 +1,9 @@
 """Tzolk'in: workers on turning gears. The rules' order of play is in `turn.py`."""
 
 from patolli.core.game import Game
+from patolli.core.turns import check_first
 
-from . import (
-    advice,
-    begging,
-    board,
-    calendar,
-    constructing,
-    display,
-    dummies,
-    effects,
-    food_days,
-    gears,
-    hints,
-    invariants,
-    materials,
-    payments,
-    picking,
-    placing,
-    prophecies,
-    quick_actions,
-    scoring,
-    setup,
-    skulls,
-    technologies,
-    temples,
-    tribes,
-    turn,
-    wealth,
-)
+from . import advice, board, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
 from .guessing import determinize
@@ -42,14 +16,10 @@ GAME = Game(
     options=setup.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(
-        *(setup, wealth, dummies, display, turn, begging, placing, picking, gears, constructing, technologies, temples),
-        *(skulls, materials, payments, effects, quick_actions, tribes, prophecies, food_days, calendar, scoring),
-    ),
     package=__name__,
     box=make_box,
     start=setup.start,
-    check_setup=setup.check_setup,
+    check_setup=check_first,
     view=view,
     determinize=determinize,
     scores=scoring.scores,

@@ -4,6 +4,7 @@ from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
+from patolli.core.turns import clockwise
 
 from .choices import CORN_ADDED, HURRIED, NEW_START, PUSHED_OFF, QUICK_NOW, TURN_CALENDAR
 from .food_days import food_day
@@ -34,7 +35,7 @@ class EndRound(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        due = s.held < 4 and s.day >= s.box.food_days[s.held]
+        due = s.day >= s.box.food_days[s.held]
         push(s, *(food_day(s, in_turn_order(s)) if due else []), NextDay())
 
 
@@ -45,7 +46,7 @@ class NextDay(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        if s.held == 4:
+        if s.held == len(s.box.food_days):
             turn_gears(s)  # one last day, for the tie-break (TZ-14.1)
             push(s, FinalScoring())
             return
@@ -55,7 +56,7 @@ class NextDay(Frame):
                 s.quick_space[space] = NOBODY
         claimant = s.start_space
         if claimant == NOBODY:
-            s.start_corn += 1
+            s.start_corn += s.box.corn_a_round
             tell(s, CORN_ADDED, s.day, s.start_corn)
             advance(s, 1)
             return
@@ -126,5 +127,4 @@ def turn_gears(s: State) -> None:
 
 def in_turn_order(s: State) -> list[int]:
     """All seats clockwise from the start player (TZ-1.9)."""
-    count = len(s.players)
-    return [(s.start + i) % count for i in range(count)]
+    return clockwise(len(s.players), s.start)

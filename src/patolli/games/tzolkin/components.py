@@ -7,16 +7,19 @@ from patolli.core.components import ComponentError, Components, Row, refuse_idle
 
 from .box import ANY_HERE, NO_ACTION, NONE, Action, Box, ByLevel, Prophecies, QuickAction, Technologies, Tribes
 from .choices import BLOCK, BUILDING, GEAR, MONUMENT, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
-from .rows import MOST_POINTS, QUARTERS, actions_of, effect_of, gain_of, temple_of, tile_of, wealth_of
+from .rows import MOST_POINTS, QUARTERS, actions_of, effect_of, gain_of, one_of, temple_of, tile_of, wealth_of
 
 TABLES: Final = files(__package__).joinpath("components.toml").read_text("utf-8")
 
-# The figures a pack may change: what is printed on pieces and boards. All others are rules of the texts.
+# The figures a pack may change, of all rows of a table or of one: what is printed on pieces and boards. All others are
+# rules of the texts.
 OPEN_TO_PACKS: Final = {
     "exchange": ("wood", "stone", "gold"),
     "technology": ("cost_blocks",),
     "temple": ("leader_bonus_age_1", "leader_bonus_age_2", "steps"),
-    "gear": ("spaces",),
+    "gear palenque": ("spaces",),
+    "gear yaxchilan": ("spaces",),
+    "gear chichen_itza": ("spaces",),
     "wealth": ("gain", "temple", "tech", "worker", "farm_one", "dummy", "dummy_count_change", "opponents"),
     "building": (
         *("category", "cost", "gain", "vp", "worker", "tech", "temples", "farm_one", "farm_all", "food_day_gain"),
@@ -26,20 +29,17 @@ OPEN_TO_PACKS: Final = {
     "quick_action": ("count_age_1", "count_age_2"),
     "prophecies": ("bands_vp",),
     "prophecy": ("bounds",),
-    "tribe": (
-        *("cost_blocks", "extra_worker_increment", "corn_per_debt_block", "vp_per_unpaid_block"),
-        *("vp_per_block_left_at_end", "debt_cap"),
-    ),
+    "tribe itzamna": ("cost_blocks",),
+    "tribe yumkaax": ("extra_worker_increment",),
+    "tribe ek_chuah": ("corn_per_debt_block", "vp_per_unpaid_block", "vp_per_block_left_at_end", "debt_cap"),
 }
 MOST_WORKERS: Final = 6  # TZ-1.11
+DAY_TYPES: Final = ("resources", "points")
 
 
 def open_fields(table: str, row: Row) -> tuple[str, ...]:
-    """What a pack may change of a row: of tribes and gears only what they have, and no gear without gains."""
-    fields = OPEN_TO_PACKS.get(table, ())
-    if table in ("tribe", "gear"):
-        return tuple(field for field in fields if field in row and row["id"] not in ("tikal", "uxmal"))
-    return fields
+    """What a pack may change of a row."""
+    return OPEN_TO_PACKS.get(table, OPEN_TO_PACKS.get(f"{table} {row.get('id')}", ()))
 
 
 def make_box(tables: Components) -> Box:
@@ -70,7 +70,7 @@ def make_box(tables: Components) -> Box:
         most_workers=within("[player_pieces]: workers_total", tables.one("player_pieces")["workers_total"], 6, 6),
         first_workers=tables.one("player_pieces")["workers_start"],
         food_days=tuple(row["day"] for row in days),
-        scoring_days=tuple(row["type"] == "points" for row in days),
+        scoring_days=tuple(one_of("[[food_day]]: type", row["type"], DAY_TYPES) == 1 for row in days),
         corn_a_round=tables.one("start_player_space")["corn_added_per_unclaimed_round"],
         extra_worker=_increments("[placement]", tables.one("placement")),
         step_back=tables.one("placement")["lower_action_cost_per_step"],

@@ -1,14 +1,15 @@
 """Dummy workers: where they stand before the first day (TZ-13, TZ-21.6)."""
 
+from collections.abc import Mapping
+
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
-from patolli.core.refusal import Refusal
 
-from .choices import CHICHEN, DRAW, DUMMY_PLACED, DUMMY_QUICK
+from .choices import DRAW, DUMMY_PLACED, DUMMY_QUICK
 from .display import NOT_IN_DECK
-from .state import DUMMY, Frame, State
+from .state import DUMMY, Draw, Frame, State
 
 
 @frame
@@ -37,18 +38,16 @@ class PlaceDummies(Frame):
 
 
 @frame
-class DrawDummy(Frame):
+class DrawDummy(Draw):
     """A wealth tile puts a dummy on its gear space, the first of a gear also opposite (TZ-13.1, TZ-13.2)."""
 
     seat: int = CHANCE
 
     asks = (DRAW,)
+    absent = NOT_IN_DECK
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.wealth_deck.chances() else NOT_IN_DECK
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DRAW, tile) for tile in s.wealth_deck.chances()]
+    def chances(self, s: State) -> Mapping[int, int]:
+        return s.wealth_deck.chances()
 
     def take(self, s: State, choice: Choice) -> None:
         tile = s.box.wealth[choice[1]]
@@ -58,10 +57,11 @@ class DrawDummy(Frame):
         if gear < 0:
             return
         _put_dummy(s, gear, space)
-        if gear != CHICHEN and gear not in s.doubled:
+        teeth = s.box.teeth[gear]
+        if teeth % 2 == 0 and gear not in s.doubled:  # an odd number of teeth has no opposite one
             s.doubled += (gear,)
             if s.dummies_due > 0:
-                _put_dummy(s, gear, (space + 5) % s.box.teeth[gear])
+                _put_dummy(s, gear, (space + teeth // 2) % teeth)
 
 
 def _put_dummy(s: State, gear: int, space: int) -> None:

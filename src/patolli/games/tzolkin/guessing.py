@@ -6,9 +6,8 @@ from typing import Any
 from patolli.core.deck import Deck
 from patolli.core.frame import Secret
 
-from .choices import IXTAB
 from .state import NOBODY, State
-from .wealth import ChooseStart, ChooseTribe, ChooseWealth
+from .wealth import ChooseStart, ChooseTribe, ChooseWealth, tiles_kept
 
 
 def determinize(s: State, seat: int, rng: random.Random) -> State:
@@ -39,7 +38,7 @@ def _guess(s: State, part: Secret[Any], rng: random.Random) -> Secret[Any]:
         return part
     assert isinstance(part, ChooseWealth)
     tribe = rng.choice(player.dealt_tribes) if player.dealt_tribes else NOBODY
-    total = 3 if tribe == IXTAB else 2
+    total = tiles_kept(s, tribe)
     if part.done:
         return ChooseWealth(part.seat, tribe, 0, tuple(sorted(rng.sample(player.dealt, total))), True)
     kept = min(len(part.kept), total - 1)

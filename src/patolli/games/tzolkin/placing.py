@@ -1,5 +1,8 @@
 """Placing workers on gears, on the start-player space and for a quick action (TZ-5, TZ-21)."""
 
+from typing import Final
+
+from patolli.core.aside import Aside
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
@@ -7,6 +10,7 @@ from patolli.core.refusal import Refusal
 
 from .choices import (
     AH_CHUY_KAK,
+    CHOICES,
     CIT_BOLON_TUM,
     END,
     PLACE,
@@ -23,8 +27,7 @@ from .choices import (
 from .picking import PickUpAnother
 from .prophecies import flood_price
 from .quick_actions import DoQuickAction, free_quick_space, quick_possible
-from .state import NOBODY, Frame, State, extra_cost, lowest_free, workers_on_gears
-from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
+from .state import NOBODY, Question, State, extra_cost, lowest_free, workers_on_gears
 
 NO_WORKER_IN_HAND = Refusal("no-worker-in-hand", "TZ-3.4")
 GEAR_FULL = Refusal("gear-full", "TZ-5.2")
@@ -37,12 +40,13 @@ QUICK_IMPOSSIBLE = Refusal("quick-impossible", "TZ-21.3")
 NOT_CIT_BOLON_TUM = Refusal("not-cit-bolon-tum", "TZ-22.7")
 NOT_VACUB_CAQUIX = Refusal("not-vacub-caquix", "TZ-22.11")
 ONE_SKIPPED = Refusal("one-skipped", "TZ-22.11")
-CHEAP_PRICE = 3  # TZ-22.7
-PLACINGS = (PLACE, PLACE_CHEAP, PLACE_SKIP, PLACE_START, PLACE_QUICK)
+
+PLACINGS: Final = (PLACE, PLACE_START, PLACE_QUICK, PLACE_CHEAP, PLACE_SKIP)
+PLACEMENTS: Final = tuple(CHOICES.every(PLACINGS))
 
 
 @frame
-class PlaceWorkers(Frame):
+class PlaceWorkers(Question):
     """Place as many more workers as one likes and can pay for (TZ-5)."""
 
     seat: int
@@ -50,55 +54,42 @@ class PlaceWorkers(Frame):
     fresh: tuple[tuple[int, int], ...] = ()  # the gear spaces taken this turn
     quick: bool = False  # a quick action is due
 
-    asks = (*PLACINGS, END, *ANY_TIME)
+    asks = (*PLACINGS, END)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        kind = choice[0]
-        if kind == END:
-            corn = s.players[self.seat].corn + (s.start_corn if s.start_space == self.seat else 0)
-            return QUICK_IMPOSSIBLE if self.quick and not quick_possible(s, self.seat, corn) else None
-        if kind in ANY_TIME:
-            return cannot_any_time(s, self.seat, choice) or self._spoils(s, choice)
-        return cannot_place(s, self.seat, choice, self.placed, self.quick)
+        if choice[0] != END:
+            return cannot_place(s, self.seat, choice, self.placed, self.quick)
+        corn = s.players[self.seat].corn + (s.start_corn if s.start_space == self.seat else 0)
+        return QUICK_IMPOSSIBLE if self.quick and not quick_possible(s, self.seat, corn) else None
 
-    def options(self, s: State) -> list[Choice]:
-        found = place_options(s, self.seat, self.placed, self.quick)
-        if not self.quick or self.refuse(s, (END,)) is None:
-            found.append((END,))
-        return found + [c for c in any_time_options(s, self.seat) if self._spoils(s, c) is None]
-
-    def _spoils(self, s: State, choice: Choice) -> Refusal | None:
+    def forbids(self, s: State, aside: Aside[State], choice: Choice) -> Refusal | None:
         """A quick action that is due may not be put out of reach (TZ-21.11)."""
         if not self.quick:
             return None
-        after = s.copy()
-        do_any_time(after, self.seat, choice)
-        return (
-            None if quick_reachable(after, self.seat, after.players[self.seat].corn, self.placed) else QUICK_IMPOSSIBLE
-        )
+        after = aside.after(s, self.seat, choice)
+        player, standing = after.players[self.seat], s.start_space == self.seat
+        possible = quick_reachable(after, self.seat, player.corn, self.placed, standing, player.hand)
+        return None if possible else QUICK_IMPOSSIBLE
 
     def take(self, s: State, choice: Choice) -> None:
-        kind = choice[0]
-        if kind in ANY_TIME:
-            push(s, self)
-            do_any_time(s, self.seat, choice)
-        elif kind != END:
+        if choice[0] != END:
             place_next(s, self, choice)
-        else:
-            self._finish(s)
-
-    def _finish(self, s: State) -> None:
+            return
         if s.start_space == self.seat and s.start_corn:
             tell(s, START_CORN, self.seat, s.start_corn)  # TZ-5.6
             s.players[self.seat].corn += s.start_corn
             s.start_corn = 0
-        earlier = len(workers_on_gears(s, self.seat)) > len(self.fresh)
-        kak = s.players[self.seat].tribe == AH_CHUY_KAK and len(self.fresh) >= 2 and earlier
         push(
             s,
             *([DoQuickAction(AUTO, self.seat)] if self.quick else []),
-            *([PickUpAnother(self.seat, self.fresh)] if kak else []),
+            *([PickUpAnother(self.seat, self.fresh)] if self._may_pick_up(s) else []),
         )
+
+    def _may_pick_up(self, s: State) -> bool:
+        """Ah Chuy Kak has placed enough workers, and somebody stood on a gear before (TZ-22.2)."""
+        enough = len(self.fresh) >= s.box.tribes.ah_chuy_kak_placed
+        earlier = len(workers_on_gears(s, self.seat)) > len(self.fresh)
+        return s.players[self.seat].tribe == AH_CHUY_KAK and enough and earlier
 
 
 def space_for(s: State, seat: int, choice: Choice) -> int:
@@ -107,21 +98,14 @@ def space_for(s: State, seat: int, choice: Choice) -> int:
     return lowest if choice[0] != PLACE_SKIP or lowest < 0 else lowest_free(s, seat, choice[1], lowest)
 
 
-def cannot_skip(s: State, seat: int, gear: int) -> Refusal | None:
-    """Vacub-Caquix skips one free space of one gear, as often as he likes (TZ-22.11, TZ-22.25)."""
-    if s.players[seat].tribe != VACUB_CAQUIX:
-        return NOT_VACUB_CAQUIX
-    return None if s.skipped in ((NOBODY, NOBODY), (gear, lowest_free(s, seat, gear))) else ONE_SKIPPED
-
-
 def price(s: State, seat: int, choice: Choice, placed: int) -> int:
     """The corn for one placement (TZ-5.3, TZ-5.4, TZ-21.2, TZ-22.7, TZ-23.21)."""
     extra = extra_cost(s, seat, placed)
     if choice[0] == PLACE_START:
         return extra
     if choice[0] == PLACE_QUICK:
-        return extra + 1
-    own = CHEAP_PRICE if choice[0] == PLACE_CHEAP else space_for(s, seat, choice)
+        return extra + s.box.quick_cost
+    own = s.box.tribes.cit_bolon_tum_price if choice[0] == PLACE_CHEAP else space_for(s, seat, choice)
     return own + extra + flood_price(s, choice[1])
 
 
@@ -130,23 +114,9 @@ def cannot_place(s: State, seat: int, choice: Choice, placed: int, quick: bool) 
     player, kind = s.players[seat], choice[0]
     if not player.hand:
         return NO_WORKER_IN_HAND
-    if kind == PLACE_START:
-        if s.start_space != NOBODY:
-            return START_TAKEN
-    elif kind == PLACE_QUICK:
-        if not s.quick_tiles:
-            return NO_QUICK_ACTIONS
-        if quick:
-            return ONE_QUICK
-        if free_quick_space(s) < 0:
-            return QUICK_TAKEN
-    else:
-        if kind == PLACE_CHEAP and (player.tribe != CIT_BOLON_TUM or "cheap" in s.used):
-            return NOT_CIT_BOLON_TUM
-        if kind == PLACE_SKIP and (reason := cannot_skip(s, seat, choice[1])):
-            return reason
-        if space_for(s, seat, choice) < 0:
-            return GEAR_FULL
+    reason = _no_space(s, seat, choice, quick)
+    if reason:
+        return reason
     cost = price(s, seat, choice, placed)
     if cost > player.corn:
         return TOO_DEAR.of(cost=cost, corn=player.corn)
@@ -157,39 +127,46 @@ def cannot_place(s: State, seat: int, choice: Choice, placed: int, quick: bool) 
     return None
 
 
-def quick_reachable(
-    s: State, seat: int, corn: int, placed: int, standing: bool | None = None, hand: int | None = None
-) -> bool:
+def _no_space(s: State, seat: int, choice: Choice, quick: bool) -> Refusal | None:
+    """The space must be there, free, and open to this player."""
+    kind = choice[0]
+    if kind == PLACE_START:
+        return None if s.start_space == NOBODY else START_TAKEN
+    if kind == PLACE_QUICK:
+        if not s.quick_tiles:
+            return NO_QUICK_ACTIONS
+        if quick:
+            return ONE_QUICK
+        return None if free_quick_space(s) >= 0 else QUICK_TAKEN
+    if kind == PLACE_CHEAP and (s.players[seat].tribe != CIT_BOLON_TUM or "cheap" in s.used):
+        return NOT_CIT_BOLON_TUM
+    if kind == PLACE_SKIP and (reason := cannot_skip(s, seat, choice[1])):
+        return reason
+    return None if space_for(s, seat, choice) >= 0 else GEAR_FULL
+
+
+def cannot_skip(s: State, seat: int, gear: int) -> Refusal | None:
+    """Vacub-Caquix skips one free space of one gear, as often as he likes (TZ-22.11, TZ-22.25)."""
+    if s.players[seat].tribe != VACUB_CAQUIX:
+        return NOT_VACUB_CAQUIX
+    return None if s.skipped in ((NOBODY, NOBODY), (gear, lowest_free(s, seat, gear))) else ONE_SKIPPED
+
+
+def quick_reachable(s: State, seat: int, corn: int, placed: int, standing: bool, hand: int) -> bool:
     """Whether the quick action can be done, counting start-player corn that is or can become one's own (TZ-21.11)."""
-    standing = s.start_space == seat if standing is None else standing
-    hand = s.players[seat].hand if hand is None else hand
     if standing:
         return quick_possible(s, seat, corn + s.start_corn)
     if quick_possible(s, seat, corn):
         return True
-    extra = extra_cost(s, seat, placed) if hand else 0
-    return (
-        bool(hand)
-        and s.start_space == NOBODY
-        and corn >= extra
-        and quick_possible(s, seat, corn - extra + s.start_corn)
-    )
+    if not hand or s.start_space != NOBODY:
+        return False
+    left = corn - extra_cost(s, seat, placed)
+    return left >= 0 and quick_possible(s, seat, left + s.start_corn)
 
 
-def place_options(s: State, seat: int, placed: int, quick: bool) -> list[Choice]:
-    """Every placement that can be paid for."""
-    player = s.players[seat]
-    if not player.hand:
-        return []
-    found: list[Choice] = [(PLACE, gear) for gear in range(5)]
-    found.append((PLACE_START,))
-    if s.quick_tiles and not quick:
-        found.append((PLACE_QUICK,))
-    if player.tribe == CIT_BOLON_TUM:
-        found += [(PLACE_CHEAP, gear) for gear in range(5)]
-    elif player.tribe == VACUB_CAQUIX:
-        found += [(PLACE_SKIP, gear) for gear in range(5)]
-    return [choice for choice in found if cannot_place(s, seat, choice, placed, quick) is None]
+def can_place(s: State, seat: int) -> bool:
+    """Whether some worker can be placed to begin a turn."""
+    return any(cannot_place(s, seat, choice, 0, False) is None for choice in PLACEMENTS)
 
 
 def place_next(s: State, turn: PlaceWorkers, choice: Choice) -> None:

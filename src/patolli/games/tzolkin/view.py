@@ -7,12 +7,13 @@ from patolli.core.frame import Secret
 from .box import CATEGORIES, Tile
 from .calendar import in_turn_order
 from .choices import BUILDING, GEAR, MONUMENT, PALENQUE, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
+from .display import current_age
 from .food_days import needs
 from .forecast import FEW, bounty, outlook
-from .gears import ACTIONS, Harvest
+from .gears import Harvest
 from .picking import UseWorker
 from .placing import PlaceWorkers
-from .printed import cost_words, effect_words, monument_words, reward_word, space_words, wealth_words
+from .printed import action_words, cost_words, effect_words, monument_words, reward_word, wealth_words
 from .prophecies import metric
 from .quick_actions import quick_action
 from .state import State, prophecy, workers_on_gears
@@ -165,7 +166,7 @@ def view(s: State, seat: int | None) -> View:
     """The table as one seat, or a spectator, may see it."""
     top = s.agenda[-1] if s.agenda else None
     now = prophecy(s)
-    age = 1 if s.held >= 2 else 0
+    age = current_age(s)
     hand = None if seat is None else _hand(s, seat)
     return View(
         modules=list(s.modules),
@@ -197,7 +198,10 @@ def view(s: State, seat: int | None) -> View:
         placed=top.placed if isinstance(top, PlaceWorkers) else 0,
         using=_using(top),
         forecast=[] if seat is None else [_forecast(s, seat, *place) for place in workers_on_gears(s, seat)],
-        spaces=[[space_words(s.box, gear, n) for n in range(1, last + 1)] for gear, last in enumerate(ACTIONS)],
+        spaces=[
+            [action_words(action) for action in actions[1 : top + 1]]
+            for actions, top in zip(s.box.actions, s.box.top_action, strict=True)
+        ],
         temples=[
             TempleView(
                 name=TEMPLE.values[number],
@@ -211,12 +215,12 @@ def view(s: State, seat: int | None) -> View:
         foretold=[
             ProphecyView(
                 name=PROPHECY.values[p],
-                bounds=list(s.box.bounds[p]),
+                bounds=list(s.box.prophecies.bounds[p]),
                 counts=[metric(s, number, p) for number in range(len(s.players))],
             )
             for p in s.prophecies
         ],
-        bands=list(s.box.band_vp),
+        bands=list(s.box.prophecies.bands),
         rates=list(s.box.rates),
     )
 

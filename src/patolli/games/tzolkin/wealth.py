@@ -1,6 +1,7 @@
 """Starting wealth and tribes: dealt, chosen in secret, and gained (TZ-2.6 to TZ-2.10, TZ-22.1)."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
@@ -14,29 +15,25 @@ from .choices import CHOICES, DEAL, DEAL_TRIBE, DEALT, DEALT_TRIBE, DRAINED, IXT
 from .display import NOT_IN_DECK
 from .dummies import MoreDummies
 from .effects import tile_effects
-from .state import BY_BUILDINGS, NOBODY, Frame, State
+from .state import BY_BUILDINGS, NOBODY, Draw, Frame, State
 from .temples import step_down
 
-DEALT_WEALTH: Final = 4
-DEALT_TRIBES: Final = 2
 NOT_DEALT = Refusal("not-dealt", "TZ-2.8")
 KEPT_ALREADY = Refusal("kept-already", "TZ-2.8")
 
 
 @frame
-class DealWealth(Frame):
+class DealWealth(Draw):
     """Each player is dealt four starting wealth tiles, for their eyes only (TZ-2.6, TZ-1.5)."""
 
     seat: int
     to: int
 
     asks = (DEAL,)
+    absent = NOT_IN_DECK
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.wealth_deck.chances() else NOT_IN_DECK
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DEAL, tile) for tile in s.wealth_deck.chances()]
+    def chances(self, s: State) -> Mapping[int, int]:
+        return s.wealth_deck.chances()
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)
@@ -48,19 +45,17 @@ class DealWealth(Frame):
 
 
 @frame
-class DealTribe(Frame):
+class DealTribe(Draw):
     """Each player is dealt two tribes, for their eyes only (TZ-22.1)."""
 
     seat: int
     to: int
 
     asks = (DEAL_TRIBE,)
+    absent = NOT_IN_DECK
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.tribe_deck.chances() else NOT_IN_DECK
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DEAL_TRIBE, tile) for tile in s.tribe_deck.chances()]
+    def chances(self, s: State) -> Mapping[int, int]:
+        return s.tribe_deck.chances()
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)
@@ -79,10 +74,15 @@ class AskForStart(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         parts: list[Secret[State]] = [
-            ChooseTribe(seat) if s.players[seat].dealt_tribes else ChooseWealth(seat, NOBODY, 2)
+            ChooseTribe(seat) if s.players[seat].dealt_tribes else ChooseWealth(seat, NOBODY, tiles_kept(s, NOBODY))
             for seat in range(len(s.players))
         ]
         push(s, ChooseStart(tuple(parts)))
+
+
+def tiles_kept(s: State, tribe: int) -> int:
+    """How many wealth tiles one keeps: two, with Ixtab three (TZ-2.8, TZ-22.10)."""
+    return s.box.tribes.ixtab_keeps if tribe == IXTAB else s.box.wealth_kept
 
 
 @frame
@@ -99,7 +99,7 @@ class ChooseTribe(Secret[State]):
         return None if choice[1] in s.players[self.seat].dealt_tribes else NOT_DEALT
 
     def answered(self, s: State, choice: Choice) -> Secret[State]:
-        return ChooseWealth(self.seat, choice[1], 3 if choice[1] == IXTAB else 2)
+        return ChooseWealth(self.seat, choice[1], tiles_kept(s, choice[1]))
 
 
 @frame
@@ -141,7 +141,7 @@ class ChooseStart(Together[State]):
             player.discarded = tuple(tile for tile in player.dealt if tile not in part.kept)
             player.dealt = player.dealt_tribes = ()
             if part.tribe == YALUK:
-                player.workers, player.hand = 5, 5
+                player.workers = player.hand = s.box.tribes.yaluk_workers
         s.tribe_deck = Deck(())  # what was not chosen goes back to the box, and says nothing more (TZ-2.11)
         order = in_turn_order(s)
         push(

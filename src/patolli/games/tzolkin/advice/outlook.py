@@ -5,8 +5,8 @@ from typing import Final
 from patolli.core.frame import Frame as AnyFrame
 
 from ..box import ANY, NONE, Effect, Gain, Tile
-from ..choices import ARCHITECTURE, GOLD, SKULL, WOOD
-from ..constructing import IN_CORN, Construct
+from ..choices import ARCHITECTURE, BUILD, BUILD_MONUMENT, BUILD_PLAIN, GOLD, SKULL, WOOD
+from ..constructing import Construct
 from ..food_days import needs
 from ..picking import PickUp
 from ..prophecies import lesson_price
@@ -14,10 +14,8 @@ from ..scoring import monument_points
 from ..state import NOBODY, State
 from ..technologies import advance_price, cannot_advance
 from ..temples import can_rise
-from ..tribes import ANY_TIME
 from ..turn import ChooseTurn
 
-LAST_DAY: Final = 27
 LEVELS: Final = ((0.0, 1.5, 3.0, 6.0), (0.0, 2.0, 4.0, 7.0), (0.0, 1.5, 4.0, 7.0), (0.0, 1.0, 2.5, 4.5))  # by track
 BEYOND: Final = 2.5  # an advance past the top
 DAY_COST: Final = 0.45  # what waiting a day for a better space costs
@@ -73,9 +71,10 @@ class Outlook:
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.me, self.box = s, seat, s.players[seat], s.box
-        self.days = max(LAST_DAY - s.day, 0)
+        last_day = s.box.food_days[-1]
+        self.days = max(last_day - s.day, 0)
         self.soonest = 0 if may_pick_up(s, seat) else 1
-        self.share = self.days / LAST_DAY
+        self.share = self.days / last_day
         self.food_days = 4 - s.held
         self.plain = 0.25 + 0.25 * min(self.share * 2, 1.0)
         self.corn = self.plain + (NEEDED if self.missing() > 0 else 0.0)
@@ -187,7 +186,8 @@ class Outlook:
         for temple, steps in effect.temples:
             worth += steps * (max(self.steps) if temple == ANY else self.steps[temple])
         worth += effect.skull_steps * max(self.steps) + (3.0 * self.share + 2.0 if effect.build else 0.0)
-        worth += self.hiring() * effect.worker * (self.me.workers < 6) + (1.5 if effect.any_action >= 0 else 0.0)
+        worth += self.hiring() * effect.worker * (self.me.workers < self.box.most_workers)
+        worth += 1.5 if effect.any_action >= 0 else 0.0
         return worth + 0.5 * effect.tech_exchange
 
     def tile_worth(self, tile: Tile) -> float:
@@ -198,20 +198,18 @@ class Outlook:
             return mine + points + self.gain_worth(tile.effect.gain)
         return self.effect_worth(tile.effect) + 0.4 * (self.me.levels[ARCHITECTURE] > 0)
 
-    def cost_worth(self, cost: tuple[int, ...], skulls: int, in_corn: bool) -> float:
-        paid = 2 * self.corn * sum(cost) if in_corn else sum(n * e for n, e in zip(cost, self.blocks, strict=True))
-        return paid + skulls * self.skull
+    def cost_worth(self, cost: tuple[int, ...], skulls: int = 0, in_corn: int = 0) -> float:
+        blocks = sum(n * each for n, each in zip(cost, self.blocks, strict=True))
+        return (in_corn * self.corn * sum(cost) if in_corn else blocks) + skulls * self.skull
 
     def building_worth(self, question: Construct) -> float:
         """The best that can be constructed now."""
         best = 0.0
-        for kind, *rest in question.options(self.s):
-            if not rest or kind in ANY_TIME:
-                continue
-            tile = self.box.monuments[rest[0]] if kind == Construct.asks[2] else self.box.buildings[rest[0]]
-            if kind in Construct.asks[:3]:
-                net = self.tile_worth(tile) - self.cost_worth(tile.cost, tile.skulls, question.pay == IN_CORN)
-                best = max(best, net)
+        for choice in question.options(self.s):
+            if choice[0] in (BUILD, BUILD_PLAIN, BUILD_MONUMENT):
+                tiles = self.box.monuments if choice[0] == BUILD_MONUMENT else self.box.buildings
+                tile = tiles[choice[1]]
+                best = max(best, self.tile_worth(tile) - self.cost_worth(tile.cost, tile.skulls, question.corn))
         return best
 
     def hiring(self) -> float:

@@ -24,8 +24,8 @@ def pending(o: Outlook, frame: AnyFrame[State]) -> float:
     if isinstance(frame, ChooseTurn):
         return -BEGGING if frame.begged else 0.0
     if isinstance(frame, UseWorker):
-        within = reach(o.s, o.seat, frame.gear, frame.space).items()
-        found = [action(o, g, n, 0.0) - o.corn * price for (g, n), price in within if price <= o.me.corn]
+        within = reach(o.s, o.seat, frame.gear, frame.space)
+        found = [action(o, g, n, 0.0) - o.corn * price for g, n, price in within if price <= o.me.corn]
         return max(found, default=0.0)
     if isinstance(frame, Harvest):
         return harvest(o, frame.space, 0.0)
@@ -40,7 +40,7 @@ def pending(o: Outlook, frame: AnyFrame[State]) -> float:
     if isinstance(frame, FinishMonument):
         return o.tile_worth(o.box.monuments[frame.monument])
     if isinstance(frame, SaveBlock):
-        return -o.cost_worth(frame.cost, 0, False) + o.blocks[WOOD]
+        return -o.cost_worth(frame.cost) + o.blocks[WOOD]
     if isinstance(frame, (PayFor, PayBlocks)):
         return -o.blocks[WOOD] * (frame.count if isinstance(frame, PayFor) else frame.left)
     if isinstance(frame, (StepUp, ChooseStep)):

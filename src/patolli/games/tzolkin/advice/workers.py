@@ -1,9 +1,7 @@
 """What workers will do: those in hand, those on the gears, and what each action would bring now."""
 
-from ..choices import AGRICULTURE, CHICHEN, EXTRACTION, GOLD, PALENQUE, TIKAL, UXMAL, WOOD
-from ..constructing import IN_CORN, Construct
-from ..gears import ACTIONS, cannot_harvest, fished, mined
-from ..prophecies import knows
+from ..choices import CHICHEN, HARVEST_CORN, HARVEST_WOOD, PALENQUE, TIKAL, UXMAL, WOOD
+from ..gears import cannot_harvest, construction, fished, harvest_yield, mined
 from ..state import NOBODY, last_space, workers_on_gears
 from .outlook import CROWD, DAY_COST, IN_HAND, MOST_DAYS, ON_GEAR, Outlook
 
@@ -23,7 +21,7 @@ def workers_worth(o: Outlook) -> float:
 
 def growth(o: Outlook, gear: int, space: int, actions: list[float]) -> float:
     """The best a worker can become in a few days."""
-    top, last = ACTIONS[gear], last_space(o.s, o.seat, gear)
+    top, last = o.box.top_action[gear], last_space(o.s, o.seat, gear)
     best = 0.0
     for days in range(o.soonest, min(MOST_DAYS, last - space, o.days) + 1):
         at = space + days
@@ -40,7 +38,7 @@ def growth(o: Outlook, gear: int, space: int, actions: list[float]) -> float:
 
 def actions(o: Outlook, gear: int) -> list[float]:
     """What each action of a gear would bring now."""
-    return [0.0, *(action(o, gear, n) for n in range(1, ACTIONS[gear] + 1))]
+    return [0.0, *(action(o, gear, n) for n in range(1, o.box.top_action[gear] + 1))]
 
 
 def action(o: Outlook, gear: int, n: int, hope: float = 1.0) -> float:
@@ -56,7 +54,7 @@ def action(o: Outlook, gear: int, n: int, hope: float = 1.0) -> float:
         if n == 5:
             two = sorted(o.steps)[1:]
             return sum(two) - o.blocks[WOOD] if sum(me.blocks) else 0.3 * sum(two) * hope
-        wanted = o.building_worth(Construct(o.seat, 1, n == 4))
+        wanted = o.building_worth(construction(o.seat, o.box.actions[TIKAL][n]))
         return max(wanted * (1.3 if n == 4 else 1.0), 1.2 * o.share * hope)
     if gear == UXMAL:
         return _uxmal(o, n, hope)
@@ -64,15 +62,15 @@ def action(o: Outlook, gear: int, n: int, hope: float = 1.0) -> float:
 
 
 def harvest(o: Outlook, n: int, hope: float) -> float:
-    s, me = o.s, o.me
+    s = o.s
     if n == 1:
         fish = fished(s, o.seat)
         return o.corn * fish if hope else o.relief(fish)
     wood = cornfield = 0.0
     if s.wood_left[n]:
-        wood = o.blocks[WOOD] * (o.box.harvest_wood[n] + (1 if knows(s, o.seat, EXTRACTION, 1) else 0)) + 0.2
-    if cannot_harvest(s, o.seat, n, 1) is None:
-        corn = o.box.harvest_corn[n] + o.box.corn_bonus[me.levels[AGRICULTURE]]
+        wood = o.blocks[WOOD] * harvest_yield(s, o.seat, n, HARVEST_WOOD) + 0.2
+    if cannot_harvest(s, o.seat, n, HARVEST_CORN) is None:
+        corn = harvest_yield(s, o.seat, n, HARVEST_CORN)
         cornfield = (o.corn * corn if hope else o.relief(corn)) + 0.2
     return max(wood, cornfield)
 
@@ -80,11 +78,12 @@ def harvest(o: Outlook, n: int, hope: float) -> float:
 def _uxmal(o: Outlook, n: int, hope: float) -> float:
     me = o.me
     if n == 1:
-        return max(o.steps) - 3 * o.corn if me.corn >= 3 else 0.3 * hope
+        price = o.box.actions[UXMAL][n].cost_corn
+        return max(o.steps) - price * o.corn if me.corn >= price else 0.3 * hope
     if n == 3:
-        return o.hiring() - 2 * o.food_days * 0.5 if me.workers < 6 else 0.0
+        return o.hiring() - 2 * o.food_days * 0.5 if me.workers < o.box.most_workers else 0.0
     if n == 4:
-        return max(o.building_worth(Construct(o.seat, 1, False, IN_CORN)), 0.8 * o.share * hope)
+        return max(o.building_worth(construction(o.seat, o.box.actions[UXMAL][n])), 0.8 * o.share * hope)
     if n == 5:
         best = max(action(o, gear, 5) for gear in (0, 1, TIKAL))
         return best - o.corn if me.corn else 0.0
@@ -94,6 +93,6 @@ def _uxmal(o: Outlook, n: int, hope: float) -> float:
 def _chichen(o: Outlook, n: int, hope: float) -> float:
     if o.s.slots[n] != NOBODY:
         return 0.0
-    slot = o.box.slots[n]
-    gain = slot.vp + o.steps[slot.temple] + slot.any_blocks * o.blocks[GOLD]
+    slot = o.box.actions[CHICHEN][n]
+    gain = slot.vp + o.steps[slot.temple] + o.gain_worth(slot.gain)
     return gain - o.skull if o.me.skulls else 0.25 * (gain - o.skull) * hope

@@ -559,8 +559,7 @@ wait-turn-calendar = { $who } is turning the calendar.
 
 ## Why not
 
-refusal-no-such-seat = There is no such player at this table.
-refusal-first-is-settled = It is settled who begins.
+refusal-cannot-begin = This player cannot begin.
 refusal-not-in-deck = This tile is not among those still face down.
 refusal-not-dealt = This tile was not dealt to you.
 refusal-kept-already = You have kept this tile already.
@@ -627,7 +626,9 @@ refusal-no-such-block = You have no such block.
 refusal-not-left = This quick action has been laid out already.
 refusal-not-xaman-ek = Only Xaman Ek sells a block in passing.
 refusal-sold-already = You have sold a block this turn already.
+refusal-out-of-turn = You sell only in your own turn, and never on a Food Day.
 refusal-not-ek-chuah = Only Ek Chuah borrows blocks.
+refusal-no-credit-now = You borrow only in your own turn, and never on a Food Day.
 refusal-no-block-to-give = You have no such block to give.
 refusal-no-debt = You owe no block of this kind.
 refusal-debt-cap = You cannot owe any more blocks.

@@ -612,8 +612,7 @@ wait-turn-calendar = { $who } está girando el calendario.
 
 ## Por qué no
 
-refusal-no-such-seat = No hay tal jugador en esta mesa.
-refusal-first-is-settled = Ya está decidido quién empieza.
+refusal-cannot-begin = Este jugador no puede empezar.
 refusal-not-in-deck = Esta loseta no está entre las que siguen boca abajo.
 refusal-not-dealt = Esta loseta no te ha tocado.
 refusal-kept-already = Ya te has quedado esta loseta.
@@ -680,7 +679,9 @@ refusal-no-such-block = No tienes ningún cubo así.
 refusal-not-left = Esta acción rápida ya está en juego.
 refusal-not-xaman-ek = Solo Xaman Ek vende un cubo en mitad del turno.
 refusal-sold-already = Ya has vendido un cubo en este turno.
+refusal-out-of-turn = Solo vendes en tu propio turno, y nunca en un Día de la Comida.
 refusal-not-ek-chuah = Solo Ek Chuah pide cubos prestados.
+refusal-no-credit-now = Solo pides prestado en tu propio turno, y nunca en un Día de la Comida.
 refusal-no-block-to-give = No tienes ningún cubo así para dar.
 refusal-no-debt = No debes ningún cubo de ese tipo.
 refusal-debt-cap = No puedes deber más cubos.

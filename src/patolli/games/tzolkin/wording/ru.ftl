@@ -689,8 +689,7 @@ wait-turn-calendar = { $who } поворачивает календарь.
 
 ## Почему нельзя
 
-refusal-no-such-seat = За этим столом нет такого игрока.
-refusal-first-is-settled = Первый игрок уже известен.
+refusal-cannot-begin = Этот игрок не может начинать.
 refusal-not-in-deck = Этого тайла нет среди закрытых.
 refusal-not-dealt = Вам не сдали этот тайл.
 refusal-kept-already = Этот тайл вы уже оставили.
@@ -764,7 +763,9 @@ refusal-no-such-block = У вас нет такого кубика.
 refusal-not-left = Это быстрое действие уже выложено.
 refusal-not-xaman-ek = Продавать кубик посреди хода может только Шаман Ек.
 refusal-sold-already = В этот ход вы уже продали кубик.
+refusal-out-of-turn = Продавать можно только в свой ход и никогда — в День Пищи.
 refusal-not-ek-chuah = Брать кубики в долг может только Ек Чуа.
+refusal-no-credit-now = Брать в долг можно только в свой ход и никогда — в День Пищи.
 refusal-no-block-to-give = У вас нет такого кубика.
 refusal-no-debt = Такого кубика вы не должны.
 refusal-debt-cap = Больше кубиков в долг не взять.
