@@ -167,10 +167,8 @@ def _players(view: View, words: Words) -> list[str]:
         stores = (player["corn"], player["wood"], player["stone"], player["gold"], player["skulls"])
         workers = f"{player['hand']}/{player['workers']}"
         levels = [str(player["technologies"][track]) for track in tracks]
-        light = "○" if player["light"] else "●"
-        rows.append(
-            [seat_name(seat, words, NAME), score, *map(str, stores), workers, str(player["hunger"]), *levels, light]
-        )
+        rest = (str(player["hunger"]), *levels, "○" if player["light"] else "●")
+        rows.append([seat_name(seat, words, NAME), score, *map(str, stores), workers, *rest])
     head, *bodies = columns(rows)
     lines = [head]
     for seat, body in enumerate(bodies):
