@@ -12,7 +12,7 @@ from .skulls import offer_step
 from .state import BY_SKULLS, Frame, State, score_points
 from .technologies import TRACKS, ExchangeTechnology, free_advance
 from .temples import StepUp, sink
-from .tribes import SALE
+from .tribes import can_sell
 
 
 def tile_effects(s: State, seat: int, effect: Effect, source: int) -> None:
@@ -33,7 +33,7 @@ def tile_effects(s: State, seat: int, effect: Effect, source: int) -> None:
     if effect.trade:
         frames.append(Trade(seat))
     corn = s.players[seat].corn + effect.gain.corn
-    if effect.any_action >= 0 and (corn >= effect.any_action or SALE.options(s, seat)):
+    if effect.any_action >= 0 and (corn >= effect.any_action or can_sell(s, seat)):
         frames.append(AnyAction(seat, effect.any_action))
     push(s, *frames)
     for temple, steps in effect.temples:

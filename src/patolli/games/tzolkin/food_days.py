@@ -29,7 +29,7 @@ from .prophecies import ScoreProphecy, hunger, skulls_are_cursed
 from .quick_actions import lay_out
 from .state import BY_DEBT, BY_HUNGER, BY_LEADERS, BY_TEMPLES, Frame, State, add_skull, earn, prophecy
 from .temples import CANNOT_SINK, TEMPLES, can_sink, sink
-from .tribes import REPAYMENT
+from .tribes import Repayment
 
 
 def food_day(s: State, order: list[int]) -> list[Frame]:
@@ -216,7 +216,7 @@ class RepayDebt(Frame):
     seat: int
 
     asks = (END,)
-    asides = (REPAYMENT,)
+    asides = (Repayment(),)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None

@@ -62,7 +62,7 @@ def can_act(s: State, seat: int, gear: int, space: int, corn: int) -> bool:
         return can_advance(s, seat)
     if kind == CONSTRUCT:
         return _can_construct(s, seat, action, corn)
-    return corn >= action.cost_corn and sum(s.players[seat].blocks) >= action.cost_blocks
+    return corn >= action.cost_corn and (not action.cost_blocks or sum(s.players[seat].blocks) >= action.cost_blocks)
 
 
 def _can_construct(s: State, seat: int, action: Action, corn: int) -> bool:

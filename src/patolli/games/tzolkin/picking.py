@@ -89,27 +89,26 @@ class UseWorker(Question):
     asks = (ACT, ACT_AHEAD, NOTHING)
 
     def candidates(self, s: State) -> Iterable[Choice]:
-        top, gears = s.box.top_action[self.gear], within_reach(s, self.seat, self.gear)
-        acts = [(kind, gear, n) for kind in (ACT, ACT_AHEAD) for gear in gears for n in range(1, top + 1)]
-        return [*acts, (NOTHING,)]
+        kinds = (ACT, ACT_AHEAD) if s.players[self.seat].tribe == AHAU_CHAMAHEZ else (ACT,)
+        gears, numbers = within_reach(s, self.seat, self.gear), range(1, s.box.top_action[self.gear] + 1)
+        return [*((kind, gear, n) for kind in kinds for gear in gears for n in numbers), (NOTHING,)]
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        kind, seat = choice[0], self.seat
+        kind = choice[0]
         if kind == NOTHING:
             return None
-        _, gear, space = choice
         if kind == ACT_AHEAD:
-            if s.players[seat].tribe != AHAU_CHAMAHEZ:
+            if s.players[self.seat].tribe != AHAU_CHAMAHEZ:
                 return NOT_AHAU_CHAMAHEZ
             if "ahead" in s.used:
                 return AHEAD_USED
         price = self.price(s, choice)
         if price is None:
             return OUT_OF_REACH
-        corn = s.players[seat].corn - price
+        corn = s.players[self.seat].corn - price
         if corn < 0:
             return NO_CORN_TO_STEP_BACK.of(cost=price)
-        return None if can_act(s, seat, gear, space, corn) else CANNOT_ACT
+        return None if can_act(s, self.seat, choice[1], choice[2], corn) else CANNOT_ACT
 
     def price(self, s: State, choice: Choice) -> int | None:
         """The corn for getting to an action; None if the worker does not reach it."""
@@ -146,7 +145,7 @@ def way(s: State, seat: int, gear: int, space: int, to: int, action: int) -> int
     TZ-22.6); theology reaches one space ahead (TZ-11.8).
     """
     top = s.box.top_action[gear]
-    if to not in within_reach(s, seat, gear) or not 1 <= action <= top:
+    if not 1 <= action <= top or (to != gear and to not in within_reach(s, seat, gear)):
         return None
     found: int | None = None
     if action <= space:

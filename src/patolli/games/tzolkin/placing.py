@@ -1,5 +1,6 @@
 """Placing workers on gears, on the start-player space and for a quick action (TZ-5, TZ-21)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from patolli.core.aside import Aside
@@ -42,7 +43,11 @@ NOT_VACUB_CAQUIX = Refusal("not-vacub-caquix", "TZ-22.11")
 ONE_SKIPPED = Refusal("one-skipped", "TZ-22.11")
 
 PLACINGS: Final = (PLACE, PLACE_START, PLACE_QUICK, PLACE_CHEAP, PLACE_SKIP)
-PLACEMENTS: Final = tuple(CHOICES.every(PLACINGS))
+_USUAL: Final = tuple(CHOICES.every((PLACE, PLACE_START, PLACE_QUICK)))
+_BY_TRIBE: Final = {
+    CIT_BOLON_TUM: (*_USUAL, *CHOICES.all(PLACE_CHEAP)),
+    VACUB_CAQUIX: (*_USUAL, *CHOICES.all(PLACE_SKIP)),
+}
 
 
 @frame
@@ -55,6 +60,9 @@ class PlaceWorkers(Question):
     quick: bool = False  # a quick action is due
 
     asks = (*PLACINGS, END)
+
+    def candidates(self, s: State) -> Iterable[Choice]:
+        return (*placements(s, self.seat), (END,))
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] != END:
@@ -87,37 +95,64 @@ class PlaceWorkers(Question):
 
     def _may_pick_up(self, s: State) -> bool:
         """Ah Chuy Kak has placed enough workers, and somebody stood on a gear before (TZ-22.2)."""
-        enough = len(self.fresh) >= s.box.tribes.ah_chuy_kak_placed
-        earlier = len(workers_on_gears(s, self.seat)) > len(self.fresh)
-        return s.players[self.seat].tribe == AH_CHUY_KAK and enough and earlier
+        if s.players[self.seat].tribe != AH_CHUY_KAK or len(self.fresh) < s.box.tribes.ah_chuy_kak_placed:
+            return False
+        return len(workers_on_gears(s, self.seat)) > len(self.fresh)
+
+
+def placements(s: State, seat: int) -> tuple[Choice, ...]:
+    """What there is to be thought of: some ways to place are known to one tribe only."""
+    return _BY_TRIBE.get(s.players[seat].tribe, _USUAL)
 
 
 def space_for(s: State, seat: int, choice: Choice) -> int:
-    """The space a placement leads to, -1 if there is none (TZ-5.1, TZ-22.11)."""
+    """The space of a gear that a placement leads to, -1 if there is none (TZ-5.1, TZ-22.11)."""
+    if len(choice) == 1:
+        return -1  # beside the gears
     lowest = lowest_free(s, seat, choice[1])
     return lowest if choice[0] != PLACE_SKIP or lowest < 0 else lowest_free(s, seat, choice[1], lowest)
 
 
 def price(s: State, seat: int, choice: Choice, placed: int) -> int:
-    """The corn for one placement (TZ-5.3, TZ-5.4, TZ-21.2, TZ-22.7, TZ-23.21)."""
-    extra = extra_cost(s, seat, placed)
-    if choice[0] == PLACE_START:
+    """The corn for one placement, after so many in this turn."""
+    return price_at(s, seat, choice, space_for(s, seat, choice), placed)
+
+
+def price_at(s: State, seat: int, choice: Choice, space: int, placed: int) -> int:
+    """The corn for a placement on a space (TZ-5.3, TZ-5.4, TZ-21.2, TZ-22.7, TZ-23.21)."""
+    kind, extra = choice[0], extra_cost(s, seat, placed)
+    if kind == PLACE_START:
         return extra
-    if choice[0] == PLACE_QUICK:
+    if kind == PLACE_QUICK:
         return extra + s.box.quick_cost
-    own = s.box.tribes.cit_bolon_tum_price if choice[0] == PLACE_CHEAP else space_for(s, seat, choice)
+    own = s.box.tribes.cit_bolon_tum_price if kind == PLACE_CHEAP else space
     return own + extra + flood_price(s, choice[1])
 
 
 def cannot_place(s: State, seat: int, choice: Choice, placed: int, quick: bool) -> Refusal | None:
     """Workers in hand, a free space, corn to pay, and a quick action that stays possible (TZ-5, TZ-21.11)."""
-    player, kind = s.players[seat], choice[0]
+    player, kind, space = s.players[seat], choice[0], -1
     if not player.hand:
         return NO_WORKER_IN_HAND
-    reason = _no_space(s, seat, choice, quick)
-    if reason:
-        return reason
-    cost = price(s, seat, choice, placed)
+    if kind == PLACE_START:
+        if s.start_space != NOBODY:
+            return START_TAKEN
+    elif kind == PLACE_QUICK:
+        if not s.quick_tiles:
+            return NO_QUICK_ACTIONS
+        if quick:
+            return ONE_QUICK
+        if free_quick_space(s) < 0:
+            return QUICK_TAKEN
+    else:
+        if kind == PLACE_CHEAP and (player.tribe != CIT_BOLON_TUM or "cheap" in s.used):
+            return NOT_CIT_BOLON_TUM
+        if kind == PLACE_SKIP and (reason := cannot_skip(s, seat, choice[1])):
+            return reason
+        space = space_for(s, seat, choice)
+        if space < 0:
+            return GEAR_FULL
+    cost = price_at(s, seat, choice, space, placed)
     if cost > player.corn:
         return TOO_DEAR.of(cost=cost, corn=player.corn)
     if quick or kind == PLACE_QUICK:
@@ -125,24 +160,6 @@ def cannot_place(s: State, seat: int, choice: Choice, placed: int, quick: bool) 
         if not quick_reachable(s, seat, player.corn - cost, placed + 1, standing, player.hand - 1):
             return QUICK_IMPOSSIBLE
     return None
-
-
-def _no_space(s: State, seat: int, choice: Choice, quick: bool) -> Refusal | None:
-    """The space must be there, free, and open to this player."""
-    kind = choice[0]
-    if kind == PLACE_START:
-        return None if s.start_space == NOBODY else START_TAKEN
-    if kind == PLACE_QUICK:
-        if not s.quick_tiles:
-            return NO_QUICK_ACTIONS
-        if quick:
-            return ONE_QUICK
-        return None if free_quick_space(s) >= 0 else QUICK_TAKEN
-    if kind == PLACE_CHEAP and (s.players[seat].tribe != CIT_BOLON_TUM or "cheap" in s.used):
-        return NOT_CIT_BOLON_TUM
-    if kind == PLACE_SKIP and (reason := cannot_skip(s, seat, choice[1])):
-        return reason
-    return None if space_for(s, seat, choice) >= 0 else GEAR_FULL
 
 
 def cannot_skip(s: State, seat: int, gear: int) -> Refusal | None:
@@ -166,7 +183,7 @@ def quick_reachable(s: State, seat: int, corn: int, placed: int, standing: bool,
 
 def can_place(s: State, seat: int) -> bool:
     """Whether some worker can be placed to begin a turn."""
-    return any(cannot_place(s, seat, choice, 0, False) is None for choice in PLACEMENTS)
+    return any(cannot_place(s, seat, choice, 0, False) is None for choice in placements(s, seat))
 
 
 def place_next(s: State, turn: PlaceWorkers, choice: Choice) -> None:

@@ -101,6 +101,8 @@ def knows(s: State, seat: int, track: int, level: int) -> bool:
 
 def bonus(s: State, seat: int, track: int, by_level: ByLevel) -> int:
     """What the levels of a technology that work add together (TZ-11.1)."""
+    if not s.players[seat].levels[track]:
+        return 0
     return sum(more for level, more in enumerate(by_level, 1) if more and knows(s, seat, track, level))
 
 

@@ -11,7 +11,7 @@ from .payments import PayFor
 from .prophecies import knows, step_price
 from .state import BY_SKULLS, NOBODY, Frame, Question, State, pay_corn, score_points
 from .temples import TEMPLES, StepUp, can_rise, rise
-from .tribes import CREDIT
+from .tribes import can_borrow
 
 STEP_TOO_DEAR = Refusal("step-too-dear", "TZ-11.8")
 NO_STEP_TO_SELL = Refusal("no-step-to-sell", "TZ-11.8")
@@ -46,7 +46,7 @@ class AfterSkull(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        pays = sum(s.players[self.whose].blocks) or CREDIT.options(s, self.whose)
+        pays = sum(s.players[self.whose].blocks) or can_borrow(s, self.whose)
         if pays and any(can_rise(s, self.whose, temple) for temple in TEMPLES):
             push(s, OfferStep(self.whose))
 

@@ -130,7 +130,7 @@ def lowest_free(s: State, seat: int, gear: int, after: int = -1) -> int:
         found = s.gears[gear].index(NOBODY, after + 1)
     except ValueError:
         return -1
-    return found if found <= last_space(s, seat, gear) else -1
+    return found if found <= s.box.last_space[gear] or found <= last_space(s, seat, gear) else -1
 
 
 def workers_on_gears(s: State, seat: int) -> list[tuple[int, int]]:

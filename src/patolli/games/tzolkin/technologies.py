@@ -40,10 +40,10 @@ def brings_blocks(s: State, seat: int, track: int) -> int:
 
 def cannot_advance(s: State, seat: int, track: int, free: bool) -> Refusal | None:
     """The advance is paid with what one has; its surcharge also with what it brings (TZ-11.1, TZ-23.17)."""
-    price, owned = advance_price(s, seat, track, free), sum(s.players[seat].blocks)
-    if price <= owned and price + lesson_price(s) <= owned + brings_blocks(s, seat, track):
+    price, more, owned = advance_price(s, seat, track, free), lesson_price(s), sum(s.players[seat].blocks)
+    if price + more <= owned or (price <= owned and price + more <= owned + brings_blocks(s, seat, track)):
         return None
-    return TOO_FEW_BLOCKS.of(cost=price + lesson_price(s), owned=owned)
+    return TOO_FEW_BLOCKS.of(cost=price + more, owned=owned)
 
 
 def can_advance(s: State, seat: int) -> bool:

@@ -4,13 +4,14 @@ Other abilities change a quantity and are asked for where it is computed.
 """
 
 from collections.abc import Iterable
+from typing import ClassVar, Final
 
 from patolli.core.aside import Aside
 from patolli.core.choice import Choice
 from patolli.core.frame import tell
 from patolli.core.refusal import Refusal
 
-from .choices import BORROW, BORROWED, CHOICES, EK_CHUAH, GOLD, REPAID, REPAY, XAMAN_EK, XAMAN_SELL
+from .choices import BLOCK, BORROW, BORROWED, CHOICES, EK_CHUAH, GOLD, REPAID, REPAY, XAMAN_EK, XAMAN_SELL
 from .materials import GOLD_COSTS_CORN, pay_for_gold, sell
 from .prophecies import gold_price
 from .state import Question, State
@@ -25,84 +26,99 @@ NO_DEBT = Refusal("no-debt", "TZ-22.26")
 DEBT_CAP = Refusal("debt-cap", "TZ-22.32")
 BORROWED_NOW = Refusal("borrowed-now", "TZ-22.32")
 
+BLOCKS: Final = range(len(BLOCK))
+
+
+_MAY_THINK_OF: Final = {
+    XAMAN_EK: tuple(CHOICES.all(XAMAN_SELL)),
+    EK_CHUAH: tuple(CHOICES.every((BORROW, REPAY))),
+}
+
 
 class Ability(Aside[State]):
-    """Something with one block that a single tribe may do."""
+    """Xaman Ek sells, Ek Chuah borrows and gives back."""
 
     __slots__ = ()
     choices = CHOICES
-    tribe: int
+    asks: ClassVar[tuple[int, ...]] = (XAMAN_SELL, BORROW, REPAY)
 
     def candidates(self, s: State, seat: int) -> Iterable[Choice]:
-        return super().candidates(s, seat) if s.players[seat].tribe == self.tribe else ()
-
-
-class Sale(Ability):
-    """Xaman Ek sells one block in each of his turns, whenever he likes (TZ-22.12)."""
-
-    __slots__ = ()
-    tribe = XAMAN_EK
-    asks = (XAMAN_SELL,)
+        return _MAY_THINK_OF.get(s.players[seat].tribe, ())
 
     def refuse(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        if s.players[seat].tribe != XAMAN_EK:
-            return NOT_XAMAN_EK
-        if s.on_turn != seat:
-            return OUT_OF_TURN
-        if "sale" in s.used:
-            return SOLD_ALREADY
-        return None if s.players[seat].blocks[choice[1]] else NO_BLOCK_TO_GIVE
+        kind, block = choice
+        guard = cannot_sell if kind == XAMAN_SELL else cannot_borrow if kind == BORROW else cannot_repay
+        return guard(s, seat, block)
 
     def take(self, s: State, seat: int, choice: Choice) -> None:
-        s.used += ("sale",)
-        sell(s, seat, choice[1])
-
-
-class Credit(Ability):
-    """Ek Chuah borrows blocks at any moment of his turn (TZ-22.15)."""
-
-    __slots__ = ()
-    tribe = EK_CHUAH
-    asks = (BORROW,)
-
-    def refuse(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        player = s.players[seat]
-        if player.tribe != EK_CHUAH:
-            return NOT_EK_CHUAH
-        if s.on_turn != seat:
-            return NO_CREDIT_NOW
-        if sum(player.debt) >= s.box.tribes.debt_cap:
-            return DEBT_CAP
-        return GOLD_COSTS_CORN if choice[1] == GOLD and player.corn < gold_price(s) else None
-
-    def take(self, s: State, seat: int, choice: Choice) -> None:
-        if "credit" not in s.used:
-            s.used += ("credit",)
-        pay_for_gold(s, seat, choice[1])
-        _owe(s, seat, choice[1], 1)
-        tell(s, BORROWED, seat, choice[1])
+        kind, block = choice
+        if kind == XAMAN_SELL:
+            s.used += ("sale",)
+            sell(s, seat, block)
+        elif kind == BORROW:
+            if "credit" not in s.used:
+                s.used += ("credit",)
+            pay_for_gold(s, seat, block)
+            _owe(s, seat, block, 1)
+            tell(s, BORROWED, seat, block)
+        else:
+            _owe(s, seat, block, -1)
+            tell(s, REPAID, seat, block)
 
 
 class Repayment(Ability):
-    """Ek Chuah gives blocks back whenever he is asked something, on a Food Day too (TZ-22.26)."""
+    """On a Food Day Ek Chuah may still give back, before the charge (TZ-22.26)."""
 
     __slots__ = ()
-    tribe = EK_CHUAH
     asks = (REPAY,)
 
-    def refuse(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        player = s.players[seat]
-        if player.tribe != EK_CHUAH:
-            return NOT_EK_CHUAH
-        if "credit" in s.used:
-            return BORROWED_NOW  # giving back in the turn of borrowing would only go round in circles
-        if not player.debt[choice[1]]:
-            return NO_DEBT
-        return None if player.blocks[choice[1]] else NO_BLOCK_TO_GIVE
+    def candidates(self, s: State, seat: int) -> Iterable[Choice]:
+        return CHOICES.all(REPAY)
 
-    def take(self, s: State, seat: int, choice: Choice) -> None:
-        _owe(s, seat, choice[1], -1)
-        tell(s, REPAID, seat, choice[1])
+
+def cannot_sell(s: State, seat: int, block: int) -> Refusal | None:
+    """Xaman Ek sells one block in each of his turns, whenever he likes (TZ-22.12)."""
+    if s.players[seat].tribe != XAMAN_EK:
+        return NOT_XAMAN_EK
+    if s.on_turn != seat:
+        return OUT_OF_TURN
+    if "sale" in s.used:
+        return SOLD_ALREADY
+    return None if s.players[seat].blocks[block] else NO_BLOCK_TO_GIVE
+
+
+def cannot_borrow(s: State, seat: int, block: int) -> Refusal | None:
+    """Ek Chuah borrows blocks at any moment of his turn (TZ-22.15)."""
+    player = s.players[seat]
+    if player.tribe != EK_CHUAH:
+        return NOT_EK_CHUAH
+    if s.on_turn != seat:
+        return NO_CREDIT_NOW
+    if sum(player.debt) >= s.box.tribes.debt_cap:
+        return DEBT_CAP
+    return GOLD_COSTS_CORN if block == GOLD and player.corn < gold_price(s) else None
+
+
+def cannot_repay(s: State, seat: int, block: int) -> Refusal | None:
+    """Ek Chuah gives blocks back whenever he is asked something (TZ-22.26)."""
+    player = s.players[seat]
+    if player.tribe != EK_CHUAH:
+        return NOT_EK_CHUAH
+    if "credit" in s.used:
+        return BORROWED_NOW  # giving back in the turn of borrowing would only go round in circles
+    if not player.debt[block]:
+        return NO_DEBT
+    return None if player.blocks[block] else NO_BLOCK_TO_GIVE
+
+
+def can_sell(s: State, seat: int) -> bool:
+    """Whether corn can still be had for a block."""
+    return any(cannot_sell(s, seat, block) is None for block in BLOCKS)
+
+
+def can_borrow(s: State, seat: int) -> bool:
+    """Whether a block can still be had on credit."""
+    return any(cannot_borrow(s, seat, block) is None for block in BLOCKS)
 
 
 def _owe(s: State, seat: int, block: int, change: int) -> None:
@@ -114,5 +130,4 @@ def _owe(s: State, seat: int, block: int, change: int) -> None:
     player.blocks[block] += change
 
 
-SALE, CREDIT, REPAYMENT = Sale(), Credit(), Repayment()
-Question.asides = (SALE, CREDIT, REPAYMENT)
+Question.asides = (Ability(),)
