@@ -1,7 +1,6 @@
 """What is printed: counts, sources, and packs that put other figures in their place."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -65,7 +64,7 @@ def test_exactly_these_figures_are_stand_ins_and_each_says_why():
 
 def test_an_exported_pack_changes_nothing():
     box = make_box(with_pack(TABLES, GAME.read_pack(export(TABLES, "tzolkin"))))
-    assert replace(box, digest=BOX.digest, pack=BOX.pack) == BOX
+    assert box == BOX
 
 
 def test_a_pack_puts_its_figures_in_place_and_the_game_is_played_with_them():
@@ -99,8 +98,7 @@ def test_a_pack_puts_its_figures_in_place_and_the_game_is_played_with_them():
 )
 def test_what_a_pack_may_change_makes_a_difference(text):
     box = make_box(with_pack(TABLES, GAME.read_pack(pack(text))))
-    assert box.digest != BOX.digest
-    assert replace(box, digest=BOX.digest, pack=BOX.pack) != BOX
+    assert box != BOX
 
 
 @pytest.mark.parametrize(

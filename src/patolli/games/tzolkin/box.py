@@ -184,8 +184,6 @@ class Prophecies:
 class Box:
     """Everything printed, ready for play."""
 
-    digest: str
-    pack: str
     buildings: tuple[Tile, ...]
     monuments: tuple[Tile, ...]
     wealth: tuple[Wealth, ...]

@@ -1,8 +1,7 @@
 """The end of a round: Food Day if due, then the calendar turns and the gears with it (TZ-3.7, TZ-9, TZ-14.1)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 from patolli.core.turns import clockwise
 

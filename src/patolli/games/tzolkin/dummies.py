@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
-from patolli.core.frame import AUTO, CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 
 from .choices import DRAW, DUMMY_PLACED, DUMMY_QUICK
 from .display import NOT_IN_DECK

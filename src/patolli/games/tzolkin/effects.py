@@ -1,8 +1,7 @@
 """What tiles do: the effect vocabulary of `components.toml`, interpreted in one place (TZ-12, TZ-2.8)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push
 
 from .box import ANY, NONE, Effect
 from .constructing import extra_construction

@@ -1,8 +1,7 @@
 """Food Days: buildings that pay, feeding, temple rewards, debts and prophecies (TZ-10)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .box import Gain

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import ACT, ACT_AHEAD, AHAU_CHAMAHEZ, BALAM, CHICHEN, END, HURACAN, IDLED, NOTHING, PICK, PICKED, THEOLOGY

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, CHANCE, frame, tell
 
 from .box import ByLevel
 from .choices import (

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from patolli.core.choice import Choice
-from patolli.core.frame import CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import GOLD, LAID_OUT, LAY_OUT, QUICK_DONE

@@ -1,8 +1,7 @@
 """The end: what is left in store, monuments, and who has won (TZ-14)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, tell
 
 from .box import Tile
 from .choices import FINALE, MONUMENT_POINTS, SHARED_WIN, STORES, WON

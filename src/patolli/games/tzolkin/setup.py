@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
-from patolli.core.frame import CHANCE, push, tell
+from patolli.core.frame import CHANCE, frame, push, tell
 from patolli.core.game import Option, Setup
-from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 from patolli.core.turns import beginners, first_option, first_seat
 

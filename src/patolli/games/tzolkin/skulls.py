@@ -1,8 +1,7 @@
 """Placing skulls at Chichen Itza (TZ-7.17, TZ-7.18) and the step theology offers after it (TZ-11.8)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import CHICHEN, END, SKULL_PLACED, THEOLOGY, UP

@@ -1,8 +1,7 @@
 """The three temples: stepping up and down (TZ-8), and what a step costs when gods are angry (TZ-23)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .box import ANY

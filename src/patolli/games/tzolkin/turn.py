@@ -10,8 +10,7 @@ The end of a round is in `calendar.py`, Food Days in `food_days.py`.
 from typing import Final
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .begging import beg, cannot_beg, cannot_have_mercy
