@@ -105,6 +105,17 @@ def test_checks_can_be_left_out() -> None:
     assert same(replay(unchecked(FAIR_TEXT)), FAIR)
 
 
+def test_a_header_may_hold_comments() -> None:
+    text = write(FAIR)
+    first, rest = text.split("\n", 1)
+    top, below = rest.split("\n\n", 1)
+    commented = f"{first}\n# Two at a feast.\n{top}\n# They eat: well\n\n{below}"
+    assert same(replay(commented), FAIR)
+    assert write(replay(commented)) == text
+    end = commented[: commented.index("\nend ") + 1].count("\n") + 1
+    assert refused(commented.replace("\nend ", "\nend 0")).line == end
+
+
 def test_lines_may_end_as_on_other_machines() -> None:
     assert same(replay(FAIR_TEXT.replace("\n", "\r\n")), FAIR)
     assert same(replay(FAIR_TEXT.rstrip("\n")), FAIR)

@@ -17,6 +17,7 @@
 
 Seats count from 0, `*` is chance. `~3fa` is a running check over header and lines, so that a change is found where it
 was made; lines written by hand may leave it out. A match that is not over ends with `stop` instead of `end`.
+Lines of the header that begin with `#` are comments: nothing reads them, and they are in no check.
 """
 
 import hashlib
@@ -36,6 +37,7 @@ from .refusal import BadSetup, Malformed
 
 FORMAT = "patolli-match 1"
 HIDDEN = "?"
+COMMENT = "#"
 VERSION = re.compile(r"[0-9]{1,6}")
 HASH = re.compile(r"[0-9a-f]{64}")
 SCORE = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,3})?")
@@ -158,7 +160,7 @@ def replay(written: Written, games: Mapping[str, Game], pack: Pack | None = None
     if written.components != digest:
         told = f"played with components {written.components[:40]}, these are {digest}"
         raise BadMatch(_line_of(written, "components"), told)
-    chain = _start(list(written.header))
+    chain = _start([line for line in written.header if not line.startswith(COMMENT)])
     for line in written.lines:
         chain = _link(chain, f"{'*' if line.seat == CHANCE else line.seat} {line.text}")
         if line.check and line.check != chain[: len(line.check)]:
@@ -257,6 +259,8 @@ def _header(lines: list[str]) -> dict[str, Any]:
     names: list[str] = []
     entropy: list[str] = []
     for number, line in enumerate(lines[1:], 2):
+        if line.startswith(COMMENT):
+            continue
         key, colon, value = line.partition(":")
         value = value.strip()
         if not colon:
