@@ -83,11 +83,13 @@ class Written:
     secret: str
 
 
-def write(match: Match, seat: int | None = None, redact: bool = False, secret: bool | None = None) -> str:
+def write(
+    match: Match, seat: int | None = None, redact: bool = False, secret: bool | None = None, comment: str = ""
+) -> str:
     """The file of a match; with `redact`, only what that seat (None: a spectator) may know.
 
     The dealer's secret is written when the game is over, or when asked for (a private save that can be resumed); a copy
-    that hides something never has it, since it would tell every draw.
+    that hides something never has it, since it would tell every draw. A comment stands below the first line.
     """
     dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
     header = [FORMAT, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
@@ -113,7 +115,8 @@ def write(match: Match, seat: int | None = None, redact: bool = False, secret: b
     tail = [closing]
     if dealer and not hidden and (match.is_over if secret is None else secret):
         tail.append(f"secret: {dealer.secret.hex()}")
-    return "\n".join((*header, "", *body, *tail, ""))
+    top = [FORMAT, *([f"{COMMENT} {one_line(comment)}"] if comment else []), *header[1:]]
+    return "\n".join((*top, "", *body, *tail, ""))
 
 
 def parse(data: bytes | str) -> Written:
