@@ -74,7 +74,7 @@ def test_hints_tell_cost_tasks_and_who_gains():
         .startswith("Start above sector 1: ")
     )
     t = table().field(0, "A01").asks(Conquer(0))
-    assert GAME.hints(t.s, GAME.choices.parse("conquer antisuyu-6")) == {"flip": 0, "lose": 1}
+    assert GAME.hints(t.s, GAME.choices.parse("conquer antisuyu-6")) == {"flip": 3, "lose": 2}
     t = table().goods(0, stone=3).asks(ErectStatue(0, False, NOTHING))
     assert GAME.hints(t.s, GAME.choices.parse("erect small-inti")) == {"stone": 3, "gold": 0, "points": 3}
 

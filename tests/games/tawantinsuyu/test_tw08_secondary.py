@@ -124,9 +124,9 @@ def test_a_land_is_paid_with_face_up_cards_none_superfluous():
 
 @pytest.mark.rule("TW-8.7.5")
 def test_a_card_turned_up_by_the_bonus_may_pay():
-    t = table().field(0, "A01", "A02").tired(0, "A19").asks(Conquer(0)).plays("conquer qullasuyu-4")
-    t.plays("restore-army A19", "turn-down A01").allows("lose A02").plays("lose A19")
-    assert (t.player(0).army_up, t.player(0).army_down) == ((1,), (0,))
+    t = table().field(0, "A01", "A02", "A03").tired(0, "A19").asks(Conquer(0)).plays("conquer kuntisuyu-3")
+    t.plays("restore-army A19", "turn-down A19", "lose A01")
+    assert (t.player(0).army_up, t.player(0).army_down) == ((1, 2), (18,))
 
 
 @pytest.mark.rule("TW-8.7.4", "TW-8.7.7")
@@ -155,7 +155,7 @@ def test_only_the_active_player_conquers_twice_and_not_with_the_gold():
 def test_production():
     t = table().owns(0, "P02").exhausted(0, "P04").asks(Produce(0, True, False, False)).plays("restore P04")
     t.refuses("restore P04", production.RESTORED_ONE).plays("produce P02", "produce P04")
-    assert (t.has(0), t.player(0).down, t.asked) == ((2, 2, 0, 1), (1, 3), "")
+    assert (t.has(0), t.player(0).down, t.asked) == ((0, 2, 0, 1), (1, 3), "")
     t = (
         table()
         .owns(0, "P02")
@@ -184,9 +184,9 @@ def test_example_8_a_conquest_of_two_players():
     assert (t.has(0)[0], sum(t.s.box.soldiers[card] for card in t.player(0).army_up)) == (0, 7)
     t.plays("play-army A05")
     assert sum(t.s.box.soldiers[card] for card in t.player(1).army_up) == 4
-    t.plays("conquer chinchaysuyu-2", "turn-down A19", "lose A01", "conquer chinchaysuyu-3", "turn-down A21")
+    t.plays("conquer chinchaysuyu-2", "turn-down A19", "lose A01", "conquer chinchaysuyu-4", "turn-down A21")
     t.plays("lose A04", "lose A05")
     assert (t.vp(0), t.vp(1)) == (14, 17)
-    t.plays("conquer antisuyu-6", "part weave", "top-tile", "new-tapestry", "from-deck").deals().plays("lose A02")
+    t.plays("conquer antisuyu-1", "part weave", "top-tile", "new-tapestry", "from-deck").deals().plays("lose A02")
     assert (len(t.player(0).hand), len(t.player(0).tapestries), t.s.lands.count(0)) == (1, 2, 2)
-    assert t.s.lands[LAND.index["antisuyu-6"]] == 0
+    assert t.s.lands[LAND.index["antisuyu-1"]] == 0

@@ -85,8 +85,8 @@ def test_z13_eases_both_demands_but_one_soldier_is_paid():
         (1, 0, False), (0, 1, False), (0, 1, False), (2, 2, False),
     ]  # fmt: skip
     t = table().owns(0, "Z13").field(0, "A01", "A02").asks(Conquer(0))
-    assert demand(t.s, 0, LAND.index["chinchaysuyu-4"]) == (1, 1, True)
-    t.plays("conquer chinchaysuyu-4").allows("turn-down A01", "lose A02").plays("turn-down A01")
+    assert demand(t.s, 0, LAND.index["kuntisuyu-2"]) == (1, 1, True)
+    t.plays("conquer kuntisuyu-2").allows("turn-down A01", "lose A02").plays("turn-down A01")
     assert (t.player(0).army_up, t.player(0).army_down, t.asked) == ((1,), (0,), "")
 
 
@@ -114,7 +114,7 @@ def test_z16_restores_one_before_or_after_producing():
     t = table().owns(1, "Z16", "P02").exhausted(1, "P04").priest(0, 4).turn(0).plays("move 1")
     assert t.asked == "1 RestoreAtProduction"
     t.plays("restore P04", "produce P04", "produce P02")
-    assert (t.has(1), t.asked) == ((2, 2, 0, 1), "0 TakeSecond")
+    assert (t.has(1), t.asked) == ((0, 2, 0, 1), "0 TakeSecond")
     t = table().owns(1, "Z16", "P02").exhausted(1, "P04").priest(0, 4).turn(0).plays("move 1", "decline", "produce P02")
     t.plays("restore P02")
     assert (t.player(1).up, t.asked) == ((1,), "0 TakeSecond")

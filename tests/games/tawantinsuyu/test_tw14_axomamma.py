@@ -230,7 +230,7 @@ def test_her_conditions():
 @pytest.mark.rule("TW-14.19", "TW-14.19.1")
 def test_her_production():
     t = run(table(1).owns(SHE, "P02", "P04", "P07"), she_joins, PRODUCTION, True)
-    assert (t.her.up, t.her.down, t.has(SHE)) == ((6,), (1, 3), (2, 2, 2, 1))
+    assert (t.her.up, t.her.down, t.has(SHE)) == ((6,), (1, 3), (0, 2, 2, 1))
     t = run(table(1).owns(SHE, "P02", "P15"), she_joins, PRODUCTION, False)
     assert (t.her.up, t.has(SHE)) == ((), (0, 2, 0, 1))
 
@@ -253,23 +253,23 @@ def test_her_offering_and_worship():
 def test_her_first_conquest_takes_the_dearest_land():
     t = table(1).field(SHE, "A01", "A02", "A03", "A04", "A19", "A20")
     best = min(range(len(LAND)), key=lambda land: her_rank(t.s, land))
-    assert LAND.values[best] == "chinchaysuyu-3"
+    assert LAND.values[best] == "chinchaysuyu-6"
     t = run(t, she_conquers, False)
-    assert (t.s.lands[best], because(t, "conquest-bonus")) == (SHE, 0)  # points only
-    assert t.her.army_up == (2, 3, 19)  # turned: a card of two soldiers; discarded: two of one
-    assert t.her.army_down == (18,)
-    t = table(1).field(SHE, "A01", "A19").lands(0, *(land for land in LAND.values if land != "antisuyu-4"))
+    assert (t.s.lands[best], t.vp(SHE), because(t, "conquest-bonus")) == (SHE, 21, 0)  # points only
+    assert t.her.army_up == (3,)  # turned: both cards of two soldiers; discarded: three of one
+    assert t.her.army_down == (18, 19)
+    t = table(1).field(SHE, "A01", "A19", "A20").lands(0, *(land for land in LAND.values if land != "antisuyu-3"))
     assert because(run(t, she_conquers, False), "conquest-bonus") == 1
-    for measure, land in (("flip", "chinchaysuyu-2"), ("vp", "kuntisuyu-3")):
-        s = table(1, conquest=measure).lands(0, "chinchaysuyu-3").s
-        assert LAND.values[min(range(len(LAND)), key=lambda n: (s.lands[n] != NOBODY, her_rank(s, n)))] == land
+    for measure, land in (("flip", "kuntisuyu-6"), ("vp", "chinchaysuyu-6")):
+        s = table(1, conquest=measure).s
+        assert LAND.values[min(range(len(LAND)), key=lambda n: her_rank(s, n))] == land
     busy = table(1).lands(0, "antisuyu-1").s
     rank = sorted(
-        (n for n in range(24) if busy.box.discard[n] == 1 and busy.box.flip[n] == 1), key=lambda n: her_rank(busy, n)
+        (n for n in range(24) if busy.box.discard[n] == 2 and busy.box.flip[n] == 2), key=lambda n: her_rank(busy, n)
     )
-    assert LAND.values[rank[0]] == "chinchaysuyu-5"
+    assert LAND.values[rank[0]] == "chinchaysuyu-4"
     assert because(run(table(1), she_conquers, False), "no-conquest") == 1
-    assert her_payment(table(1).field(SHE, "A01", "A19").s, LAND.index["antisuyu-1"]) == ((0, 1), (1, 0))
+    assert her_payment(table(1).field(SHE, "A01", "A19").s, LAND.index["antisuyu-2"]) == ((0, 1), (1, 0))
 
 
 @pytest.mark.rule("TW-14.19.4", "TW-14.19.7", "TW-14.33.4", "TW-14.34.3")
@@ -282,7 +282,7 @@ def test_her_casualty_and_second_conquest():
     assert t.s.box.discard[taken] == 1
     easy = run(table(1, difficulty="easy_conquest").field(SHE, "A01", "A02", "A03"), she_conquers, True)
     assert SHE not in easy.s.lands
-    hard = run(table(1, difficulty="hard_conquest_cost").field(SHE, "A01", "A02"), she_conquers, False)
+    hard = run(table(1, difficulty="hard_conquest_cost").field(SHE, "A01"), she_conquers, False)
     assert (hard.s.lands.count(SHE), len(hard.her.army_up)) == (1, 0)
 
 

@@ -59,7 +59,7 @@ from .view import determinize, view
 
 GAME = Game(
     name="tawantinsuyu",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 2, 3, 4),
     options=options.OPTIONS,
     choices=CHOICES,
