@@ -4,6 +4,7 @@ import pytest
 from tests.games.tawantinsuyu.table import Table, table
 
 from patolli.core import engine
+from patolli.core.refusal import NOT_NOW
 from patolli.games.tawantinsuyu import questions, turn, workers
 from patolli.games.tawantinsuyu.choices import ACTION
 from patolli.games.tawantinsuyu.state import NOBODY, NONE
@@ -90,6 +91,24 @@ def test_at_the_end_two_workers_are_kept():
     assert t.asked == "0 DismissWorker"
     t.refuses("dismiss warrior", turn.NOT_YOUR_WORKER).plays("dismiss courier")
     assert (t.player(0).workers, t.s.boxed[3], t.asked) == ((4, 0), 2, "")
+
+
+@pytest.mark.rule("TW-3.3")
+def test_an_army_card_drawn_last_can_be_used_though_the_village_is_empty():
+    t = table().village().turn(0).plays("hire warrior").deals().plays("train", "draw-army A13", "draw-army A01")
+    t.plays("toss-army A01", "spend-army A13", "stop")
+    assert (t.vp(0), t.asked) == (13, "1 TakeTurn")
+    held = table().village().hold(0, "A13").turn(0).plays("hire warrior").deals().plays("pray", "from-deck", "from-deck")
+    held.plays("stop").deals()
+    assert (held.player(0).army_hand, held.asked) == ((12,), "1 TakeTurn")
+
+
+@pytest.mark.rule("TW-9.6", "TW-3.3")
+def test_the_turn_is_over_with_the_hire():
+    t = table().goods(0, potato=1).workers(0, "priest", "courier").hold(0, "A13")
+    t.asks(turn.OfferHire(-2, 0), turn.LimitWorkers(-2, 0)).plays("hire-villager potato")
+    t.refuses("spend-army A13", NOT_NOW).plays("dismiss courier")
+    assert t.asked == ""
 
 
 @pytest.mark.rule("TW-9.4")

@@ -156,3 +156,10 @@ def test_most_points_win_then_most_resources_else_it_is_shared():
     assert winners(t.s) == (0, 1)
     t.asks(FinalScoring())
     assert (t.heard("won 0"), t.heard("shared")) == (1, 0)
+
+
+@pytest.mark.rule("TW-3.3", "TW-10.13")
+def test_in_the_last_ceremony_the_active_player_may_still_use_army_cards():
+    t = table().held(2).hold(0, "A13").hold(1, "A14").ceremony(0)
+    t.plays("spend-army A13", "stop")
+    assert (t.s.agenda, t.vp(0), t.vp(1)) == ([], 13, 10)

@@ -42,10 +42,12 @@ from patolli.games.tawantinsuyu.choices import (
     PRODUCTION,
     REASONS,
     RESTORATION,
+    SPACE,
     STAIR,
     TILE,
     WORSHIP,
 )
+from patolli.games.tawantinsuyu.placement import use_stairs
 from patolli.games.tawantinsuyu.scoring import FinalScoring, winners
 from patolli.games.tawantinsuyu.state import HER_SEAT, NOBODY, NONE, add_good
 from patolli.games.tawantinsuyu.temple import climb
@@ -515,3 +517,21 @@ def test_bonuses_she_gains_elsewhere():
     gain_bonus(unused.s, SHE, Bonus(parts=((6, 0, -1, 0), (4, 1, 3, 1), (9, 1, -1, 0))), source=BY_AXOMAMMA)
     unused._run()
     assert (unused.has(SHE), unused.her.step, unused.asked) == ((0, 0, 5, 5), 0, "")
+
+
+@pytest.mark.rule("TW-14.15", "TW-14.23")
+def test_her_own_stairs_pay_her_nothing_whatever_she_owns():
+    t = table(1).owns(SHE, "Z07").stairs(SHE, "S1u")
+    use_stairs(t.s, SHE, SPACE.index["M1a"])
+    assert (t.vp(SHE), t.vp(0)) == (10, 10)
+    use_stairs(t.stairs(0, "S2u").s, SHE, SPACE.index["M2a"])
+    assert (t.vp(SHE), t.vp(0)) == (10, 11)
+
+
+@pytest.mark.rule("TW-14.26", "TW-14.26.1")
+def test_without_corn_and_gold_she_only_takes_a_gold():
+    t = table(1).goods(SHE)
+    top, below = t.s.tile_top, len(t.s.tile_deck)
+    t.asks(ActOnCell(-2, 1, 1))
+    assert (t.has(SHE), because(t, "cannot-pay"), t.heard("shown")) == ((0, 0, 0, 1), 1, 0)
+    assert (t.s.tile_top, len(t.s.tile_deck), t.asked) == (top, below, "")

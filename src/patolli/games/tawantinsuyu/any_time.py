@@ -2,13 +2,15 @@
 
 from patolli.core.choice import Choice
 from patolli.core.frame import push, tell
+from patolli.core.record import frame
+from patolli.core.refusal import Refusal
 
 from .army import discard_army, renew
 from .bonuses import gain_bonus
-from .choices import BUY_CARD, BY_ARMY, EXCHANGE, EXCHANGED, POTATO, SPEND_ARMY, SPENT_ARMY
+from .choices import BUY_CARD, BY_ARMY, EXCHANGE, EXCHANGED, POTATO, SPEND_ARMY, SPENT_ARMY, STOP
 from .god_cards import gaining_cards
 from .payments import pay, price
-from .questions import RATES, doings, given_bit, got_bit
+from .questions import ANY_TIME, RATES, Question, any_time_options, doings, given_bit, got_bit
 from .state import State, without
 
 
@@ -38,6 +40,27 @@ def buy_card(s: State, seat: int, choice: Choice) -> None:
     s.exchanged = 0
     push(s, gaining_cards(seat, 1, must=True))
     pay(s, seat, price(POTATO, 1))
+
+
+def last_moment(s: State, seat: int) -> None:
+    """Before a turn ends without another question: what was gained last can still be used (TW-3.3)."""
+    if any_time_options(s, seat):
+        push(s, LastMoment(seat))
+
+
+@frame
+class LastMoment(Question):
+    """Nothing else is left to do in this turn."""
+
+    seat: int
+
+    asks = (STOP, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        return None
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        pass
 
 
 doings.update({SPEND_ARMY: spend_army, EXCHANGE: exchange, BUY_CARD: buy_card})

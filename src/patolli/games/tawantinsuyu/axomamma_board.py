@@ -18,7 +18,7 @@ from .axomamma import (
     she_erects_any,
     she_hires,
 )
-from .axomamma_weaving import SheBuysTiles, SheClearsLoom, she_pays
+from .axomamma_weaving import PRICES, SheBuysTiles, SheClearsLoom, her_corn, she_pays
 from .bonuses import gain_bonus
 from .buildings import kind_of
 from .choices import BY_AXOMAMMA, CELL_ACTED, CORN, GODS, GOLD, ROLL, ROLLED, STONE, TOKEN_MOVED
@@ -127,8 +127,8 @@ def act_and_pay(s: State, action: int) -> bool:
 
 
 def start_weaving(s: State) -> bool:
-    """Three tiles are shown; she buys, then you may (TW-14.26.1)."""
-    if s.tile_top == NONE:
+    """Three tiles are shown; she buys, then you may; not if she cannot pay for one (TW-14.26, TW-14.26.1)."""
+    if s.tile_top == NONE or her_corn(s) < PRICES[1]:
         return False
     push(s, SheBuysTiles(), *after_weaving(s, HER_SEAT), SheClearsLoom(), TurnUpTop())
     lay_on_loom(s, SHOWN_TILES)

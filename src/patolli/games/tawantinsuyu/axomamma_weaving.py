@@ -73,14 +73,14 @@ class SheBuysTile(Frame):
 
 @frame
 class SheBuysTiles(Frame):
-    """In her own weave action she buys two tiles, or one and takes a gold (TW-14.26.1)."""
+    """In her own weave action she buys two tiles, or one and takes a gold (TW-14.26.1); one she can pay for."""
 
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
         corn = her_corn(s)
         count = max(n for n in range(min(BOUGHT, len(s.loom)) + 1) if PRICES[n] <= corn)
-        explain(s, "weave" if count else "cannot-pay")
+        explain(s, "weave")
         she_pays(s, CORN, PRICES[count])
         for _ in range(count):
             tile = her_tile(s, s.loom)

@@ -7,6 +7,7 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .any_time import last_moment
 from .axomamma import she_gains_for_weavings, she_skips_cards
 from .bonus import Goods
 from .bonuses import A_WORKER, gain_bonus, gain_parts
@@ -79,6 +80,7 @@ def hold_ceremony(s: State, seat: int) -> None:
         *[TempleIncome(AUTO, other) for other in order],
         ScoreRegions(),
         *[FeedCards(AUTO, other) for other in people],
+        BeforeTheEnd(AUTO, seat),
         EndCeremony(AUTO, seat),
     )
 
@@ -231,6 +233,23 @@ class CoverPotatoes(Question):
         feed(s, self.seat, choice[1])
 
 
+def is_last(s: State) -> bool:
+    """Whether the ceremony being held is the last (TW-10.7, TW-10.14)."""
+    return s.last or s.held + 1 == CEREMONIES
+
+
+@frame
+class BeforeTheEnd(Frame):
+    """No turn follows the last ceremony: who is active may use army cards now (TW-3.3, TW-10.13)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if is_last(s) and not is_hers(s, self.whose):
+            last_moment(s, self.whose)
+
+
 @frame
 class EndCeremony(Frame):
     """Steps 5 and 6: the end of the game, or a new village (TW-10.7 to TW-10.9, TW-10.14)."""
@@ -239,8 +258,9 @@ class EndCeremony(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
+        ends = is_last(s)
         s.held += 1
-        if s.last or s.held == CEREMONIES:
+        if ends:
             end_game(s)
             return
         push(s, BlockMiddle(), CeremonialCards(AUTO, self.whose))

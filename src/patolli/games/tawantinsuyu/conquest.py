@@ -220,10 +220,10 @@ def pay_soldiers(s: State, seat: int, flip: int, lose: int, either: bool, picked
 
 
 @frame
-class PaySoldiers(Question):
+class PaySoldiers(Frame):
     """Turn down cards for the one demand, then discard cards for the other; none too many (TW-8.7.3, TW-8.7.5).
 
-    `either`: with Z13 one soldier is left to pay, and the owner says how (R25). `picked` are the cards of one and of
+    A payment is one moment: nothing is turned up between its demands. `either`: with Z13 one soldier is left to pay, and the owner says how (R25). `picked` are the cards of one and of
     two soldiers picked so far for the demand being met.
     """
 
@@ -233,9 +233,9 @@ class PaySoldiers(Question):
     either: bool
     picked: Army
 
-    asks = (TURN_DOWN, LOSE_ARMY, *ANY_TIME)
+    asks = (TURN_DOWN, LOSE_ARMY)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[1] not in s.players[self.seat].army_up:
             return NOT_A_FACE_UP_ARMY
         turning = choice[0] == TURN_DOWN
@@ -250,12 +250,12 @@ class PaySoldiers(Question):
         wanted = (self.flip, self.lose) if turning else (self.lose, 0)
         return None if can_end(army, wanted, picked) else SUPERFLUOUS
 
-    def menu(self, s: State) -> list[Choice]:
+    def options(self, s: State) -> list[Choice]:
         kinds = (TURN_DOWN, LOSE_ARMY) if self.either else (TURN_DOWN,) if self.flip else (LOSE_ARMY,)
         cards = s.players[self.seat].army_up
-        return [c for kind in kinds for card in cards if self.cannot(s, c := (kind, card)) is None]
+        return [c for kind in kinds for card in cards if self.refuse(s, c := (kind, card)) is None]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         turning = choice[0] == TURN_DOWN
         (turn_down if turning else lose_army)(s, self.seat, choice[1])
         if self.either:

@@ -43,6 +43,7 @@ from .state import (
     Z_WARRIOR_TASKS,
     Frame,
     State,
+    is_hers,
     score,
     take_good,
     without,
@@ -206,9 +207,9 @@ class PayForSpace(Frame):
 
 
 def use_stairs(s: State, seat: int, space: int) -> None:
-    """The owners of stairs used gain a point, oneself only with Z07 (TW-4.5, TW-12.6)."""
+    """The owners of stairs used gain a point, oneself only with Z07 (TW-4.5, TW-12.6), Axomamma never (TW-14.15)."""
     for owner in stairs_above(s, space):
-        if owner != seat or s.players[seat].works & Z_OWN_STAIRS:
+        if owner != seat or (s.players[seat].works & Z_OWN_STAIRS and not is_hers(s, seat)):
             score(s, owner, 1, BY_USED_STAIRS)
 
 

@@ -23,6 +23,7 @@ from .state import Z_PRODUCTION_RESTORE, Frame, State, without
 
 NOT_FACE_UP = Refusal("not-face-up", "TW-7.8")
 CHOSEN_TASK = Refusal("chosen-task", "TW-5.4")
+RESTORED_TOO_LATE = Refusal("restored-too-late", "TW-8.8")
 RESTORED_ONE = Refusal("restored-one", "TW-8.8")
 OTHERS_DO_NOT_RESTORE = Refusal("others-do-not-restore", "TW-8.8")
 
@@ -66,19 +67,25 @@ def give_production(s: State, seat: int, part: Part) -> None:
 
 @frame
 class Produce(Question):
-    """Use face-up buildings and turn them down; the active player may restore one before or after (TW-8.8)."""
+    """Use face-up buildings and turn them down; the active player may restore one before or after (TW-8.8).
+
+    `ready` are the buildings that may still produce once the first has done so: what is turned up later has to wait.
+    """
 
     seat: int
     leading: bool
     produced: bool
     restored: bool
+    ready: tuple[int, ...] = ()
 
     asks = (PRODUCE_WITH, RESTORE_BUILDING, STOP, *ANY_TIME)
 
     def cannot(self, s: State, choice: Choice) -> Refusal | None:
         player = s.players[self.seat]
         if choice[0] == PRODUCE_WITH:
-            return None if choice[1] in player.up else NOT_FACE_UP
+            if choice[1] not in player.up:
+                return NOT_FACE_UP
+            return RESTORED_TOO_LATE if self.produced and choice[1] not in self.ready else None
         if choice[0] == RESTORE_BUILDING:
             if not self.leading:
                 return OTHERS_DO_NOT_RESTORE
@@ -89,7 +96,7 @@ class Produce(Question):
 
     def menu(self, s: State) -> list[Choice]:
         player = s.players[self.seat]
-        found: list[Choice] = [(PRODUCE_WITH, building) for building in player.up]
+        found: list[Choice] = [(PRODUCE_WITH, building) for building in (self.ready if self.produced else player.up)]
         if self.leading and not self.restored:
             found += [(RESTORE_BUILDING, building) for building in player.down]
         found.append((STOP,))
@@ -97,9 +104,10 @@ class Produce(Question):
 
     def chosen(self, s: State, choice: Choice) -> None:
         if choice[0] == PRODUCE_WITH:
+            ready = without(self.ready if self.produced else s.players[self.seat].up, choice[1])
             exhaust(s, self.seat, choice[1])
-            if s.players[self.seat].up or (self.leading and not self.restored):
-                push(s, Produce(self.seat, self.leading, True, self.restored))
+            if ready or (self.leading and not self.restored):
+                push(s, Produce(self.seat, self.leading, True, self.restored, ready))
             produce(s, self.seat, choice[1])
         elif choice[0] == RESTORE_BUILDING:
             restore_building(s, self.seat, choice[1])

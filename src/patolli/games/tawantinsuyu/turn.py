@@ -5,6 +5,7 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .any_time import last_moment
 from .army import army_left, train
 from .axomamma_turn import SheTakesTurn
 from .buildings import RefillMarket
@@ -244,7 +245,7 @@ class LayPlayedCard(Frame):
 
 @frame
 class OfferHire(Frame):
-    """Hiring from the village at the end of the turn, if it can be paid (TW-9.2)."""
+    """Hiring from the village at the end of the turn, if it can be paid (TW-9.2); else a last moment (TW-3.3)."""
 
     seat: int
     whose: int
@@ -252,6 +253,8 @@ class OfferHire(Frame):
     def take(self, s: State, choice: Choice) -> None:
         if s.village and (can_pay(s.players[self.whose].goods, food(1)) or any_time_options(s, self.whose)):
             push(s, HireVillager(self.whose))
+        else:
+            last_moment(s, self.whose)
 
 
 @frame
@@ -295,15 +298,15 @@ class LimitWorkers(Frame):
 
 
 @frame
-class DismissWorker(Question):
-    """A worker too many leaves the game (TW-9.3)."""
+class DismissWorker(Frame):
+    """A worker too many leaves the game; the turn is over (TW-9.3, TW-9.6)."""
 
     seat: int
 
-    asks = (DISMISS, *ANY_TIME)
+    asks = (DISMISS,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.players[self.seat].workers else NOT_YOUR_WORKER
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         dismiss(s, self.seat, choice[1])
