@@ -98,7 +98,9 @@ def test_an_army_card_drawn_last_can_be_used_though_the_village_is_empty():
     t = table().village().turn(0).plays("hire warrior").deals().plays("train", "draw-army A13", "draw-army A01")
     t.plays("toss-army A01", "spend-army A13", "stop")
     assert (t.vp(0), t.asked) == (13, "1 TakeTurn")
-    held = table().village().hold(0, "A13").turn(0).plays("hire warrior").deals().plays("pray", "from-deck", "from-deck")
+    held = (
+        table().village().hold(0, "A13").turn(0).plays("hire warrior").deals().plays("pray", "from-deck", "from-deck")
+    )
     held.plays("stop").deals()
     assert (held.player(0).army_hand, held.asked) == ((12,), "1 TakeTurn")
 

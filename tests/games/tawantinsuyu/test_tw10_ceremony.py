@@ -21,8 +21,8 @@ def test_a_ceremony_opens_the_next_turn_of_the_holder():
 @pytest.mark.rule("TW-10.2", "TW-12.5", "TW-12.8", "TW-12.19", "TW-12.10")
 def test_buildings_that_work_at_ceremonies():
     t = table().owns(0, "Z06", "Z09", "Z10", "Z12").goods(0, gold=1).tapestry(0, "W02", "W03").ceremony_alone(0)
-    assert t.asked == "0 BuySteps"
-    t.plays("climb", "decline").deals()
+    assert t.asked == "0 ChoosePart"
+    t.plays("part step", "decline").deals()
     assert t.player(0).step == 1
     assert t.has(0)[:3] == (4 + 2 + 1 + 1, 1, 1)
     assert t.vp(0) == 10 + 2 + 1

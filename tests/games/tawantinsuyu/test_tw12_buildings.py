@@ -3,14 +3,17 @@
 import pytest
 from tests.games.tawantinsuyu.table import table
 
+from patolli.core.frame import AUTO
 from patolli.games.tawantinsuyu import bonuses, god_cards, questions, restoration, temple, weaving, workers
+from patolli.games.tawantinsuyu.bonuses import GainParts
 from patolli.games.tawantinsuyu.choices import LAND, SPACE, TILE, WORKER
 from patolli.games.tawantinsuyu.conquest import Conquer
+from patolli.games.tawantinsuyu.high_priest import A_STEP_FOR_GOLD
 from patolli.games.tawantinsuyu.placement import task_count, treated_as
 from patolli.games.tawantinsuyu.restoration import Restoration
 from patolli.games.tawantinsuyu.soldiers import demand, eased
 from patolli.games.tawantinsuyu.tapestries import AttachTile
-from patolli.games.tawantinsuyu.temple import BuySteps, climb
+from patolli.games.tawantinsuyu.temple import climb
 from patolli.games.tawantinsuyu.weaving import weave
 from patolli.games.tawantinsuyu.workers import TakeNomad
 
@@ -74,8 +77,8 @@ def test_z08_five_tiles_are_drawn_and_two_go_back():
 @pytest.mark.rule("TW-12.9", "TW-12.10")
 def test_z11_and_z12_on_every_offering():
     t = table().owns(1, "Z11", "Z12").goods(1, gold=1).priest(0, 1).turn(0).plays("move 1")
-    assert t.menu == ["part weave", "part step"]
-    t.plays("part step", "climb", "decline", "top-tile")
+    assert t.menu == ["part weave", "part step", "decline"]
+    t.plays("part step", "decline", "top-tile")
     assert (t.player(1).step, t.has(1)[3]) == (1, 0)
 
 
@@ -145,14 +148,16 @@ def test_every_step_gives_its_reward_and_the_top_is_the_end():
     assert (t.player(0).step, t.has(0)) == (3, (0, 0, 2, 0))
     t = run(table().step(0, 13), climb, 0, 3)
     assert (t.player(0).step, t.has(0)[3], t.heard("climbed")) == (14, 1, 1)
-    t = table().step(0, 14).goods(0, gold=1).asks(BuySteps(0, 1, 3, 1)).refuses("climb", temple.AT_THE_TOP)
-    t = table().asks(BuySteps(0, 1, 3, 1)).refuses("climb", temple.CANNOT_PAY_STEP)
+    bought = GainParts(AUTO, 0, (A_STEP_FOR_GOLD,))
+    top = table().step(0, 14).goods(0, gold=1).hold(0, "A01").asks(bought)
+    top.refuses("part step", temple.AT_THE_TOP)
+    table().hold(0, "A01").asks(bought).refuses("part step", bonuses.CANNOT_PAY_PART)
 
 
 @pytest.mark.rule("TW-13.2", "TW-13.2.1", "TW-13.2.2", "TW-13.2.3", "TW-13.2.4", "TW-13.2.6")
 def test_the_six_rewards():
     assert run(table().step(0, 7), climb, 0, 1).has(0) == (0, 0, 0, 1)
-    assert run(table().step(0, 8), climb, 0, 1).menu == ["part god-card", "part army-draw"]
+    assert run(table().step(0, 8), climb, 0, 1).menu == ["part god-card", "part army-draw", "decline"]
     assert run(table().step(0, 2), climb, 0, 1).has(0) == (0, 0, 2, 0)
     t = run(table().step(0, 5), climb, 0, 1)
     assert t.menu == ["take-good stone", "take-good worker"]

@@ -49,7 +49,7 @@ from patolli.games.tawantinsuyu.choices import (
 )
 from patolli.games.tawantinsuyu.placement import use_stairs
 from patolli.games.tawantinsuyu.scoring import FinalScoring, winners
-from patolli.games.tawantinsuyu.state import HER_SEAT, NOBODY, NONE, add_good
+from patolli.games.tawantinsuyu.state import HER_SEAT, NONE, add_good
 from patolli.games.tawantinsuyu.temple import climb
 from patolli.games.tawantinsuyu.weaving import weave
 

@@ -12,6 +12,7 @@ from .questions import ANY_TIME, Question
 from .state import Frame, State, explain, is_hers, without
 
 NOT_ON_TOP = Refusal("not-on-top", "TW-2.10")
+NO_ARMY_CARD = Refusal("no-army-card", "TW-13.4")
 NOT_DRAWN = Refusal("not-drawn", "TW-7.7")
 
 TRAINED = 2  # cards drawn in training, of which one is kept
@@ -20,6 +21,10 @@ TRAINED = 2  # cards drawn in training, of which one is kept
 def army_left(s: State) -> bool:
     """Whether an army card can be drawn at all (TW-13.4)."""
     return bool(s.army_deck.layers or s.army_deck.discard)
+
+
+def cannot_draw(s: State, seat: int, n: int) -> Refusal | None:
+    return None if army_left(s) else NO_ARMY_CARD
 
 
 def renew(s: State) -> None:

@@ -6,28 +6,20 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .axomamma_weaving import she_weaves
-from .bonus import FREE, NO_PRICE, Part
-from .bonuses import A_WORKER, gain_bonus, gives
+from .bonus import FREE
+from .bonuses import A_WORKER, gain_bonus
 from .buildings import build, kind_of
 from .choices import (
     ANY_BUILDING,
     ANY_STATUE,
     ANY_WORKER,
-    BUILD,
     BY_AXOMAMMA,
     CORN,
-    EITHER,
-    FREE_WORKER,
-    GOD_CARD,
     GODS,
     GOLD,
     POTATO,
-    RESTORE,
     SECTORS,
-    SMALL_STATUE,
-    STAIRS,
     STONE,
-    WEAVE,
 )
 from .god_cards import put_under_deck
 from .restoration import restore_army, restore_building
@@ -63,29 +55,27 @@ def discard_oldest(s: State, points: int) -> None:
     score(s, HER_SEAT, points, BY_AXOMAMMA)
 
 
-@gives(GOD_CARD, hers=True)
-def give_altar_point(s: State, seat: int, part: Part) -> None:
-    """In place of a god card (TW-14.10)."""
+def give_altar_points(s: State, n: int) -> None:
+    """In place of god cards (TW-14.10)."""
     explain(s, "altar-point")
-    for _ in range(part[1]):
+    for _ in range(n):
         discard_oldest(s, 1)
 
 
-@gives(EITHER, hers=True)
-def give_her_either(s: State, seat: int, part: Part) -> None:
+def give_her_either(s: State, n: int) -> None:
     """A stone or a worker (TW-14.14), or the resource she has least of (TW-14.19.1)."""
-    options = s.box.eithers[part[1]]
+    options = s.box.eithers[n]
     goods = [(good, amount) for good, amount in options if good != A_WORKER]
     if len(goods) == len(options):
-        least = min(goods, key=lambda one: (s.players[seat].goods[one[0]], PREFERENCE.index(one[0])))
-        add_good(s, seat, *least)
+        least = min(goods, key=lambda one: (s.players[HER_SEAT].goods[one[0]], PREFERENCE.index(one[0])))
+        add_good(s, HER_SEAT, *least)
         return
     explain(s, "stone-or-worker")
     good, amount = goods[0]
     if wants_worker(s, good):
         take_any_worker(s)
     else:
-        add_good(s, seat, good, amount)
+        add_good(s, HER_SEAT, good, amount)
 
 
 def wants_worker(s: State, good: int) -> bool:
@@ -115,9 +105,8 @@ def she_hires(s: State, worker: int) -> None:
     gain_bonus(s, HER_SEAT, s.box.solo.worker_bonus[worker], source=BY_AXOMAMMA)
 
 
-@gives(FREE_WORKER, hers=True)
-def give_her_workers(s: State, seat: int, part: Part) -> None:
-    push(s, *[SheMayTakeNomad() for _ in range(part[1])])
+def give_her_workers(s: State, n: int) -> None:
+    push(s, *[SheMayTakeNomad()] * n)
 
 
 @frame
@@ -183,10 +172,9 @@ class SheDismisses(Frame):
 # Pieces
 
 
-@gives(WEAVE, hers=True)
-def give_her_tiles(s: State, seat: int, part: Part) -> None:
+def give_her_tiles(s: State, n: int) -> None:
     """The face-up tile on top (TW-14.28.2)."""
-    push(s, *[SheTakesTopTile() for _ in range(part[1])])
+    push(s, *[SheTakesTopTile()] * n)
 
 
 @frame
@@ -202,17 +190,25 @@ class SheTakesTopTile(Frame):
             she_weaves(s, tile)
 
 
-@gives(SMALL_STATUE, hers=True)
-def give_her_statue(s: State, seat: int, part: Part) -> None:
-    """A random small statue (TW-14.28.1); she never pays for a bonus (TW-14.38)."""
-    if part[2] == NO_PRICE:
-        she_erects_any(s, 0)
+def give_her_statues(s: State, n: int) -> None:
+    """Random small statues, as far as there are any (TW-14.28.1)."""
+    push(s, *[SheErectsAny(AUTO, 0)] * n)
+
+
+@frame
+class SheErectsAny(Frame):
+    """A random statue of a size, if there is one: `first` is where that size begins."""
+
+    seat: int
+    first: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if any(s.statues[self.first : self.first + GODS]):
+            push(s, SheErects(CHANCE, self.first))
 
 
 def she_erects_any(s: State, first: int) -> None:
-    """A random statue of a size: `first` is where that size begins."""
-    if any(s.statues[first : first + GODS]):
-        push(s, SheErects(CHANCE, first))
+    push(s, SheErectsAny(AUTO, first))
 
 
 @frame
@@ -235,10 +231,9 @@ class SheErects(Frame):
         erect(s, HER_SEAT, choice[1])
 
 
-@gives(BUILD, hers=True)
-def give_her_building(s: State, seat: int, part: Part) -> None:
+def give_her_building(s: State, n: int) -> None:
     """A random production building while she has fewer than two face up, else a permanent one (TW-14.28.4)."""
-    if part[1] == FREE:
+    if n == FREE:
         she_builds(s, 0 if len(s.players[HER_SEAT].up) < FACE_UP_WANTED else 1)
 
 
@@ -270,11 +265,12 @@ class SheBuilds(Frame):
         build(s, HER_SEAT, choice[1])
 
 
-@gives(STAIRS, hers=True)
-def give_her_stairs(s: State, seat: int, part: Part) -> None:
-    stair = her_stair(s)
-    if stair != NONE:
-        build_stairs(s, HER_SEAT, stair)
+def give_her_stairs(s: State, n: int) -> None:
+    """As many as there are places and markers for (TW-14.26.6, TW-14.38)."""
+    for _ in range(n):
+        stair = her_stair(s)
+        if stair != NONE:
+            build_stairs(s, HER_SEAT, stair)
 
 
 def her_stair(s: State) -> int:
@@ -289,15 +285,14 @@ def her_stair(s: State) -> int:
     return (kind or found or [NONE])[0]
 
 
-@gives(RESTORE, hers=True)
-def give_her_restoring(s: State, seat: int, part: Part) -> None:
+def restore_hers(s: State, n: int) -> None:
     """The highest building, else an army card, two soldiers first (TW-14.38)."""
-    player = s.players[seat]
-    for _ in range(part[1]):
+    player = s.players[HER_SEAT]
+    for _ in range(n):
         if player.down:
-            restore_building(s, seat, max(player.down))
+            restore_building(s, HER_SEAT, max(player.down))
         elif player.army_down:
-            restore_army(s, seat, strongest(s, player.army_down)[0])
+            restore_army(s, HER_SEAT, strongest(s, player.army_down)[0])
 
 
 def strongest(s: State, cards: tuple[int, ...]) -> list[int]:

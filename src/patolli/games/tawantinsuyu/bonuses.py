@@ -1,39 +1,39 @@
 """Gaining a bonus: resources, points and army cards at once, then the parts that ask something (TW-1.10 to TW-1.12)."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push
+from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .army import draw_armies, train
-from .bonus import Bonus, Part
-from .choices import ARMY_DRAW, EITHER, FREE_WORKER, GOOD, PART, TAKE_GOOD
-from .questions import ANY_TIME, Question
+from .army import draw_armies
+from .bonus import NO_PRICE, Bonus, Part
+from .choices import DECLINE, GOOD, MISSED, PART, TAKE_GOOD
+from .payments import can_pay, pay, price
+from .questions import ANY_TIME, Question, any_time_options
 from .state import Frame, State, add_good, add_goods, is_hers, score
-from .workers import offer_nomad
+from .workers import NO_NOMAD, offer_nomad
 
 NO_SUCH_PART = Refusal("no-such-part", "TW-1.10")
+CANNOT_PAY_PART = Refusal("cannot-pay-part", "TW-1.10")
 NOT_OFFERED = Refusal("not-offered", "TW-13.2.4")
-NO_NOMAD = Refusal("no-nomad", "TW-13.3")
 
 A_WORKER: Final = GOOD.index["worker"]
 
-Giving = Callable[[State, int, Part], None]
-givings: Final[dict[int, Giving]] = {}  # how each effect is gained; the chapters fill it in
-her_givings: Final[dict[int, Giving]] = {}  # … and by Axomamma; what is missing she does not use (TW-14.38)
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """How a kind of part is gained; its last number says how many, or which."""
+
+    cannot: Callable[[State, int, int], Refusal | None]  # why a seat cannot have it, whatever it pays (TW-1.11)
+    give: Callable[[State, int, int], None]
+    give_her: Callable[[State, int], None] | None  # None: she does not use it (TW-14.38)
 
 
-def gives(effect: int, hers: bool = False) -> Callable[[Giving], Giving]:
-    """Say that a function gives this effect, to players or to Axomamma."""
-
-    def note(giving: Giving) -> Giving:
-        (her_givings if hers else givings)[effect] = giving
-        return giving
-
-    return note
+effects: Final[dict[int, Effect]] = {}  # by kind; the table is in `effects.py`
 
 
 def gain_bonus(s: State, seat: int, *bonuses: Bonus, source: int) -> None:
@@ -50,65 +50,97 @@ def gain_bonus(s: State, seat: int, *bonuses: Bonus, source: int) -> None:
 
 
 def gain_parts(s: State, seat: int, parts: tuple[Part, ...]) -> None:
-    """One part after another; the player says in which order, if they differ (TW-1.12)."""
-    if not parts:
-        return
-    if len(set(parts)) > 1 and not is_hers(s, seat):
-        push(s, ChoosePart(seat, tuple(sorted(parts, key=_cheapest_first))))
-    else:
-        push(s, *[GainPart(AUTO, seat, part) for part in parts])
+    """The parts of a bonus; Axomamma never pays for one (TW-14.38)."""
+    if is_hers(s, seat):
+        push(s, *[GivePart(AUTO, seat, part) for part in parts if part[2] == NO_PRICE])
+    elif parts:
+        push(s, GainParts(AUTO, seat, tuple(sorted(parts, key=_cheapest_first))))
 
 
 def _cheapest_first(part: Part) -> tuple[int, int, int]:
     return part[0], part[3], part[1]
 
 
-@frame
-class ChoosePart(Question):
-    """Which part of the bonus comes next (TW-1.12)."""
-
-    seat: int
-    parts: tuple[Part, ...]
-
-    asks = (PART, *ANY_TIME)
-
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
-        return None if any(part[0] == choice[1] for part in self.parts) else NO_SUCH_PART
-
-    def chosen(self, s: State, choice: Choice) -> None:
-        at = next(n for n, part in enumerate(self.parts) if part[0] == choice[1])
-        push(s, GainPart(AUTO, self.seat, self.parts[at]), GainParts(AUTO, self.seat, _dropped(self.parts, at)))
-
-
-def _dropped(parts: tuple[Part, ...], at: int) -> tuple[Part, ...]:
-    return parts[:at] + parts[at + 1 :]
+def cannot_gain(s: State, seat: int, part: Part) -> Refusal | None:
+    """Why a part of a bonus cannot be had: it has run out, or its price cannot be paid (TW-1.10, TW-1.11)."""
+    kind, n, resource, amount = part
+    reason = effects[kind].cannot(s, seat, n)
+    if reason is None and resource != NO_PRICE and not can_pay(s.players[seat].goods, price(resource, amount)):
+        return CANNOT_PAY_PART
+    return reason
 
 
 @frame
 class GainParts(Frame):
-    """What is left of a bonus."""
+    """What is left of a bonus: asked about if there is a choice, a price, or something in the way (TW-1.12)."""
 
     seat: int
     whose: int
     parts: tuple[Part, ...]
 
     def take(self, s: State, choice: Choice) -> None:
-        gain_parts(s, self.whose, self.parts)
+        seat, parts = self.whose, self.parts
+        possible = [part for part in parts if cannot_gain(s, seat, part) is None]
+        if not possible and not any_time_options(s, seat):
+            for part in parts:
+                tell(s, MISSED, seat, part[0])
+        elif possible and len(set(parts)) == 1 and parts[0][2] == NO_PRICE:
+            gain_parts(s, seat, parts[1:])
+            give_part(s, seat, parts[0])
+        else:
+            push(s, ChoosePart(seat, parts))
 
 
 @frame
-class GainPart(Frame):
-    """One part of a bonus."""
+class ChoosePart(Question):
+    """Which part of the bonus comes next; what is left may be declined (TW-1.10, TW-1.12)."""
+
+    seat: int
+    parts: tuple[Part, ...]
+
+    asks = (PART, DECLINE, *ANY_TIME)
+
+    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == DECLINE:
+            return None
+        reasons = [cannot_gain(s, self.seat, part) for part in self.parts if part[0] == choice[1]]
+        if not reasons:
+            return NO_SUCH_PART
+        return None if None in reasons else reasons[0]
+
+    def chosen(self, s: State, choice: Choice) -> None:
+        if choice[0] == DECLINE:
+            return
+        part = self.chosen_part(s, choice[1])
+        at = self.parts.index(part)
+        gain_parts(s, self.seat, self.parts[:at] + self.parts[at + 1 :])
+        push(s, GivePart(AUTO, self.seat, part))
+        if part[2] != NO_PRICE:
+            pay(s, self.seat, price(part[2], part[3]))
+
+    def chosen_part(self, s: State, kind: int) -> Part:
+        """Of several parts of a kind the cheapest that can be had."""
+        return next(part for part in self.parts if part[0] == kind and cannot_gain(s, self.seat, part) is None)
+
+
+@frame
+class GivePart(Frame):
+    """One part of a bonus, paid for."""
 
     seat: int
     whose: int
     part: Part
 
     def take(self, s: State, choice: Choice) -> None:
-        if not is_hers(s, self.whose):
-            givings[self.part[0]](s, self.whose, self.part)
-        elif self.part[0] in her_givings:
-            her_givings[self.part[0]](s, self.whose, self.part)
+        give_part(s, self.whose, self.part)
+
+
+def give_part(s: State, seat: int, part: Part) -> None:
+    effect = effects[part[0]]
+    if not is_hers(s, seat):
+        effect.give(s, seat, part[1])
+    elif effect.give_her is not None:
+        effect.give_her(s, part[1])
 
 
 @frame
@@ -131,21 +163,3 @@ class TakeEither(Question):
             offer_nomad(s, self.seat)
         else:
             add_good(s, self.seat, choice[1], amount)
-
-
-@gives(EITHER)
-def give_either(s: State, seat: int, part: Part) -> None:
-    push(s, TakeEither(seat, part[1]))
-
-
-@gives(FREE_WORKER)
-def give_workers(s: State, seat: int, part: Part) -> None:
-    for _ in range(part[1]):
-        offer_nomad(s, seat)
-
-
-@gives(ARMY_DRAW)
-@gives(ARMY_DRAW, hers=True)
-def give_training(s: State, seat: int, part: Part) -> None:
-    for _ in range(part[1]):
-        train(s, seat)

@@ -5,10 +5,8 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import FREE, Part
-from .bonuses import gives
+from .bonus import FREE
 from .choices import (
-    BUILD,
     BUILD_HOUSE,
     BUILT,
     DECLINE,
@@ -27,6 +25,7 @@ from .state import NOBODY, Frame, State, without
 
 NOT_IN_MARKET = Refusal("not-in-market", "TW-7.4")
 CANNOT_PAY_BUILDING = Refusal("cannot-pay-building", "TW-7.4")
+CANNOT_BUILD = Refusal("cannot-build", "TW-7.4")
 NO_SWAP_IN_SETUP = Refusal("no-swap-in-setup", "TW-2.17")
 SWAPPED_ALREADY = Refusal("swapped-already", "TW-7.4.3")
 NO_CARD_TO_SWAP = Refusal("no-card-to-swap", "TW-7.4.3")
@@ -47,6 +46,12 @@ def can_build(s: State, seat: int) -> bool:
     """Whether a market building can be paid for (TW-5.5)."""
     goods = s.players[seat].goods
     return any(can_pay(goods, s.box.cost[building]) for building in s.market)
+
+
+def cannot_build(s: State, seat: int, n: int) -> Refusal | None:
+    """A building for nothing needs a market; one at its price what it costs, or a swap (TW-5.5, TW-7.4.2)."""
+    possible = bool(s.market) if n == FREE else can_build(s, seat) or can_swap(s, seat)
+    return None if possible else CANNOT_BUILD
 
 
 def owned(s: State, seat: int) -> int:
@@ -227,8 +232,3 @@ class RenewMarket(Frame):
             s.house_decks[kind] = s.house_decks[kind].under(*left)
         s.market = ()
         refill_market(s)
-
-
-@gives(BUILD)
-def give_building(s: State, seat: int, part: Part) -> None:
-    push(s, BuildHouse(seat, part[1] == FREE, False))

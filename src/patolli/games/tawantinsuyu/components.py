@@ -9,7 +9,7 @@ from typing import Any, Final
 from patolli.core.choice import Domain
 from patolli.core.components import ComponentError, Components, Row, load
 
-from .bonus import Bonus, Either, read_bonus
+from .bonus import DEAREST, Bonus, Either, read_bonus
 from .choices import (
     ACTION,
     ARMY,
@@ -277,9 +277,11 @@ def _rows(tables: Components, table: str, domain: Domain) -> list[Row]:
 
 def _cost(row: Row) -> Cost:
     cost: dict[str, Any] = row["cost"]
-    limits = {"potato": 8, "corn": 8, "stone": 3, "gold": 4}
-    if any(type(n) is not int or not 0 <= n <= limits.get(name, -1) for name, n in cost.items()):
-        raise ComponentError(f"building {row['id']!r}: cost names potato, corn, stone and gold, at most 8, 8, 3 and 4")
+    where = f"building {row['id']!r}: cost"
+    if any(name not in RESOURCE.index or type(n) is not int or not 0 <= n <= DEAREST for name, n in cost.items()):
+        raise ComponentError(f"{where} is so much of potato, corn, stone and gold, not {cost}")
+    if sum(cost.values()) > DEAREST:
+        raise ComponentError(f"{where} is at most {DEAREST} in all, not {sum(cost.values())}")
     return cost.get("potato", 0), cost.get("corn", 0), cost.get("stone", 0), cost.get("gold", 0), 0
 
 

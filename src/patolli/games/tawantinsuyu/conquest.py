@@ -223,8 +223,9 @@ def pay_soldiers(s: State, seat: int, flip: int, lose: int, either: bool, picked
 class PaySoldiers(Frame):
     """Turn down cards for the one demand, then discard cards for the other; none too many (TW-8.7.3, TW-8.7.5).
 
-    A payment is one moment: nothing is turned up between its demands. `either`: with Z13 one soldier is left to pay, and the owner says how (R25). `picked` are the cards of one and of
-    two soldiers picked so far for the demand being met.
+    A payment is one moment: nothing is turned up between its demands. `either`: with Z13 one soldier is left to pay,
+    and the owner says how (R25). `picked` are the cards of one and of two soldiers picked so far for the demand being
+    met.
     """
 
     seat: int

@@ -7,8 +7,6 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Part
-from .bonuses import gives
 from .choices import (
     ALTAR_CLEARED,
     DECLINE,
@@ -16,7 +14,6 @@ from .choices import (
     DREW,
     DREW_CARD,
     FROM_DECK,
-    GOD_CARD,
     TAKE_CARD,
     TO_ALTAR,
     TOOK_CARD,
@@ -36,9 +33,8 @@ def gaining_cards(seat: int, count: int, must: bool = False) -> "GainGodCards":
     return GainGodCards(AUTO, seat, count, must)
 
 
-@gives(GOD_CARD)
-def give_cards(s: State, seat: int, part: Part) -> None:
-    push(s, gaining_cards(seat, part[1]))
+def cannot_gain_card(s: State, seat: int, n: int) -> Refusal | None:
+    return None if god_card_left(s) else NO_CARD_LEFT
 
 
 @frame

@@ -2,6 +2,7 @@
 
 from patolli.core.choice import Choice
 
+from .bonuses import ChoosePart
 from .buildings import BuildHouse
 from .choices import (
     BUILD_HOUSE,
@@ -14,6 +15,7 @@ from .choices import (
     MOVE,
     MOVE_FOR_GOLD,
     OFFER_CORN,
+    PART,
     PLACE,
     PLACE_AS,
     SECTORS,
@@ -50,8 +52,11 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
         potato, corn, stone, gold, _ = (0, 0, 0, 0, 0) if top.free else s.box.cost[choice[1]]
         return {"potato": potato, "corn": corn, "stone": stone, "gold": gold}
     if kind == ERECT and isinstance(top, ErectStatue):
-        cost = top.cost if top.bonus else statue_cost(choice[1])
+        cost = (0,) * 5 if top.free else statue_cost(choice[1])
         return {"stone": cost[STONE], "gold": cost[GOLD], "points": s.box.statue_vp[choice[1] >= len(s.statues) // 2]}
+    if kind == PART and isinstance(top, ChoosePart):
+        _, _, resource, amount = top.chosen_part(s, choice[1])
+        return {"resource": resource, "amount": amount} if amount else {}
     if kind == BUY_TILE:
         return {"corn": top.bought + 1 if isinstance(top, BuyTiles) else PRICE_OF_OTHERS}
     if kind == OFFER_CORN and isinstance(top, Offering):

@@ -5,12 +5,10 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Part
-from .bonuses import gain_bonus, gives
+from .bonuses import gain_bonus
 from .choices import (
     BY_PRODUCTION,
     DECLINE,
-    PRODUCE,
     PRODUCE_WITH,
     PRODUCED,
     RESTORE_ARMY,
@@ -22,6 +20,7 @@ from .restoration import NOT_FACE_DOWN, cannot_restore, restore, restore_buildin
 from .state import Z_PRODUCTION_RESTORE, Frame, State, without
 
 NOT_FACE_UP = Refusal("not-face-up", "TW-7.8")
+NOTHING_FACE_UP = Refusal("nothing-face-up", "TW-7.8")
 CHOSEN_TASK = Refusal("chosen-task", "TW-5.4")
 RESTORED_TOO_LATE = Refusal("restored-too-late", "TW-8.8")
 RESTORED_ONE = Refusal("restored-one", "TW-8.8")
@@ -59,10 +58,8 @@ class ProduceOne(Question):
             produce(s, self.seat, choice[1])
 
 
-@gives(PRODUCE)
-def give_production(s: State, seat: int, part: Part) -> None:
-    if s.players[seat].up:
-        push(s, *[ProduceOne(seat, False) for _ in range(part[1])])
+def cannot_produce(s: State, seat: int, n: int) -> Refusal | None:
+    return None if s.players[seat].up else NOTHING_FACE_UP
 
 
 @frame

@@ -5,11 +5,8 @@ from patolli.core.frame import push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Part
-from .bonuses import gives
 from .choices import (
     CORN,
-    RESTORE,
     RESTORE_ARMY,
     RESTORE_BUILDING,
     RESTORED,
@@ -22,6 +19,7 @@ from .questions import ANY_TIME, Question
 from .state import State, without
 
 NOT_FACE_DOWN = Refusal("not-face-down", "TW-1.9")
+NOTHING_FACE_DOWN = Refusal("nothing-face-down", "TW-1.9")
 BUILDINGS_ONLY = Refusal("buildings-only", "TW-12.2")
 CANNOT_PAY_RESTORING = Refusal("cannot-pay-restoring", "TW-8.6")
 
@@ -97,9 +95,9 @@ def restore_some(s: State, seat: int, count: int, buildings: bool = False) -> No
         push(s, RestoreSome(seat, count, buildings))
 
 
-@gives(RESTORE)
-def give_restoring(s: State, seat: int, part: Part) -> None:
-    restore_some(s, seat, part[1])
+def cannot_restore_any(s: State, seat: int, n: int) -> Refusal | None:
+    player = s.players[seat]
+    return None if player.down or player.army_down else NOTHING_FACE_DOWN
 
 
 @frame

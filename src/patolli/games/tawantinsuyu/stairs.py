@@ -1,13 +1,12 @@
 """Stairs (TW-7.2)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
+from patolli.core.frame import tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Goods, Part
-from .bonuses import gives
-from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS, STAIRS_BUILT
+from .bonus import Goods
+from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS_BUILT
 from .components import Cost
 from .payments import can_pay, pay
 from .questions import ANY_TIME, Question
@@ -16,6 +15,7 @@ from .state import NOBODY, State, add_goods, score
 STAIR_TAKEN = Refusal("stair-taken", "TW-7.2")
 NEEDS_UPPER = Refusal("needs-upper", "TW-7.2.1")
 NO_STAIRS_LEFT = Refusal("no-stairs-left", "TW-7.2.2")
+NO_STAIR_SPACE = Refusal("no-stair-space", "TW-7.2.2")
 CANNOT_PAY_STAIRS = Refusal("cannot-pay-stairs", "TW-7.2")
 
 STAIRS_COST: Cost = (0, 0, 3, 0, 0)
@@ -42,10 +42,16 @@ def open_stairs(s: State) -> list[int]:
     return [stair for stair in range(len(STAIR)) if cannot_stand(s, stair) is None]
 
 
+def cannot_build_free(s: State, seat: int, n: int) -> Refusal | None:
+    """TW-7.2.2."""
+    if not s.players[seat].stairs:
+        return NO_STAIRS_LEFT
+    return None if open_stairs(s) else NO_STAIR_SPACE
+
+
 def can_build_stairs(s: State, seat: int) -> bool:
     """TW-5.5, TW-7.2.2."""
-    player = s.players[seat]
-    return player.stairs > 0 and can_pay(player.goods, STAIRS_COST) and bool(open_stairs(s))
+    return cannot_build_free(s, seat, 1) is None and can_pay(s.players[seat].goods, STAIRS_COST)
 
 
 def build_stairs(s: State, seat: int, stair: int) -> None:
@@ -87,8 +93,3 @@ class BuildStairs(Question):
             build_stairs(s, self.seat, choice[1])
             if not self.free:
                 pay(s, self.seat, STAIRS_COST)
-
-
-@gives(STAIRS)
-def give_stairs(s: State, seat: int, part: Part) -> None:
-    push(s, *[BuildStairs(seat, True) for _ in range(part[1])])

@@ -7,8 +7,7 @@ from patolli.core.frame import push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Part
-from .bonuses import gain_bonus, gives
+from .bonuses import gain_bonus
 from .choices import (
     ATTACH,
     ATTACHED,
@@ -18,7 +17,6 @@ from .choices import (
     MATCHED,
     NEW_TAPESTRY,
     RIGHT,
-    TRADE,
     WOVE,
 )
 from .components import Box
@@ -110,9 +108,3 @@ class AttachTile(Question):
             begin_tapestry(s, self.seat, self.tile)
         else:
             attach(s, self.seat, self.tile, choice[1], choice[2])
-
-
-@gives(TRADE)
-def give_trade(s: State, seat: int, part: Part) -> None:
-    for _ in range(part[1]):
-        trade(s, seat)

@@ -39,7 +39,7 @@ from .production import ProduceOne
 from .questions import ANY_TIME, Question, any_time_options, god_card_left
 from .stairs import BuildStairs, can_build_stairs
 from .state import NONE, Z_GATHER_MORE, Frame, State, add_good, score
-from .statues import NOTHING, ErectStatue, can_erect
+from .statues import ErectStatue, can_erect
 from .tapestries import trade
 from .weaving import can_weave, weave
 
@@ -246,7 +246,7 @@ def do_task(s: State, seat: int, task: int) -> None:
     elif task == T_WEAVE:
         weave(s, seat)
     elif task == T_STATUE:
-        push(s, ErectStatue(seat, False, NOTHING))
+        push(s, ErectStatue(seat, False))
     elif task == T_STAIRS:
         push(s, BuildStairs(seat, False))
     elif task == T_BUILD:

@@ -5,11 +5,9 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import NO_PRICE, Part
-from .bonuses import gain_bonus, gives
+from .bonuses import gain_bonus
 from .choices import (
     BY_TEMPLE,
-    CLIMB,
     CLIMBED,
     CORN,
     DECLINE,
@@ -17,12 +15,11 @@ from .choices import (
     OFFER_CORN,
     OFFER_STATUE,
     OFFERED,
-    STEP,
     STOP,
 )
 from .components import TOP_STEP
 from .payments import can_pay, pay, price
-from .questions import ANY_TIME, Question, any_time_options
+from .questions import ANY_TIME, Question
 from .state import Frame, State, changed
 
 AT_THE_TOP = Refusal("at-the-top", "TW-13.1")
@@ -31,7 +28,6 @@ STATUE_LIMIT = Refusal("statue-limit", "TW-8.4")
 NOT_ENOUGH_CORN = Refusal("not-enough-corn", "TW-8.5")
 TOO_MANY_STEPS = Refusal("too-many-steps", "TW-8.5")
 NO_STEPS = Refusal("no-steps", "TW-8.5")
-CANNOT_PAY_STEP = Refusal("cannot-pay-step", "TW-1.10")
 
 LARGE_STEPS = 3
 CORN_PER_STEP = 2
@@ -63,48 +59,9 @@ class ClimbSteps(Frame):
         gain_bonus(s, self.whose, s.box.left[player.step], source=BY_TEMPLE)
 
 
-@gives(STEP)
-def give_steps(s: State, seat: int, part: Part) -> None:
-    """Free steps are just taken; a step with a price is offered (TW-1.10)."""
-    _, steps, resource, amount = part
-    if resource == NO_PRICE:
-        climb(s, seat, steps)
-    elif s.players[seat].step < TOP_STEP and (
-        can_pay(s.players[seat].goods, price(resource, amount)) or any_time_options(s, seat)
-    ):
-        push(s, BuySteps(seat, steps, resource, amount))
-
-
-@gives(STEP, hers=True)
-def give_her_steps(s: State, seat: int, part: Part) -> None:
-    """She does not pay for steps (TW-14.38)."""
-    if part[2] == NO_PRICE:
-        climb(s, seat, part[1])
-
-
-@frame
-class BuySteps(Question):
-    """May pay to climb (TW-7.6, TW-12.10)."""
-
-    seat: int
-    steps: int
-    resource: int
-    amount: int
-
-    asks = (CLIMB, DECLINE, *ANY_TIME)
-
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
-        if choice[0] == DECLINE:
-            return None
-        if s.players[self.seat].step >= TOP_STEP:
-            return AT_THE_TOP
-        paid = can_pay(s.players[self.seat].goods, price(self.resource, self.amount))
-        return None if paid else CANNOT_PAY_STEP
-
-    def chosen(self, s: State, choice: Choice) -> None:
-        if choice[0] == CLIMB:
-            climb(s, self.seat, self.steps)
-            pay(s, self.seat, price(self.resource, self.amount))
+def cannot_climb(s: State, seat: int, n: int) -> Refusal | None:
+    """TW-13.1."""
+    return AT_THE_TOP if s.players[seat].step >= TOP_STEP else None
 
 
 # Worship

@@ -6,8 +6,6 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .axomamma_weaving import SheBuysTile
-from .bonus import Part
-from .bonuses import gives
 from .choices import (
     BUY_TILE,
     CORN,
@@ -19,7 +17,6 @@ from .choices import (
     STOP,
     TILE_BENEATH,
     TOP_TILE,
-    WEAVE,
 )
 from .payments import can_pay, pay, price
 from .questions import ANY_TIME, Question
@@ -276,9 +273,13 @@ class UnderStack(Question):
 # Free weavings
 
 
-@gives(WEAVE)
-def give_tiles(s: State, seat: int, part: Part) -> None:
-    push(s, *[FreeWeaving(AUTO, seat) for _ in range(part[1])])
+def cannot_take_tile(s: State, seat: int, n: int) -> Refusal | None:
+    """TW-7.5.7."""
+    return None if s.tile_top != NONE else NO_TILE_LEFT
+
+
+def free_weavings(s: State, seat: int, n: int) -> None:
+    push(s, *[FreeWeaving(AUTO, seat)] * n)
 
 
 @frame

@@ -21,6 +21,7 @@ from .questions import ANY_TIME, Question
 from .state import NOBODY, Frame, State, score, without
 
 NOT_IN_BAG = Refusal("not-in-bag", "TW-2.6")
+NO_NOMAD = Refusal("no-nomad", "TW-13.3")
 NO_SUCH_NOMAD = Refusal("no-such-nomad", "TW-8.11")
 
 POTATO_END, CORN_END = range(2)
@@ -119,6 +120,10 @@ def dismiss(s: State, seat: int, worker: int) -> None:
     player.workers = without(player.workers, worker)
     s.boxed[worker] += 1
     tell(s, DISMISSED, seat, worker)
+
+
+def cannot_take_nomad(s: State, seat: int, n: int) -> Refusal | None:
+    return None if any(s.nomads) else NO_NOMAD
 
 
 def offer_nomad(s: State, seat: int) -> None:
