@@ -195,8 +195,7 @@ PRICED = (
 def test_a_part_with_a_price_is_had_only_for_that_price(kind):
     pack = f'[[god_card]]\nid = "G01"\nbonus = [{{ kind = "{kind}", n = 1, pay = {{ stone = 4 }} }}]'
     poor = gaining(table(pack=pack).goods(0, stone=3).owns(0, "P02").exhausted(0, "P01").hold(0, "A01"), 0)
-    part = poor.s.agenda[-1].parts[0]
-    name = EFFECT.values[part[0]]
+    name = EFFECT.values[poor.s.box.card[0].parts[0][0]]
     poor.refuses(f"part {name}", bonuses.CANNOT_PAY_PART).plays("decline")
     assert (poor.has(0), poor.asked) == ((0, 0, 3, 0), "")
     t = gaining(table(pack=pack).goods(0, stone=4, gold=1).owns(0, "P02").exhausted(0, "P01"), 0)

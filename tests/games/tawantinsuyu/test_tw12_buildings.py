@@ -172,6 +172,6 @@ def test_the_six_rewards():
 def test_a_free_worker_is_a_nomad():
     t = table().asks(TakeNomad(0)).refuses("nomad priest", workers.NO_SUCH_NOMAD).plays("nomad craftsman", "bag priest")
     assert (t.player(0).workers, t.s.nomads) == ((1,), [1, 0, 1, 0, 1])
-    t = run(table().nomads().step(0, 5), climb, 0, 1).refuses("take-good worker", bonuses.NO_NOMAD)
+    t = run(table().nomads().step(0, 5), climb, 0, 1).refuses("take-good worker", workers.NO_NOMAD)
     t = table().bag().asks(TakeNomad(0)).plays("nomad craftsman")
     assert (t.s.nomads, t.asked) == ([1, 0, 1, 0, 0], "")

@@ -56,7 +56,8 @@ from .choices import (
     WOVE,
 )
 from .components import TABLES, make_box
-from .view import determinize, view
+from .guessing import determinize
+from .view import view
 
 GAME = Game(
     name="tawantinsuyu",

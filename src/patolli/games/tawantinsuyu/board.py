@@ -14,8 +14,9 @@ from typing import Final
 from patolli.core.seat import MARKS
 
 from .choices import GOD, REGION, RESOURCE, ROW, SECTORS, WORKER
+from .printed import CellPrint
 from .state import HER_SEAT, NOBODY
-from .view import CellPrint, HandView, PlayerView, SoloView, StatuesView, View
+from .view import HandView, PlayerView, SoloView, StatuesView, View
 
 WIDTH: Final = 100
 WHOLE: Final = 80  # an item up to this long is not broken at the end of a line
