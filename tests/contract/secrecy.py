@@ -8,7 +8,7 @@ from typing import Any
 from tests.contract.walks import Position, explained, place, samples, some, walk
 
 from patolli.core.choice import Choice
-from patolli.core.engine import asked, options, question, refusal, reveals, step
+from patolli.core.engine import asked, kinds_asked, options, question, refusal, reveals, seen_by, step
 from patolli.core.event import EVERYONE, Event
 from patolli.core.frame import CHANCE, State, Together
 from patolli.core.game import Game, Setup, no_secrets, visible
@@ -53,7 +53,7 @@ def _check_same_choices(game: Game, s: State, twin: State, seat: int, rng: rando
     for choice in found[:40]:
         assert game.hints(twin, choice) == game.hints(s, choice), f"{where}: the hints for {choice} give away secrets"
     frame = question(s, seat)
-    for choice in samples(game.choices, frame.asks, rng, 60) if frame else ():
+    for choice in samples(game.choices, kinds_asked(frame), rng, 60) if frame else ():
         reasons = refusal(s, seat, choice), refusal(twin, seat, choice)
         assert reasons[0] == reasons[1], f"{where}: the reason against {choice} gives away secrets: {reasons}"
 
@@ -81,16 +81,15 @@ def _check_hidden_answer(
 ) -> bool:
     """Where an answer is hidden from a seat, another answer would have looked the same to it. Whether there was one."""
     s, by, choice = position.state, position.seat, position.choice
-    frame = question(s, by)
-    assert frame is not None
     together = isinstance(s.agenda[-1], Together)
-    if by == seat or (Event((), frame.seen_by(s, choice)).seen(seat) and not together):
+    if by == seat or (Event((), seen_by(s, by, choice)).seen(seat) and not together):
         return False
     must = by == CHANCE or together
-    for other in rng.sample(frame.options(s), min(4, len(frame.options(s)))):
+    found = options(s, by)
+    for other in rng.sample(found, min(4, len(found))):
         if together and (reveals(s, by, choice) or reveals(s, by, other)):
             continue
-        if not together and frame.seen_by(s, other) != frame.seen_by(s, choice):
+        if not together and seen_by(s, by, other) != seen_by(s, by, choice):
             continue
         one, two = s.copy(), s.copy()
         told, other_told = told_by(one, by, choice), told_by(two, by, other)
@@ -128,10 +127,8 @@ def check_views(game: Game, setup: Setup, seed: int) -> None:
         for reader in (None, *range(setup.seats)):
             seen = game.view(s, reader)
             assert json.loads(json.dumps(seen)) == seen, f"{where}: the view of {reader} is not plain JSON data"
-        frame = question(s, position.seat)
-        assert frame is not None
         if position.seat != CHANCE:
-            mask = frame.seen_by(s, position.choice)
+            mask = seen_by(s, position.seat, position.choice)
             assert mask == EVERYONE or mask >> position.seat & 1, f"{where}: its own choice is hidden from the seat"
 
 

@@ -8,7 +8,6 @@ chooses one.
 """
 
 import random
-import sys
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, TypedDict
@@ -26,6 +25,9 @@ from patolli.core.refusal import BadSetup, Refusal
 COMPONENTS = """
 schema_version = 1
 
+[about]
+players = "two or three"
+
 [purse]
 coins = 3
 bank = 60
@@ -41,6 +43,7 @@ source = "seed"
 id = "show"
 coins = 1
 names = { en = "show", es = "mostrar" }
+about = { spice = "chilli" }
 source = "recalled"
 
 [[dish]]
@@ -107,16 +110,24 @@ class Box:
     steps: int
     for_showing: int
     for_feasting: int
+    prices: tuple[int, ...]
+    menu: tuple[tuple[tuple[str, str], ...], ...]  # by dish: what it is called in each language
+    tags: tuple[str, ...]
 
 
 def make_box(tables: Components) -> Box:
     purse, turn = tables.one("purse"), tables.one("turn")
-    dishes = {row["id"]: row["coins"] for row in tables.rows("dish")}
+    rows = tables.listed("dish", ("show", "feast"))
+    dishes = {row["id"]: row["coins"] for row in rows}
+    menu = tuple(tuple(row["names"].items()) for row in rows)
     if not 0 <= purse["coins"] <= 9 or not 40 <= purse["bank"] <= 99:
         raise ComponentError("[purse]: coins must be 0 to 9 and bank 40 to 99")
     if not 1 <= turn["steps"] <= 3 or not all(0 <= coins <= 2 for coins in dishes.values()):
         raise ComponentError("[turn]: steps must be 1 to 3; [[dish]]: coins 0 to 2")
-    return Box(tables.digest, purse["coins"], purse["bank"], turn["steps"], dishes["show"], dishes["feast"])
+    return Box(
+        tables.digest, purse["coins"], purse["bank"], turn["steps"], dishes["show"], dishes["feast"],
+        tuple(turn["prices"]), menu, tuple(rows[1]["tags"]),
+    )  # fmt: skip
 
 
 @record
@@ -565,7 +576,6 @@ GAME = Game(
     ),
     choices=CHOICES,
     events=EVENTS,
-    modules=(sys.modules[__name__],),
     package=__name__,
     box=make_box,
     start=start,

@@ -123,6 +123,10 @@ class Vocabulary:
         """Every choice of a kind that can be written down, legal or not."""
         return ((kind, *values) for values in product(*(range(len(d)) for d in self.specs[kind].domains)))
 
+    def every(self, kinds: tuple[int, ...]) -> Iterator[Choice]:
+        """Every choice of these kinds, one kind after the other."""
+        return (choice for kind in kinds for choice in self.all(kind))
+
     def named(self, choice: Choice) -> dict[str, tuple[Domain, int]]:
         """Argument name → its domain and value, for wording and for the page."""
         spec = self.specs[choice[0]]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from .choice import Choice
 from .dealer import Dealer, FairDealer
-from .engine import asked, is_over, question, refusal, reveals, step
+from .engine import asked, is_over, refusal, reveals, seen_by, step
 from .event import Event
 from .frame import CHANCE, State, Together
 from .game import Game, Setup
@@ -203,9 +203,7 @@ class Match:
         unrevealed: set[int] = set()
         s = self.game.new(self.setup)
         for number, ply in enumerate(self.plies):
-            frame = question(s, ply.seat)
-            assert frame is not None
-            if not Event(ply.choice, frame.seen_by(s, ply.choice)).seen(seat):
+            if not Event(ply.choice, seen_by(s, ply.seat, ply.choice)).seen(seat):
                 hidden.add(number)
             if _is_together(s):
                 unrevealed.add(number)

@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from patolli.core.choice import Choice, Vocabulary
-from patolli.core.engine import options
+from patolli.core.engine import kinds_asked, options
 from patolli.core.event import What
 from patolli.core.frame import Frame
 from patolli.core.game import no_secrets
@@ -111,7 +111,7 @@ class Channel:
         state, frame = course.match.state, course.asked[seat].frame
         hints, names, speech = self.table.game.hints, self.table.names, self.speech
         specs = self.table.game.choices.specs
-        counts = dict.fromkeys(frame.asks, 0)
+        counts = dict.fromkeys(kinds_asked(frame), 0)
         choices: list[Any] = []
         for choice in options(state, seat):
             counts[choice[0]] += 1

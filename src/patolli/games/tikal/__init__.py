@@ -2,21 +2,7 @@
 
 from patolli.core.game import Game, no_secrets
 
-from . import (
-    advice,
-    auction,
-    board,
-    camps,
-    expedition,
-    exploring,
-    invariants,
-    points,
-    scoring,
-    setup,
-    temples,
-    treasures,
-    turn,
-)
+from . import advice, board, invariants, points, scoring, setup
 from .choices import CHOICES, EVENTS, TELLINGS
 from .components import TABLES, make_box
 from .view import view
@@ -28,7 +14,6 @@ GAME = Game(
     options=setup.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(setup, turn, exploring, points, expedition, temples, treasures, camps, auction, scoring),
     package=__name__,
     box=make_box,
     start=setup.start,

@@ -2,29 +2,7 @@
 
 from patolli.core.game import Game
 
-from . import (
-    advice,
-    board,
-    calendar,
-    constructing,
-    effects,
-    food_days,
-    gears,
-    hints,
-    invariants,
-    materials,
-    payments,
-    picking,
-    prophecies,
-    quick,
-    scoring,
-    setup,
-    skulls,
-    technologies,
-    temples,
-    tribes,
-    turn,
-)
+from . import advice, board, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
 from .view import determinize, view
@@ -36,10 +14,6 @@ GAME = Game(
     options=setup.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(
-        *(setup, turn, picking, gears, constructing, technologies, temples, skulls, materials, payments, effects),
-        *(quick, tribes, prophecies, food_days, calendar, scoring),
-    ),
     package=__name__,
     box=make_box,
     start=setup.start,

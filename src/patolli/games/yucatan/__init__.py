@@ -2,27 +2,7 @@
 
 from patolli.core.game import Game
 
-from . import (
-    advice,
-    board,
-    buildings,
-    calendar,
-    cards,
-    cities,
-    combat,
-    effects,
-    forces,
-    guessing,
-    hints,
-    invariants,
-    leaders,
-    resolution,
-    sacrifice,
-    scoring,
-    setup,
-    summoning,
-    turn,
-)
+from . import advice, board, guessing, hints, invariants, scoring, setup
 from .choices import (
     ADVISED,
     BUILT,
@@ -45,10 +25,6 @@ GAME = Game(
     options=setup.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(
-        *(setup, turn, buildings, summoning, leaders, combat, forces, resolution, cities, sacrifice, calendar),
-        *(scoring, cards, effects),
-    ),
     package=__name__,
     box=make_box,
     start=setup.start,
