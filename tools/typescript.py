@@ -118,7 +118,7 @@ def wire() -> str:
 def view(game: str) -> str:
     """What a seat of this game may see; what is printed may have a module of its own."""
     rooms = [f"{GAMES[game].package}.{room}" for room in ("view", "printed")]
-    modules = [import_module(room) for room in rooms if find_spec(room)]
+    modules = [module for module in map(import_module, filter(find_spec, rooms)) if any(defined(module))]
     known = {record: record.__name__ for module in modules for record in defined(module)}
     names = Names(known)
     parts = [HEAD.format(" and ".join(f"{module.__name__.replace('.', '/')}.py" for module in modules))]

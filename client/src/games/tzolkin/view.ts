@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from patolli/games/tzolkin/view.py and patolli/games/tzolkin/printed.py. Do not edit.
+// Made by tools/typescript.py from patolli/games/tzolkin/view.py. Do not edit.
 
 /** A gear: who stands on each position (seat, 9 a dummy, -1 nobody). */
 export interface GearView {
