@@ -9,11 +9,11 @@ from patolli.core.frame import AUTO
 from patolli.games.tawantinsuyu import (
     GAME,
     army,
-    bonuses,
     buildings,
+    gaining,
+    god_cards,
     payments,
     production,
-    questions,
     restoration,
     stairs,
     statues,
@@ -22,7 +22,6 @@ from patolli.games.tawantinsuyu import (
     workers,
 )
 from patolli.games.tawantinsuyu.bonus import NO_PRICE, read_bonus
-from patolli.games.tawantinsuyu.bonuses import cannot_gain, gain_bonus
 from patolli.games.tawantinsuyu.choices import (
     BY_CARDS,
     BY_UNPAID,
@@ -35,6 +34,7 @@ from patolli.games.tawantinsuyu.choices import (
     WEAVE,
 )
 from patolli.games.tawantinsuyu.components import TABLES, make_box
+from patolli.games.tawantinsuyu.gaining import cannot_gain, gain_bonus
 from patolli.games.tawantinsuyu.payments import PayCost, ways
 from patolli.games.tawantinsuyu.restoration import Restoration
 from patolli.games.tawantinsuyu.state import HER_SEAT, action_at, order_from, score
@@ -46,7 +46,7 @@ PRICED = (
 )
 
 
-def gaining(t: Table, seat: int) -> Table:
+def given_card(t: Table, seat: int) -> Table:
     """A seat gains the bonus of card G01."""
     t.s.agenda.clear()
     t.s.events = []
@@ -134,7 +134,7 @@ def test_permanent_buildings_are_never_turned():
 def test_parts_of_a_bonus_come_in_any_order_and_may_be_declined():
     t = gained(table().exhausted(0, "P01"), "god_card", "restore")
     assert t.menu == ["part god-card", "part restore", "decline"]
-    t.refuses("part trade", bonuses.NO_SUCH_PART)
+    t.refuses("part trade", gaining.NO_SUCH_PART)
     t.plays("part restore", "stop", "decline")
     assert t.asked == ""
     assert t.player(0).down == (0,)
@@ -165,7 +165,7 @@ def test_a_part_that_cannot_be_had_is_refused_with_the_reason_and_stays_open():
     )
     t = gained(full, *kinds)
     for line, reason in (
-        ("god-card", questions.NO_CARD_LEFT), ("army-draw", army.NO_ARMY_CARD), ("weave", weaving.NO_TILE_LEFT),
+        ("god-card", god_cards.NO_CARD_LEFT), ("army-draw", army.NO_ARMY_CARD), ("weave", weaving.NO_TILE_LEFT),
         ("worker", workers.NO_NOMAD), ("step", temple.AT_THE_TOP), ("statue", statues.NO_STATUE_LEFT),
         ("stairs", stairs.NO_STAIRS_LEFT), ("build", buildings.CANNOT_BUILD),
     ):  # fmt: skip
@@ -194,22 +194,22 @@ PRICED = (
 @pytest.mark.parametrize("kind", PRICED)
 def test_a_part_with_a_price_is_had_only_for_that_price(kind):
     pack = f'[[god_card]]\nid = "G01"\nbonus = [{{ kind = "{kind}", n = 1, pay = {{ stone = 4 }} }}]'
-    poor = gaining(table(pack=pack).goods(0, stone=3).owns(0, "P02").exhausted(0, "P01").hold(0, "A01"), 0)
+    poor = given_card(table(pack=pack).goods(0, stone=3).owns(0, "P02").exhausted(0, "P01").hold(0, "A01"), 0)
     name = EFFECT.values[poor.s.box.card[0].parts[0][0]]
-    poor.refuses(f"part {name}", bonuses.CANNOT_PAY_PART).plays("decline")
+    poor.refuses(f"part {name}", gaining.CANNOT_PAY_PART).plays("decline")
     assert (poor.has(0), poor.asked) == ((0, 0, 3, 0), "")
-    t = gaining(table(pack=pack).goods(0, stone=4, gold=1).owns(0, "P02").exhausted(0, "P01"), 0)
+    t = given_card(table(pack=pack).goods(0, stone=4, gold=1).owns(0, "P02").exhausted(0, "P01"), 0)
     t.plays(f"part {name}").allows("pay 0 0 3 1").plays("pay 0 0 4 0").deals()
     assert (t.has(0)[2], t.asked != "" or t.player(0).step == 1) == (0, True)
-    hers = gaining(table(1, pack=pack).goods(HER_SEAT, stone=9).exhausted(HER_SEAT, "P01"), HER_SEAT)
+    hers = given_card(table(1, pack=pack).goods(HER_SEAT, stone=9).exhausted(HER_SEAT, "P01"), HER_SEAT)
     assert (hers.has(HER_SEAT), hers.told, hers.asked) == ((0, 0, 9, 0), [], "")
 
 
 @pytest.mark.rule("TW-1.11")
 def test_what_has_run_out_is_not_gained_and_not_paid_for():
-    t = table().goods(0, gold=1).step(0, 14).asks(bonuses.GainParts(AUTO, 0, ((STEP, 1, GOLD, 1),)))
+    t = table().goods(0, gold=1).step(0, 14).asks(gaining.GainParts(AUTO, 0, ((STEP, 1, GOLD, 1),)))
     assert (t.asked, t.has(0), t.told) == ("", (0, 0, 0, 1), ["missed 0 step"])
-    t = table().stack().asks(bonuses.GainParts(AUTO, 0, ((WEAVE, 1, NO_PRICE, 0),)))
+    t = table().stack().asks(gaining.GainParts(AUTO, 0, ((WEAVE, 1, NO_PRICE, 0),)))
     assert t.asked == ""
 
 

@@ -5,7 +5,7 @@ from tests.games.tawantinsuyu.table import Table, table
 
 from patolli.core import engine
 from patolli.core.refusal import NOT_NOW
-from patolli.games.tawantinsuyu import questions, turn, workers
+from patolli.games.tawantinsuyu import any_time, turn, workers
 from patolli.games.tawantinsuyu.choices import ACTION
 from patolli.games.tawantinsuyu.state import NOBODY, NONE
 from patolli.games.tawantinsuyu.workers import CEREMONIES
@@ -37,16 +37,16 @@ def test_army_cards_are_discarded_for_their_bonus_at_any_moment_of_ones_turn():
     assert (t.has(0), t.asked) == ((0, 0, 0, 1), "0 TakeTurn")
     t.plays("train").deals().plays("spend-army A04")
     assert (t.has(0), t.asked) == ((3, 0, 0, 1), "0 TossArmy")
-    t.refuses("spend-army A07", questions.NOT_IN_YOUR_HAND)
+    t.refuses("spend-army A07", any_time.NOT_IN_YOUR_HAND)
     other = table().hold(1, "A07").exhausted(1, "P01").goods(1, corn=1).priest(0, 3).turn(0).plays("move-for-gold 1")
     assert other.asked == "1 Restoration"
-    other.refuses("spend-army A07", questions.NOT_YOUR_OWN_TURN)
+    other.refuses("spend-army A07", any_time.NOT_YOUR_OWN_TURN)
     assert not any(line.startswith("spend-army") for line in other.menu)
 
 
 @pytest.mark.rule("TW-3.3")
 def test_army_cards_on_the_table_are_not_discarded():
-    table().field(0, "A01").turn(0).refuses("spend-army A01", questions.NOT_IN_YOUR_HAND)
+    table().field(0, "A01").turn(0).refuses("spend-army A01", any_time.NOT_IN_YOUR_HAND)
 
 
 @pytest.mark.rule("TW-3.4")

@@ -4,10 +4,10 @@ import pytest
 from tests.games.tawantinsuyu.table import table
 
 from patolli.core.frame import AUTO
-from patolli.games.tawantinsuyu import bonuses, god_cards, questions, restoration, temple, weaving, workers
-from patolli.games.tawantinsuyu.bonuses import GainParts
+from patolli.games.tawantinsuyu import any_time, gaining, god_cards, restoration, temple, weaving, workers
 from patolli.games.tawantinsuyu.choices import LAND, SPACE, TILE, WORKER
 from patolli.games.tawantinsuyu.conquest import Conquer
+from patolli.games.tawantinsuyu.gaining import GainParts
 from patolli.games.tawantinsuyu.high_priest import A_STEP_FOR_GOLD
 from patolli.games.tawantinsuyu.placement import task_count, treated_as
 from patolli.games.tawantinsuyu.restoration import Restoration
@@ -100,16 +100,16 @@ def test_z14_a_warrior_has_two_more_tasks():
 
 @pytest.mark.rule("TW-12.13")
 def test_z15_exchanges_stone_gold_and_corn_but_not_in_circles():
-    t = table().owns(0, "Z15").goods(0, stone=3).turn(0).refuses("exchange corn gold", questions.TOO_FEW_TO_EXCHANGE)
-    t.refuses("exchange potato gold", questions.NOT_EXCHANGED).plays("exchange stone gold")
-    t.refuses("exchange gold stone", questions.BACK_AND_FORTH)
+    t = table().owns(0, "Z15").goods(0, stone=3).turn(0).refuses("exchange corn gold", any_time.TOO_FEW_TO_EXCHANGE)
+    t.refuses("exchange potato gold", any_time.NOT_EXCHANGED).plays("exchange stone gold")
+    t.refuses("exchange gold stone", any_time.BACK_AND_FORTH)
     assert t.has(0) == (0, 0, 1, 1)
-    table().goods(0, stone=3).turn(0).refuses("exchange stone gold", questions.NO_EXCHANGE_HOUSE)
+    table().goods(0, stone=3).turn(0).refuses("exchange stone gold", any_time.NO_EXCHANGE_HOUSE)
     away = table().owns(1, "Z15").goods(1, stone=2).exhausted(1, "P03").asks(Restoration(1, False, 0))
     away.plays("exchange stone corn", "restore P03")
     assert away.has(1) == (0, 1, 0, 0)
     strict = table(rulings="exchange-own-turn").owns(1, "Z15").goods(1, stone=2).exhausted(1, "P03")
-    strict.asks(Restoration(1, False, 0)).refuses("exchange stone corn", questions.NOT_YOUR_OWN_TURN)
+    strict.asks(Restoration(1, False, 0)).refuses("exchange stone corn", any_time.NOT_YOUR_OWN_TURN)
 
 
 @pytest.mark.rule("TW-12.14")
@@ -128,12 +128,12 @@ def test_z19_a_potato_for_a_god_card_at_any_moment():
     t = table().owns(0, "Z19").goods(0, potato=1).turn(0).plays("buy-card")
     t.refuses("decline", god_cards.MUST_TAKE_CARD).plays("from-deck").deals()
     assert (t.has(0)[0], len(t.player(0).hand)) == (0, 1)
-    t.refuses("buy-card", questions.NO_POTATO)
-    table().goods(0, potato=1).turn(0).refuses("buy-card", questions.NO_CARD_HOUSE)
+    t.refuses("buy-card", any_time.NO_POTATO)
+    table().goods(0, potato=1).turn(0).refuses("buy-card", any_time.NO_CARD_HOUSE)
     none = table().owns(0, "Z19").goods(0, potato=1)
     none.player(1).hand = none.s.god_deck.cards
     none.s.god_deck = type(none.s.god_deck)(())
-    none.turn(0).refuses("buy-card", questions.NO_CARD_LEFT)
+    none.turn(0).refuses("buy-card", god_cards.NO_CARD_LEFT)
 
 
 @pytest.mark.rule("TW-12.20")
@@ -151,7 +151,7 @@ def test_every_step_gives_its_reward_and_the_top_is_the_end():
     bought = GainParts(AUTO, 0, (A_STEP_FOR_GOLD,))
     top = table().step(0, 14).goods(0, gold=1).hold(0, "A01").asks(bought)
     top.refuses("part step", temple.AT_THE_TOP)
-    table().hold(0, "A01").asks(bought).refuses("part step", bonuses.CANNOT_PAY_PART)
+    table().hold(0, "A01").asks(bought).refuses("part step", gaining.CANNOT_PAY_PART)
 
 
 @pytest.mark.rule("TW-13.2", "TW-13.2.1", "TW-13.2.2", "TW-13.2.3", "TW-13.2.4", "TW-13.2.6")
@@ -161,7 +161,7 @@ def test_the_six_rewards():
     assert run(table().step(0, 2), climb, 0, 1).has(0) == (0, 0, 2, 0)
     t = run(table().step(0, 5), climb, 0, 1)
     assert t.menu == ["take-good stone", "take-good worker"]
-    t.refuses("take-good gold", bonuses.NOT_OFFERED).plays("take-good worker", "nomad warrior").deals()
+    t.refuses("take-good gold", gaining.NOT_OFFERED).plays("take-good worker", "nomad warrior").deals()
     assert t.player(0).workers == (2,)
     assert run(table().step(0, 5), climb, 0, 1).plays("take-good stone").has(0) == (0, 0, 1, 0)
     potato = run(table(), climb, 0, 1)

@@ -4,16 +4,9 @@ import pytest
 from tests.games.tawantinsuyu.table import fresh, table
 
 from patolli.core.refusal import BadSetup
-from patolli.games.tawantinsuyu import GAME, axomamma, axomamma_board, axomamma_turn
-from patolli.games.tawantinsuyu.axomamma import (
-    SheTakesNomad,
-    her_stair,
-    she_gains_for_weavings,
-    she_skips_cards,
-    take_any_worker,
-    wants_worker,
-)
-from patolli.games.tawantinsuyu.axomamma_board import (
+from patolli.games.tawantinsuyu import GAME
+from patolli.games.tawantinsuyu.axomamma import board, gains
+from patolli.games.tawantinsuyu.axomamma.board import (
     ActOnCell,
     ActOnCells,
     MoveTokens,
@@ -21,7 +14,15 @@ from patolli.games.tawantinsuyu.axomamma_board import (
     gain_lesser,
     start_building,
 )
-from patolli.games.tawantinsuyu.axomamma_priest import (
+from patolli.games.tawantinsuyu.axomamma.gains import (
+    SheTakesNomad,
+    her_stair,
+    she_gains_for_weavings,
+    she_skips_cards,
+    take_any_worker,
+    wants_worker,
+)
+from patolli.games.tawantinsuyu.axomamma.priest import (
     condition_met,
     her_payment,
     her_rank,
@@ -30,10 +31,9 @@ from patolli.games.tawantinsuyu.axomamma_priest import (
     she_joins,
     she_sends_casualty,
 )
-from patolli.games.tawantinsuyu.axomamma_turn import SheTakesTurn, her_spaces, terraces, without_workers
-from patolli.games.tawantinsuyu.axomamma_weaving import her_tapestry, her_tile
+from patolli.games.tawantinsuyu.axomamma.turn import SheTakesTurn, her_spaces, terraces, without_workers
+from patolli.games.tawantinsuyu.axomamma.weaving import her_tapestry, her_tile
 from patolli.games.tawantinsuyu.bonus import Bonus
-from patolli.games.tawantinsuyu.bonuses import gain_bonus
 from patolli.games.tawantinsuyu.choices import (
     BY_AXOMAMMA,
     CONQUEST_ACTION,
@@ -47,6 +47,7 @@ from patolli.games.tawantinsuyu.choices import (
     TILE,
     WORSHIP,
 )
+from patolli.games.tawantinsuyu.gaining import gain_bonus
 from patolli.games.tawantinsuyu.placement import use_stairs
 from patolli.games.tawantinsuyu.scoring import FinalScoring, winners
 from patolli.games.tawantinsuyu.state import HER_SEAT, NONE, add_good
@@ -112,7 +113,7 @@ def test_her_board_is_laid_out():
 
 @pytest.mark.rule("TW-14.2")
 def test_her_die():
-    t = begun().plays("set-priest 3").refuses("roll 0", axomamma_turn.NOT_ON_THE_DIE)
+    t = begun().plays("set-priest 3").refuses("roll 0", board.NOT_ON_THE_DIE)
     assert t.menu == ["roll 1", "roll 2", "roll 3", "roll 4"]
     assert t.s.agenda[-1].weights(t.s, [(t.s.agenda[-1].asks[0], n) for n in (1, 2, 3, 4)]) == [1, 2, 2, 1]
 
@@ -141,7 +142,7 @@ def test_her_personality_acts_when_a_token_stops_and_when_it_is_activated():
 @pytest.mark.rule("TW-14.9", "TW-14.39")
 def test_a_worker_gives_the_bonus_of_its_colour_and_two_are_kept():
     t = table(1).workers(SHE, "priest", "courier").asks(SheTakesNomad())
-    t.refuses("any-worker priest", axomamma.NOT_AMONG_THESE)
+    t.refuses("any-worker priest", gains.NOT_AMONG_THESE)
     t.plays("any-worker architect")
     assert t.has(SHE)[2] == 1
     t.deals()
@@ -390,7 +391,7 @@ def test_in_your_weave_task_she_buys_a_tile_that_joins_a_tapestry():
 @pytest.mark.rule("TW-14.26.3", "TW-14.26.4")
 def test_her_statue_has_the_symbol_of_the_rolled_slot_or_the_next():
     t = tucked(table(1).goods(SHE, stone=3, gold=2), "G01", "G08", "G15", "G22").asks(ActOnCell(-2, 1, 3))
-    t.refuses("roll 0", axomamma_board.NOT_A_FACE).plays("roll 2")
+    t.refuses("roll 0", board.NOT_ON_THE_DIE).plays("roll 2")
     assert (t.her.statues[7], t.vp(SHE), t.has(SHE)) == (1, 19, (0, 0, 0, 0))
     t = tucked(table(1).goods(SHE, stone=3).statues(0, "small-quilla", "small-quilla"), "G01", "G08", "G15", "G22")
     t.asks(ActOnCell(-2, 1, 3)).plays("roll 2")

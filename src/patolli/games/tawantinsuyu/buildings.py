@@ -20,8 +20,7 @@ from .choices import (
 )
 from .god_cards import put_under_deck
 from .payments import can_pay, pay
-from .questions import ANY_TIME, Question
-from .state import NOBODY, Frame, State, without
+from .state import NOBODY, Draw, Frame, Question, State, without
 
 NOT_IN_MARKET = Refusal("not-in-market", "TW-7.4")
 CANNOT_PAY_BUILDING = Refusal("cannot-pay-building", "TW-7.4")
@@ -79,9 +78,9 @@ class BuildHouse(Question):
     free: bool
     swapped: bool
 
-    asks = (BUILD_HOUSE, SWAP, DECLINE, *ANY_TIME)
+    asks = (BUILD_HOUSE, SWAP, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if choice[0] == SWAP:
@@ -91,17 +90,11 @@ class BuildHouse(Question):
         paid = self.free or can_pay(s.players[self.seat].goods, s.box.cost[choice[1]])
         return None if paid else CANNOT_PAY_BUILDING
 
-    def menu(self, s: State) -> list[Choice]:
-        goods = s.players[self.seat].goods
-        found: list[Choice] = [
-            (BUILD_HOUSE, building) for building in s.market if self.free or can_pay(goods, s.box.cost[building])
-        ]
-        if can_swap(s, self.seat) and not self.swapped:
-            found += [(SWAP, card) for card in s.players[self.seat].hand]
-        found.append((DECLINE,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        cards = s.players[self.seat].hand
+        return [*((BUILD_HOUSE, house) for house in s.market), *((SWAP, card) for card in cards), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_HOUSE:
             build(s, self.seat, choice[1])
             if not self.free:
@@ -182,19 +175,17 @@ class PutHousesUnder(Frame):
 
 
 @frame
-class RevealHouse(Frame):
+class RevealHouse(Draw):
     """The top building of a stack comes into the market (TW-2.9)."""
 
     seat: int
     kind: int
 
     asks = (REVEAL,)
+    absent = NOT_NEXT_BUILDING
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.house_decks[self.kind].layers[0] else NOT_NEXT_BUILDING
-
-    def options(self, s: State) -> list[Choice]:
-        return [(REVEAL, house) for house in s.house_decks[self.kind].layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.house_decks[self.kind].chances()
 
     def take(self, s: State, choice: Choice) -> None:
         s.house_decks[self.kind] = s.house_decks[self.kind].draw(choice[1])

@@ -8,9 +8,8 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .any_time import last_moment
-from .axomamma import she_gains_for_weavings, she_skips_cards
+from .axomamma.gains import she_gains_for_weavings, she_skips_cards
 from .bonus import Goods
-from .bonuses import A_WORKER, gain_bonus, gain_parts
 from .buildings import RenewMarket
 from .choices import (
     BLOCKED,
@@ -34,9 +33,9 @@ from .choices import (
     REGION_WON,
     STOP,
 )
+from .gaining import A_WORKER, gain_bonus, gain_parts
 from .god_cards import DrawGods, shuffle_in
 from .high_priest import A_STEP_FOR_GOLD
-from .questions import ANY_TIME, Question, any_time_options
 from .scoring import end_game
 from .state import (
     NOBODY,
@@ -45,9 +44,11 @@ from .state import (
     Z_CEREMONY_TAPESTRY,
     Z_OFFERING_CLIMB,
     Frame,
+    Question,
     State,
     add_good,
     add_goods,
+    can_act_freely,
     is_hers,
     order_from,
     score,
@@ -192,7 +193,7 @@ class FeedCards(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         player = s.players[self.whose]
-        if missing_potatoes(s, self.whose) and (player.goods[GOLD] or any_time_options(s, self.whose)):
+        if missing_potatoes(s, self.whose) and (player.goods[GOLD] or can_act_freely(s, self.whose)):
             push(s, CoverPotatoes(self.whose))
         else:
             feed(s, self.whose, 0)
@@ -219,17 +220,16 @@ class CoverPotatoes(Question):
 
     seat: int
 
-    asks = (COVER, *ANY_TIME)
+    asks = (COVER,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         most = min(missing_potatoes(s, self.seat), s.players[self.seat].goods[GOLD])
         return None if choice[1] <= most else NOT_SO_MUCH_GOLD
 
-    def menu(self, s: State) -> list[Choice]:
-        most = min(missing_potatoes(s, self.seat), s.players[self.seat].goods[GOLD])
-        return [(COVER, gold) for gold in range(most + 1)]
+    def candidates(self, s: State) -> list[Choice]:
+        return [(COVER, gold) for gold in range(s.players[self.seat].goods[GOLD] + 1)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         feed(s, self.seat, choice[1])
 
 
@@ -354,17 +354,15 @@ class PlayCards(Question):
     seat: int
     left: int
 
-    asks = (PLAY_CARD, STOP, *ANY_TIME)
+    asks = (PLAY_CARD, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[0] == STOP or choice[1] in s.players[self.seat].hand else CARD_NOT_HELD
 
-    def menu(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(PLAY_CARD, card) for card in s.players[self.seat].hand]
-        found.append((STOP,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((PLAY_CARD, card) for card in s.players[self.seat].hand), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             return
         player, card = s.players[self.seat], choice[1]

@@ -4,7 +4,7 @@ from patolli.core.frame import push
 from patolli.core.refusal import Refusal
 
 from .army import cannot_draw, train
-from .axomamma import (
+from .axomamma.gains import (
     give_altar_points,
     give_her_building,
     give_her_either,
@@ -15,7 +15,6 @@ from .axomamma import (
     restore_hers,
 )
 from .bonus import FREE
-from .bonuses import Effect, TakeEither, effects
 from .buildings import BuildHouse, cannot_build
 from .choices import (
     ARMY_DRAW,
@@ -31,6 +30,7 @@ from .choices import (
     TRADE,
     WEAVE,
 )
+from .gaining import Effect, TakeEither, effects
 from .god_cards import cannot_gain_card, gaining_cards
 from .production import ProduceOne, cannot_produce
 from .restoration import cannot_restore_any, restore_some

@@ -2,7 +2,6 @@
 
 from patolli.core.choice import Choice
 
-from .bonuses import ChoosePart
 from .buildings import BuildHouse
 from .choices import (
     BUILD_HOUSE,
@@ -22,6 +21,7 @@ from .choices import (
     SET_PRIEST,
     STONE,
 )
+from .gaining import ChoosePart
 from .placement import food_cost, specials, stairs_above, task_count
 from .soldiers import demand
 from .state import State, action_at

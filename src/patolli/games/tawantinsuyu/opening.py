@@ -8,12 +8,12 @@ from patolli.core.frame import AUTO, Secret, Together, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .axomamma_setup import solo_board
-from .bonuses import gain_bonus
+from .axomamma.setup import solo_board
 from .buildings import RefillMarket
 from .choices import BY_CARDS, CHOICES, DEAL, DEALT, KEEP_CARD, KEPT, PLAYED
+from .gaining import gain_bonus
 from .god_cards import shuffle_in
-from .state import Frame, State, order_from
+from .state import Draw, Frame, State, order_from
 from .turn import BeginTurn
 
 NOT_IN_DECK = Refusal("not-in-deck", "TW-2.16")
@@ -24,19 +24,17 @@ KEPT_CARDS: Final = 3
 
 
 @frame
-class DealCard(Frame):
+class DealCard(Draw):
     """Eight god cards each, for their eyes only (TW-2.16)."""
 
     seat: int
     to: int
 
     asks = (DEAL,)
+    absent = NOT_IN_DECK
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.god_deck.layers[0] else NOT_IN_DECK
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DEAL, card) for card in s.god_deck.layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.god_deck.chances()
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)
@@ -79,7 +77,6 @@ class ChooseCards(Together[State]):
     parts: tuple[Secret[Any], ...]
     first: int
 
-    seat = -3
     choices = CHOICES
 
     def reveal(self, s: State) -> None:

@@ -29,9 +29,8 @@ from .choices import (
     USE_GOLD,
     WARRIOR,
 )
-from .hill import BLUE, GREEN
+from .hill import BLUE, GREEN, SPACES
 from .payments import food, paying
-from .questions import ANY_TIME, Question
 from .restoration import restore_some
 from .state import (
     NOBODY,
@@ -42,6 +41,7 @@ from .state import (
     Z_WARRIOR_RESTORES,
     Z_WARRIOR_TASKS,
     Frame,
+    Question,
     State,
     is_hers,
     score,
@@ -126,30 +126,12 @@ def cannot_place(s: State, seat: int, worker: int, kind: int, space: int) -> Ref
     return None if cost <= have else NOT_ENOUGH_FOOD.of(cost=cost)
 
 
-def placements(s: State, seat: int) -> list[Choice]:
-    """Every placement that can be paid for."""
-    player, hill = s.players[seat], s.box.hill
+def placement_candidates(s: State, seat: int) -> list[Choice]:
+    """Each worker, as what it may be treated, on each space."""
     found: list[Choice] = []
-    if not player.workers:
-        return found
-    goods = player.goods
-    have = goods[0] + goods[1] + goods[GOLD]
-    with_gold = have - 1 if goods[GOLD] else -1
-    gods = {s.box.card_god[card] for card in player.hand}
-    near: list[int] = []  # affordable
-    nearer: list[int] = []  # affordable for a courier
-    for space, worker in enumerate(s.hill):
-        if worker == NOBODY:
-            room = (have if hill.god[space] in gods else with_gold) - way_cost(s, player.priest, space)
-            if room >= 0:
-                near.append(space)
-            if room >= -1 and (room >= 0 or hill.god[space] in gods or goods[GOLD]):
-                nearer.append(space)
-    for worker in dict.fromkeys(player.workers):
-        found += [(PLACE, worker, space) for space in (nearer if worker == COURIER else near)]
-        for kind in treated_as(s, seat, worker):
-            spaces = nearer if COURIER in specials(s, worker, kind) else near
-            found += [(PLACE_AS, worker, kind, space) for space in spaces]
+    for worker in dict.fromkeys(s.players[seat].workers):
+        found += [(PLACE, worker, space) for space in range(SPACES)]
+        found += [(PLACE_AS, worker, kind, space) for kind in treated_as(s, seat, worker) for space in range(SPACES)]
     return found
 
 
@@ -188,12 +170,8 @@ class PayForSpace(Frame):
             return CARD_NOT_IN_HAND
         return None if s.box.card_god[choice[1]] == s.box.hill.god[self.space] else WRONG_GOD
 
-    def options(self, s: State) -> list[Choice]:
-        god, card_god = s.box.hill.god[self.space], s.box.card_god
-        found: list[Choice] = [(USE_CARD, card) for card in s.players[self.seat].hand if card_god[card] == god]
-        if self.refuse(s, (USE_GOLD,)) is None:
-            found.append((USE_GOLD,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((USE_CARD, card) for card in s.players[self.seat].hand), (USE_GOLD,)]
 
     def take(self, s: State, choice: Choice) -> None:
         player = s.players[self.seat]
@@ -283,9 +261,9 @@ class RecallWorker(Question):
     seat: int
     space: int
 
-    asks = (RECALL, DECLINE, *ANY_TIME)
+    asks = (RECALL, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if choice[1] not in s.box.hill.neighbours[self.space]:
@@ -294,13 +272,10 @@ class RecallWorker(Question):
             return NOBODY_THERE
         return WARRIORS_STAY if s.hill[choice[1]] == WARRIOR else None
 
-    def menu(self, s: State) -> list[Choice]:
-        near = s.box.hill.neighbours[self.space]
-        found: list[Choice] = [(RECALL, space) for space in near if s.hill[space] not in (NOBODY, WARRIOR)]
-        found.append((DECLINE,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((RECALL, near) for near in s.box.hill.neighbours[self.space]), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == RECALL:
             worker = s.hill[choice[1]]
             s.hill[choice[1]] = NOBODY

@@ -5,7 +5,6 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonuses import gain_bonus
 from .choices import (
     BY_PRODUCTION,
     DECLINE,
@@ -15,9 +14,9 @@ from .choices import (
     RESTORE_BUILDING,
     STOP,
 )
-from .questions import ANY_TIME, Question
-from .restoration import NOT_FACE_DOWN, cannot_restore, restore, restore_building, restore_menu
-from .state import Z_PRODUCTION_RESTORE, Frame, State, without
+from .gaining import gain_bonus
+from .restoration import NOT_FACE_DOWN, cannot_restore, exhausted, restore, restore_building
+from .state import Z_PRODUCTION_RESTORE, Frame, Question, State, without
 
 NOT_FACE_UP = Refusal("not-face-up", "TW-7.8")
 NOTHING_FACE_UP = Refusal("nothing-face-up", "TW-7.8")
@@ -46,14 +45,17 @@ class ProduceOne(Question):
     seat: int
     task: bool  # not a bonus that may be declined
 
-    asks = (PRODUCE_WITH, DECLINE, *ANY_TIME)
+    asks = (PRODUCE_WITH, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return CHOSEN_TASK if self.task else None
         return None if choice[1] in s.players[self.seat].up else NOT_FACE_UP
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((PRODUCE_WITH, house) for house in s.players[self.seat].up), (DECLINE,)]
+
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PRODUCE_WITH:
             produce(s, self.seat, choice[1])
 
@@ -75,9 +77,9 @@ class Produce(Question):
     restored: bool
     ready: tuple[int, ...] = ()
 
-    asks = (PRODUCE_WITH, RESTORE_BUILDING, STOP, *ANY_TIME)
+    asks = (PRODUCE_WITH, RESTORE_BUILDING, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         player = s.players[self.seat]
         if choice[0] == PRODUCE_WITH:
             if choice[1] not in player.up:
@@ -91,15 +93,11 @@ class Produce(Question):
             return None if choice[1] in player.down else NOT_FACE_DOWN
         return None
 
-    def menu(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
-        found: list[Choice] = [(PRODUCE_WITH, building) for building in (self.ready if self.produced else player.up)]
-        if self.leading and not self.restored:
-            found += [(RESTORE_BUILDING, building) for building in player.down]
-        found.append((STOP,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        up, down = s.players[self.seat].up, s.players[self.seat].down
+        return [*((PRODUCE_WITH, house) for house in up), *((RESTORE_BUILDING, house) for house in down), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PRODUCE_WITH:
             ready = without(self.ready if self.produced else s.players[self.seat].up, choice[1])
             exhaust(s, self.seat, choice[1])
@@ -120,17 +118,15 @@ class RestoreAtProduction(Question):
     leading: bool
     producing: bool  # still to come; if declined now, it is offered once more after that
 
-    asks = (RESTORE_BUILDING, RESTORE_ARMY, DECLINE, *ANY_TIME)
+    asks = (RESTORE_BUILDING, RESTORE_ARMY, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[0] == DECLINE else cannot_restore(s, self.seat, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        found = restore_menu(s, self.seat)
-        found.append((DECLINE,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*exhausted(s, self.seat), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] != DECLINE:
             restore(s, self.seat, choice)
             if self.producing:

@@ -4,7 +4,7 @@ from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 
-from .axomamma_priest import last_actions
+from .axomamma.priest import last_actions
 from .choices import (
     BY_AXOMAMMA,
     BY_GOLD,

@@ -8,8 +8,9 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.game import Setup
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
+from patolli.core.turns import ANYBODY, beginners, first_seat
 
-from .axomamma_setup import SheGetsGoods, SheGetsTile, SheGetsWorkers
+from .axomamma.setup import SheGetsGoods, SheGetsTile, SheGetsWorkers
 from .buildings import RefillMarket
 from .ceremony import block
 from .choices import (
@@ -37,7 +38,7 @@ from .choices import (
 from .components import Box
 from .opening import ChooseCards, DealCard, KeepCards
 from .options import DIFFICULTY, RULINGS
-from .state import NOBODY, NONE, Frame, Player, Solo, State, action_at, add_good, order_from, without
+from .state import NOBODY, NONE, Draw, Frame, Player, Solo, State, action_at, add_good, order_from, without
 from .tapestries import begin_tapestry
 from .weaving import TurnUpTop
 from .workers import AddNomad, AddVillager, FromBag
@@ -102,12 +103,8 @@ def start(box: Box, setup: Setup) -> State:
         exchanged=0,
     )
     rotation: list[Frame] = [TurnCoricancha()] if setup.option("coricancha") == "random" else []
-    if alone:
-        push(s, *rotation, LayOut(AUTO, 0))
-    elif setup.option("first") == "random":
-        push(s, *rotation, DrawFirstSeat())
-    else:
-        push(s, *rotation, LayOut(AUTO, int(setup.option("first"))))
+    first = 0 if alone else first_seat(setup)
+    push(s, *rotation, DrawFirstSeat() if first == ANYBODY else LayOut(AUTO, first))
     return s
 
 
@@ -150,15 +147,16 @@ class TurnCoricancha(Frame):
 
 
 @frame
-class DrawFirstSeat(Frame):
+class DrawFirstSeat(Draw):
     """Who begins is drawn (TW-2.13)."""
 
     seat: int = CHANCE
 
     asks = (FIRST,)
+    absent = NO_SUCH_SEAT
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] < s.seats else NO_SUCH_SEAT
+    def chances(self, s: State) -> dict[int, int]:
+        return beginners(s.seats)
 
     def take(self, s: State, choice: Choice) -> None:
         push(s, LayOut(AUTO, choice[1]))

@@ -9,8 +9,7 @@ from .bonus import Goods
 from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS_BUILT
 from .components import Cost
 from .payments import can_pay, pay
-from .questions import ANY_TIME, Question
-from .state import NOBODY, State, add_goods, score
+from .state import NOBODY, Question, State, add_goods, score
 
 STAIR_TAKEN = Refusal("stair-taken", "TW-7.2")
 NEEDS_UPPER = Refusal("needs-upper", "TW-7.2.1")
@@ -76,9 +75,9 @@ class BuildStairs(Question):
     seat: int
     free: bool
 
-    asks = (BUILD_STAIRS, DECLINE, *ANY_TIME)
+    asks = (BUILD_STAIRS, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         player = s.players[self.seat]
@@ -88,7 +87,7 @@ class BuildStairs(Question):
             return CANNOT_PAY_STAIRS
         return cannot_stand(s, choice[1])
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_STAIRS:
             build_stairs(s, self.seat, choice[1])
             if not self.free:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from patolli.core import frame
+from patolli.core import draw, frame
 from patolli.core.deck import Deck
 from patolli.core.frame import tell
 from patolli.core.record import Record, Shared, record
+from patolli.core.turns import clockwise
 
 from .bonus import Goods
 from .choices import (
@@ -116,16 +117,33 @@ class State(frame.State):
 
 
 class Frame(frame.Frame[State]):
-    """A question of Tawantinsuyu."""
+    """A step of Tawantinsuyu during which nothing else can be done."""
 
     __slots__ = ()
     choices = CHOICES
 
 
+class Question(Frame):
+    """A question to a player. Beside it one may do what is possible at any moment (TW-3.3): see `any_time.py`."""
+
+    __slots__ = ()
+
+
+class Draw(draw.Draw[State]):
+    """Something of Tawantinsuyu that is left to chance."""
+
+    __slots__ = ()
+    choices = CHOICES
+
+
+def can_act_freely(s: State, seat: int) -> bool:
+    """Whether anything could be done beside a question now."""
+    return any(aside.options(s, seat) for aside in Question.asides)
+
+
 def order_from(s: State, seat: int) -> list[int]:
     """Everybody clockwise, beginning with a seat (TW-1.1)."""
-    count = len(s.players)
-    return [(seat + n) % count for n in range(count)]
+    return clockwise(len(s.players), seat)
 
 
 def is_hers(s: State, seat: int) -> bool:

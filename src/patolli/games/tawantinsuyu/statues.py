@@ -8,8 +8,7 @@ from patolli.core.refusal import Refusal
 from .choices import BY_STATUES, DECLINE, ERECT, ERECTED, GODS
 from .components import Cost
 from .payments import can_pay, pay
-from .questions import ANY_TIME, Question
-from .state import State, changed, score
+from .state import Question, State, changed, score
 
 NO_STATUE_LEFT = Refusal("no-statue-left", "TW-7.3")
 SMALL_ONLY = Refusal("small-only", "TW-7.3")
@@ -51,9 +50,9 @@ class ErectStatue(Question):
     seat: int
     free: bool
 
-    asks = (ERECT, DECLINE, *ANY_TIME)
+    asks = (ERECT, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if not s.statues[choice[1]]:
@@ -63,7 +62,7 @@ class ErectStatue(Question):
         paid = self.free or can_pay(s.players[self.seat].goods, statue_cost(choice[1]))
         return None if paid else CANNOT_PAY_STATUE
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ERECT:
             erect(s, self.seat, choice[1])
             if not self.free:

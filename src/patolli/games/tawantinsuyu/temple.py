@@ -5,7 +5,6 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonuses import gain_bonus
 from .choices import (
     BY_TEMPLE,
     CLIMBED,
@@ -18,9 +17,9 @@ from .choices import (
     STOP,
 )
 from .components import TOP_STEP
+from .gaining import gain_bonus
 from .payments import can_pay, pay, price
-from .questions import ANY_TIME, Question
-from .state import Frame, State, changed
+from .state import Frame, Question, State, changed
 
 AT_THE_TOP = Refusal("at-the-top", "TW-13.1")
 NO_SUCH_STATUE = Refusal("no-such-statue", "TW-8.4")
@@ -88,9 +87,9 @@ class Worship(Question):
     leading: bool
     offered: tuple[bool, bool]  # small, large
 
-    asks = (OFFER_STATUE, STOP, *ANY_TIME)
+    asks = (OFFER_STATUE, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         player, statue = s.players[self.seat], choice[1]
@@ -100,7 +99,7 @@ class Worship(Question):
             return STATUE_LIMIT
         return AT_THE_TOP if player.step >= TOP_STEP else None
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             return
         large = choice[1] >= GODS
@@ -126,9 +125,9 @@ class Offering(Question):
     seat: int
     leading: bool
 
-    asks = (OFFER_CORN, DECLINE, *ANY_TIME)
+    asks = (OFFER_CORN, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         player, steps = s.players[self.seat], choice[1]
@@ -140,7 +139,7 @@ class Offering(Question):
             return AT_THE_TOP
         return None if can_pay(player.goods, price(CORN, offering_price(self.leading, steps))) else NOT_ENOUGH_CORN
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == OFFER_CORN:
             climb(s, self.seat, choice[1])
             pay(s, self.seat, price(CORN, offering_price(self.leading, choice[1])))

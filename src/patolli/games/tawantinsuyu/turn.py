@@ -1,5 +1,7 @@
 """A turn: place a worker or perform two secondary actions, then its end (TW-3, TW-8, TW-9). Read this first."""
 
+from typing import Final
+
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
@@ -7,11 +9,11 @@ from patolli.core.refusal import Refusal
 
 from .any_time import last_moment
 from .army import army_left, train
-from .axomamma_turn import SheTakesTurn
+from .axomamma.turn import SheTakesTurn
 from .buildings import RefillMarket
 from .ceremony import hold_ceremony
 from .choices import (
-    CORN,
+    CHOICES,
     DECLINE,
     DISMISS,
     HIRE,
@@ -20,20 +22,17 @@ from .choices import (
     MOVE_FOR_GOLD,
     PLACE,
     PLACE_AS,
-    POTATO,
     PRAY,
     PRIEST_SET,
-    SECTORS,
     SET_PRIEST,
     TRAIN,
     TURN,
 )
-from .god_cards import gaining_cards, lay_on_altar
+from .god_cards import gaining_cards, god_card_left, lay_on_altar
 from .high_priest import activate, move_priest
 from .payments import can_pay, food, pay, price
-from .placement import CANNOT_TREAT_AS, cannot_place, place, placements
-from .questions import ANY_TIME, Question, any_time_options, god_card_left
-from .state import NONE, Frame, State, action_at, is_hers
+from .placement import CANNOT_TREAT_AS, cannot_place, place, placement_candidates
+from .state import NONE, Frame, Question, State, action_at, can_act_freely, is_hers
 from .workers import NO_SUCH_NOMAD, dismiss, take_nomad, take_villager
 
 ONE_OR_TWO_STEPS = Refusal("one-or-two-steps", "TW-8.1")
@@ -49,7 +48,8 @@ PRAYED = 2  # god cards of a prayer
 WORKERS_KEPT = 2
 # Secondary actions, as bits of what was done this turn.
 MOVING, PRAYING, TRAINING, HIRING = 1, 2, 4, 8
-SECONDARY = {MOVE: MOVING, MOVE_FOR_GOLD: MOVING, PRAY: PRAYING, TRAIN: TRAINING, HIRE: HIRING}
+SECONDARY: Final = {MOVE: MOVING, MOVE_FOR_GOLD: MOVING, PRAY: PRAYING, TRAIN: TRAINING, HIRE: HIRING}
+SECONDARY_CHOICES: Final = tuple(CHOICES.every(tuple(SECONDARY)))
 
 
 @frame
@@ -108,9 +108,6 @@ class SetPriest(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
 
-    def options(self, s: State) -> list[Choice]:
-        return [(SET_PRIEST, sector) for sector in range(SECTORS)]
-
     def take(self, s: State, choice: Choice) -> None:
         s.players[self.seat].priest = choice[1]
         tell(s, PRIEST_SET, self.seat, choice[1], action_at(s, choice[1]))
@@ -132,16 +129,7 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
 
 def secondary_actions(s: State, done: int) -> list[Choice]:
     """Every secondary action that can be chosen now."""
-    found: list[Choice] = []
-    if not done & MOVING:
-        found += ((MOVE, 1), (MOVE, 2), (MOVE_FOR_GOLD, 1), (MOVE_FOR_GOLD, 2))
-    if not done & PRAYING and god_card_left(s):
-        found.append((PRAY,))
-    if not done & TRAINING and army_left(s):
-        found.append((TRAIN,))
-    if not done & HIRING:
-        found += [(HIRE, kind) for kind, count in enumerate(s.nomads) if count]
-    return found
+    return [choice for choice in SECONDARY_CHOICES if cannot_act(s, done, choice) is None]
 
 
 def act(s: State, seat: int, choice: Choice) -> None:
@@ -163,19 +151,19 @@ class TakeTurn(Question):
 
     seat: int
 
-    asks = (PLACE, PLACE_AS, MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE, *ANY_TIME)
+    asks = (PLACE, PLACE_AS, MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PLACE:
             return cannot_place(s, self.seat, choice[1], choice[1], choice[2])
         if choice[0] == PLACE_AS:
             return cannot_place_as(s, self.seat, choice)
         return cannot_act(s, 0, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        return placements(s, self.seat) + secondary_actions(s, 0)
+    def candidates(self, s: State) -> list[Choice]:
+        return [*placement_candidates(s, self.seat), *SECONDARY_CHOICES]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PLACE:
             place(s, self.seat, choice[1], choice[1], choice[2])
         elif choice[0] == PLACE_AS:
@@ -213,17 +201,14 @@ class TakeSecond(Question):
     seat: int
     done: int
 
-    asks = (MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE, DECLINE, *ANY_TIME)
+    asks = (MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return SECOND_OF_TWO if secondary_actions(s, self.done) else None
         return cannot_act(s, self.done, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        return secondary_actions(s, self.done) or [(DECLINE,)]
-
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] != DECLINE:
             act(s, self.seat, choice)
 
@@ -251,7 +236,7 @@ class OfferHire(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if s.village and (can_pay(s.players[self.whose].goods, food(1)) or any_time_options(s, self.whose)):
+        if s.village and (can_pay(s.players[self.whose].goods, food(1)) or can_act_freely(s, self.whose)):
             push(s, HireVillager(self.whose))
         else:
             last_moment(s, self.whose)
@@ -263,23 +248,16 @@ class HireVillager(Question):
 
     seat: int
 
-    asks = (HIRE_VILLAGER, DECLINE, *ANY_TIME)
+    asks = (HIRE_VILLAGER, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if not s.village:
             return NO_VILLAGER
         return None if can_pay(s.players[self.seat].goods, price(choice[1], 1)) else CANNOT_PAY_HIRE
 
-    def menu(self, s: State) -> list[Choice]:
-        goods = s.players[self.seat].goods
-        ends = [end for end in (POTATO, CORN) if s.village and can_pay(goods, price(end, 1))]
-        found: list[Choice] = [(HIRE_VILLAGER, end) for end in ends]
-        found.append((DECLINE,))
-        return found
-
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == HIRE_VILLAGER:
             take_villager(s, self.seat, choice[1])
             pay(s, self.seat, price(choice[1], 1))

@@ -6,11 +6,11 @@ from typing import Any, Final
 from patolli.core.frame import Frame as AnyFrame
 
 from ..army import DrawArmies, DrawArmy, Keep, TossArmy
-from ..bonuses import ChoosePart, GainParts, GivePart, TakeEither
 from ..buildings import BuildHouse
 from ..choices import EITHER, GODS, GOLD, T_STAIRS
 from ..components import TOP_STEP
 from ..conquest import Conquer, MusterArmies, OfferConquest, PayArmies, PaySoldiers, PlayArmies
+from ..gaining import ChoosePart, GainParts, GivePart, TakeEither
 from ..god_cards import DrawGod, DrawGods, GainGodCards, TakeGodCard
 from ..high_priest import Muster, TakeLand, TakePart
 from ..payments import PayCost

@@ -836,7 +836,6 @@ refusal-card-not-held = You do not hold this god card.
 refusal-not-so-much-gold = That is more gold than you have or need.
 refusal-not-among-these = This is not among what Axomamma may get.
 refusal-not-on-the-die = The die has no such face.
-refusal-not-a-face = The die for the statue has no such face.
 
 ## The account
 

@@ -887,7 +887,6 @@ refusal-card-not-held = No tienes en la mano esa carta de dios.
 refusal-not-so-much-gold = Es más oro del que tienes o necesitas.
 refusal-not-among-these = Eso no puede tocarle a Axomama.
 refusal-not-on-the-die = El dado no tiene esa cara.
-refusal-not-a-face = El dado de la estatua no tiene esa cara.
 
 ## El relato
 

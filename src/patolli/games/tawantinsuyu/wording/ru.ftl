@@ -980,7 +980,6 @@ refusal-card-not-held = Вы не держите эту карту божест�
 refusal-not-so-much-gold = Столько золота у вас нет или не нужно.
 refusal-not-among-these = Этого Аксомамма получить не может.
 refusal-not-on-the-die = Такой грани у кубика нет.
-refusal-not-a-face = У кубика для статуи такой грани нет.
 
 ## Рассказ о партии
 

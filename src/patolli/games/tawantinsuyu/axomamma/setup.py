@@ -5,10 +5,8 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .army import draw_armies
-from .axomamma import NOT_AMONG_THESE, has_variant
-from .axomamma_turn import SLOTS, DrawSlot, RollDie
-from .choices import (
+from ..army import draw_armies
+from ..choices import (
     ANY_TILE,
     DRAFTED,
     DRAW_PERSONALITY,
@@ -17,11 +15,14 @@ from .choices import (
     PRIEST_SET,
     SECTORS,
 )
-from .stairs import put_stairs
-from .state import HER_SEAT, Frame, State, action_at, add_goods, explain, without
-from .tapestries import begin_tapestry
-from .turn import SetPriest
-from .workers import FromBag
+from ..stairs import put_stairs
+from ..state import HER_SEAT, Draw, Frame, State, action_at, add_goods, explain, without
+from ..tapestries import begin_tapestry
+from ..turn import SetPriest
+from ..workers import FromBag
+from .board import RollDie
+from .gains import NOT_AMONG_THESE, has_variant
+from .turn import SLOTS, DrawSlot
 
 
 @frame
@@ -66,15 +67,16 @@ class SheReturns(Frame):
 
 
 @frame
-class SheGetsTile(Frame):
+class SheGetsTile(Draw):
     """A random starting tile before you pick (TW-14.1.1)."""
 
     seat: int = CHANCE
 
     asks = (ANY_TILE,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.start_tiles else NOT_AMONG_THESE
+    def chances(self, s: State) -> dict[int, int]:
+        return dict.fromkeys(s.start_tiles, 1)
 
     def take(self, s: State, choice: Choice) -> None:
         s.start_tiles = without(s.start_tiles, choice[1])

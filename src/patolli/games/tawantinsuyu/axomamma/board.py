@@ -1,5 +1,6 @@
 """Axomamma's board: the cells her tokens stand on, and her personality (TW-14.24 to TW-14.28, TW-14.40)."""
 
+from collections import Counter
 from typing import Final
 
 from patolli.core.choice import Choice
@@ -7,22 +8,10 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .army import draw_armies
-from .axomamma import (
-    FACE_UP_WANTED,
-    SheMayTakeNomad,
-    SheTakesTopTile,
-    has_variant,
-    her_stair,
-    she_builds,
-    she_erects_any,
-    she_hires,
-)
-from .axomamma_weaving import PRICES, SheBuysTiles, SheClearsLoom, her_corn, she_pays
-from .bonuses import gain_bonus
-from .buildings import kind_of
-from .choices import BY_AXOMAMMA, CELL_ACTED, CORN, GODS, GOLD, ROLL, ROLLED, STONE, TOKEN_MOVED
-from .components import (
+from ..army import draw_armies
+from ..buildings import kind_of
+from ..choices import BY_AXOMAMMA, CELL_ACTED, CORN, GODS, GOLD, ROLL, ROLLED, STONE, TOKEN_MOVED
+from ..components import (
     C_ARMY,
     C_CORN_END,
     C_NOMAD,
@@ -36,19 +25,49 @@ from .components import (
     GAIN,
     GAIN_LESSER,
 )
-from .payments import can_pay, price
-from .stairs import STAIRS_COST, build_stairs
-from .state import HER_SEAT, NONE, Frame, State, add_good, explain, take_good
-from .statues import LARGE_COST, SMALL_COST, erect, statue_cost
-from .temple import climb
-from .weaving import SHOWN_TILES, TurnUpTop, after_weaving, lay_on_loom
-from .workers import CORN_END, POTATO_END, take_villager
+from ..gaining import gain_bonus
+from ..payments import can_pay, price
+from ..stairs import STAIRS_COST, build_stairs
+from ..state import HER_SEAT, NONE, Draw, Frame, State, add_good, explain, take_good
+from ..statues import LARGE_COST, SMALL_COST, erect, statue_cost
+from ..temple import climb
+from ..weaving import SHOWN_TILES, TurnUpTop, after_weaving, lay_on_loom
+from ..workers import CORN_END, POTATO_END, take_villager
+from .gains import (
+    FACE_UP_WANTED,
+    SheMayTakeNomad,
+    SheTakesTopTile,
+    has_variant,
+    her_stair,
+    she_builds,
+    she_erects_any,
+    she_hires,
+)
+from .weaving import PRICES, SheBuysTiles, SheClearsLoom, her_corn, she_pays
 
-NOT_A_FACE = Refusal("not-a-face", "TW-14.26.4")
+NOT_ON_THE_DIE = Refusal("not-on-the-die", "TW-14.20")
 
 TOP_ROW, MIDDLE_ROW, BOTTOM_ROW = range(3)
 SLOTS: Final = 4
 P_STATUE, P_WEAVE, P_STEP, P_BUILD = range(4)
+
+
+class RollDie(Draw):
+    """Her die has the faces 1, 2, 2, 3, 3, 4 (TW-14.2)."""
+
+    __slots__ = ()
+    asks = (ROLL,)
+    absent = NOT_ON_THE_DIE
+
+    def chances(self, s: State) -> dict[int, int]:
+        return Counter(s.box.solo.die)
+
+    def take(self, s: State, choice: Choice) -> None:
+        tell(s, ROLLED, choice[1])
+        self.rolled(s, choice[1])
+
+    def rolled(self, s: State, die: int) -> None:
+        raise NotImplementedError
 
 
 @frame
@@ -167,25 +186,16 @@ def start_statue(s: State) -> bool:
 
 
 @frame
-class RollForStatue(Frame):
+class RollForStatue(RollDie):
     """The rolled slot, or the next clockwise whose god has a statue for her; else any (TW-14.26.4)."""
 
     seat: int = CHANCE
 
-    asks = (ROLL,)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.box.solo.die else NOT_A_FACE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.box.solo.die.count(choice[1]) for choice in options]
-
-    def take(self, s: State, choice: Choice) -> None:
+    def rolled(self, s: State, die: int) -> None:
         assert s.solo is not None
-        tell(s, ROLLED, choice[1])
         explain(s, "statue")
         for n in range(SLOTS):
-            card = s.solo.tucked[(choice[1] - 1 + n) % SLOTS]
+            card = s.solo.tucked[(die - 1 + n) % SLOTS]
             statue = fitting(s, s.box.card_god[card]) if card != NONE else NONE
             if statue != NONE:
                 pay_statue(s, statue)

@@ -4,9 +4,9 @@ from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, tell
 from patolli.core.record import frame
 
-from .choices import CORN, GOLD, PUT_UNDER, RIGHT, WOVE
-from .state import HER_SEAT, NONE, Frame, State, add_good, explain, take_good, without
-from .tapestries import attach, begin_tapestry, fits
+from ..choices import CORN, GOLD, PUT_UNDER, RIGHT, WOVE
+from ..state import HER_SEAT, NONE, Frame, State, add_good, explain, take_good, without
+from ..tapestries import attach, begin_tapestry, fits
 
 BOUGHT = 2  # tiles she buys of three
 PRICES = (0, 1, 3)

@@ -1,15 +1,16 @@
 """Axomamma, the opponent of a single player: what she gains and how (TW-14.8 to TW-14.14, TW-14.38)."""
 
+from collections import Counter
+
 from patolli.core.choice import Choice
+from patolli.core.draw import of_each
 from patolli.core.frame import AUTO, CHANCE, push
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .axomamma_weaving import she_weaves
-from .bonus import FREE
-from .bonuses import A_WORKER, gain_bonus
-from .buildings import build, kind_of
-from .choices import (
+from ..bonus import FREE
+from ..buildings import build, kind_of
+from ..choices import (
     ANY_BUILDING,
     ANY_STATUE,
     ANY_WORKER,
@@ -21,13 +22,15 @@ from .choices import (
     SECTORS,
     STONE,
 )
-from .god_cards import put_under_deck
-from .restoration import restore_army, restore_building
-from .stairs import build_stairs, cannot_stand, is_lower, upper
-from .state import HER_SEAT, NOBODY, NONE, Frame, State, add_good, explain, score
-from .statues import erect
-from .weaving import TurnUpTop
-from .workers import dismiss, take_nomad, take_villager
+from ..gaining import A_WORKER, gain_bonus
+from ..god_cards import put_under_deck
+from ..restoration import restore_army, restore_building
+from ..stairs import build_stairs, cannot_stand, is_lower, upper
+from ..state import HER_SEAT, NOBODY, NONE, Draw, Frame, State, add_good, explain, score
+from ..statues import erect
+from ..weaving import TurnUpTop
+from ..workers import dismiss, take_nomad, take_villager
+from .weaving import she_weaves
 
 NOT_AMONG_THESE = Refusal("not-among-these", "TW-14.39")
 
@@ -121,18 +124,16 @@ class SheMayTakeNomad(Frame):
 
 
 @frame
-class SheTakesNomad(Frame):
+class SheTakesNomad(Draw):
     """A random nomad (TW-14.27, TW-14.29.1)."""
 
     seat: int = CHANCE
 
     asks = (ANY_WORKER,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if s.nomads[choice[1]] else NOT_AMONG_THESE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.nomads[choice[1]] for choice in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return of_each(s.nomads)
 
     def take(self, s: State, choice: Choice) -> None:
         she_hires(s, choice[1])
@@ -151,18 +152,16 @@ class SheLimitsWorkers(Frame):
 
 
 @frame
-class SheDismisses(Frame):
+class SheDismisses(Draw):
     """A random worker too many leaves the game (TW-14.9)."""
 
     seat: int = CHANCE
 
     asks = (ANY_WORKER,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.players[HER_SEAT].workers else NOT_AMONG_THESE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.players[HER_SEAT].workers.count(choice[1]) for choice in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return Counter(sorted(s.players[HER_SEAT].workers))
 
     def take(self, s: State, choice: Choice) -> None:
         explain(s, "too-many-workers")
@@ -212,20 +211,17 @@ def she_erects_any(s: State, first: int) -> None:
 
 
 @frame
-class SheErects(Frame):
+class SheErects(Draw):
     """A random statue that is still to be had (TW-14.26.4, TW-14.28.1)."""
 
     seat: int
     first: int
 
     asks = (ANY_STATUE,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        right = self.first <= choice[1] < self.first + GODS and s.statues[choice[1]]
-        return None if right else NOT_AMONG_THESE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.statues[choice[1]] for choice in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return {n: s.statues[n] for n in range(self.first, self.first + GODS) if s.statues[n]}
 
     def take(self, s: State, choice: Choice) -> None:
         erect(s, HER_SEAT, choice[1])
@@ -246,20 +242,17 @@ def she_builds(s: State, kind: int) -> bool:
 
 
 @frame
-class SheBuilds(Frame):
+class SheBuilds(Draw):
     """A random market building of a kind (TW-14.26.5)."""
 
     seat: int
     kind: int
 
     asks = (ANY_BUILDING,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        right = choice[1] in s.market and kind_of(choice[1]) == self.kind
-        return None if right else NOT_AMONG_THESE
-
-    def options(self, s: State) -> list[Choice]:
-        return [(ANY_BUILDING, house) for house in s.market if kind_of(house) == self.kind]
+    def chances(self, s: State) -> dict[int, int]:
+        return {house: 1 for house in s.market if kind_of(house) == self.kind}
 
     def take(self, s: State, choice: Choice) -> None:
         build(s, HER_SEAT, choice[1])

@@ -13,8 +13,7 @@ from .army import draw_armies
 from .bonus import NO_PRICE, Bonus, Part
 from .choices import DECLINE, GOOD, MISSED, PART, TAKE_GOOD
 from .payments import can_pay, pay, price
-from .questions import ANY_TIME, Question, any_time_options
-from .state import Frame, State, add_good, add_goods, is_hers, score
+from .state import Frame, Question, State, add_good, add_goods, can_act_freely, is_hers, score
 from .workers import NO_NOMAD, offer_nomad
 
 NO_SUCH_PART = Refusal("no-such-part", "TW-1.10")
@@ -81,7 +80,7 @@ class GainParts(Frame):
     def take(self, s: State, choice: Choice) -> None:
         seat, parts = self.whose, self.parts
         possible = [part for part in parts if cannot_gain(s, seat, part) is None]
-        if not possible and not any_time_options(s, seat):
+        if not possible and not can_act_freely(s, seat):
             for part in parts:
                 tell(s, MISSED, seat, part[0])
         elif possible and len(set(parts)) == 1 and parts[0][2] == NO_PRICE:
@@ -98,9 +97,9 @@ class ChoosePart(Question):
     seat: int
     parts: tuple[Part, ...]
 
-    asks = (PART, DECLINE, *ANY_TIME)
+    asks = (PART, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         reasons = [cannot_gain(s, self.seat, part) for part in self.parts if part[0] == choice[1]]
@@ -108,7 +107,7 @@ class ChoosePart(Question):
             return NO_SUCH_PART
         return None if None in reasons else reasons[0]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == DECLINE:
             return
         part = self.chosen_part(s, choice[1])
@@ -150,14 +149,14 @@ class TakeEither(Question):
     seat: int
     either: int
 
-    asks = (TAKE_GOOD, *ANY_TIME)
+    asks = (TAKE_GOOD,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if not any(good == choice[1] for good, _ in s.box.eithers[self.either]):
             return NOT_OFFERED
         return NO_NOMAD if choice[1] == A_WORKER and not any(s.nomads) else None
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         amount = next(n for good, n in s.box.eithers[self.either] if good == choice[1])
         if choice[1] == A_WORKER:
             offer_nomad(s, self.seat)
