@@ -62,6 +62,9 @@ class KeepCards(Secret[State]):
             return KEPT_ALREADY
         return None if choice[1] in s.players[self.seat].dealt else NOT_DEALT
 
+    def candidates(self, s: State) -> list[Choice]:
+        return [(KEEP_CARD, card) for card in s.players[self.seat].dealt]
+
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.seat)
 

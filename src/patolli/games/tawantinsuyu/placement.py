@@ -24,12 +24,11 @@ from .choices import (
     RECALLED,
     SECTORS,
     SPENT_CARD,
-    TOP,
     USE_CARD,
     USE_GOLD,
     WARRIOR,
 )
-from .hill import BLUE, GREEN, SPACES
+from .hill import BLUE, GREEN
 from .payments import food, paying
 from .restoration import restore_some
 from .state import (
@@ -75,14 +74,21 @@ def stairs_above(s: State, space: int) -> list[int]:
     return [owner for owner in s.stairs[first : first + hill.terrace[space]] if owner != NOBODY]
 
 
+def way_costs(s: State, priest: int) -> list[int]:
+    """Food for distance and height, by segment (TW-4.3, TW-4.4)."""
+    less, (top, middle, bottom) = s.box.stairs_discount, HEIGHT
+    costs: list[int] = []
+    for sector in range(SECTORS):
+        distance = DISTANCE[(sector - priest) % SECTORS]
+        upper, lower = s.stairs[2 * sector] != NOBODY, s.stairs[2 * sector + 1] != NOBODY
+        heights = top, max(middle - less * upper, 0), max(bottom - less * (upper + lower), 0)
+        costs += [distance + height for height in heights]
+    return costs
+
+
 def way_cost(s: State, priest: int, space: int) -> int:
-    """Food for distance and height (TW-4.3, TW-4.4)."""
-    hill = s.box.hill
-    sector, terrace = hill.sector[space], hill.terrace[space]
-    height = HEIGHT[terrace]
-    if terrace != TOP:
-        height = max(height - s.box.stairs_discount * len(stairs_above(s, space)), 0)
-    return DISTANCE[(sector - priest) % SECTORS] + height
+    """Food for the way to one space."""
+    return way_costs(s, priest)[s.box.hill.segment[space]]
 
 
 def food_cost(s: State, seat: int, space: int, courier: bool) -> int:
@@ -117,21 +123,45 @@ def cannot_place(s: State, seat: int, worker: int, kind: int, space: int) -> Ref
         return CANNOT_TREAT_AS
     if s.hill[space] != NOBODY:
         return SPACE_TAKEN
-    goods, god, card_god = player.goods, s.box.hill.god[space], s.box.card_god
-    fitting = any(card_god[card] == god for card in player.hand)
-    if not fitting and not goods[GOLD]:
+    with_card, with_gold = food_for_way(s, seat)
+    food = with_card if any(s.box.card_god[card] == s.box.hill.god[space] for card in player.hand) else with_gold
+    if food < 0:
         return NO_CARD_OR_GOLD
     cost = food_cost(s, seat, space, COURIER in specials(s, worker, kind))
-    have = goods[0] + goods[1] + goods[GOLD] - (not fitting)
-    return None if cost <= have else NOT_ENOUGH_FOOD.of(cost=cost)
+    return None if cost <= food else NOT_ENOUGH_FOOD.of(cost=cost)
 
 
-def placement_candidates(s: State, seat: int) -> list[Choice]:
-    """Each worker, as what it may be treated, on each space."""
+def food_for_way(s: State, seat: int) -> tuple[int, int]:
+    """What can be paid for the way if the space is paid with a card, and with gold; -1: there is no gold (TW-4.1)."""
+    potato, corn, _, gold = s.players[seat].goods
+    return potato + corn + gold, potato + corn + gold - 1 if gold else -1
+
+
+def placements(s: State, seat: int) -> list[Choice]:
+    """Every placement that can be paid for: each space is looked at once, whatever workers there are."""
+    player, hill = s.players[seat], s.box.hill
+    workers = dict.fromkeys(player.workers)
+    if not workers:
+        return []
+    with_card, with_gold = food_for_way(s, seat)
+    gods = {s.box.card_god[card] for card in player.hand}
+    costs = way_costs(s, player.priest)
+    near: list[int] = []
+    nearer: list[int] = []  # for a courier
+    for space, who in enumerate(s.hill):
+        food = with_card if hill.god[space] in gods else with_gold
+        if who == NOBODY and food >= 0:
+            missing = costs[hill.segment[space]] - food
+            if missing <= 0:
+                near.append(space)
+            if missing <= 1:
+                nearer.append(space)
     found: list[Choice] = []
-    for worker in dict.fromkeys(s.players[seat].workers):
-        found += [(PLACE, worker, space) for space in range(SPACES)]
-        found += [(PLACE_AS, worker, kind, space) for kind in treated_as(s, seat, worker) for space in range(SPACES)]
+    for worker in workers:
+        found += [(PLACE, worker, space) for space in (nearer if worker == COURIER else near)]
+        for kind in treated_as(s, seat, worker):
+            spaces = nearer if COURIER in specials(s, worker, kind) else near
+            found += [(PLACE_AS, worker, kind, space) for space in spaces]
     return found
 
 
@@ -207,7 +237,7 @@ def task_count(s: State, seat: int, worker: int, kind: int, space: int) -> int:
     count += ARCHITECT in able and hill.colour[space] == BLUE
     count += CRAFTSMAN in able and hill.colour[space] == GREEN
     if COURIER in able:
-        count += all(s.hill[other] == NOBODY for other in hill.segment[space])
+        count += all(s.hill[other] == NOBODY for other in hill.segments[hill.segment[space]])
     if WARRIOR in able and s.players[seat].works & Z_WARRIOR_TASKS:
         count += 2
     return count

@@ -31,7 +31,7 @@ from .choices import (
 from .god_cards import gaining_cards, god_card_left, lay_on_altar
 from .high_priest import activate, move_priest
 from .payments import can_pay, food, pay, price
-from .placement import CANNOT_TREAT_AS, cannot_place, place, placement_candidates
+from .placement import CANNOT_TREAT_AS, cannot_place, place, placements
 from .state import NONE, Frame, Question, State, action_at, can_act_freely, is_hers
 from .workers import NO_SUCH_NOMAD, dismiss, take_nomad, take_villager
 
@@ -46,10 +46,14 @@ NOT_YOUR_WORKER = Refusal("not-your-worker", "TW-9.3")
 
 PRAYED = 2  # god cards of a prayer
 WORKERS_KEPT = 2
+STRIDES: Final = (1, 2)  # of the high priest (TW-8.1)
 # Secondary actions, as bits of what was done this turn.
 MOVING, PRAYING, TRAINING, HIRING = 1, 2, 4, 8
 SECONDARY: Final = {MOVE: MOVING, MOVE_FOR_GOLD: MOVING, PRAY: PRAYING, TRAIN: TRAINING, HIRE: HIRING}
-SECONDARY_CHOICES: Final = tuple(CHOICES.every(tuple(SECONDARY)))
+SECONDARY_CHOICES: Final = (
+    *((kind, steps) for kind in (MOVE, MOVE_FOR_GOLD) for steps in STRIDES),
+    *CHOICES.every((PRAY, TRAIN, HIRE)),
+)
 
 
 @frame
@@ -119,7 +123,7 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
     if SECONDARY[kind] & done:
         return DONE_ALREADY
     if kind in (MOVE, MOVE_FOR_GOLD):
-        return None if choice[1] in (1, 2) else ONE_OR_TWO_STEPS
+        return None if choice[1] in STRIDES else ONE_OR_TWO_STEPS
     if kind == PRAY:
         return None if god_card_left(s) else NO_GOD_CARD_LEFT
     if kind == TRAIN:
@@ -127,9 +131,9 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
     return None if s.nomads[choice[1]] else NO_SUCH_NOMAD
 
 
-def secondary_actions(s: State, done: int) -> list[Choice]:
-    """Every secondary action that can be chosen now."""
-    return [choice for choice in SECONDARY_CHOICES if cannot_act(s, done, choice) is None]
+def can_act(s: State, done: int) -> bool:
+    """Whether there is a secondary action to choose (TW-3.4)."""
+    return any(cannot_act(s, done, choice) is None for choice in SECONDARY_CHOICES)
 
 
 def act(s: State, seat: int, choice: Choice) -> None:
@@ -151,7 +155,7 @@ class TakeTurn(Question):
 
     seat: int
 
-    asks = (PLACE, PLACE_AS, MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE)
+    asks = (PLACE, PLACE_AS, *SECONDARY)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PLACE:
@@ -160,8 +164,10 @@ class TakeTurn(Question):
             return cannot_place_as(s, self.seat, choice)
         return cannot_act(s, 0, choice)
 
-    def candidates(self, s: State) -> list[Choice]:
-        return [*placement_candidates(s, self.seat), *SECONDARY_CHOICES]
+    def options(self, s: State) -> list[Choice]:
+        """By hand: asking `refuse` about each worker on each space takes half the time of a whole random game."""
+        actions = [choice for choice in SECONDARY_CHOICES if cannot_act(s, 0, choice) is None]
+        return [*placements(s, self.seat), *actions]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PLACE:
@@ -190,7 +196,7 @@ class OfferSecond(Frame):
     done: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if secondary_actions(s, self.done):
+        if can_act(s, self.done):
             push(s, TakeSecond(self.whose, self.done))
 
 
@@ -201,12 +207,15 @@ class TakeSecond(Question):
     seat: int
     done: int
 
-    asks = (MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE, DECLINE)
+    asks = (*SECONDARY, DECLINE)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
-            return SECOND_OF_TWO if secondary_actions(s, self.done) else None
+            return SECOND_OF_TWO if can_act(s, self.done) else None
         return cannot_act(s, self.done, choice)
+
+    def candidates(self, s: State) -> tuple[Choice, ...]:
+        return (*SECONDARY_CHOICES, (DECLINE,))
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] != DECLINE:

@@ -22,7 +22,7 @@ from .choices import (
 )
 from .conquest import PaySoldiers
 from .opening import ChooseCards, KeepCards
-from .placement import PayForSpace, PutDown, way_cost
+from .placement import PayForSpace, PutDown, way_costs
 from .printed import PrintedView, printed
 from .state import NOBODY, NONE, Player, State, action_at
 from .tapestries import AttachTile
@@ -209,7 +209,7 @@ def _space(s: State, space: int, seat: int | None) -> SpaceView:
     return SpaceView(
         name=SPACE.values[space],
         worker=WORKER.values[s.hill[space]] if s.hill[space] != NOBODY else "",
-        cost=NONE if priest == NONE else way_cost(s, priest, space),
+        cost=NONE if priest == NONE else way_costs(s, priest)[s.box.hill.segment[space]],
     )
 
 
