@@ -151,7 +151,7 @@ class OfferConquest(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if open_lands(s, self.whose):
+        if any(cannot_conquer(s, self.whose, land) is None for land in range(len(LAND))):
             push(s, Conquer(self.whose))
 
 
