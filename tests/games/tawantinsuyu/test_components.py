@@ -34,7 +34,7 @@ def test_neighbours_are_mutual_and_every_task_can_be_reached():
         ('[[hill_space]]\nid = "T0a"\nicons = ["i001", "i001", "i002"]', "three different icons"),
         ('[[hill_icon]]\nid = "i001"\ntask = "dance"', "unknown task"),
         ('[[army_card]]\nid = "A01"\nsoldiers = 3', "from 1 to 2"),
-        ('[workers]\nper_colour = 10', "has no effect"),
+        ('[workers]\nper_colour = 10', "cannot be changed"),
         ('[coricancha]\norder = ["worship", "worship", "offering", "conquest", "restoration"]', "each of the five"),
         ('[[axomamma_cell]]\nid = "top-1"\naction = "sing"', "action must be one of"),
         ('[[production_building]]\nid = "P01"\ncost = { stone = 9 }', "so much of potato, corn"),

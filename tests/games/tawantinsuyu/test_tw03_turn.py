@@ -8,7 +8,6 @@ from patolli.core.refusal import NOT_NOW
 from patolli.games.tawantinsuyu import any_time, turn, workers
 from patolli.games.tawantinsuyu.choices import ACTION
 from patolli.games.tawantinsuyu.state import NOBODY, NONE
-from patolli.games.tawantinsuyu.workers import CEREMONIES
 
 
 @pytest.mark.rule("TW-3.1")
@@ -158,6 +157,6 @@ def test_a_village_that_nobody_wants_to_empty_stays():
 @pytest.mark.rule("TW-9.7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_player_alone_can_end_a_game(seats):
-    turns = seats * (CEREMONIES * table(seats).s.box.village[seats] + CEREMONIES)
+    turns = seats * (3 * table(seats).s.box.village[seats] + 3)
     t = played_on(turns, EAGER, *[LAZY] * (seats - 1))
     assert (t.s.agenda, t.heard("won") + t.heard("shared")) == ([], 1)

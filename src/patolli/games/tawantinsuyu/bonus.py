@@ -106,7 +106,7 @@ def _amount(where: str, name: str, amount: Any) -> tuple[int, int]:
 
 def _alternative(where: str, option: dict[str, Any]) -> tuple[int, int]:
     """One of several things to choose from: some of one resource, or a worker."""
-    if option.get("kind") == "worker":
+    if option == {"kind": "worker"}:
         return GOOD.index["worker"], 1
     given = [_amount(where, name, amount) for name, amount in option.items() if name != "kind"]
     if option.get("kind") != "gain" or len(given) != 1:

@@ -32,7 +32,6 @@ NOTHING_TO_SWAP = Refusal("nothing-to-swap", "TW-7.4.3")
 REMOVE_ONE_FIRST = Refusal("remove-one-first", "TW-7.4.3")
 NOT_NEXT_BUILDING = Refusal("not-next-building", "TW-7.4.1")
 
-PER_KIND = 2  # market buildings of each kind
 MOST_REMOVED = 2
 
 
@@ -197,7 +196,7 @@ def refill_market(s: State) -> None:
     """Two of each kind, as far as the stacks reach (TW-9.4)."""
     for kind in (1, 0):
         shown = sum(kind_of(house) == kind for house in s.market)
-        missing = min(PER_KIND - shown, len(s.house_decks[kind]))
+        missing = min(s.box.market - shown, len(s.house_decks[kind]))
         push(s, *[RevealHouse(CHANCE, kind) for _ in range(missing)])
 
 

@@ -56,15 +56,13 @@ from .state import (
     without,
 )
 from .tapestries import trade
-from .workers import CEREMONIES, AddVillager, FromBag, take_token
+from .workers import AddVillager, FromBag, take_token
 
 CARD_NOT_HELD = Refusal("card-not-held", "TW-10.11")
 NOT_SO_MUCH_GOLD = Refusal("not-so-much-gold", "TW-10.6")
 
 POTATOES_OF_Z06 = 4
 GOODS_OF_Z10: Goods = (2, 1, 1, 0)
-CEREMONIAL_CARDS = ((), (2, 1), (2, 1), (2, 2, 1), (2, 2, 1, 1))  # by seats, fewest points first (TW-10.10)
-PLAYED_AT_MOST = 3
 WHOLE_REWARD = "temple-all"  # the other reading of R19
 
 
@@ -235,7 +233,7 @@ class CoverPotatoes(Question):
 
 def is_last(s: State) -> bool:
     """Whether the ceremony being held is the last (TW-10.7, TW-10.14)."""
-    return s.last or s.held + 1 == CEREMONIES
+    return s.last or s.held + 1 == len(s.box.token_vp)
 
 
 @frame
@@ -323,14 +321,14 @@ class CeremonialCards(Frame):
     def take(self, s: State, choice: Choice) -> None:
         s.deck_only = True
         draws: list[Frame] = []
-        for other, count in zip(from_behind(s, self.whose), CEREMONIAL_CARDS[s.seats], strict=True):
+        for other, count in zip(from_behind(s, self.whose), s.box.ceremonial[s.seats], strict=True):
             if not is_hers(s, other):
                 tell(s, CEREMONIAL, other, count)
                 draws += [DrawGods(AUTO, other) for _ in range(count)]
         order = order_from(s, self.whose)
         if s.solo is not None:
             she_skips_cards(s)
-        playing = [OfferCards(AUTO, other, PLAYED_AT_MOST) for other in order if not is_hers(s, other)]
+        playing = [OfferCards(AUTO, other, s.box.ceremonial_play) for other in order if not is_hers(s, other)]
         push(s, *draws, *playing, EndCeremonialCards(), RenewMarket())
 
 

@@ -1,6 +1,6 @@
 """The god cards of set-up: eight are dealt, three kept, five played at once (TW-2.16 to TW-2.18)."""
 
-from typing import Any, Final
+from typing import Any
 
 from patolli.core.choice import Choice
 from patolli.core.event import only
@@ -19,8 +19,6 @@ from .turn import BeginTurn
 NOT_IN_DECK = Refusal("not-in-deck", "TW-2.16")
 NOT_DEALT = Refusal("not-dealt", "TW-2.16")
 KEPT_ALREADY = Refusal("kept-already", "TW-2.16")
-
-KEPT_CARDS: Final = 3
 
 
 @frame
@@ -70,7 +68,7 @@ class KeepCards(Secret[State]):
 
     def answered(self, s: State, choice: Choice) -> Secret[State]:
         kept = tuple(sorted((*self.kept, choice[1])))
-        return KeepCards(self.seat, kept, len(kept) == KEPT_CARDS)
+        return KeepCards(self.seat, kept, len(kept) == s.box.kept)
 
 
 @frame

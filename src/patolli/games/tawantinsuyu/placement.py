@@ -61,8 +61,6 @@ NOT_A_NEIGHBOUR = Refusal("not-a-neighbour", "TW-6.6.3")
 WARRIORS_STAY = Refusal("warriors-stay", "TW-6.6.3")
 NOBODY_THERE = Refusal("nobody-there", "TW-6.6.3")
 
-DISTANCE: Final = (0, 1, 3, 3, 1)  # by sectors between priest and space (TW-4.3)
-HEIGHT: Final = (0, 2, 5)  # by terrace (TW-4.4)
 RESTORED_BY_Z03: Final = 2
 TREAT_ADDS: Final = "treat-adds"  # the other reading of R24
 
@@ -76,10 +74,10 @@ def stairs_above(s: State, space: int) -> list[int]:
 
 def way_costs(s: State, priest: int) -> list[int]:
     """Food for distance and height, by segment (TW-4.3, TW-4.4)."""
-    less, (top, middle, bottom) = s.box.stairs_discount, HEIGHT
+    less, (top, middle, bottom) = s.box.stairs_discount, s.box.height
     costs: list[int] = []
     for sector in range(SECTORS):
-        distance = DISTANCE[(sector - priest) % SECTORS]
+        distance = s.box.distance[(sector - priest) % SECTORS]
         upper, lower = s.stairs[2 * sector] != NOBODY, s.stairs[2 * sector + 1] != NOBODY
         heights = top, max(middle - less * upper, 0), max(bottom - less * (upper + lower), 0)
         costs += [distance + height for height in heights]
@@ -218,7 +216,7 @@ def use_stairs(s: State, seat: int, space: int) -> None:
     """The owners of stairs used gain a point, oneself only with Z07 (TW-4.5, TW-12.6), Axomamma never (TW-14.15)."""
     for owner in stairs_above(s, space):
         if owner != seat or (s.players[seat].works & Z_OWN_STAIRS and not is_hers(s, seat)):
-            score(s, owner, 1, BY_USED_STAIRS)
+            score(s, owner, s.box.stairs_use_vp, BY_USED_STAIRS)
 
 
 def neighbours_alike(s: State, space: int, kind: int) -> int:

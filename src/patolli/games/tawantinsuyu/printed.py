@@ -5,6 +5,7 @@ A bonus is a row of words: "corn:2", "vp:1"; "stone:2", ">", "statue:1" if paid 
 
 from typing import Final, TypedDict
 
+from .axomamma.figures import CELL_ACTIONS, PERSONALITY_ACTIONS
 from .bonus import NO_PRICE, Bonus
 from .choices import (
     ARMY,
@@ -27,7 +28,7 @@ from .choices import (
     TASK,
     TILE,
 )
-from .components import CELL_ACTIONS, PERSONALITY_ACTIONS, Box
+from .components import Box
 from .hill import COLOURS
 
 
@@ -170,7 +171,7 @@ def _make(box: Box, seats: int) -> PrintedView:
             for row, cells in zip(ROW.values, box.solo.cells, strict=True)
         },
         personalities={
-            name: PERSONALITY_ACTIONS[box.solo.personalities[n]] for n, name in enumerate(PERSONALITY.values)
+            name: PERSONALITY_ACTIONS[box.solo.personalities[n][0]] for n, name in enumerate(PERSONALITY.values)
         },
         tokens=list(box.token_vp),
         village=box.village[seats],

@@ -5,9 +5,7 @@ from patolli.core.frame import tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Goods
 from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS_BUILT
-from .components import Cost
 from .payments import can_pay, pay
 from .state import NOBODY, Question, State, add_goods, score
 
@@ -16,9 +14,6 @@ NEEDS_UPPER = Refusal("needs-upper", "TW-7.2.1")
 NO_STAIRS_LEFT = Refusal("no-stairs-left", "TW-7.2.2")
 NO_STAIR_SPACE = Refusal("no-stair-space", "TW-7.2.2")
 CANNOT_PAY_STAIRS = Refusal("cannot-pay-stairs", "TW-7.2")
-
-STAIRS_COST: Cost = (0, 0, 3, 0, 0)
-STAIRS_GAIN: Goods = (2, 1, 0, 0)
 
 
 def upper(stair: int) -> int:
@@ -50,14 +45,14 @@ def cannot_build_free(s: State, seat: int, n: int) -> Refusal | None:
 
 def can_build_stairs(s: State, seat: int) -> bool:
     """TW-5.5, TW-7.2.2."""
-    return cannot_build_free(s, seat, 1) is None and can_pay(s.players[seat].goods, STAIRS_COST)
+    return cannot_build_free(s, seat, 1) is None and can_pay(s.players[seat].goods, s.box.stairs_cost)
 
 
 def build_stairs(s: State, seat: int, stair: int) -> None:
     """A marker, and what stairs give to who builds them and to who owns those above (TW-7.2)."""
     put_stairs(s, seat, stair)
     score(s, seat, s.box.stairs_vp, BY_STAIRS)
-    add_goods(s, seat, STAIRS_GAIN)
+    add_goods(s, seat, s.box.stairs_gain)
     if is_lower(stair):
         score(s, s.stairs[upper(stair)], s.box.upper_owner_vp, BY_STAIRS)
 
@@ -83,7 +78,7 @@ class BuildStairs(Question):
         player = s.players[self.seat]
         if not player.stairs:
             return NO_STAIRS_LEFT
-        if not self.free and not can_pay(player.goods, STAIRS_COST):
+        if not self.free and not can_pay(player.goods, s.box.stairs_cost):
             return CANNOT_PAY_STAIRS
         return cannot_stand(s, choice[1])
 
@@ -91,4 +86,4 @@ class BuildStairs(Question):
         if choice[0] == BUILD_STAIRS:
             build_stairs(s, self.seat, choice[1])
             if not self.free:
-                pay(s, self.seat, STAIRS_COST)
+                pay(s, self.seat, s.box.stairs_cost)

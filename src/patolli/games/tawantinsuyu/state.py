@@ -28,7 +28,6 @@ from .components import Box
 NOBODY: Final = -1
 NONE: Final = -1  # no card, no tile
 HER_SEAT: Final = 1  # where Axomamma sits in a solo game; no seat of the table
-POTATOES_TO_VP: Final = 5  # TW-14.12
 
 # Permanent buildings, as bits of `Player.works`.
 (
@@ -174,17 +173,24 @@ def score(s: State, seat: int, points: int, source: int) -> None:
 
 
 def add_good(s: State, seat: int, resource: int, amount: int) -> None:
-    """Take from the unlimited supply (TW-1.3); Axomamma turns five potatoes into points at once (TW-14.12)."""
+    """Take from the unlimited supply (TW-1.3); Axomamma turns potatoes into points at once (TW-14.12)."""
     if not amount:
         return
     goods = s.players[seat].goods
     goods[resource] += amount
     tell(s, GAINED, seat, amount, resource)
-    if resource == POTATO and goods[POTATO] >= POTATOES_TO_VP and is_hers(s, seat):
+    if resource == POTATO and is_hers(s, seat):
+        turn_potatoes_to_points(s)
+
+
+def turn_potatoes_to_points(s: State) -> None:
+    """Axomamma does so as soon as she can (TW-14.12)."""
+    some, points = s.box.solo.potatoes
+    if s.players[HER_SEAT].goods[POTATO] >= some:
         explain(s, "potatoes")
-        while goods[POTATO] >= POTATOES_TO_VP:
-            take_good(s, seat, POTATO, POTATOES_TO_VP)
-            score(s, seat, POTATOES_TO_VP, BY_AXOMAMMA)
+    while s.players[HER_SEAT].goods[POTATO] >= some:
+        take_good(s, HER_SEAT, POTATO, some)
+        score(s, HER_SEAT, points, BY_AXOMAMMA)
 
 
 def add_goods(s: State, seat: int, goods: Goods) -> None:

@@ -14,20 +14,15 @@ NO_STATUE_LEFT = Refusal("no-statue-left", "TW-7.3")
 SMALL_ONLY = Refusal("small-only", "TW-7.3")
 CANNOT_PAY_STATUE = Refusal("cannot-pay-statue", "TW-7.3")
 
-SMALL_COST: Cost = (0, 0, 3, 0, 0)
-LARGE_COST: Cost = (0, 0, 3, 2, 0)
 
-
-def statue_cost(statue: int) -> Cost:
-    return LARGE_COST if statue >= GODS else SMALL_COST
+def statue_cost(s: State, statue: int) -> Cost:
+    return s.box.statue_cost[statue >= GODS]
 
 
 def can_erect(s: State, seat: int) -> bool:
     """Whether a statue can be had for its price (TW-5.5)."""
-    goods = s.players[seat].goods
-    if can_pay(goods, SMALL_COST) and any(s.statues[:GODS]):
-        return True
-    return can_pay(goods, LARGE_COST) and any(s.statues[GODS:])
+    goods, (small, large) = s.players[seat].goods, s.box.statue_cost
+    return (any(s.statues[:GODS]) and can_pay(goods, small)) or (any(s.statues[GODS:]) and can_pay(goods, large))
 
 
 def cannot_erect_small(s: State, seat: int, n: int) -> Refusal | None:
@@ -59,11 +54,11 @@ class ErectStatue(Question):
             return NO_STATUE_LEFT
         if self.free and choice[1] >= GODS:
             return SMALL_ONLY
-        paid = self.free or can_pay(s.players[self.seat].goods, statue_cost(choice[1]))
+        paid = self.free or can_pay(s.players[self.seat].goods, statue_cost(s, choice[1]))
         return None if paid else CANNOT_PAY_STATUE
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ERECT:
             erect(s, self.seat, choice[1])
             if not self.free:
-                pay(s, self.seat, statue_cost(choice[1]))
+                pay(s, self.seat, statue_cost(s, choice[1]))

@@ -28,7 +28,6 @@ NOT_ENOUGH_CORN = Refusal("not-enough-corn", "TW-8.5")
 TOO_MANY_STEPS = Refusal("too-many-steps", "TW-8.5")
 NO_STEPS = Refusal("no-steps", "TW-8.5")
 
-LARGE_STEPS = 3
 CORN_PER_STEP = 2
 CORN_OF_OTHERS = 3
 MOST_STEPS = 3
@@ -74,9 +73,9 @@ def remove_statue(s: State, seat: int, statue: int) -> None:
     tell(s, OFFERED, seat, statue)
 
 
-def worship_steps(statue: int, leading: bool) -> int:
-    """What a statue is worth: a large one three steps to the active player, else one (TW-8.4)."""
-    return LARGE_STEPS if leading and statue >= GODS else 1
+def worship_steps(s: State, statue: int, leading: bool) -> int:
+    """What a statue is worth: a large one more, to the active player (TW-8.4)."""
+    return s.box.worship[leading][statue >= GODS]
 
 
 @frame
@@ -106,7 +105,7 @@ class Worship(Question):
         offered = (self.offered[SMALL] or not large, self.offered[LARGE] or large)
         if self.leading and not all(offered):
             push(s, Worship(self.seat, True, offered))
-        climb(s, self.seat, worship_steps(choice[1], self.leading))
+        climb(s, self.seat, worship_steps(s, choice[1], self.leading))
         remove_statue(s, self.seat, choice[1])
 
 

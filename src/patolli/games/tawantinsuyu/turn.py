@@ -45,7 +45,6 @@ CANNOT_PAY_HIRE = Refusal("cannot-pay-hire", "TW-9.2")
 NOT_YOUR_WORKER = Refusal("not-your-worker", "TW-9.3")
 
 PRAYED = 2  # god cards of a prayer
-WORKERS_KEPT = 2
 STRIDES: Final = (1, 2)  # of the high priest (TW-8.1)
 # Secondary actions, as bits of what was done this turn.
 MOVING, PRAYING, TRAINING, HIRING = 1, 2, 4, 8
@@ -280,7 +279,7 @@ class LimitWorkers(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if len(s.players[self.whose].workers) > WORKERS_KEPT:
+        if len(s.players[self.whose].workers) > s.box.workers_kept:
             push(s, DismissWorker(self.whose), self)
 
 

@@ -29,9 +29,7 @@ NO_TILE_LEFT = Refusal("no-tile-left", "TW-7.5.7")
 NOTHING_BENEATH = Refusal("nothing-beneath", "TW-7.5.7")
 NOT_NEXT_TILE = Refusal("not-next-tile", "TW-7.5.3")
 
-SHOWN_TILES = 3
 SHOWN_WITH_Z08 = 5
-PRICE_OF_OTHERS = 2
 
 
 def can_weave(s: State) -> bool:
@@ -121,7 +119,7 @@ def weave(s: State, seat: int) -> None:
         *after_weaving(s, seat),
         ClearLoom(AUTO, seat),
     )
-    lay_on_loom(s, SHOWN_WITH_Z08 if five else SHOWN_TILES)
+    lay_on_loom(s, SHOWN_WITH_Z08 if five else s.box.shown)
 
 
 def after_weaving(s: State, seat: int) -> list[Frame]:
@@ -137,7 +135,7 @@ class PutBackTiles(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if len(s.loom) > SHOWN_TILES:
+        if len(s.loom) > s.box.shown:
             push(s, PutBackTile(self.whose), self)
 
 
@@ -174,12 +172,16 @@ class BuyTiles(Question):
 
     asks = (BUY_TILE, STOP)
 
+    def next_price(self, s: State) -> int:
+        prices = s.box.tile_price
+        return prices[self.bought + 1] - prices[self.bought]
+
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         if choice[1] not in s.loom:
             return NOT_ON_LOOM
-        return None if can_pay(s.players[self.seat].goods, price(CORN, self.bought + 1)) else CANNOT_PAY_TILE
+        return None if can_pay(s.players[self.seat].goods, price(CORN, self.next_price(s))) else CANNOT_PAY_TILE
 
     def candidates(self, s: State) -> list[Choice]:
         return [*((BUY_TILE, tile) for tile in s.loom), (STOP,)]
@@ -191,7 +193,7 @@ class BuyTiles(Question):
         if s.loom:
             push(s, BuyTiles(self.seat, self.bought + 1))
         gain_tile(s, self.seat, choice[1])
-        pay(s, self.seat, price(CORN, self.bought + 1))
+        pay(s, self.seat, price(CORN, self.next_price(s)))
 
 
 @frame
@@ -219,7 +221,7 @@ class BuyOthersTile(Question):
             return None
         if choice[1] not in s.loom:
             return NOT_ON_LOOM
-        paid = can_pay(s.players[self.seat].goods, price(CORN, PRICE_OF_OTHERS))
+        paid = can_pay(s.players[self.seat].goods, price(CORN, s.box.others_tile_price))
         return None if paid else CANNOT_PAY_OTHERS_TILE
 
     def candidates(self, s: State) -> list[Choice]:
@@ -229,7 +231,7 @@ class BuyOthersTile(Question):
         if choice[0] == BUY_TILE:
             s.loom = without(s.loom, choice[1])
             gain_tile(s, self.seat, choice[1])
-            pay(s, self.seat, price(CORN, PRICE_OF_OTHERS))
+            pay(s, self.seat, price(CORN, s.box.others_tile_price))
 
 
 @frame

@@ -25,7 +25,6 @@ NO_NOMAD = Refusal("no-nomad", "TW-13.3")
 NO_SUCH_NOMAD = Refusal("no-such-nomad", "TW-8.11")
 
 POTATO_END, CORN_END = range(2)
-CEREMONIES = 3
 
 
 class FromBag(Draw):

@@ -6,7 +6,6 @@ from ..ceremony import leader_after
 from ..choices import GOLD
 from ..conquest import PayArmies, PaySoldiers
 from ..high_priest import TakeLand
-from ..setup import CONQUEST_MARKERS
 from ..soldiers import Army, affordable, army_of, demand
 from ..state import NOBODY
 from .outlook import Outlook
@@ -38,7 +37,7 @@ def regions(o: Outlook) -> float:
             worth += expected
         elif leader != NOBODY:
             worth -= o.rivalry * expected
-    return worth + 0.4 * (CONQUEST_MARKERS - o.me.markers) * o.use
+    return worth + 0.4 * (o.box.markers - o.me.markers) * o.use
 
 
 def best_land(o: Outlook, army: Army) -> float:

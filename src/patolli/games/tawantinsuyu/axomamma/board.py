@@ -9,9 +9,18 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from ..army import draw_armies
+from ..bonus import FREE
 from ..buildings import kind_of
 from ..choices import BY_AXOMAMMA, CELL_ACTED, CORN, GODS, GOLD, ROLL, ROLLED, STONE, TOKEN_MOVED
-from ..components import (
+from ..gaining import gain_bonus
+from ..payments import can_pay, price
+from ..stairs import build_stairs
+from ..state import HER_SEAT, NONE, Draw, Frame, State, add_good, explain, take_good
+from ..statues import erect, statue_cost
+from ..temple import climb
+from ..weaving import TurnUpTop, after_weaving, lay_on_loom
+from ..workers import CORN_END, POTATO_END, take_villager
+from .figures import (
     C_ARMY,
     C_CORN_END,
     C_NOMAD,
@@ -25,25 +34,17 @@ from ..components import (
     GAIN,
     GAIN_LESSER,
 )
-from ..gaining import gain_bonus
-from ..payments import can_pay, price
-from ..stairs import STAIRS_COST, build_stairs
-from ..state import HER_SEAT, NONE, Draw, Frame, State, add_good, explain, take_good
-from ..statues import LARGE_COST, SMALL_COST, erect, statue_cost
-from ..temple import climb
-from ..weaving import SHOWN_TILES, TurnUpTop, after_weaving, lay_on_loom
-from ..workers import CORN_END, POTATO_END, take_villager
 from .gains import (
-    FACE_UP_WANTED,
     SheMayTakeNomad,
     SheTakesTopTile,
+    give_her_building,
     has_variant,
     her_stair,
     she_builds,
     she_erects_any,
     she_hires,
 )
-from .weaving import PRICES, SheBuysTiles, SheClearsLoom, her_corn, she_pays
+from .weaving import SheBuysTiles, SheClearsLoom, her_corn, she_pays
 
 NOT_ON_THE_DIE = Refusal("not-on-the-die", "TW-14.20")
 
@@ -113,7 +114,7 @@ class ActOnCell(Frame):
         elif self.row == MIDDLE_ROW:
             if not act_and_pay(s, action):
                 explain(s, "cannot-pay")
-                add_good(s, HER_SEAT, GOLD, 1)
+                add_good(s, HER_SEAT, GOLD, s.box.solo.fallback_gold)
         else:
             act_for_free(s, action)
 
@@ -136,10 +137,10 @@ def act_and_pay(s: State, action: int) -> bool:
         return start_statue(s)
     if action == C_STAIRS:
         stair = her_stair(s)
-        if stair == NONE or not can_pay(goods, STAIRS_COST):
+        if stair == NONE or not can_pay(goods, s.box.stairs_cost):
             return False
         explain(s, "stairs")
-        she_pays(s, STONE, STAIRS_COST[2])
+        she_pays(s, STONE, s.box.stairs_cost[STONE])
         build_stairs(s, HER_SEAT, stair)
         return True
     return start_building(s, 0 if action == C_PRODUCTION else 1)
@@ -147,16 +148,16 @@ def act_and_pay(s: State, action: int) -> bool:
 
 def start_weaving(s: State) -> bool:
     """Three tiles are shown; she buys, then you may; not if she cannot pay for one (TW-14.26, TW-14.26.1)."""
-    if s.tile_top == NONE or her_corn(s) < PRICES[1]:
+    if s.tile_top == NONE or her_corn(s) < s.box.tile_price[1]:
         return False
     push(s, SheBuysTiles(), *after_weaving(s, HER_SEAT), SheClearsLoom(), TurnUpTop())
-    lay_on_loom(s, SHOWN_TILES)
+    lay_on_loom(s, s.box.shown)
     return True
 
 
 def start_building(s: State, kind: int) -> bool:
     """A random market building for one stone, two in an easier game (TW-14.26.5, TW-14.33.2)."""
-    stones = 2 if has_variant(s, "easy_building_price") else 1
+    stones = s.box.solo.building_price + has_variant(s, "easy_building_price")
     if not can_pay(s.players[HER_SEAT].goods, price(STONE, stones)):
         return False
     if not any(kind_of(house) == kind for house in s.market):
@@ -171,10 +172,10 @@ def start_building(s: State, kind: int) -> bool:
 
 def fitting(s: State, god: int) -> int:
     """The statue of a god she can have: the large one rather than the small one (R57); NONE if neither."""
-    goods = s.players[HER_SEAT].goods
-    if s.statues[god + GODS] and can_pay(goods, LARGE_COST):
-        return god + GODS
-    return god if s.statues[god] and can_pay(goods, SMALL_COST) else NONE
+    for statue in (god + GODS, god):
+        if s.statues[statue] and can_pay(s.players[HER_SEAT].goods, statue_cost(s, statue)):
+            return statue
+    return NONE
 
 
 def start_statue(s: State) -> bool:
@@ -201,14 +202,14 @@ class RollForStatue(RollDie):
                 pay_statue(s, statue)
                 erect(s, HER_SEAT, statue)
                 return
-        large = any(s.statues[GODS:]) and can_pay(s.players[HER_SEAT].goods, LARGE_COST)
+        large = any(s.statues[GODS:]) and can_pay(s.players[HER_SEAT].goods, statue_cost(s, GODS))
         pay_statue(s, GODS if large else 0)
         she_erects_any(s, GODS if large else 0)
 
 
 def pay_statue(s: State, statue: int) -> None:
     """The normal price; gold fills up missing stone (TW-14.12)."""
-    cost = statue_cost(statue)
+    cost = statue_cost(s, statue)
     take_good(s, HER_SEAT, GOLD, cost[3])
     she_pays(s, STONE, cost[2])
 
@@ -238,9 +239,8 @@ def act_for_free(s: State, action: int) -> None:
 def act_personality(s: State) -> None:
     """A gold and her favourite action for free (TW-14.28)."""
     assert s.solo is not None
-    action = s.box.solo.personalities[s.solo.personality]
+    action, first = s.box.solo.personalities[s.solo.personality]
     explain(s, ("personality-statue", "personality-weave", "personality-step", "personality-building")[action])
-    add_good(s, HER_SEAT, GOLD, 1)
     if action == P_STATUE:
         she_erects_any(s, 0)
     elif action == P_WEAVE:
@@ -248,7 +248,8 @@ def act_personality(s: State) -> None:
     elif action == P_STEP:
         climb(s, HER_SEAT, 1)
     else:
-        she_builds(s, 0 if len(s.players[HER_SEAT].up) < FACE_UP_WANTED else 1)
+        give_her_building(s, FREE)
+    gain_bonus(s, HER_SEAT, first, source=BY_AXOMAMMA)
 
 
 @frame

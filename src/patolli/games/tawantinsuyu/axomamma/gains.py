@@ -34,7 +34,6 @@ from .weaving import she_weaves
 
 NOT_AMONG_THESE = Refusal("not-among-these", "TW-14.39")
 
-WORKERS_KEPT = 2
 FACE_UP_WANTED = 2  # production buildings before she builds a permanent one for free
 NOTHING_FROM_EMPTY_ALTAR = "empty-altar-nothing"  # the other reading of R31
 PREFERENCE = (GOLD, CORN, STONE, POTATO)  # of equals (TW-14.19.1)
@@ -87,7 +86,7 @@ def wants_worker(s: State, good: int) -> bool:
         return False
     player = s.players[HER_SEAT]
     workers, stones = len(player.workers), player.goods[good]
-    return workers < stones or (workers == stones and workers < WORKERS_KEPT)
+    return workers < stones or (workers == stones and workers < s.box.workers_kept)
 
 
 # Workers
@@ -147,7 +146,7 @@ class SheLimitsWorkers(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        if len(s.players[HER_SEAT].workers) > WORKERS_KEPT:
+        if len(s.players[HER_SEAT].workers) > s.box.workers_kept:
             push(s, SheDismisses(), self)
 
 

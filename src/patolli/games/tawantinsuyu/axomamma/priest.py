@@ -33,9 +33,6 @@ from ..workers import POTATO_END, leave_nomads, leave_village
 from .gains import NOT_AMONG_THESE, discard_oldest, has_variant, strongest
 from .weaving import her_corn, she_pays
 
-CORN_WANTED = 4
-BUILDINGS_WANTED = 2
-EXHAUSTED_WANTED = 3
 ALTAR_DISCARDS = 2
 MARKERS_ENOUGH = 3
 # Of equal regions (TW-14.19.3).
@@ -44,18 +41,18 @@ REGION_ORDER: Final = tuple(REGION.index[name] for name in ("antisuyu", "chincha
 
 def condition_met(s: State, action: int) -> bool:
     """Whether she would activate an action (TW-14.17)."""
-    player = s.players[HER_SEAT]
+    player, wanted = s.players[HER_SEAT], s.box.solo.wanted[action]
     if action == OFFERING:
-        return player.goods[CORN] >= CORN_WANTED
+        return player.goods[CORN] >= wanted
     if action == PRODUCTION:
-        return len(player.up) >= BUILDINGS_WANTED
+        return len(player.up) >= wanted
     if action == WORSHIP:
-        return sum(player.statues) >= (2 if has_variant(s, "easy_worship") else 1)
+        return sum(player.statues) >= wanted + has_variant(s, "easy_worship")
     if action == RESTORATION:
-        return len(player.down) + len(player.army_down) >= EXHAUSTED_WANTED
+        return len(player.down) + len(player.army_down) >= wanted
     army = army_of(s, HER_SEAT)
-    soldiers = army[0] + 2 * army[1] + len(player.army_hand)
-    return soldiers >= len(s.casualties) + (not has_variant(s, "hard_conquest_condition"))
+    more = army[0] + 2 * army[1] + len(player.army_hand) - len(s.casualties)
+    return more >= wanted - has_variant(s, "hard_conquest_condition")
 
 
 def discard_altar(s: State, points: int) -> None:
@@ -187,7 +184,7 @@ class SheOffersStatue(Draw):
 
     def take(self, s: State, choice: Choice) -> None:
         explain(s, "worship")
-        climb(s, HER_SEAT, worship_steps(choice[1], self.own))
+        climb(s, HER_SEAT, worship_steps(s, choice[1], self.own))
         remove_statue(s, HER_SEAT, choice[1])
 
 

@@ -33,9 +33,9 @@ class SheGetsWorkers(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         player = s.players[HER_SEAT]
-        if len(player.workers) < 2:
+        if len(player.workers) < s.box.draft:
             push(s, SheDrafts(), self)
-        elif len(set(player.workers)) < 2:
+        elif len(set(player.workers)) < s.box.draft:
             push(s, SheDrafts(), SheReturns())
         else:
             explain(s, "start-workers")
@@ -94,7 +94,7 @@ class SheGetsGoods(Frame):
     def take(self, s: State, choice: Choice) -> None:
         explain(s, "start-goods")
         add_goods(s, HER_SEAT, s.box.solo.start)
-        draw_armies(s, HER_SEAT, 1)
+        draw_armies(s, HER_SEAT, s.box.solo.start_armies)
 
 
 def solo_board(s: State) -> list[Frame]:
