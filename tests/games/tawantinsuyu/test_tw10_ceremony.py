@@ -3,8 +3,9 @@
 import pytest
 from tests.games.tawantinsuyu.table import table
 
-from patolli.games.tawantinsuyu import GAME, ceremony, god_cards
-from patolli.games.tawantinsuyu.ceremony import FeedCards, from_behind, region_leader
+from patolli.games.tawantinsuyu import GAME, ceremonial_cards, ceremony, god_cards
+from patolli.games.tawantinsuyu.ceremonial_cards import from_behind
+from patolli.games.tawantinsuyu.ceremony import FeedCards, region_leader
 from patolli.games.tawantinsuyu.choices import SPACE
 from patolli.games.tawantinsuyu.scoring import FinalScoring, final_points, winners
 from patolli.games.tawantinsuyu.state import NOBODY
@@ -102,7 +103,7 @@ def test_up_to_three_cards_are_played_and_cards_come_from_the_deck_only():
         .deals()
     )
     assert t.asked == "0 PlayCards"
-    t.refuses("play-card G15", ceremony.CARD_NOT_HELD)
+    t.refuses("play-card G15", ceremonial_cards.CARD_NOT_HELD)
     t.plays("spend-army A16").refuses("take-card G08", god_cards.DECK_ONLY).plays("decline")
     t.plays("play-card G02", "play-card G24", "play-card G30")
     assert (t.vp(0), len(t.s.aside), t.asked) == (25, 3, "1 PlayCards")

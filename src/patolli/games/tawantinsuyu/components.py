@@ -106,9 +106,7 @@ class Box:
     statues: tuple[int, ...]  # small by god, then large by god
     statue_cost: tuple[Cost, Cost]  # small, large
     statue_vp: tuple[int, int]
-    worship: tuple[
-        tuple[int, int], tuple[int, int]
-    ]  # steps for a small, a large statue: to others, to the active
+    worship: tuple[tuple[int, int], tuple[int, int]]  # steps for a small, a large statue: to others, to the active
     stairs_cost: Cost
     stairs_gain: Goods
     stairs_vp: int

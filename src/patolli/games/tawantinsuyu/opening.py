@@ -8,7 +8,7 @@ from patolli.core.frame import AUTO, Secret, Together, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .axomamma.setup import solo_board
+from .axomamma.setup import lay_out_her_board
 from .buildings import RefillMarket
 from .choices import BY_CARDS, CHOICES, DEAL, DEALT, KEEP_CARD, KEPT, PLAYED
 from .gaining import gain_bonus
@@ -119,4 +119,7 @@ class EndSetup(Frame):
     def take(self, s: State, choice: Choice) -> None:
         shuffle_in(s, s.aside)
         s.aside = ()
-        push(s, RefillMarket(), *(solo_board(s) if s.solo is not None else []), BeginTurn(AUTO, self.first))
+        push(s, BeginTurn(AUTO, self.first))
+        if s.solo is not None:
+            lay_out_her_board(s)
+        push(s, RefillMarket())

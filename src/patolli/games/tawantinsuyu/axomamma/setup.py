@@ -97,17 +97,12 @@ class SheGetsGoods(Frame):
         draw_armies(s, HER_SEAT, s.box.solo.start_armies)
 
 
-def solo_board(s: State) -> list[Frame]:
+def lay_out_her_board(s: State) -> None:
     """Priests, god cards, stairs, personality (TW-14.2 to TW-14.6)."""
-    last: list[Frame] = [] if has_variant(s, "easy_no_personality") else [DrawPersonality()]
-    return [
-        SetPriest(0),
-        RollForPriest(),
-        ExplainTucking(),
-        *[DrawSlot(AUTO, slot) for slot in range(1, SLOTS + 1)],
-        StartStairs(),
-        *last,
-    ]
+    if not has_variant(s, "easy_no_personality"):
+        push(s, DrawPersonality())
+    slots = [DrawSlot(AUTO, slot) for slot in range(1, SLOTS + 1)]
+    push(s, SetPriest(0), RollForPriest(), ExplainTucking(), *slots, StartStairs())
 
 
 @frame
