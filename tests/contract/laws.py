@@ -15,10 +15,9 @@ from tests.contract.walks import explained, name_of, place, samples, some, walk,
 from patolli.core import matchfile
 from patolli.core.components import ComponentError, export
 from patolli.core.dealer import FairDealer
-from patolli.core.engine import asked, options, step
+from patolli.core.engine import asked, narrate, options, step
 from patolli.core.frame import CHANCE, Frame, State
 from patolli.core.game import Game, Setup
-from patolli.core.knowledge import told_by
 from patolli.core.match import Match
 from patolli.core.record import Record
 
@@ -118,12 +117,7 @@ def _played(match: Match, rng: random.Random) -> tuple[list[State], str]:
     half, save_at = "", rng.randrange(5, 60)
     while not match.is_over:
         seat = rng.choice(asked(match.state))
-        found = options(match.state, seat)
-        if seat == CHANCE:
-            weights = match.state.agenda[-1].weights(match.state, found)
-            match.play(seat, match.dealer.pick(len(match.plies), found, weights))
-        else:
-            match.play(seat, rng.choice(found))
+        match.play(seat, next(match.draws()) if seat == CHANCE else rng.choice(options(match.state, seat)))
         states.append(match.state.copy())
         if len(states) == save_at:
             half = matchfile.write(match, secret=True)
@@ -191,7 +185,7 @@ def check_telling(game: Game, setup: Setup, seed: int) -> None:
     """Whatever is told is well said: in the game's own words, with values those words can have."""
     for position in walk(game, setup, seed):
         where = place(game, setup, seed, position)
-        for event in told_by(position.state.copy(), position.seat, position.choice):
+        for event in narrate(position.state.copy(), position.seat, position.choice):
             with explained(f"{where}: an event that cannot be told"):
                 game.events.check(event.what)
 

@@ -17,7 +17,7 @@ from patolli.core.choice import Choice, Domain, Vocabulary, numbers
 from patolli.core.components import ComponentError, Components
 from patolli.core.deck import Deck
 from patolli.core.event import only
-from patolli.core.frame import AUTO, CHANCE, TOGETHER, Secret, Together, push, tell
+from patolli.core.frame import AUTO, CHANCE, Secret, Together, push, tell
 from patolli.core.game import Game, Option, Setup
 from patolli.core.record import Record, Shared, frame, record
 from patolli.core.refusal import BadSetup, Refusal
@@ -331,7 +331,6 @@ class OfferCards(Together[State]):
     """The offers are turned up: the highest rank feasts, if only one offered it."""
 
     parts: tuple[Offer, ...]
-    seat: int = TOGETHER
 
     choices = CHOICES
 
@@ -382,7 +381,6 @@ class StakeCoins(Together[State]):
 
     parts: tuple[Stake, ...]
     round: int  # the parts of a simultaneous question are not all it may hold
-    seat: int = TOGETHER
 
     choices = CHOICES
 

@@ -18,7 +18,7 @@ from .refusal import Malformed
 
 Choice = tuple[int, ...]  # (kind, *args): an answer to a question
 
-FEW = 100
+FEW = 500  # so many choices are kept
 WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*")
 
 
@@ -126,7 +126,7 @@ class Vocabulary:
         return ((kind, *values) for values in product(*(range(len(d)) for d in self.specs[kind].domains)))
 
     def every(self, kinds: tuple[int, ...]) -> Iterable[Choice]:
-        """Every choice of these kinds, one kind after the other. Where they are few they are kept: this is asked often."""
+        """Every choice of these kinds, one kind after the other; listed once where they are few."""
         kept = self._few.get(kinds)
         if kept is not None:
             return kept

@@ -55,7 +55,3 @@ class Deck:
     def throw(self, *cards: int) -> "Deck":
         """The deck with these cards on its discard pile."""
         return Deck(self.layers, tuple(sorted((*self.discard, *cards))))
-
-    def reshuffled(self) -> "Deck":
-        """The discard pile shuffled and put under what is left."""
-        return Deck((*self.layers, self.discard) if self.discard else self.layers)

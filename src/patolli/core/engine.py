@@ -5,6 +5,7 @@ from typing import Any
 
 from .aside import Aside
 from .choice import Choice
+from .event import Event
 from .frame import AUTO, CHANCE, TOGETHER, Frame, State, Together
 from .refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Illegal, Refusal
 
@@ -94,14 +95,28 @@ def seen_by(s: State, seat: int, choice: Choice) -> int:
     return aside.seen_by(s, seat, choice) if aside else frame.seen_by(s, choice)
 
 
-def play(s: State, seat: int, choice: Choice) -> None:
-    """Apply a choice from outside: refuse it with a reason, or do it."""
+def play(s: State, seat: int, choice: Choice) -> list[Event]:
+    """Apply a choice from outside: refuse it with a reason, or do it and return what happened.
+
+    `Malformed` and `Illegal` leave everything as it was.
+    """
     if s.agenda:
         s.agenda[-1].choices.check(choice)
     reason = refusal(s, seat, choice)
     if reason:
         raise Illegal(reason)
+    return narrate(s, seat, choice)
+
+
+def narrate(s: State, seat: int, choice: Choice) -> list[Event]:
+    """Apply a choice known to be legal, and return what was told of it; whoever listens already hears it too."""
+    listening = s.events
+    told: list[Event] = [] if listening is None else listening
+    before = len(told)
+    s.events = told
     step(s, choice, seat)
+    s.events = listening
+    return told[before:]
 
 
 def step(s: State, choice: Choice, seat: int = CHANCE) -> None:

@@ -8,6 +8,7 @@ from .aside import Aside
 from .choice import Choice, Vocabulary
 from .event import EVERYONE, Event
 from .record import Record, Shared, Told, Value, record
+from .record import frame as frame  # the decorator, beside the class it is for
 from .refusal import Refusal
 
 CHANCE = -1  # the seat that answers for shuffles and dice

@@ -87,9 +87,8 @@ class Game:
     rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
     # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).
     pieces: Callable[[Any, Speech], Mapping[str, Mapping[str, str]]] = field(default=lambda box, say: {})
-    takings: Mapping[int, tuple[str, ...]] = field(
-        default_factory=dict, hash=False
-    )  # event → the argument that names what is taken
+    # Kind of event by which a seat takes a piece → the arguments that name the piece (`patolli lab balance`).
+    pieces_taken: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
     tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account
 
     def __post_init__(self) -> None:

@@ -27,10 +27,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from .components import Pack
-from .dealer import FairDealer, SeededDealer, one_line
+from .dealer import FairDealer, SeededDealer, drawn, one_line
 from .engine import asked, refusal
 from .frame import CHANCE
-from .game import Game, Setup
+from .game import Game, Setup, digest_of
 from .match import Match
 from .refusal import BadSetup, Malformed
 
@@ -89,7 +89,7 @@ def write(match: Match, seat: int | None = None, redact: bool = False, secret: b
     """
     dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
     header = [FORMAT, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
-    header.append(f"components: {match.state.box.digest}")
+    header.append(f"components: {digest_of(match.game, match.setup.pack)}")
     if match.setup.pack:
         header.append(f"pack: {match.setup.pack.digest} {one_line(match.setup.pack.name)}")
     header += [f"option {name}: {value}" for name, value in match.setup.options]
@@ -154,8 +154,9 @@ def replay(written: Written, games: Mapping[str, Game], pack: Pack | None = None
     dealer = _dealer(written)
     # Without its secret a match goes on with draws that nobody can check, so its file will not say that they are fair.
     match = Match(game, setup, written.names, dealer or SeededDealer(random.SystemRandom()))
-    if written.components != match.state.box.digest:
-        told = f"played with components {written.components[:40]}, these are {match.state.box.digest}"
+    digest = digest_of(game, pack)
+    if written.components != digest:
+        told = f"played with components {written.components[:40]}, these are {digest}"
         raise BadMatch(_line_of(written, "components"), told)
     chain = _start(list(written.header))
     for line in written.lines:
@@ -223,11 +224,9 @@ def _execute(match: Match, line: Line, dealer: FairDealer | None) -> None:
         rule = f" ({reason.rule})" if reason.rule else ""
         raise BadMatch(line.number, f"{who} may not {line.text!r}: {reason.why}{rule}; asked now: {turn}")
     if dealer and line.seat == CHANCE:
-        frame = s.agenda[-1]
-        found = frame.options(s)
-        drawn = dealer.pick(len(match.plies), found, frame.weights(s, found))
-        if drawn != choice:
-            fair = match.game.choices.text(drawn)
+        fairly = drawn(dealer, s, len(match.plies))
+        if fairly != choice:
+            fair = match.game.choices.text(fairly)
             raise BadMatch(line.number, f"the draw {line.text!r} is not what the committed secret gives: {fair!r}")
     match.play(line.seat, choice)
 

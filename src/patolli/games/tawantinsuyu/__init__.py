@@ -41,7 +41,7 @@ GAME = Game(
     pieces=pieces.pieces,
     check=invariants.check,
     hints=hints.hints,
-    takings={  # pieces with figures of ours; a god card counts when it comes to hand: who wins already plays more
+    pieces_taken={  # pieces with figures of ours; a god card counts when it comes to hand: who wins already plays more
         DEALT: ("card",),
         TOOK_CARD: ("card",),
         DREW_CARD: ("card",),

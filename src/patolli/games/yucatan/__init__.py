@@ -36,7 +36,7 @@ GAME = Game(
     breakdown=scoring.breakdown,
     check=invariants.check,
     hints=hints.hints,
-    takings={
+    pieces_taken={
         ADVISED: ("advisor",),
         EMPOWERED: ("power",),
         FOUNDED: ("building",),
