@@ -18,11 +18,12 @@ from .choices import (
     WOVE,
 )
 from .components import TABLES, make_box
-from .view import determinize, view
+from .guessing import determinize
+from .view import view
 
 GAME = Game(
     name="tawantinsuyu",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 2, 3, 4),
     options=options.OPTIONS,
     choices=CHOICES,

@@ -1,45 +1,39 @@
 """Axomamma, the opponent of a single player: what she gains and how (TW-14.8 to TW-14.14, TW-14.38)."""
 
+from collections import Counter
+
 from patolli.core.choice import Choice
+from patolli.core.draw import of_each
 from patolli.core.frame import AUTO, CHANCE, push
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .axomamma_weaving import she_weaves
-from .bonus import FREE, NO_PRICE, Part
-from .bonuses import A_WORKER, gain_bonus, gives
-from .buildings import build, kind_of
-from .choices import (
+from ..bonus import FREE
+from ..buildings import build, kind_of
+from ..choices import (
     ANY_BUILDING,
     ANY_STATUE,
     ANY_WORKER,
-    BUILD,
     BY_AXOMAMMA,
     CORN,
-    EITHER,
-    FREE_WORKER,
-    GOD_CARD,
     GODS,
     GOLD,
     POTATO,
-    RESTORE,
     SECTORS,
-    SMALL_STATUE,
-    STAIRS,
     STONE,
-    WEAVE,
 )
-from .god_cards import put_under_deck
-from .restoration import restore_army, restore_building
-from .stairs import build_stairs, cannot_stand, is_lower, upper
-from .state import HER_SEAT, NOBODY, NONE, Frame, State, add_good, explain, score
-from .statues import erect
-from .weaving import TurnUpTop
-from .workers import dismiss, take_nomad, take_villager
+from ..gaining import A_WORKER, gain_bonus
+from ..god_cards import put_under_deck
+from ..restoration import restore_army, restore_building
+from ..stairs import build_stairs, cannot_stand, is_lower, upper
+from ..state import HER_SEAT, NOBODY, NONE, Draw, Frame, State, add_good, explain, score
+from ..statues import erect
+from ..weaving import TurnUpTop
+from ..workers import dismiss, take_nomad, take_villager
+from .weaving import she_weaves
 
 NOT_AMONG_THESE = Refusal("not-among-these", "TW-14.39")
 
-WORKERS_KEPT = 2
 FACE_UP_WANTED = 2  # production buildings before she builds a permanent one for free
 NOTHING_FROM_EMPTY_ALTAR = "empty-altar-nothing"  # the other reading of R31
 PREFERENCE = (GOLD, CORN, STONE, POTATO)  # of equals (TW-14.19.1)
@@ -63,29 +57,27 @@ def discard_oldest(s: State, points: int) -> None:
     score(s, HER_SEAT, points, BY_AXOMAMMA)
 
 
-@gives(GOD_CARD, hers=True)
-def give_altar_point(s: State, seat: int, part: Part) -> None:
-    """In place of a god card (TW-14.10)."""
+def give_altar_points(s: State, n: int) -> None:
+    """In place of god cards (TW-14.10)."""
     explain(s, "altar-point")
-    for _ in range(part[1]):
+    for _ in range(n):
         discard_oldest(s, 1)
 
 
-@gives(EITHER, hers=True)
-def give_her_either(s: State, seat: int, part: Part) -> None:
+def give_her_either(s: State, n: int) -> None:
     """A stone or a worker (TW-14.14), or the resource she has least of (TW-14.19.1)."""
-    options = s.box.eithers[part[1]]
+    options = s.box.eithers[n]
     goods = [(good, amount) for good, amount in options if good != A_WORKER]
     if len(goods) == len(options):
-        least = min(goods, key=lambda one: (s.players[seat].goods[one[0]], PREFERENCE.index(one[0])))
-        add_good(s, seat, *least)
+        least = min(goods, key=lambda one: (s.players[HER_SEAT].goods[one[0]], PREFERENCE.index(one[0])))
+        add_good(s, HER_SEAT, *least)
         return
     explain(s, "stone-or-worker")
     good, amount = goods[0]
     if wants_worker(s, good):
         take_any_worker(s)
     else:
-        add_good(s, seat, good, amount)
+        add_good(s, HER_SEAT, good, amount)
 
 
 def wants_worker(s: State, good: int) -> bool:
@@ -94,7 +86,7 @@ def wants_worker(s: State, good: int) -> bool:
         return False
     player = s.players[HER_SEAT]
     workers, stones = len(player.workers), player.goods[good]
-    return workers < stones or (workers == stones and workers < WORKERS_KEPT)
+    return workers < stones or (workers == stones and workers < s.box.workers_kept)
 
 
 # Workers
@@ -115,9 +107,8 @@ def she_hires(s: State, worker: int) -> None:
     gain_bonus(s, HER_SEAT, s.box.solo.worker_bonus[worker], source=BY_AXOMAMMA)
 
 
-@gives(FREE_WORKER, hers=True)
-def give_her_workers(s: State, seat: int, part: Part) -> None:
-    push(s, *[SheMayTakeNomad() for _ in range(part[1])])
+def give_her_workers(s: State, n: int) -> None:
+    push(s, *[SheMayTakeNomad()] * n)
 
 
 @frame
@@ -132,18 +123,16 @@ class SheMayTakeNomad(Frame):
 
 
 @frame
-class SheTakesNomad(Frame):
+class SheTakesNomad(Draw):
     """A random nomad (TW-14.27, TW-14.29.1)."""
 
     seat: int = CHANCE
 
     asks = (ANY_WORKER,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if s.nomads[choice[1]] else NOT_AMONG_THESE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.nomads[choice[1]] for choice in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return of_each(s.nomads)
 
     def take(self, s: State, choice: Choice) -> None:
         she_hires(s, choice[1])
@@ -157,23 +146,21 @@ class SheLimitsWorkers(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        if len(s.players[HER_SEAT].workers) > WORKERS_KEPT:
+        if len(s.players[HER_SEAT].workers) > s.box.workers_kept:
             push(s, SheDismisses(), self)
 
 
 @frame
-class SheDismisses(Frame):
+class SheDismisses(Draw):
     """A random worker too many leaves the game (TW-14.9)."""
 
     seat: int = CHANCE
 
     asks = (ANY_WORKER,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.players[HER_SEAT].workers else NOT_AMONG_THESE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.players[HER_SEAT].workers.count(choice[1]) for choice in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return Counter(sorted(s.players[HER_SEAT].workers))
 
     def take(self, s: State, choice: Choice) -> None:
         explain(s, "too-many-workers")
@@ -183,10 +170,9 @@ class SheDismisses(Frame):
 # Pieces
 
 
-@gives(WEAVE, hers=True)
-def give_her_tiles(s: State, seat: int, part: Part) -> None:
+def give_her_tiles(s: State, n: int) -> None:
     """The face-up tile on top (TW-14.28.2)."""
-    push(s, *[SheTakesTopTile() for _ in range(part[1])])
+    push(s, *[SheTakesTopTile()] * n)
 
 
 @frame
@@ -202,43 +188,47 @@ class SheTakesTopTile(Frame):
             she_weaves(s, tile)
 
 
-@gives(SMALL_STATUE, hers=True)
-def give_her_statue(s: State, seat: int, part: Part) -> None:
-    """A random small statue (TW-14.28.1); she never pays for a bonus (TW-14.38)."""
-    if part[2] == NO_PRICE:
-        she_erects_any(s, 0)
-
-
-def she_erects_any(s: State, first: int) -> None:
-    """A random statue of a size: `first` is where that size begins."""
-    if any(s.statues[first : first + GODS]):
-        push(s, SheErects(CHANCE, first))
+def give_her_statues(s: State, n: int) -> None:
+    """Random small statues, as far as there are any (TW-14.28.1)."""
+    push(s, *[SheErectsAny(AUTO, 0)] * n)
 
 
 @frame
-class SheErects(Frame):
+class SheErectsAny(Frame):
+    """A random statue of a size, if there is one: `first` is where that size begins."""
+
+    seat: int
+    first: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if any(s.statues[self.first : self.first + GODS]):
+            push(s, SheErects(CHANCE, self.first))
+
+
+def she_erects_any(s: State, first: int) -> None:
+    push(s, SheErectsAny(AUTO, first))
+
+
+@frame
+class SheErects(Draw):
     """A random statue that is still to be had (TW-14.26.4, TW-14.28.1)."""
 
     seat: int
     first: int
 
     asks = (ANY_STATUE,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        right = self.first <= choice[1] < self.first + GODS and s.statues[choice[1]]
-        return None if right else NOT_AMONG_THESE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.statues[choice[1]] for choice in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return {n: s.statues[n] for n in range(self.first, self.first + GODS) if s.statues[n]}
 
     def take(self, s: State, choice: Choice) -> None:
         erect(s, HER_SEAT, choice[1])
 
 
-@gives(BUILD, hers=True)
-def give_her_building(s: State, seat: int, part: Part) -> None:
+def give_her_building(s: State, n: int) -> None:
     """A random production building while she has fewer than two face up, else a permanent one (TW-14.28.4)."""
-    if part[1] == FREE:
+    if n == FREE:
         she_builds(s, 0 if len(s.players[HER_SEAT].up) < FACE_UP_WANTED else 1)
 
 
@@ -251,30 +241,28 @@ def she_builds(s: State, kind: int) -> bool:
 
 
 @frame
-class SheBuilds(Frame):
+class SheBuilds(Draw):
     """A random market building of a kind (TW-14.26.5)."""
 
     seat: int
     kind: int
 
     asks = (ANY_BUILDING,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        right = choice[1] in s.market and kind_of(choice[1]) == self.kind
-        return None if right else NOT_AMONG_THESE
-
-    def options(self, s: State) -> list[Choice]:
-        return [(ANY_BUILDING, house) for house in s.market if kind_of(house) == self.kind]
+    def chances(self, s: State) -> dict[int, int]:
+        return {house: 1 for house in s.market if kind_of(house) == self.kind}
 
     def take(self, s: State, choice: Choice) -> None:
         build(s, HER_SEAT, choice[1])
 
 
-@gives(STAIRS, hers=True)
-def give_her_stairs(s: State, seat: int, part: Part) -> None:
-    stair = her_stair(s)
-    if stair != NONE:
-        build_stairs(s, HER_SEAT, stair)
+def give_her_stairs(s: State, n: int) -> None:
+    """As many as there are places and markers for (TW-14.26.6, TW-14.38)."""
+    for _ in range(n):
+        stair = her_stair(s)
+        if stair != NONE:
+            build_stairs(s, HER_SEAT, stair)
 
 
 def her_stair(s: State) -> int:
@@ -289,15 +277,14 @@ def her_stair(s: State) -> int:
     return (kind or found or [NONE])[0]
 
 
-@gives(RESTORE, hers=True)
-def give_her_restoring(s: State, seat: int, part: Part) -> None:
+def restore_hers(s: State, n: int) -> None:
     """The highest building, else an army card, two soldiers first (TW-14.38)."""
-    player = s.players[seat]
-    for _ in range(part[1]):
+    player = s.players[HER_SEAT]
+    for _ in range(n):
         if player.down:
-            restore_building(s, seat, max(player.down))
+            restore_building(s, HER_SEAT, max(player.down))
         elif player.army_down:
-            restore_army(s, seat, strongest(s, player.army_down)[0])
+            restore_army(s, HER_SEAT, strongest(s, player.army_down)[0])
 
 
 def strongest(s: State, cards: tuple[int, ...]) -> list[int]:

@@ -4,13 +4,11 @@ from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, tell
 from patolli.core.record import frame
 
-from .choices import CORN, GOLD, PUT_UNDER, RIGHT, WOVE
-from .state import HER_SEAT, NONE, Frame, State, add_good, explain, take_good, without
-from .tapestries import attach, begin_tapestry, fits
+from ..choices import CORN, GOLD, PUT_UNDER, RIGHT, WOVE
+from ..state import HER_SEAT, NONE, Frame, State, add_good, explain, take_good, without
+from ..tapestries import attach, begin_tapestry, fits
 
 BOUGHT = 2  # tiles she buys of three
-PRICES = (0, 1, 3)
-REACTION_PRICE = 2
 
 
 def her_tapestry(s: State, tile: int) -> int:
@@ -63,31 +61,32 @@ class SheBuysTile(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         joining = tuple(tile for tile in s.loom if her_tapestry(s, tile) != NONE)
-        if s.players[HER_SEAT].goods[CORN] >= REACTION_PRICE and joining:
+        price = s.box.others_tile_price
+        if s.players[HER_SEAT].goods[CORN] >= price and joining:
             explain(s, "buys-tile")
             tile = her_tile(s, joining)
             s.loom = without(s.loom, tile)
-            she_pays(s, CORN, REACTION_PRICE)
+            she_pays(s, CORN, price)
             she_weaves(s, tile)
 
 
 @frame
 class SheBuysTiles(Frame):
-    """In her own weave action she buys two tiles, or one and takes a gold (TW-14.26.1)."""
+    """In her own weave action she buys two tiles, or one and takes a gold (TW-14.26.1); one she can pay for."""
 
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        corn = her_corn(s)
-        count = max(n for n in range(min(BOUGHT, len(s.loom)) + 1) if PRICES[n] <= corn)
-        explain(s, "weave" if count else "cannot-pay")
-        she_pays(s, CORN, PRICES[count])
+        corn, prices = her_corn(s), s.box.tile_price
+        count = max(n for n in range(min(BOUGHT, len(s.loom)) + 1) if prices[n] <= corn)
+        explain(s, "weave")
+        she_pays(s, CORN, prices[count])
         for _ in range(count):
             tile = her_tile(s, s.loom)
             s.loom = without(s.loom, tile)
             she_weaves(s, tile)
         if count < BOUGHT:
-            add_good(s, HER_SEAT, GOLD, 1)
+            add_good(s, HER_SEAT, GOLD, s.box.solo.fallback_gold)
 
 
 @frame

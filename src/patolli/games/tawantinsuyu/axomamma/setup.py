@@ -5,10 +5,8 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .army import draw_armies
-from .axomamma import NOT_AMONG_THESE, has_variant
-from .axomamma_turn import SLOTS, DrawSlot, RollDie
-from .choices import (
+from ..army import draw_armies
+from ..choices import (
     ANY_TILE,
     DRAFTED,
     DRAW_PERSONALITY,
@@ -17,11 +15,14 @@ from .choices import (
     PRIEST_SET,
     SECTORS,
 )
-from .stairs import put_stairs
-from .state import HER_SEAT, Frame, State, action_at, add_goods, explain, without
-from .tapestries import begin_tapestry
-from .turn import SetPriest
-from .workers import FromBag
+from ..stairs import put_stairs
+from ..state import HER_SEAT, Draw, Frame, State, action_at, add_goods, explain, without
+from ..tapestries import begin_tapestry
+from ..turn import SetPriest
+from ..workers import FromBag
+from .board import RollDie
+from .gains import NOT_AMONG_THESE, has_variant
+from .turn import SLOTS, DrawSlot
 
 
 @frame
@@ -32,9 +33,9 @@ class SheGetsWorkers(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         player = s.players[HER_SEAT]
-        if len(player.workers) < 2:
+        if len(player.workers) < s.box.draft:
             push(s, SheDrafts(), self)
-        elif len(set(player.workers)) < 2:
+        elif len(set(player.workers)) < s.box.draft:
             push(s, SheDrafts(), SheReturns())
         else:
             explain(s, "start-workers")
@@ -66,15 +67,16 @@ class SheReturns(Frame):
 
 
 @frame
-class SheGetsTile(Frame):
+class SheGetsTile(Draw):
     """A random starting tile before you pick (TW-14.1.1)."""
 
     seat: int = CHANCE
 
     asks = (ANY_TILE,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.start_tiles else NOT_AMONG_THESE
+    def chances(self, s: State) -> dict[int, int]:
+        return dict.fromkeys(s.start_tiles, 1)
 
     def take(self, s: State, choice: Choice) -> None:
         s.start_tiles = without(s.start_tiles, choice[1])
@@ -92,20 +94,15 @@ class SheGetsGoods(Frame):
     def take(self, s: State, choice: Choice) -> None:
         explain(s, "start-goods")
         add_goods(s, HER_SEAT, s.box.solo.start)
-        draw_armies(s, HER_SEAT, 1)
+        draw_armies(s, HER_SEAT, s.box.solo.start_armies)
 
 
-def solo_board(s: State) -> list[Frame]:
+def lay_out_her_board(s: State) -> None:
     """Priests, god cards, stairs, personality (TW-14.2 to TW-14.6)."""
-    last: list[Frame] = [] if has_variant(s, "easy_no_personality") else [DrawPersonality()]
-    return [
-        SetPriest(0),
-        RollForPriest(),
-        ExplainTucking(),
-        *[DrawSlot(AUTO, slot) for slot in range(1, SLOTS + 1)],
-        StartStairs(),
-        *last,
-    ]
+    if not has_variant(s, "easy_no_personality"):
+        push(s, DrawPersonality())
+    slots = [DrawSlot(AUTO, slot) for slot in range(1, SLOTS + 1)]
+    push(s, SetPriest(0), RollForPriest(), ExplainTucking(), *slots, StartStairs())
 
 
 @frame

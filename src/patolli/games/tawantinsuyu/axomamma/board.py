@@ -1,5 +1,6 @@
 """Axomamma's board: the cells her tokens stand on, and her personality (TW-14.24 to TW-14.28, TW-14.40)."""
 
+from collections import Counter
 from typing import Final
 
 from patolli.core.choice import Choice
@@ -7,22 +8,19 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .army import draw_armies
-from .axomamma import (
-    FACE_UP_WANTED,
-    SheMayTakeNomad,
-    SheTakesTopTile,
-    has_variant,
-    her_stair,
-    she_builds,
-    she_erects_any,
-    she_hires,
-)
-from .axomamma_weaving import SheBuysTiles, SheClearsLoom, she_pays
-from .bonuses import gain_bonus
-from .buildings import kind_of
-from .choices import BY_AXOMAMMA, CELL_ACTED, CORN, GODS, GOLD, ROLL, ROLLED, STONE, TOKEN_MOVED
-from .components import (
+from ..army import draw_armies
+from ..bonus import FREE
+from ..buildings import kind_of
+from ..choices import BY_AXOMAMMA, CELL_ACTED, CORN, GODS, GOLD, ROLL, ROLLED, STONE, TOKEN_MOVED
+from ..gaining import gain_bonus
+from ..payments import can_pay, price
+from ..stairs import build_stairs
+from ..state import HER_SEAT, NONE, Draw, Frame, State, add_good, explain, take_good
+from ..statues import erect, statue_cost
+from ..temple import climb
+from ..weaving import TurnUpTop, after_weaving, lay_on_loom
+from ..workers import CORN_END, POTATO_END, take_villager
+from .figures import (
     C_ARMY,
     C_CORN_END,
     C_NOMAD,
@@ -36,19 +34,41 @@ from .components import (
     GAIN,
     GAIN_LESSER,
 )
-from .payments import can_pay, price
-from .stairs import STAIRS_COST, build_stairs
-from .state import HER_SEAT, NONE, Frame, State, add_good, explain, take_good
-from .statues import LARGE_COST, SMALL_COST, erect, statue_cost
-from .temple import climb
-from .weaving import SHOWN_TILES, TurnUpTop, after_weaving, lay_on_loom
-from .workers import CORN_END, POTATO_END, take_villager
+from .gains import (
+    SheMayTakeNomad,
+    SheTakesTopTile,
+    give_her_building,
+    has_variant,
+    her_stair,
+    she_builds,
+    she_erects_any,
+    she_hires,
+)
+from .weaving import SheBuysTiles, SheClearsLoom, her_corn, she_pays
 
-NOT_A_FACE = Refusal("not-a-face", "TW-14.26.4")
+NOT_ON_THE_DIE = Refusal("not-on-the-die", "TW-14.20")
 
 TOP_ROW, MIDDLE_ROW, BOTTOM_ROW = range(3)
 SLOTS: Final = 4
 P_STATUE, P_WEAVE, P_STEP, P_BUILD = range(4)
+
+
+class RollDie(Draw):
+    """Her die has the faces 1, 2, 2, 3, 3, 4 (TW-14.2)."""
+
+    __slots__ = ()
+    asks = (ROLL,)
+    absent = NOT_ON_THE_DIE
+
+    def chances(self, s: State) -> dict[int, int]:
+        return Counter(s.box.solo.die)
+
+    def take(self, s: State, choice: Choice) -> None:
+        tell(s, ROLLED, choice[1])
+        self.rolled(s, choice[1])
+
+    def rolled(self, s: State, die: int) -> None:
+        raise NotImplementedError
 
 
 @frame
@@ -94,7 +114,7 @@ class ActOnCell(Frame):
         elif self.row == MIDDLE_ROW:
             if not act_and_pay(s, action):
                 explain(s, "cannot-pay")
-                add_good(s, HER_SEAT, GOLD, 1)
+                add_good(s, HER_SEAT, GOLD, s.box.solo.fallback_gold)
         else:
             act_for_free(s, action)
 
@@ -117,27 +137,27 @@ def act_and_pay(s: State, action: int) -> bool:
         return start_statue(s)
     if action == C_STAIRS:
         stair = her_stair(s)
-        if stair == NONE or not can_pay(goods, STAIRS_COST):
+        if stair == NONE or not can_pay(goods, s.box.stairs_cost):
             return False
         explain(s, "stairs")
-        she_pays(s, STONE, STAIRS_COST[2])
+        she_pays(s, STONE, s.box.stairs_cost[STONE])
         build_stairs(s, HER_SEAT, stair)
         return True
     return start_building(s, 0 if action == C_PRODUCTION else 1)
 
 
 def start_weaving(s: State) -> bool:
-    """Three tiles are shown; she buys, then you may (TW-14.26.1)."""
-    if s.tile_top == NONE:
+    """Three tiles are shown; she buys, then you may; not if she cannot pay for one (TW-14.26, TW-14.26.1)."""
+    if s.tile_top == NONE or her_corn(s) < s.box.tile_price[1]:
         return False
     push(s, SheBuysTiles(), *after_weaving(s, HER_SEAT), SheClearsLoom(), TurnUpTop())
-    lay_on_loom(s, SHOWN_TILES)
+    lay_on_loom(s, s.box.shown)
     return True
 
 
 def start_building(s: State, kind: int) -> bool:
     """A random market building for one stone, two in an easier game (TW-14.26.5, TW-14.33.2)."""
-    stones = 2 if has_variant(s, "easy_building_price") else 1
+    stones = s.box.solo.building_price + has_variant(s, "easy_building_price")
     if not can_pay(s.players[HER_SEAT].goods, price(STONE, stones)):
         return False
     if not any(kind_of(house) == kind for house in s.market):
@@ -152,10 +172,10 @@ def start_building(s: State, kind: int) -> bool:
 
 def fitting(s: State, god: int) -> int:
     """The statue of a god she can have: the large one rather than the small one (R57); NONE if neither."""
-    goods = s.players[HER_SEAT].goods
-    if s.statues[god + GODS] and can_pay(goods, LARGE_COST):
-        return god + GODS
-    return god if s.statues[god] and can_pay(goods, SMALL_COST) else NONE
+    for statue in (god + GODS, god):
+        if s.statues[statue] and can_pay(s.players[HER_SEAT].goods, statue_cost(s, statue)):
+            return statue
+    return NONE
 
 
 def start_statue(s: State) -> bool:
@@ -167,38 +187,29 @@ def start_statue(s: State) -> bool:
 
 
 @frame
-class RollForStatue(Frame):
+class RollForStatue(RollDie):
     """The rolled slot, or the next clockwise whose god has a statue for her; else any (TW-14.26.4)."""
 
     seat: int = CHANCE
 
-    asks = (ROLL,)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.box.solo.die else NOT_A_FACE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.box.solo.die.count(choice[1]) for choice in options]
-
-    def take(self, s: State, choice: Choice) -> None:
+    def rolled(self, s: State, die: int) -> None:
         assert s.solo is not None
-        tell(s, ROLLED, choice[1])
         explain(s, "statue")
         for n in range(SLOTS):
-            card = s.solo.tucked[(choice[1] - 1 + n) % SLOTS]
+            card = s.solo.tucked[(die - 1 + n) % SLOTS]
             statue = fitting(s, s.box.card_god[card]) if card != NONE else NONE
             if statue != NONE:
                 pay_statue(s, statue)
                 erect(s, HER_SEAT, statue)
                 return
-        large = any(s.statues[GODS:]) and can_pay(s.players[HER_SEAT].goods, LARGE_COST)
+        large = any(s.statues[GODS:]) and can_pay(s.players[HER_SEAT].goods, statue_cost(s, GODS))
         pay_statue(s, GODS if large else 0)
         she_erects_any(s, GODS if large else 0)
 
 
 def pay_statue(s: State, statue: int) -> None:
     """The normal price; gold fills up missing stone (TW-14.12)."""
-    cost = statue_cost(statue)
+    cost = statue_cost(s, statue)
     take_good(s, HER_SEAT, GOLD, cost[3])
     she_pays(s, STONE, cost[2])
 
@@ -228,9 +239,8 @@ def act_for_free(s: State, action: int) -> None:
 def act_personality(s: State) -> None:
     """A gold and her favourite action for free (TW-14.28)."""
     assert s.solo is not None
-    action = s.box.solo.personalities[s.solo.personality]
+    action, first = s.box.solo.personalities[s.solo.personality]
     explain(s, ("personality-statue", "personality-weave", "personality-step", "personality-building")[action])
-    add_good(s, HER_SEAT, GOLD, 1)
     if action == P_STATUE:
         she_erects_any(s, 0)
     elif action == P_WEAVE:
@@ -238,7 +248,8 @@ def act_personality(s: State) -> None:
     elif action == P_STEP:
         climb(s, HER_SEAT, 1)
     else:
-        she_builds(s, 0 if len(s.players[HER_SEAT].up) < FACE_UP_WANTED else 1)
+        give_her_building(s, FREE)
+    gain_bonus(s, HER_SEAT, first, source=BY_AXOMAMMA)
 
 
 @frame

@@ -3,14 +3,13 @@
 from typing import Final
 
 from patolli.core.choice import Choice
+from patolli.core.draw import of_each
 from patolli.core.frame import AUTO, CHANCE, push
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .army import draw_armies
-from .axomamma import NOT_AMONG_THESE, discard_oldest, has_variant, strongest
-from .axomamma_weaving import her_corn, she_pays
-from .choices import (
+from ..army import draw_armies
+from ..choices import (
     ANY_LAND,
     ANY_STATUE,
     ANY_WORKER,
@@ -23,18 +22,17 @@ from .choices import (
     TURN_UP,
     WORSHIP,
 )
-from .components import TOP_STEP
-from .conquest import bury, field, lose_army, mark_land, open_lands, turn_down
-from .production import exhaust, produce
-from .restoration import restore_army, restore_building
-from .soldiers import Army, army_of, both, demand
-from .state import HER_SEAT, Frame, State, explain
-from .temple import MOST_STEPS, climb, offering_price, remove_statue, worship_steps
-from .workers import POTATO_END, leave_nomads, leave_village
+from ..components import TOP_STEP
+from ..conquest import bury, field, lose_army, mark_land, open_lands, turn_down
+from ..production import exhaust, produce
+from ..restoration import restore_army, restore_building
+from ..soldiers import Army, army_of, both, demand
+from ..state import HER_SEAT, Draw, Frame, State, explain
+from ..temple import MOST_STEPS, climb, offering_price, remove_statue, worship_steps
+from ..workers import POTATO_END, leave_nomads, leave_village
+from .gains import NOT_AMONG_THESE, discard_oldest, has_variant, strongest
+from .weaving import her_corn, she_pays
 
-CORN_WANTED = 4
-BUILDINGS_WANTED = 2
-EXHAUSTED_WANTED = 3
 ALTAR_DISCARDS = 2
 MARKERS_ENOUGH = 3
 # Of equal regions (TW-14.19.3).
@@ -43,18 +41,18 @@ REGION_ORDER: Final = tuple(REGION.index[name] for name in ("antisuyu", "chincha
 
 def condition_met(s: State, action: int) -> bool:
     """Whether she would activate an action (TW-14.17)."""
-    player = s.players[HER_SEAT]
+    player, wanted = s.players[HER_SEAT], s.box.solo.wanted[action]
     if action == OFFERING:
-        return player.goods[CORN] >= CORN_WANTED
+        return player.goods[CORN] >= wanted
     if action == PRODUCTION:
-        return len(player.up) >= BUILDINGS_WANTED
+        return len(player.up) >= wanted
     if action == WORSHIP:
-        return sum(player.statues) >= (2 if has_variant(s, "easy_worship") else 1)
+        return sum(player.statues) >= wanted + has_variant(s, "easy_worship")
     if action == RESTORATION:
-        return len(player.down) + len(player.army_down) >= EXHAUSTED_WANTED
+        return len(player.down) + len(player.army_down) >= wanted
     army = army_of(s, HER_SEAT)
-    soldiers = army[0] + 2 * army[1] + len(player.army_hand)
-    return soldiers >= len(s.casualties) + (not has_variant(s, "hard_conquest_condition"))
+    more = army[0] + 2 * army[1] + len(player.army_hand) - len(s.casualties)
+    return more >= wanted - has_variant(s, "hard_conquest_condition")
 
 
 def discard_altar(s: State, points: int) -> None:
@@ -170,7 +168,7 @@ class SheWorships(Frame):
 
 
 @frame
-class SheOffersStatue(Frame):
+class SheOffersStatue(Draw):
     """Among equal statues a random one (TW-14.19.2)."""
 
     seat: int
@@ -178,14 +176,15 @@ class SheOffersStatue(Frame):
     first: int
 
     asks = (ANY_STATUE,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        right = self.first <= choice[1] < self.first + GODS and s.players[HER_SEAT].statues[choice[1]]
-        return None if right else NOT_AMONG_THESE
+    def chances(self, s: State) -> dict[int, int]:
+        owned = s.players[HER_SEAT].statues
+        return {n: owned[n] for n in range(self.first, self.first + GODS) if owned[n]}
 
     def take(self, s: State, choice: Choice) -> None:
         explain(s, "worship")
-        climb(s, HER_SEAT, worship_steps(choice[1], self.own))
+        climb(s, HER_SEAT, worship_steps(s, choice[1], self.own))
         remove_statue(s, HER_SEAT, choice[1])
 
 
@@ -203,18 +202,16 @@ def she_sends_casualty(s: State) -> None:
 
 
 @frame
-class SheSendsNomad(Frame):
+class SheSendsNomad(Draw):
     """A random nomad becomes a casualty (TW-14.19.4)."""
 
     seat: int = CHANCE
 
     asks = (ANY_WORKER,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if s.nomads[choice[1]] else NOT_AMONG_THESE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.nomads[choice[1]] for choice in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return of_each(s.nomads)
 
     def take(self, s: State, choice: Choice) -> None:
         bury(s, choice[1])
@@ -286,19 +283,17 @@ def she_takes_land(s: State, land: int) -> None:
 
 
 @frame
-class SheConquersAny(Frame):
+class SheConquersAny(Draw):
     """Of the lands that cost her fewest cards a random one (TW-14.19.7)."""
 
     seat: int
     lands: tuple[int, ...]
 
     asks = (ANY_LAND,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in self.lands else NOT_AMONG_THESE
-
-    def options(self, s: State) -> list[Choice]:
-        return [(ANY_LAND, land) for land in self.lands]
+    def chances(self, s: State) -> dict[int, int]:
+        return dict.fromkeys(self.lands, 1)
 
     def take(self, s: State, choice: Choice) -> None:
         explain(s, "conquer-again")

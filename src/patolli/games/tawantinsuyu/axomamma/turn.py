@@ -1,5 +1,6 @@
 """Axomamma's turn: a high-priest action, or a worker and her board, or what she does without workers (TW-14.16)."""
 
+from collections import Counter
 from typing import Final
 
 from patolli.core.choice import Choice
@@ -7,11 +8,8 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .army import draw_armies
-from .axomamma import NOT_AMONG_THESE, SheMayTakeNomad, has_variant
-from .axomamma_board import ActOnCells, MoveTokens
-from .axomamma_priest import PriestExtra, condition_met, discard_altar
-from .choices import (
+from ..army import draw_armies
+from ..choices import (
     ACTION,
     ANY_SPACE,
     ANY_WORKER,
@@ -19,46 +17,25 @@ from .choices import (
     BY_AXOMAMMA,
     GODS,
     PLACED,
-    ROLL,
-    ROLLED,
     SECTORS,
     TUCK,
     TUCK_GOD,
     TUCKED,
     TURN_UP,
 )
-from .god_cards import NOT_TOP_CARD, fill_god_deck, lay_on_altar, leave_god_deck, top_gods
-from .high_priest import activate, move_priest
-from .placement import use_stairs, way_cost
-from .state import HER_SEAT, NOBODY, NONE, Frame, State, action_at, explain, score, without
-
-NOT_ON_THE_DIE = Refusal("not-on-the-die", "TW-14.20")
+from ..god_cards import NOT_TOP_CARD, fill_god_deck, lay_on_altar, leave_god_deck, top_gods
+from ..high_priest import activate, move_priest
+from ..placement import use_stairs, way_cost
+from ..state import HER_SEAT, NOBODY, NONE, Draw, Frame, State, action_at, explain, score, without
+from .board import ActOnCells, MoveTokens, RollDie
+from .gains import NOT_AMONG_THESE, SheMayTakeNomad, has_variant
+from .priest import PriestExtra, condition_met, discard_altar
 
 REACH: Final = (1, 2)  # spaces her priest looks ahead (TW-14.16.1)
 SLOTS: Final = 4
 VARIANT_VP: Final = 2
 EXTRA_AFTER: Final = "extra-after"  # the other reading of R33
 PRIEST_REASONS: Final = tuple(f"priest-{name}" for name in ACTION.values)
-
-
-class RollDie(Frame):
-    """Her die has the faces 1, 2, 2, 3, 3, 4 (TW-14.2)."""
-
-    __slots__ = ()
-    asks = (ROLL,)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.box.solo.die else NOT_ON_THE_DIE
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.box.solo.die.count(choice[1]) for choice in options]
-
-    def take(self, s: State, choice: Choice) -> None:
-        tell(s, ROLLED, choice[1])
-        self.rolled(s, choice[1])
-
-    def rolled(self, s: State, die: int) -> None:
-        raise NotImplementedError
 
 
 @frame
@@ -136,16 +113,17 @@ class RollForPlacement(RollDie):
 
 
 @frame
-class PickWorker(Frame):
+class PickWorker(Draw):
     """Her first worker of the game is a random one (TW-14.20)."""
 
     seat: int
     die: int
 
     asks = (ANY_WORKER,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.players[HER_SEAT].workers else NOT_AMONG_THESE
+    def chances(self, s: State) -> dict[int, int]:
+        return Counter(sorted(s.players[HER_SEAT].workers))
 
     def take(self, s: State, choice: Choice) -> None:
         push(s, FindSpace(AUTO, self.die, choice[1]))
@@ -217,7 +195,7 @@ class TurnUpSlot(Frame):
 
 
 @frame
-class PickSpace(Frame):
+class PickSpace(Draw):
     """Of equal spaces a random one (TW-14.21)."""
 
     seat: int
@@ -226,12 +204,10 @@ class PickSpace(Frame):
     spaces: tuple[int, ...]
 
     asks = (ANY_SPACE,)
+    absent = NOT_AMONG_THESE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in self.spaces else NOT_AMONG_THESE
-
-    def options(self, s: State) -> list[Choice]:
-        return [(ANY_SPACE, space) for space in self.spaces]
+    def chances(self, s: State) -> dict[int, int]:
+        return dict.fromkeys(self.spaces, 1)
 
     def take(self, s: State, choice: Choice) -> None:
         assert s.solo is not None
@@ -280,26 +256,17 @@ class DrawSlot(Frame):
 
 
 @frame
-class TuckSymbol(Frame):
+class TuckSymbol(Draw):
     """Only the symbol of a tucked card shows (TW-14.4) …"""
 
     seat: int
     slot: int
 
     asks = (TUCK_GOD,)
+    absent = NOT_TOP_CARD
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in self._gods(s) else NOT_TOP_CARD
-
-    def options(self, s: State) -> list[Choice]:
-        return [(TUCK_GOD, god) for god in sorted(set(self._gods(s)))]
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        gods = self._gods(s)
-        return [gods.count(choice[1]) for choice in options]
-
-    def _gods(self, s: State) -> list[int]:
-        return [s.box.card_god[card] for card in top_gods(s)]
+    def chances(self, s: State) -> dict[int, int]:
+        return Counter(s.box.card_god[card] for card in top_gods(s))
 
     def take(self, s: State, choice: Choice) -> None:
         tell(s, TUCKED, self.slot, choice[1])
@@ -307,7 +274,7 @@ class TuckSymbol(Frame):
 
 
 @frame
-class TuckCard(Frame):
+class TuckCard(Draw):
     """… which card it is nobody knows yet."""
 
     seat: int
@@ -315,13 +282,10 @@ class TuckCard(Frame):
     god: int
 
     asks = (TUCK,)
+    absent = NOT_TOP_CARD
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        right = choice[1] in top_gods(s) and s.box.card_god[choice[1]] == self.god
-        return None if right else NOT_TOP_CARD
-
-    def options(self, s: State) -> list[Choice]:
-        return [(TUCK, card) for card in top_gods(s) if s.box.card_god[card] == self.god]
+    def chances(self, s: State) -> dict[int, int]:
+        return {card: 1 for card in top_gods(s) if s.box.card_god[card] == self.god}
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return 0
