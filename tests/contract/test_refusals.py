@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from tests.contract.refusals import constants, named_in, provoked
 from tests.contract.walks import any_setup, setups
+from tests.every_game import EVERY_GAME
 from tests.toys import feast
 
 from patolli.core.game import Game
 from patolli.core.refusal import Refusal
-from patolli.games import GAMES
 
 CHAPTERS = Path(__file__).parents[1] / "games"
 SEEDS = 3
@@ -27,13 +27,13 @@ def unprovoked(game: Game) -> list[Refusal]:
     return sorted(reason for reason in left if not ({reason.why} | constants(game, reason)) & named)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 def test_every_reason_is_provoked(game: Game) -> None:
     assert game.refusals
     assert unprovoked(game) == []
 
 
-@pytest.mark.parametrize("game", [*GAMES.values(), feast.GAME], ids=[*GAMES, "feast"])
+@pytest.mark.parametrize("game", [*EVERY_GAME.values(), feast.GAME], ids=[*EVERY_GAME, "feast"])
 def test_every_reason_has_a_name_and_a_rule_of_its_own(game: Game) -> None:
     assert len({reason.why for reason in game.refusals}) == len(game.refusals)
     assert all(reason.rule and not reason.args for reason in game.refusals)

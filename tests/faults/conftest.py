@@ -21,3 +21,9 @@ def postgres() -> Iterator[Postgres]:
     """Our own: it is restarted under the servers."""
     with running_postgres() as found:
         yield found
+
+
+@pytest.fixture
+def shared(postgres: Postgres) -> str:
+    """The address of a new database, for several servers."""
+    return postgres.new_database()

@@ -7,8 +7,9 @@ a server has acknowledged they remember.
 import asyncio
 import json
 import random
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -28,6 +29,7 @@ NAMES = ("Ana", "Bo", "Cy", "Di", "Eva", "Flo", "Gil", "Hu")
 KINDS = ("pair", "pair", "invited", "alone", "here", "bots")
 ANSWERS = ("done", "refused", "problem")
 UNHEARD = (OSError, WebSocketException, httpx.TransportError)
+GOES_ON = 4  # plies that show that a match goes on
 NUMBERS = count(1)
 
 
@@ -132,8 +134,7 @@ class Player:
     async def _arrange(self, table: Message) -> None:
         self.table = table
         self.is_done = self.is_done or table["status"] == "over" or bool(table["frozen"])
-        if table.get("trouble"):
-            self.journal.been["told of trouble"] += 1
+        self.journal.been["told of trouble"] += bool(table.get("trouble"))
         if table["status"] == "waiting":
             await be_ready(self.person, table)
 
@@ -143,7 +144,7 @@ class Player:
             self._remember(self.pending, answer["ply"])
             self.pending = None
         elif answer.get("why") in ("not-stored", "too-many"):
-            self.journal.been[answer["why"]] += 1
+            self.journal.been["told of trouble"] += answer["why"] == "not-stored"
             await asyncio.sleep(AGAIN)
             await ws.send(json.dumps(self.pending))
         else:
@@ -209,7 +210,7 @@ class Closer(Player):
     async def _act(self, ws: ClientConnection) -> None:
         if self.first is None:
             self.first = self.now["ply"]
-        if self.now["ply"] > self.first:
+        if self.now["ply"] >= self.first + GOES_ON:
             self.moves = 0
             if not any(seat["mine"] for seat in self.table["seats"]):
                 self.is_done = True  # bots among themselves: it goes on
@@ -223,8 +224,7 @@ async def be_ready(person: Person, table: Message) -> None:
     """As a page does: whoever sees a table that waits adds their own entropy to its draws, where the server asks so."""
     if any(seat["mine"] and not seat.get("ready", True) for seat in table["seats"]):
         wish = {"commitment": table["commitment"], "entropy": f"of {person.name}"}
-        with suppress(*UNHEARD):
-            await person.post(f"/api/tables/{table['id']}/entropy", wish)
+        await person.insist(f"/api/tables/{table['id']}/entropy", wish)
 
 
 class Crowd:
@@ -258,10 +258,20 @@ class Crowd:
     async def has_moved(self, times: int) -> None:
         """Wait until so many more moves have been acknowledged."""
         until = len(self.journal.moves) + times
-        while len(self.journal.moves) < until:
+        await self._wait(lambda: len(self.journal.moves) >= until)
+
+    async def is_told(self) -> None:
+        """Wait until somebody more has heard that moves cannot be stored."""
+        before = self.journal.been["told of trouble"]
+        await self._wait(lambda: self.journal.been["told of trouble"] > before)
+
+    async def _wait(self, holds: Callable[[], bool]) -> None:
+        until = time.monotonic() + PATIENCE
+        while not holds():
             for task in self.tasks:
                 if task.done():
                     task.result()
+            assert time.monotonic() < until, f"nothing happens any more: {self.journal.been}"
             await asyncio.sleep(0.002)
 
     async def _parties(self) -> None:
@@ -296,5 +306,5 @@ class Crowd:
                 self.journal.joined.append((table, guest.name))
             at_table.append(guest)
         if kind != "bots":
-            moves = self.luck.randrange(3, 25)
+            moves = self.luck.randrange(2, 12)
             await asyncio.gather(*(Player(who, table, self.journal, self.luck, moves).play() for who in at_table))

@@ -22,12 +22,20 @@ class Servers:
         self.processes: list[Process] = []
 
     async def start(self) -> None:
-        self.processes = [await asyncio.to_thread(Process, self.database, port) for port in self.ports]
+        self.processes = await asyncio.gather(*(self._new(port) for port in self.ports))
 
-    async def kill(self, which: int) -> None:
-        """Without any warning; then another takes its place."""
+    async def _new(self, port: int, wait: bool = True) -> Process:
+        return await asyncio.to_thread(Process, self.database, port, wait=wait)
+
+    async def kill(self, which: int, wait: bool = True) -> None:
+        """Without any warning; then another takes its place, whether or not somebody waits until it answers."""
         await asyncio.to_thread(self.processes[which].kill)
-        self.processes[which] = await asyncio.to_thread(Process, self.database, self.ports[which])
+        self.processes[which] = await self._new(self.ports[which], wait)
+
+    async def begin_anew(self) -> None:
+        """All of them."""
+        await self.stop()
+        await self.start()
 
     async def stop(self) -> None:
         for process in self.processes:

@@ -22,7 +22,7 @@ WAIT = 120.0
 class Process:
     """One `patolli serve`."""
 
-    def __init__(self, database: str, port: int = 0, *options: str, log: Path | None = None) -> None:
+    def __init__(self, database: str, port: int = 0, *options: str, log: Path | None = None, wait: bool = True) -> None:
         self.port = port or free_port()
         command = [sys.executable, "-m", "patolli", "serve", "--no-open", "--port", str(self.port), "--db", database]
         with log.open("ab") if log else nullcontext() as stderr:
@@ -36,7 +36,8 @@ class Process:
         self.people: list[httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
         try:
-            self._wait()
+            if wait:
+                self._wait()
         except BaseException:
             self.kill()
             raise

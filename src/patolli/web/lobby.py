@@ -86,6 +86,7 @@ async def open_table(
         pack=body.pack,
         pace=body.pace,
         clock=body.clock,
+        absence=body.absence,
         lang=lang,
     )
     with limits.hold("packs", address(request)) if body.pack else nullcontext():

@@ -59,7 +59,7 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
     eyes = _eyes(table, person.id if person else "", seat)
     played = Played.of(course.match)
     account = Account(wording(table.game, lang, table.setup.pack), table.names, eyes)
-    account.parts = await hall.workshop.look_back(lookback.parts, played, lang, eyes)
+    account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
@@ -128,7 +128,7 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
         commitment=dealer.commitment,
         entropy=list(dealer.entropy),
         secret=dealer.secret.hex() if over else "",
-        draws=[Draw(ply=ply, weights=weights, index=index, text=text) for ply, weights, index, text in found],
+        draws=[Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in found],
     )
 
 

@@ -12,6 +12,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.core.refusal import Malformed, Refusal
+from patolli.table.absence import note_leaving
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.meters import ANSWERS, REFUSALS
@@ -97,6 +98,7 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
+        note_leaving(table, viewer.person)
         _tell_others(viewer)
         await hall.notices.here(table_id)
 
@@ -131,7 +133,7 @@ class Conversation:
             Redo: lambda m: self.table.redo(viewer.person, m.id, m.seat, m.ply),
             Resign: lambda m: self.table.resign(viewer.person, m.id, m.seat),
             Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
-            StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.bot),
+            StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
             Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
             Say: self._say,
             Ping: self._ping,

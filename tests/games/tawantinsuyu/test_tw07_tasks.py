@@ -9,7 +9,7 @@ from patolli.games.tawantinsuyu.buildings import BuildHouse
 from patolli.games.tawantinsuyu.choices import EDGE
 from patolli.games.tawantinsuyu.production import ProduceOne
 from patolli.games.tawantinsuyu.stairs import BuildStairs, can_build_stairs
-from patolli.games.tawantinsuyu.statues import NOTHING, ErectStatue
+from patolli.games.tawantinsuyu.statues import ErectStatue
 from patolli.games.tawantinsuyu.tasks import can_do, do_task
 from patolli.games.tawantinsuyu.weaving import FreeWeaving, TakeFreeTile, weave
 
@@ -55,12 +55,12 @@ def test_without_a_marker_no_stairs_are_built():
 
 @pytest.mark.rule("TW-7.3")
 def test_statues():
-    t = table().goods(0, stone=3, gold=1).asks(ErectStatue(0, False, NOTHING))
+    t = table().goods(0, stone=3, gold=1).asks(ErectStatue(0, False))
     t.refuses("erect large-inti", statues.CANNOT_PAY_STATUE).plays("erect small-inti", "pay 0 0 3 0")
     assert (t.vp(0), t.has(0)) == (13, (0, 0, 0, 1))
-    t = table().goods(0, stone=3, gold=2).asks(ErectStatue(0, False, NOTHING)).plays("erect large-cocha")
+    t = table().goods(0, stone=3, gold=2).asks(ErectStatue(0, False)).plays("erect large-cocha")
     assert (t.vp(0), t.has(0)) == (19, (0, 0, 0, 0))
-    t = table().statues(1, "large-cocha").asks(ErectStatue(0, True, NOTHING))
+    t = table().statues(1, "large-cocha").asks(ErectStatue(0, True))
     t.refuses("erect large-inti", statues.SMALL_ONLY).refuses("erect large-cocha", statues.NO_STATUE_LEFT)
     assert t.plays("erect small-cocha").vp(0) == 13
 
@@ -165,8 +165,8 @@ def test_example_7_trade_pays_for_every_match():
     edges = tapestries.matches(t.s.box, t.player(0).tapestries)
     assert [EDGE.values[edge] for edge in edges] == ["potato", "climb", "army", "stone"]
     doing(t, tapestries.trade, 0).deals()
-    assert t.asked == "0 BuySteps"
-    t.plays("climb", "decline")
+    assert t.asked == "0 ChoosePart"
+    t.plays("part step", "decline")
     assert (t.has(0), len(t.player(0).army_hand), t.player(0).step) == ((4, 0, 2, 0), 1, 1)
 
 

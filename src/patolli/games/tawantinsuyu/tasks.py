@@ -6,7 +6,6 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .army import train
-from .bonuses import gain_bonus
 from .buildings import BuildHouse, can_build, can_swap, owned
 from .choices import (
     BONUS_USED,
@@ -33,13 +32,13 @@ from .choices import (
     TASKS,
     TASKS_LEFT,
 )
-from .god_cards import MUST_TAKE_CARD, cannot_take_card, god_card_menu, take_god_card
+from .gaining import gain_bonus
+from .god_cards import MUST_TAKE_CARD, cannot_take_card, god_card_left, take_god_card, ways_to_a_card
 from .payments import can_pay, pay, price
 from .production import ProduceOne
-from .questions import ANY_TIME, Question, any_time_options, god_card_left
 from .stairs import BuildStairs, can_build_stairs
-from .state import NONE, Z_GATHER_MORE, Frame, State, add_good, score
-from .statues import NOTHING, ErectStatue, can_erect
+from .state import NONE, Z_GATHER_MORE, Frame, Question, State, add_good, can_act_freely, score
+from .statues import ErectStatue, can_erect
 from .tapestries import trade
 from .weaving import can_weave, weave
 
@@ -93,12 +92,12 @@ class UseBonusFirst(Question):
     count: int
     priest: bool
 
-    asks = (CARD_BONUS, DECLINE, *ANY_TIME)
+    asks = (CARD_BONUS, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         used = choice[0] == CARD_BONUS
         push(s, CountTasks(AUTO, self.seat, self.space, self.count, self.priest, used))
         if used:
@@ -117,9 +116,7 @@ class CountTasks(Frame):
     used: bool  # the card's bonus
 
     def take(self, s: State, choice: Choice) -> None:
-        paid = self.priest and (
-            can_pay(s.players[self.whose].goods, price(POTATO, 1)) or bool(any_time_options(s, self.whose))
-        )
+        paid = self.priest and (can_pay(s.players[self.whose].goods, price(POTATO, 1)) or can_act_freely(s, self.whose))
         if paid:
             push(s, PayForTask(self.whose, self.space, self.count, self.used))
         else:
@@ -135,14 +132,14 @@ class PayForTask(Question):
     count: int
     used: bool
 
-    asks = (MORE_TASKS, DECLINE, *ANY_TIME)
+    asks = (MORE_TASKS, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE or can_pay(s.players[self.seat].goods, price(POTATO, 1)):
             return None
         return NO_POTATO_TO_PAY
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         more = choice[0] == MORE_TASKS
         begin_tasks(s, self.seat, self.space, self.count + more, True, self.used)
         if more:
@@ -201,9 +198,9 @@ class DoTasks(Question):
     used: int
     closed: bool
 
-    asks = (DO_TASK, STOP, *ANY_TIME)
+    asks = (DO_TASK, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         _, task, icon = choice
@@ -216,16 +213,11 @@ class DoTasks(Question):
             return ICON_USED
         return None if can_do(s, self.seat, task) else CANNOT_DO_TASK
 
-    def menu(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> list[Choice]:
         hill = s.box.hill
-        found: list[Choice] = []
-        for n, icon in enumerate(hill.icons[self.space]):
-            if not self.used >> n & 1 and can_do(s, self.seat, hill.task[icon]):
-                found.append((DO_TASK, hill.task[icon], icon))
-        found.append((STOP,))
-        return found
+        return [*((DO_TASK, hill.task[icon], icon) for icon in hill.icons[self.space]), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             tell(s, TASKS_LEFT, self.seat, self.left)
             return
@@ -246,7 +238,7 @@ def do_task(s: State, seat: int, task: int) -> None:
     elif task == T_WEAVE:
         weave(s, seat)
     elif task == T_STATUE:
-        push(s, ErectStatue(seat, False, NOTHING))
+        push(s, ErectStatue(seat, False))
     elif task == T_STAIRS:
         push(s, BuildStairs(seat, False))
     elif task == T_BUILD:
@@ -311,21 +303,19 @@ class FinishPlacement(Question):
     bonus: bool
     card: bool
 
-    asks = (CARD_BONUS, TAKE_CARD, FROM_DECK, DECLINE, *ANY_TIME)
+    asks = (CARD_BONUS, TAKE_CARD, FROM_DECK, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == CARD_BONUS:
             return None if self.bonus else NO_CARD_BONUS
         if choice[0] == DECLINE:
             return MUST_TAKE_CARD if self.card and god_card_left(s) else None
         return cannot_take_card(s, choice) if self.card else NO_PRIESTS_CARD
 
-    def menu(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(CARD_BONUS,)] if self.bonus else []
-        cards = god_card_menu(s) if self.card else []
-        return [*found, *(cards or [(DECLINE,)])]
+    def candidates(self, s: State) -> list[Choice]:
+        return [(CARD_BONUS,), *ways_to_a_card(s), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == DECLINE:
             return
         used = choice[0] == CARD_BONUS
