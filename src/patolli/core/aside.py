@@ -40,7 +40,8 @@ class Aside(Generic[S]):
 
     def options(self, s: S, seat: int) -> list[Choice]:
         """Every legal choice, as far as the question does not forbid it."""
-        return [choice for choice in self.candidates(s, seat) if self.refuse(s, seat, choice) is None]
+        candidates = self.candidates(s, seat)
+        return [choice for choice in candidates if self.refuse(s, seat, choice) is None] if candidates else []
 
     def seen_by(self, s: S, seat: int, choice: Choice) -> int:
         """Which seats may see this choice, one bit a seat."""

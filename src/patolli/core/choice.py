@@ -71,7 +71,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.specs: list[Spec] = []
         self._by_name: dict[str, Spec] = {}
-        self._every: dict[tuple[int, ...], tuple[Choice, ...]] = {}
+        self._few: dict[tuple[int, ...], tuple[Choice, ...]] = {}  # what `every` has listed before
         self._offsets = [0]  # by kind: the number of its first choice; at the end, how many there are
 
     def add(self, name: str, **args: Domain) -> int:
@@ -126,14 +126,15 @@ class Vocabulary:
         return ((kind, *values) for values in product(*(range(len(d)) for d in self.specs[kind].domains)))
 
     def every(self, kinds: tuple[int, ...]) -> Iterable[Choice]:
-        """Every choice of these kinds, one kind after the other; made once where they are few."""
-        found = self._every.get(kinds)
-        if found is None:
-            every = (choice for kind in kinds for choice in self.all(kind))
-            if sum(self._offsets[kind + 1] - self._offsets[kind] for kind in kinds) > FEW:
-                return every
-            found = self._every[kinds] = tuple(every)
-        return found
+        """Every choice of these kinds, one kind after the other; listed once where they are few."""
+        kept = self._few.get(kinds)
+        if kept is not None:
+            return kept
+        found = (choice for kind in kinds for choice in self.all(kind))
+        if sum(self._offsets[kind + 1] - self._offsets[kind] for kind in kinds) > FEW:
+            return found
+        self._few[kinds] = kept = tuple(found)
+        return kept
 
     def named(self, choice: Choice) -> dict[str, tuple[Domain, int]]:
         """Argument name → its domain and value, for wording and for the page."""

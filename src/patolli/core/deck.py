@@ -29,9 +29,11 @@ class Deck:
 
     def chances(self) -> dict[int, int]:
         """Card → how many of it may be on top."""
-        found: dict[int, int] = {}
-        for card in self.layers[0] if self.layers else ():
-            found[card] = found.get(card, 0) + 1
+        top = self.layers[0] if self.layers else ()
+        found = dict.fromkeys(top, 1)
+        if len(found) < len(top):
+            for card in found:
+                found[card] = top.count(card)
         return found
 
     def draw(self, card: int) -> "Deck":

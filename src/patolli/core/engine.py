@@ -135,14 +135,15 @@ def step(s: State, choice: Choice, seat: int = CHANCE) -> None:
 
 
 def _answer_or_aside(s: State, top: Frame[Any], choice: Choice) -> None:
-    aside = aside_for(top, choice)
-    if aside:
-        s.agenda.append(top)  # and so it is asked again
-        aside.take(s, top.seat, choice)
+    if choice[0] in top.asks:
+        for other in top.asides:
+            other.forget(s)
+        top.take(s, choice)
         return
-    for other in top.asides:
-        other.forget(s)
-    top.take(s, choice)
+    aside = aside_for(top, choice)
+    assert aside is not None
+    s.agenda.append(top)  # and so it is asked again
+    aside.take(s, top.seat, choice)
 
 
 def reveals(s: State, seat: int, choice: Choice) -> bool:
