@@ -380,7 +380,10 @@ choice-do = Task: { $task }
 choice-stop = Done
 choice-decline = Do without
 choice-part = Now: { $effect }
-    .hints = Now: { $effect }, for { $resource-n }
+    .hints = Now: { $effect }{ $amount ->
+        [0] { "" }
+       *[other] , for { $resource-n }
+    }
 choice-take-good = Take { $good }
 choice-take-card = Take { $card } from the altar
 choice-from-deck = Take the top god card of the deck

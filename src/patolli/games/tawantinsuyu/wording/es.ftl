@@ -431,7 +431,10 @@ choice-do = Tarea: { $task }
 choice-stop = Terminar
 choice-decline = Renunciar
 choice-part = Ahora: { $effect }
-    .hints = Ahora: { $effect }, por { $resource-n }
+    .hints = Ahora: { $effect }{ $amount ->
+        [0] { "" }
+       *[other] , por { $resource-n }
+    }
 choice-take-good = Tomar { $good }
 choice-take-card = Tomar { $card-the } del altar
 choice-from-deck = Tomar la carta de dios de encima del mazo

@@ -495,7 +495,10 @@ choice-do = Поручение: { $task }
 choice-stop = Закончить
 choice-decline = Отказаться
 choice-part = Сейчас: { $effect }
-    .hints = Сейчас: { $effect } – за { $resource-n }
+    .hints = Сейчас: { $effect }{ $amount ->
+        [0] { "" }
+       *[other] {" "}за { $resource-n }
+    }
 choice-take-good = Взять { $good-acc }
 choice-take-card = Взять с алтаря { $card-acc }
 choice-from-deck = Взять верхнюю карту божества из колоды
