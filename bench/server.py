@@ -138,6 +138,9 @@ class Server:
         made = first.post("/api/tables", json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "anyone"}]})
         table: str = made.raise_for_status().json()["id"]
         second.post(f"/api/tables/{table}/join", json={}).raise_for_status()
+        added = {"commitment": made.json()["commitment"], "entropy": "luck"}
+        for person in self.people:
+            person.post(f"/api/tables/{table}/entropy", json=added).raise_for_status()
         return table
 
     def url(self, table: str) -> str:

@@ -10,7 +10,10 @@ export interface SeatInfo {
   present: boolean;
   thinking: number | null;
   clock: number | null;
+  ready: boolean;
   resigned: boolean;
+  away: number | null;
+  agreed: number[];
 }
 
 /** One settled option, with its words in the viewer's language. */
@@ -63,7 +66,7 @@ export interface Told {
   args: Record<string, string>;
 }
 
-/** How far a seat may go back, and why not further. */
+/** How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows. */
 export interface UndoInfo {
   seat: number;
   floor: number;
@@ -94,11 +97,13 @@ export interface TableMessage {
   watchers: number;
   pace: "calm" | "normal" | "fast";
   clock: string;
+  absence: number;
   commitment: string;
   offers: number[];
   record: boolean;
   rematch: string;
   frozen: string;
+  trouble: string;
 }
 
 /** The position as this viewer may see it, and what happened since the viewer's last update. */
@@ -117,6 +122,13 @@ export interface Update {
   since: number;
   undo: UndoInfo[];
   final: Final | null;
+}
+
+/** How far the viewer's seats may go back from this ply, where the update did not know it yet. */
+export interface Judged {
+  type: "judged";
+  ply: number;
+  undo: UndoInfo[];
 }
 
 /** The message with this id was carried out and is stored. */
@@ -220,12 +232,12 @@ export interface Offer {
   take_back?: boolean;
 }
 
-/** Let a bot play for a seat (own seat any time, another's when absent), or hand it back with bot "". */
+/** Let a bot play for one's own seat, or agree that one plays for somebody who is away; or take that back. */
 export interface StandIn {
   type: "stand-in";
   id: string;
   seat: number;
-  bot: string;
+  take_back?: boolean;
 }
 
 /** How quickly bots move. */
@@ -260,12 +272,17 @@ export interface NewTable {
   seats: NewSeat[];
   pace?: "calm" | "normal" | "fast";
   clock?: string;
-  entropy?: string;
+  absence?: number | null;
 }
 
 export interface Join {
   seat?: number | null;
-  entropy?: string;
+}
+
+/** What a person adds to the luck of a match, knowing what the server has committed to. */
+export interface AddedEntropy {
+  commitment: string;
+  entropy: string;
 }
 
 /** Go on from a point of any match, as this seat, the others played by bots. */
@@ -342,10 +359,11 @@ export interface TableSummary {
   updated: number;
 }
 
-/** A new table; `invitations` maps seats to link tokens, shown once. */
+/** A new table; `invitations` maps seats to link tokens, shown once; `commitment` is to the draws to come. */
 export interface Opened {
   id: string;
   invitations: Record<number, string>;
+  commitment: string;
 }
 
 export interface Tables {
@@ -425,8 +443,8 @@ export interface Source {
 /** One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum. */
 export interface Draw {
   ply: number;
+  options: string[];
   weights: number[];
-  index: number;
   text: string;
 }
 
@@ -451,6 +469,6 @@ export interface HttpProblem {
   detail: string;
 }
 
-export type ServerMessage = TableMessage | Update | Done | Refused | Why | ChatMessage | Problem;
+export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;
 
 export type ClientMessage = Choose | Undo | Redo | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping;

@@ -3,15 +3,16 @@
   const ANSWERS = new Set(["choose", "undo", "redo"]);
   const BUTTONS = '.choices .choice[data-kind]:not([aria-disabled="true"]), .stepper .choice, .turn .end.go:not([disabled])';
   const SPOTS = '.stage [role="button"][class*="-legal"], .stage [data-legal]';
-  const PATIENCE = 20_000;
+  const PATIENCE = 120_000;
 
-  /** `open`: ids of answers on their way. `since`: updates heard before the last of them. `ply`: how far they led. */
-  const heard = { sent: 0, open: new Set(), since: 0, updates: 0, ply: 0, update: null, choices: [], trouble: "" };
+  /** `open`: ids of answers on their way. `since`: updates heard before the last of them. `ply`: how far they led. `news`: events and sentences told. */
+  const heard = { sent: 0, open: new Set(), since: 0, updates: 0, news: 0, ply: 0, update: null, choices: [], trouble: "" };
 
   function hear(message) {
     if (message.type === "update") {
       heard.update = message;
       heard.updates++;
+      heard.news += message.told.length + message.log.length;
     } else if (heard.open.delete(message.id)) {
       if (message.type === "done") heard.ply = message.ply;
       else heard.trouble = message.text;
@@ -113,7 +114,7 @@
     settled,
     /** Wait for a question; where to press first, or null if the game is over. */
     async begin(how) {
-      await until(standing, "nothing is asked", 120_000);
+      await until(standing, "nothing is asked");
       if (standing() === "over") return null;
       this.sent = heard.sent;
       return this.press(how);
@@ -125,7 +126,7 @@
       await (vague || until(reacted, `a press on ${this.at} did nothing`));
       await new Promise((go) => setTimeout(go, 0));
       if (heard.sent === this.sent) return this.press({ ...how, narrow: how.narrow || !reacted() });
-      if (how.wait !== false) await until(() => settled(this.sent), "the answer did not come back", 60_000);
+      if (how.wait !== false) await until(() => settled(this.sent), "the answer did not come back");
       return null;
     },
     /** A place that stays where it is from one frame to the next. */

@@ -64,7 +64,7 @@ def test_a_table_survives_a_restart_of_the_server(visitor: Visitor, server: Serv
     server.stop()
     expect(page.get_by_text("Reconnecting…")).to_be_visible()
     server.start()
-    expect(page.get_by_text("Reconnecting…")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("Reconnecting…")).to_have_count(0)
     wait_for_question(page)
     assert question(page).all_inner_texts() == kinds
     click_once(page)

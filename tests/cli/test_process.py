@@ -66,5 +66,5 @@ def test_control_c_ends_quietly(tmp_path: Path) -> None:
         running.stdin.flush()
         running.stdout.read(1)  # it has begun to play
         running.send_signal(signal.SIGINT)
-        assert running.wait(60) == 130
+        assert running.wait(120) == 130
         assert running.stderr.read() == b""

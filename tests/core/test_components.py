@@ -1,5 +1,6 @@
 """Component tables and packs: every error names the table, the row and the field."""
 
+import time
 import tomllib
 from typing import Any
 
@@ -123,6 +124,10 @@ def test_a_pack_is_named_by_what_it_says() -> None:
         ('[[dish]]\nid = "feast"\ntags = [1979-05-27]\n', "[[dish]] id 'feast': tags[0] must be"),
         ('[[dish]]\nid = "feast"\ntags = [nan]\n', "[[dish]] id 'feast': tags[0] must be"),
         ('[[dish]]\nid = "feast"\ntags = [{ a = [inf] }]\n', "[[dish]] id 'feast': tags[0]"),
+        ("[purse]\ncoins = 1000000000\n", "[purse]: coins must be a number of at most 9 digits"),
+        ("[purse]\ncoins = 0x" + "f" * 3400, "[purse]: coins must be a number of at most 9 digits"),
+        ("[[dish]]\nid = 0x" + "f" * 3400, "unknown id; expected one of: show, feast"),
+        ('[[dish]]\nid = "feast"\ntags = [1e300]\n', "[[dish]] id 'feast': tags[0] must be"),
         ("[purse\n", "not a TOML file"),
         ("purse.coins = 1\npurse.coins = 2\n", "not a TOML file"),
     ],
@@ -145,8 +150,14 @@ def test_a_pack_that_does_not_fit_is_told_where_and_what_was_expected(text: str,
         ('game = "feast"\nname = "a\\nb"\n', "needs a name"),
         ('game = "feast"\nname = "a\\u0000b"\n', "needs a name"),
         (f'game = "feast"\nname = "{"x" * 81}"\n', "needs a name"),
-        ("x = " + "[" * 5000, "not a TOML file"),
-        ("x = " + "1" * 5000, "not a TOML file"),
+        ("x = " + "[" * 3000, "not a TOML file"),
+        ("x = " + "[\n" * 90_000, "not a TOML file"),
+        ("x = " + "1" * 3495, 'must begin with game = "feast"'),
+        ("x = 1\ny = " + "1" * 3500, "line 2: longer than 3500 characters"),
+        ("#\n" * 100_000 + "x", "longer than 200000 characters"),
+        (".".join("a" * 52) + " = 1", "line 1: more than 50 dots"),
+        ("[" + ".".join("a" * 52) + "]", "line 1: more than 50 dots"),
+        ("x = {" + ".".join("a" * 52) + " = 1}", "line 1: more than 50 dots"),
     ],
 )
 def test_a_pack_says_its_game_and_its_name(text: str, message: str) -> None:
@@ -163,8 +174,20 @@ def test_a_row_may_have_any_field_that_some_row_of_its_table_has() -> None:
 
 def test_a_message_about_a_long_value_stays_short() -> None:
     with pytest.raises(ComponentError) as error:
-        pack('[purse]\ncoins = "' + "x" * 5000 + '"\n')
+        pack('[purse]\ncoins = "' + "x" * 3000 + '"\n')
     assert len(str(error.value)) < 200
+
+
+DEEP = ".".join("a" * 51)
+
+
+@pytest.mark.parametrize("line", [f"{DEEP}b# = 1", f"[{DEEP}b#]", "[[a.b#]]", "x# = {a={a={a=1}}}", '"\\n#" = 1'])
+def test_however_a_pack_is_written_it_is_refused_within_a_moment(line: str) -> None:
+    lines = [line.replace("#", str(number)) for number in range(190_000 // (len(line) + 6))]
+    began = time.process_time()
+    with pytest.raises(ComponentError):
+        pack("\n".join(lines))
+    assert time.process_time() - began < 5
 
 
 def test_a_pack_of_another_game_does_not_fit() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import time
 from concurrent.futures.process import BrokenProcessPool
 
 import pytest
@@ -47,7 +46,7 @@ async def test_a_bot_chooses_in_another_process_and_the_loop_goes_on_meanwhile()
     assert desk.pool
     first = next(iter(desk.pool._processes.values()))
     os.kill(first.pid, signal.SIGKILL)  # type: ignore[arg-type]
-    time.sleep(0.1)
+    first.join(120)
     assert await desk.choose("greedy", GAME, match.setup, match.state, 0) in options(match.state, 0)
     desk.close()
 

@@ -31,13 +31,11 @@ def go(made: Course, entries: list[Entry], *lines: str, at: float = 100.0) -> No
             text = [str(made.match.undo_target(int(seat)))]
         entry = Entry(kind, int(seat), text[0] if text else "", at)
         made.apply(entry)
-        entries.append(made.with_digest(made.entries - 1, entry))
+        entries.append(entry._replace(digest=made.match.state.digest()))
 
 
 def replayed(entries: list[Entry], extras: str = "none") -> Course:
-    again = course(extras)
-    again.replay(entries)
-    return again
+    return course(extras).replayed([entry.row("table", i) for i, entry in enumerate(entries)])
 
 
 def test_what_is_stored_gives_the_same_course_again() -> None:

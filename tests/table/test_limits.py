@@ -46,8 +46,19 @@ def test_old_buckets_are_forgotten() -> None:
     assert len(limits.buckets) == KEPT
 
 
+def test_only_so_many_are_held_at_one_time() -> None:
+    limits = Limits(held={"sockets": 2})
+    with limits.hold("sockets", "ana"), limits.hold("sockets", "bo"):
+        with limits.hold("sockets", "ana"), pytest.raises(TooMany), limits.hold("sockets", "ana"):
+            pass
+        with limits.hold("sockets", "ana"):
+            assert limits.held["sockets", "ana"] == 2
+    assert not limits.held
+
+
 def test_a_benchmark_is_not_held_up() -> None:
     limits = unlimited()
     for _ in range(10_000):
         limits.take("tables", "ana")
+        limits.hold("sockets", "ana").__enter__()
     assert not limits.buckets

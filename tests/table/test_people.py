@@ -2,7 +2,7 @@
 
 import pytest
 
-from patolli.table.people import People, clean
+from patolli.table.people import People, clean, named
 from patolli.table.storage import Storage
 
 
@@ -20,6 +20,18 @@ from patolli.table.storage import Storage
 )
 def test_a_name_is_one_line_of_visible_text(given: str, kept: str) -> None:
     assert clean(given, 40) == kept
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "\u3164", "\u115f \u1160", "\uffa0", "\u200b", "…", "\u0301", "\u2800", "🗿", "—"]
+)
+def test_a_name_in_which_nobody_sees_a_letter_or_a_digit_is_none(name: str) -> None:
+    assert named(name) == ""
+
+
+@pytest.mark.parametrize("name", ["A", "7", "Ñusta", "日本", "① ", "🗿 2", "-x-"])
+def test_a_name_needs_only_one_letter_or_digit(name: str) -> None:
+    assert named(name) == name.strip()
 
 
 async def test_a_token_finds_its_person_and_no_other_does(tmp_path: object) -> None:

@@ -2,25 +2,32 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event
 from tests.web.guests import ALL_GAMES
 
+from patolli.core import matchfile
+from patolli.games import GAMES
 from patolli.table.committer import Conflict
-from patolli.table.course import Entry
+from patolli.table.course import OTHER_RULES, Entry
+from patolli.table.doctor import examine
 from patolli.table.hall import Hall
-from patolli.table.opening import Opening, Place
-from patolli.table.people import People
+from patolli.table.opening import Opening, Place, commitment_of
+from patolli.table.people import People, Person
+from patolli.table.records import write_record
 from patolli.table.schema import METADATA, TABLES
 from patolli.table.seating import Declined
 from patolli.table.storage import Storage, database_url, migrate, without_password
 
 FIRST = Path(__file__).with_name("first.sql")
+SECOND = Path(__file__).with_name("second.sql")
+CHANGED_SINCE: set[str] = set()  # games whose rules or figures are others than in second.sql
 
 
 def entry(table: str, number: int, text: str = "end") -> dict[str, Any]:
@@ -36,6 +43,13 @@ async def opened(folder: Path, count: int = 1) -> tuple[Storage, Hall, list[str]
     ana, _ = await People(storage).add("Ana")
     opening = Opening("feast", (Place("me"), Place("anyone")))
     return storage, hall, [(await hall.open(ana, opening)).id for _ in range(count)]
+
+
+async def everybody_comes(hall: Hall, table_id: str) -> None:
+    """Whoever sits there adds to the luck, so that the match begins."""
+    table = await hall.get(table_id)
+    for seat in [seat for seat in table.seats if seat.kind == "person"]:
+        await hall.add_entropy(Person(seat.person, seat.name), table_id, commitment_of(table.row), seat.name)
 
 
 async def test_many_tables_are_written_in_few_transactions(tmp_path: Path) -> None:
@@ -85,15 +99,7 @@ def test_the_migrations_make_what_the_schema_says() -> None:
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_it_holds(tmp_path: Path) -> None:
     """`first.sql` was written by the first version; it is never written again."""
-    file = tmp_path / "old.db"
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        for statement in FIRST.read_text("utf-8").split(";\n"):
-            if statement.strip():
-                connection.exec_driver_sql(statement)
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0001"
-    engine.dispose()
-    storage = await Storage.open(f"sqlite+aiosqlite:///{file}")
+    storage = await Storage.open(restored(FIRST, tmp_path))
     hall = Hall(storage, ALL_GAMES)
     (row,) = await storage.rows(TABLES.select().where(TABLES.c.status == "running"))
     table = await hall.get(row["id"])
@@ -107,6 +113,44 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_it
     await hall.stop()
 
 
+async def test_matches_of_an_earlier_version_go_on_or_are_shown_and_none_is_an_error(tmp_path: Path) -> None:
+    """`second.sql`: of each game one match that is over and one under way, from before numbers had to follow."""
+    storage = await Storage.open(restored(SECOND, tmp_path))
+    hall = Hall(storage, ALL_GAMES)
+    rows = await storage.rows(TABLES.select().where(TABLES.c.status != "waiting"))
+    assert sorted((row["game"], row["status"]) for row in rows) == sorted(
+        (game, status) for game in GAMES for status in ("over", "running")
+    )
+    for row in rows:
+        table = await hall.get(row["id"])
+        entries = await storage.entries(row["id"])
+        written = matchfile.parse(await write_record(table, "", hall.workshop))
+        assert written.game == row["game"]
+        assert bool(written.secret) == (row["status"] == "over")
+        if table.frozen:
+            assert row["game"] in CHANGED_SINCE
+            assert table.course is None or table.course.entries < len(entries)
+            assert table.bots_asked() == []
+            with pytest.raises(Declined, match="frozen"):
+                await table.set_pace(table.seats[0].person, "1", "fast")
+        else:
+            assert table.course
+            assert table.course.ply == row["ply"]
+    found = {f.table_id: f.state async for f in examine(storage, ALL_GAMES, repair=False)}
+    assert set(found.values()) <= {"whole", "frozen"}
+    await hall.stop()
+
+
+def restored(dump: Path, folder: Path) -> str:
+    """A database as it was, by its address."""
+    file = folder / "old.db"
+    connection = sqlite3.connect(file)
+    connection.executescript(dump.read_text("utf-8"))
+    assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    connection.close()
+    return f"sqlite+aiosqlite:///{file}"
+
+
 def _differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
@@ -114,12 +158,15 @@ def _differences(connection: Connection) -> list[Any]:
 async def test_a_table_whose_rules_have_changed_is_frozen_and_says_so(tmp_path: Path) -> None:
     storage, hall, (table,) = await opened(tmp_path)
     bo, _ = await People(storage).add("Bo")
-    await hall.join(bo, table, None, "")
+    await hall.join(bo, table, None)
+    await everybody_comes(hall, table)
     number = len(await storage.entries(table))
     await storage.append(table, [entry(table, number, "rest") | {"digest": "0" * 16}], SUMMARY)
     del hall.tables[table]
     frozen = await hall.get(table)
-    assert "another position" in frozen.frozen
+    assert frozen.frozen == OTHER_RULES
+    assert frozen.course
+    assert frozen.course.entries == number, "what still holds is shown"
     assert frozen.bots_asked() == []
     await hall.stop()
 
@@ -130,7 +177,8 @@ async def test_nothing_that_was_stored_is_ever_changed(tmp_path: Path) -> None:
     event.listen(storage.engine.sync_engine, "before_cursor_execute", lambda *args: said.append(args[2]))
     people = People(storage)
     bo, _ = await people.add("Bo")
-    await hall.join(bo, table, None, "")
+    await hall.join(bo, table, None)
+    await everybody_comes(hall, table)
     live = await hall.get(table)
     assert live.course
     host = live.seats[0].person

@@ -42,11 +42,21 @@ class Guest:
         made = self.post("/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **settings})
         assert made.status_code == 201, made.text
         table: str = made.json()["id"]
+        self.comes_to(table)
         return table
 
     def joins(self, table: str) -> None:
         joined = self.post(f"/api/tables/{table}/join", {})
         assert joined.status_code == 200, joined.text
+        self.comes_to(table)
+
+    def comes_to(self, table: str) -> None:
+        """Add to the luck of a table that waits, as a page does by itself."""
+        with self.client.websocket_connect(f"/api/tables/{table}/socket", headers=self._headers()) as ws:
+            said = json.loads(ws.receive_text())
+        if any(seat["mine"] and not seat["ready"] for seat in said["seats"]):
+            added = {"commitment": said["commitment"], "entropy": f"the luck of {self.name}"}
+            assert self.post(f"/api/tables/{table}/entropy", added).status_code == 200
 
     @contextmanager
     def looks_at(self, table: str, lang: str = "en") -> Iterator["Page"]:
@@ -86,6 +96,8 @@ class Page:
         elif message["type"] == "update":
             self.log = self.log[: message["log_from"]] + message["log"]
             self.now = message
+        elif message["type"] == "judged" and message["ply"] == self.now["ply"]:
+            self.now["undo"] = message["undo"]
         elif message["type"] == "chat":
             self.chat.append(message)
         return message

@@ -14,14 +14,17 @@ from typing import Any
 
 import asyncpg
 
+WAIT = 120  # seconds; the machine may be busy
 NOBODY = 65534  # PostgreSQL refuses to run as root
 
 
 class Postgres:
     """A running server, which makes an empty database for whoever asks."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, who: dict[str, Any]) -> None:
         self.folder = folder
+        self.programs = programs
+        self.who = who
         self.numbers = count(1)
 
     def new_database(self) -> str:
@@ -35,6 +38,18 @@ class Postgres:
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 
+    def start(self) -> None:
+        settings = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+        self._control("start", "-l", self.folder / "log", "-o", settings)
+
+    def stop(self) -> None:
+        """As if the power failed: nobody is asked to finish."""
+        self._control("stop", "-m", "immediate")
+
+    def _control(self, action: str, *options: Any) -> None:
+        command = [self.programs / "pg_ctl", action, "-D", self.folder / "data", "-w", "-t", WAIT, *options]
+        _run(command, self.folder, self.who)
+
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
@@ -44,15 +59,15 @@ def running_postgres() -> Iterator[Postgres]:
         os.chown(folder, NOBODY, NOBODY)
         who = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
     programs = _programs(folder, who)
-    data = folder / "data"
-    settings = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+    server = Postgres(folder, programs, who)
+    initdb = [programs / "initdb", "-D", folder / "data", "-U", "patolli", "-A", "trust", "-E", "UTF8", "--no-sync"]
     try:
-        _run([programs / "initdb", "-D", data, "-U", "patolli", "-A", "trust", "-E", "UTF8", "--no-sync"], folder, who)
-        _run([programs / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", settings, "start"], folder, who)
+        _run(initdb, folder, who)
+        server.start()
         try:
-            yield Postgres(folder)
+            yield server
         finally:
-            _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], folder, who)
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -73,7 +88,6 @@ def _programs(folder: Path, who: dict[str, Any]) -> Path:
 
 def _run(command: list[Any], folder: Path, who: dict[str, Any]) -> None:
     words = [str(word) for word in command]
-    done = subprocess.run(
-        words, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=60, **who
-    )
+    quiet: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    done = subprocess.run(words, cwd=folder, timeout=WAIT, **quiet, **who)
     assert done.returncode == 0, done.stdout.decode(errors="replace")

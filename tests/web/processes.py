@@ -8,27 +8,36 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import websockets.sync.client as websocket_client
 from websockets.sync.connection import Connection
 
-WAIT = 60.0
+WAIT = 120.0
 
 
 class Process:
     """One `patolli serve`."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, *options: str, log: Path | None = None, wait: bool = True) -> None:
         self.port = port or free_port()
         command = [sys.executable, "-m", "patolli", "serve", "--no-open", "--port", str(self.port), "--db", database]
-        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment(), start_new_session=True)
+        with log.open("ab") if log else nullcontext() as stderr:
+            self.child = subprocess.Popen(
+                [*command, *options],
+                stdout=subprocess.DEVNULL,
+                stderr=stderr,
+                env=environment(),
+                start_new_session=True,
+            )
         self.people: list[httpx.Client] = []
         self.address = f"http://127.0.0.1:{self.port}"
         try:
-            self._wait()
+            if wait:
+                self._wait()
         except BaseException:
             self.kill()
             raise
@@ -49,6 +58,17 @@ class Process:
         self.people.append(client)
         client.post("/api/me", json={"name": name}).raise_for_status()
         return client
+
+    def opens(self, person: httpx.Client, wish: dict[str, Any]) -> str:
+        """Open a table, and add to its luck as a page does."""
+        made = person.post("/api/tables", json=wish).json()
+        if {"kind": "me"} in wish["seats"]:
+            self.comes_to(person, made)
+        return str(made["id"])
+
+    def comes_to(self, person: httpx.Client, seated: dict[str, Any]) -> None:
+        added = {"commitment": seated["commitment"], "entropy": "luck"}
+        person.post(f"/api/tables/{seated['id']}/entropy", json=added).raise_for_status()
 
     def socket(self, person: httpx.Client, table: str) -> AbstractContextManager[Connection]:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
@@ -73,8 +93,9 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, port: int = 0) -> Iterator[Process]:
-    process = Process(database, port)
+def serving(database: str, port: int = 0, *options: str, log: Path | None = None) -> Iterator[Process]:
+    """A server with these options; its log may be kept in a file."""
+    process = Process(database, port, *options, log=log)
     try:
         yield process
     finally:

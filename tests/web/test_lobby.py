@@ -1,5 +1,6 @@
 """Opening, finding, joining and leaving tables."""
 
+import time
 from collections.abc import Callable
 
 from tests.web.guests import Guest
@@ -49,17 +50,22 @@ def test_an_invitation_gives_a_seat_once(ana: Guest, bo: Guest, comes: Callable[
     assert names(bo, "open") == [], "a seat kept for a friend is not for anyone"
     assert bo.post(f"/api/tables/{made['id']}/join", {}).status_code == 409
     assert ana.post(f"/api/invitations/{token}").status_code == 409, "who tries their own link does not use it up"
-    assert bo.post(f"/api/invitations/{token}").json() == {"id": made["id"]}
+    assert bo.post(f"/api/invitations/{token}").json() == {"id": made["id"], "commitment": made["commitment"]}
     assert comes("Cy").post(f"/api/invitations/{token}").status_code == 404
     with bo.looks_at(made["id"]) as page:
         assert [seat["mine"] for seat in page.table["seats"]] == [False, True]
 
 
-def test_wrong_invitations_are_soon_not_even_looked_at(ana: Guest) -> None:
-    codes = [ana.post(f"/api/invitations/guess{i}").status_code for i in range(15)]
-    assert codes[0] == 404
-    assert codes[-1] == 429
-    assert ana.post("/api/me/claim", {"code": "AAAA-BBBB-CCCC"}).status_code == 429
+def test_wrong_invitations_are_held_up_and_the_right_one_never_is(ana: Guest, bo: Guest) -> None:
+    made = ana.post("/api/tables", {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "friend"}]}).json()
+    code = ana.post("/api/me/transfer").json()["code"]
+    guesses = [bo.post(f"/api/invitations/guess{i}").status_code for i in range(12)]
+    assert guesses == [404] * 10 + [429] * 2
+    assert bo.post("/api/me/claim", {"code": "AAAA-BBBB-CCCC"}).status_code == 429
+    began = time.monotonic()
+    assert bo.post(f"/api/invitations/{made['invitations']['1']}").json()["id"] == made["id"]
+    assert bo.post("/api/me/claim", {"code": code}).json()["name"] == "Ana"
+    assert time.monotonic() - began < 1, "neither waits"
 
 
 def test_a_transfer_code_brings_a_person_to_another_device_once(ana: Guest, comes: Callable[[str], Guest]) -> None:
@@ -94,6 +100,8 @@ def test_a_rematch_is_one_table_for_all(ana: Guest, bo: Guest, comes: Callable[[
         page.until(lambda: page.table["rematch"] == first)
     assert bo.post(f"/api/tables/{table}/rematch").json()["id"] == first
     assert comes("Cy").post(f"/api/tables/{table}/rematch").status_code == 409
+    for guest in (ana, bo):
+        guest.comes_to(first)
     with bo.looks_at(first) as page:
         assert [seat["name"] for seat in page.table["seats"]] == ["Ana", "Bo"]
         assert page.table["options"][0]["value"] == "tactical"

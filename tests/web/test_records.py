@@ -17,7 +17,7 @@ from patolli.games import GAMES
 @pytest.fixture
 def finished(ana: Guest) -> str:
     """A short game played to its end by two people at one screen."""
-    table = ana.opens("me", "here", game="feast", entropy="my own luck")
+    table = ana.opens("me", "here", game="feast")
     with ana.looks_at(table) as page:
         play_on(random.Random(1), [page], lambda: page.now["final"])
     return table
@@ -28,7 +28,7 @@ def test_the_record_of_a_finished_match_holds_every_line_and_the_secret(ana: Gue
     written = matchfile.parse(text)
     assert written.over
     assert hashlib.sha256(bytes.fromhex(written.secret)).hexdigest() == written.commitment
-    assert written.entropy == ("my own luck",)
+    assert written.entropy == ("the luck of Ana",)
     assert matchfile.HIDDEN not in [line.text for line in written.lines]
 
 
@@ -50,7 +50,8 @@ def test_every_draw_can_be_checked_after_the_match(ana: Guest, finished: str) ->
     assert dealer.commitment == fair["commitment"]
     assert fair["draws"]
     for draw in fair["draws"]:
-        assert weighted(dealer.below(draw["ply"], sum(draw["weights"])), draw["weights"]) == draw["index"]
+        number = dealer.below(draw["ply"], sum(draw["weights"]))
+        assert draw["options"][weighted(number, draw["weights"])] == draw["text"]
 
 
 def test_no_draw_and_no_secret_is_shown_before_the_end(ana: Guest) -> None:

@@ -1,6 +1,7 @@
 """Requests that are refused, and what every answer carries."""
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,23 @@ def test_a_hundred_tables_a_second_are_too_many(ana: Guest) -> None:
     answers = [ana.post("/api/tables", wish) for _ in range(60)]
     assert {answer.status_code for answer in answers} == {201, 429}
     assert int(answers[-1].headers["retry-after"]) > 0
+
+
+def test_new_names_do_not_give_an_address_more_tables(comes: Callable[[str], Guest]) -> None:
+    wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "anyone"}]}
+    answers = [guest.post("/api/tables", wish) for guest in map(comes, "ABCDEFGH") for _ in range(18)]
+    assert [answer.status_code for answer in answers[:100]] == [201] * 100
+    assert answers[-1].status_code == 429
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "A name needs a letter"), ("ru", "В имени должна быть"), ("es", "Un nombre necesita")]
+)
+def test_a_name_that_nobody_can_read_is_refused(ana: Guest, lang: str, said: str) -> None:
+    refused = ana.post(f"/api/me?lang={lang}", {"name": "\u3164"})
+    assert refused.status_code == 422
+    assert refused.json()["detail"].startswith(said)
+    assert ana.get("/api/me").json()["name"] == "Ana"
 
 
 def test_a_pack_of_ten_megabytes_is_too_large(ana: Guest) -> None:

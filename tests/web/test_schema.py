@@ -11,7 +11,7 @@ from tests.web.processes import Process, serving
 OPERATIONS = (
     "GET /api/me", "POST /api/me", "POST /api/me/transfer", "POST /api/me/claim", "GET /api/games",
     "GET /api/games/{game}/rules", "GET /api/games/{game}/components", "GET /api/games/{game}/words",
-    "GET /api/tables", "POST /api/tables",
+    "GET /api/tables", "POST /api/tables", "POST /api/tables/{table_id}/entropy",
     "POST /api/tables/{table_id}/join", "POST /api/tables/{table_id}/leave", "POST /api/tables/{table_id}/rematch",
     "POST /api/tables/{table_id}/fork", "POST /api/invitations/{token}", "GET /api/tables/{table_id}/record",
     "POST /api/records", "GET /api/tables/{table_id}/replay", "GET /api/tables/{table_id}/at/{ply}",

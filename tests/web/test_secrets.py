@@ -10,6 +10,7 @@ from tests.toys.feast import CHOICES
 from tests.web.guests import ALL_GAMES, Guest, Page
 
 from patolli.core.choice import Choice
+from patolli.table import sitting
 from patolli.table import table as live
 from patolli.web.app import create_app
 
@@ -33,7 +34,8 @@ class Dealt:
 
 def look(folder: Path, twin: int, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """Everything that Ana in seat 0 and a spectator receive until seat 1 has answered a secret question."""
-    monkeypatch.setattr(live, "dealer_of", lambda row: Dealt(TWINS[twin]))
+    for module in (live, sitting):
+        monkeypatch.setattr(module, "dealer_of", lambda row: Dealt(TWINS[twin]))
     folder.mkdir()
     with TestClient(create_app(f"sqlite+aiosqlite:///{folder}/twin.db", games=ALL_GAMES)) as client:
         client.app.state.hall.now = lambda: 1000.0  # type: ignore[attr-defined]
@@ -111,7 +113,7 @@ def test_simultaneous_answers_come_in_any_order_and_do_not_make_each_other_stale
         cards = [page.question["choices"][0]["text"] for page in (mine, other) if page.question]
         assert mine.chooses(cards[0], ply=ply)["type"] == "done"
         mine.reaches(ply + 1)
-        assert mine.now["undo"][0]["can"], "my answer can be taken back while others think"
+        mine.until(lambda: mine.now["undo"][0]["can"])  # it can be taken back while others think
         assert mine.ask("undo", ply=ply + 1, seat=0)["type"] == "done"
         mine.until(lambda: mine.now["ply"] == ply and mine.question)
         assert mine.chooses(cards[0], ply=ply)["type"] == "done"

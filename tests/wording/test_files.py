@@ -24,7 +24,7 @@ SHARED = {
 }
 ENGLISH = re.compile(r"\b(the|and|of|you|your|with|turn|tile|step|a|an|for|to)\b", re.IGNORECASE)
 SPANISH_TOO = {"a"}
-DECLINING = ("Declined", "Missing", "Unknown", "Refusal")
+DECLINING = ("Declined", "Missing", "Unfit", "Unknown", "Refusal")
 
 
 def stems(package: str) -> list[str]:
@@ -85,7 +85,7 @@ def test_nothing_is_left_in_english(package: str, stem: str, lang: str) -> None:
         assert stray <= (SPANISH_TOO if lang == "es" else set()), key
 
 
-LATIN_NAMES = re.compile(r"Patolli|SQLite|PostgreSQL|Ctrl-C|sqlite\S*|postgresql\S*")
+LATIN_NAMES = re.compile(r"[Pp]atolli( doctor)?|cut_entries|SQLite|PostgreSQL|Ctrl-C|sqlite\S*|postgresql\S*")
 
 
 @pytest.mark.parametrize(("package", "stem"), SPOKEN)

@@ -37,6 +37,20 @@ test("the log keeps what still holds and appends the rest", () => {
   assert.deepEqual(table.log.value.map((one) => one.text), ["afresh"]);
 });
 
+test("how far one may go back may be told after the position, and drops nothing that was picked", () => {
+  const { table } = seated();
+  const undo = { seat: 0, floor: 5, can: false, turn: 5, reason: "", redo: false };
+  table.hear(update({ undo: [undo] }));
+  table.pick({ hex: "a1" });
+  table.hear({ type: "judged", ply: 4, undo: [{ ...undo, can: true }] });
+  assert.equal(table.undo.value?.can, false);
+  table.hear({ type: "judged", ply: 5, undo: [{ ...undo, floor: 4, can: true }] });
+  assert.equal(table.undo.value?.can, true);
+  assert.equal(table.picked.value.length, 1);
+  table.hear(update({ ply: 6, undo: [undo] }));
+  assert.equal(table.undo.value?.can, false);
+});
+
 test("picking down to one choice sends it with the ply it answers", () => {
   const { table, sent } = seated();
   table.hear(update({}));

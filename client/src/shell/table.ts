@@ -1,7 +1,7 @@
 /** One table as this viewer has it: what the server told, what was picked so far, and what can be done about it. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { ChatMessage, ChoiceInfo, LogLine, Question, Refused, SeatInfo, ServerMessage, TableMessage, Update, Why } from "../wire.ts";
+import type { ChatMessage, ChoiceInfo, Judged, LogLine, Question, Refused, SeatInfo, ServerMessage, TableMessage, Update, Why } from "../wire.ts";
 import type { Pick, Target } from "./board.ts";
 import { type Specs, bind, domainsOf, doubts, narrow, settled, target } from "./narrowing.ts";
 import { type Draft, Line, type Wire } from "./socket.ts";
@@ -25,6 +25,8 @@ export class Table {
   readonly table = signal<TableMessage | null>(null);
   readonly heardAt = signal(0);
   readonly now = signal<Update | null>(null);
+  /** How far one may go back, where `now` did not know it yet. */
+  readonly judged = signal<Judged | null>(null);
   readonly log = signal<LogLine[]>([]);
   readonly chat = signal<ChatMessage[]>([]);
   readonly specs = signal<Specs>({});
@@ -51,7 +53,7 @@ export class Table {
   );
   readonly domains = computed(() => domainsOf(this.specs.value));
   readonly undo = computed(() => {
-    const all = this.now.value?.undo ?? [];
+    const all = this.judged.value?.undo ?? this.now.value?.undo ?? [];
     const seat = this.question.value?.seat;
     return all.find((one) => one.seat === seat) ?? all.find((one) => one.can || one.redo) ?? all[0] ?? null;
   });
@@ -79,6 +81,9 @@ export class Table {
           break;
         case "update":
           this.hearUpdate(message);
+          break;
+        case "judged":
+          if (this.now.value?.ply === message.ply) this.judged.value = message;
           break;
         case "chat":
           if (!this.chat.value.some((said) => said.number === message.number)) this.chat.value = [...this.chat.value, message];
@@ -108,6 +113,7 @@ export class Table {
     const kept = update.reset ? 0 : update.log_from;
     this.log.value = [...this.log.value.slice(0, kept), ...update.log];
     this.now.value = update;
+    this.judged.value = null;
     // While an own answer is on its way, others may answer the same question: only `done` says that ours has arrived.
     const elsewhere = update.reset || !same(before, this.question.value ?? undefined);
     if (elsewhere) this.sending.value = "";
@@ -274,8 +280,9 @@ export class Table {
     this.send({ type: "offer", seat, take_back: takeBack });
   }
 
-  standIn(seat: number, bot: string): void {
-    this.send({ type: "stand-in", seat, bot });
+  /** A bot plays for my seat, or for somebody who is away if all others agree; or not any more. */
+  standIn(seat: number, takeBack: boolean): void {
+    this.send({ type: "stand-in", seat, take_back: takeBack });
   }
 
   pace(pace: "calm" | "normal" | "fast"): void {

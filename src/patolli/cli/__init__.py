@@ -13,14 +13,14 @@ from typer.exceptions import TyperException
 
 from patolli import __version__
 
-from . import bench, components, games, lab, match, play, rules, serve, simulate
+from . import bench, components, doctor, games, lab, match, play, rules, serve, simulate
 from .fault import Fault
 from .speech import Lang, guess, localise
 
 INTERRUPTED = 130
 
 app = typer.Typer(name="patolli", add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
-for module in (play, games, simulate, components, rules, bench, serve):
+for module in (play, games, simulate, components, rules, bench, serve, doctor):
     module.register(app)
 app.add_typer(match.app, name="match")
 app.add_typer(lab.app, name="lab")

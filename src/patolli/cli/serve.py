@@ -1,18 +1,19 @@
 """`patolli serve`: the table in the browser. Prints the address, and opens a browser where there is one."""
 
-import logging
 import os
-import re
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from patolli import __version__
 from patolli.wording import wording
 
 from .fault import Fault
@@ -20,23 +21,17 @@ from .speech import Lang, default_language
 
 PORT = 8000
 TRIED = 20  # ports, if the first is taken
-TOKENS = re.compile(r"(/invite/|/api/invitations/)[^\s/?\"]+")
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+OWN_NAMES = ("localhost", "127.0.0.1", "[::1]")
+
+
+class LogStyle(StrEnum):
+    text = "text"
+    json = "json"
 
 
 def register(app: typer.Typer) -> None:
-    app.command("serve")(command)
-
-
-def command(
-    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 0,
-    db: Annotated[str, typer.Option("--db")] = "",
-    open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
-    full_sync: Annotated[bool, typer.Option("--full-sync")] = False,
-    access_log: Annotated[bool, typer.Option("--access-log")] = False,
-    lang: Lang = "",
-) -> None:
-    serve(host, port, db, open_page, full_sync, access_log, lang)
+    app.command("serve")(serve)
 
 
 def default(lang: str = "") -> None:
@@ -45,29 +40,62 @@ def default(lang: str = "") -> None:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 0, db: str = "", open_page: bool = True, full_sync: bool = False,
-    access_log: bool = False, lang: str = "",
-) -> None:  # fmt: skip
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 0,
+    db: Annotated[str, typer.Option("--db")] = "",
+    open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
+    allowed_host: Annotated[list[str] | None, typer.Option("--allowed-host", metavar="NAME")] = None,
+    full_sync: Annotated[bool, typer.Option("--full-sync")] = False,
+    metrics: Annotated[int, typer.Option("--metrics", metavar="PORT", min=0, max=65535)] = 0,
+    metrics_host: Annotated[str, typer.Option("--metrics-host")] = "127.0.0.1",
+    log: Annotated[LogStyle, typer.Option("--log")] = LogStyle.text,
+    access_log: Annotated[bool, typer.Option("--access-log")] = False,
+    lang: Lang = "",
+) -> None:
     """Serve until interrupted. Without a port: 8000, or the next that is free."""
     import uvicorn  # here, because other commands should not wait for the web
 
     from patolli.table.storage import database_url, without_password
     from patolli.web.app import create_app
+    from patolli.web.protocol import Requests, Sockets
+    from patolli.web.server import PATIENCE, Server
+
+    from .logs import set_up
 
     say = wording(None, lang or default_language())
+    set_up(log, access_log)
     url = database_url(db or str(default_file()))
     listening = bind(host, port)
+    if metrics:
+        show_metrics(metrics_host, metrics)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
     print(say.text("serve-ready", address=address, database=without_password(url)), flush=True)
     if open_page and has_browser():
         threading.Thread(target=_open_when_up, args=(listening.getsockname(), address), daemon=True).start()
-    logging.getLogger("uvicorn.access").addFilter(HideTokens())
+    app = create_app(url, sync="FULL" if full_sync else "NORMAL", hosts=allowed(allowed_host or [], host))
     config = uvicorn.Config(
-        create_app(url, sync="FULL" if full_sync else "NORMAL"), log_level="info" if access_log else "warning",
-        access_log=access_log, ws="websockets-sansio", ws_max_size=1_000_000, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
+        app, log_config=None, access_log=access_log, http=Requests, ws=Sockets, ws_max_size=1_000_000,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
-    uvicorn.Server(config).run(sockets=[listening])
+    about = {"address": address, "database": without_password(url), "version": __version__}
+    Server(config, app, about).run(sockets=[listening])
+
+
+def allowed(names: Sequence[str], host: str) -> Sequence[str]:
+    """The names this server goes by: any if none is named. One that only this machine reaches keeps its own."""
+    return [*names, *OWN_NAMES] if names and host in LOOPBACK else names
+
+
+def show_metrics(host: str, port: int) -> None:
+    """Answer Prometheus on a port of its own, from a thread of its own."""
+    from prometheus_client import start_http_server
+
+    from patolli.table.meters import REGISTRY
+
+    try:
+        start_http_server(port, host, REGISTRY)
+    except OSError as error:
+        raise Fault(f"cannot listen on {host}:{port}: {error.strerror}") from None
 
 
 def default_file() -> Path:
@@ -113,12 +141,3 @@ def _open_when_up(where: Any, address: str) -> None:
             continue
         webbrowser.open(address)
         return
-
-
-class HideTokens(logging.Filter):
-    """Invitations work once, and never stand in a log."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if isinstance(record.args, tuple):
-            record.args = tuple(TOKENS.sub(r"\1…", arg) if isinstance(arg, str) else arg for arg in record.args)
-        return True

@@ -21,6 +21,13 @@ PACK = "pack"  # the source of a figure that a pack has put in
 ABOUT = "about"
 ABOUT_ROWS = ("source", "field_source", "reason", "conflict", ABOUT)  # said about a row; a pack sets none of them
 
+# What a table of a board game never needs. `tomllib` takes time and memory that grow with the square of a key's parts,
+# and no key goes over the end of its line.
+LONGEST = 200_000  # characters of a file
+LONGEST_LINE = 3_500  # no number in it is too long to be written out again
+DOTS = 50  # in one line
+LARGEST = 999_999_999  # of figures
+
 Row = dict[str, Any]
 
 
@@ -208,10 +215,22 @@ def where(table: str, row_id: str = "") -> str:
     return f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
 
 
+def check_size(text: str) -> None:
+    """Refuse at once what no table is: whoever has many texts to read reads only what passes this."""
+    if len(text) > LONGEST:
+        raise ComponentError(f"not a component table: longer than {LONGEST} characters")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise ComponentError(f"line {number}: longer than {LONGEST_LINE} characters")
+        if line.count(".") > DOTS:
+            raise ComponentError(f"line {number}: more than {DOTS} dots; a key here has only a few parts")
+
+
 def _parsed(text: str) -> dict[str, Any]:
+    check_size(text)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a number too long or lists too deep are no TOMLDecodeError
+    except (ValueError, RecursionError) as error:  # lists too deep are no TOMLDecodeError
         raise ComponentError(f"not a TOML file: {error}") from None
 
 
@@ -231,6 +250,8 @@ def _same_kind(here: str, value: Any, ours: list[Any]) -> None:
     if type(value) not in kinds or value in (inf, -inf) or value != value:
         found = _KINDS.get(type(value), "a date or time")
         raise ComponentError(f"{here} must be {' or '.join(kinds.values())}, not {found} {repr(value)[:40]}")
+    if isinstance(value, (int, float)) and abs(value) > LARGEST:
+        raise ComponentError(f"{here} must be a number of at most {len(str(LARGEST))} digits")
     if isinstance(value, list):
         examples = [item for example in ours if isinstance(example, list) for item in example]
         for i, item in enumerate(value):

@@ -1,6 +1,7 @@
 """A match is a setup and the choices made, chance included. Everything else can be worked out again from these."""
 
 from collections.abc import Iterator
+from copy import copy
 from typing import NamedTuple
 
 from .choice import Choice
@@ -8,7 +9,7 @@ from .dealer import Dealer, FairDealer, drawn
 from .engine import asked, is_over, narrate, play, refusal, reveals, seen_by, step
 from .event import Event
 from .frame import CHANCE, State, Together
-from .game import Game, Setup
+from .game import Game, Setup, no_secrets
 from .knowledge import teaches
 from .refusal import (
     REDO_NOTHING,
@@ -40,6 +41,16 @@ class Step(NamedTuple):
     state: State
 
 
+class Case(NamedTuple):
+    """A choice and the state it was made in."""
+
+    game: Game
+    before: State
+    seats: int
+    seat: int
+    choice: Choice
+
+
 class Match:
     """A game being played or looked at again."""
 
@@ -55,6 +66,14 @@ class Match:
         self.undone: list[Ply] = []
         self._snapshots: dict[int, State] = {0: self.state.copy()}
         self._lessons: dict[int, bool] = {}  # plies already judged: whether somebody learned something by them
+
+    def copy(self) -> "Match":
+        """A match to try something out on, beside this one: what is done to it does not show here."""
+        other = copy(self)
+        other.state = self.state.copy()
+        other.plies, other.undone = self.plies[:], self.undone[:]
+        other._snapshots, other._lessons = dict(self._snapshots), dict(self._lessons)
+        return other
 
     # Playing
 
@@ -98,6 +117,8 @@ class Match:
         another had hidden. This is worked out from the record and the views, never declared by a rule. Answers to the
         simultaneous question now open can be taken back whoever has answered since: their order does not matter.
         """
+        while (number := self._unjudged(seat)) is not None:
+            self.judge(number, teaches(*self.case(number)))
         floor = len(self.plies)
         begun = self._secrets_begun()
         if any(ply.seat != seat for ply in self.plies[begun:]):
@@ -108,10 +129,34 @@ class Match:
                 return floor, UNDO_CHANCE
             if ply.seat != seat:
                 return floor, UNDO_OTHER
-            if self._taught(floor - 1, ply):
+            if self._lessons.get(floor - 1):
                 return floor, UNDO_LEARNED
             floor -= 1
         return floor, UNDO_NOTHING
+
+    def unjudged(self, seat: int) -> int | None:
+        """The ply that `undo_floor` would have to judge first, if that takes a while; None: it can be asked at once."""
+        return None if self.game.determinize is no_secrets else self._unjudged(seat)
+
+    def _unjudged(self, seat: int) -> int | None:
+        plies = self.plies
+        if any(ply.seat != seat for ply in plies[self._secrets_begun() :]):
+            return None
+        for number in range(len(plies) - 1, -1, -1):
+            if plies[number].seat != seat or self._lessons.get(number):
+                return None
+            if number not in self._lessons:
+                return number
+        return None
+
+    def case(self, number: int) -> Case:
+        """What `teaches` judges a ply by. A server has that done elsewhere."""
+        ply = self.plies[number]
+        return Case(self.game, self.state_at(number), self.setup.seats, ply.seat, ply.choice)
+
+    def judge(self, number: int, taught: bool) -> None:
+        """Note the judgement."""
+        self._lessons[number] = taught
 
     def undo(self, seat: int, to: int | None = None) -> int:
         """Take back this seat's last choice, or all of its since ply `to`; returns the length of the match now."""
@@ -166,12 +211,6 @@ class Match:
                     break
                 begun -= 1
         return begun
-
-    def _taught(self, number: int, ply: Ply) -> bool:
-        if number not in self._lessons:
-            before = self.state_at(number)
-            self._lessons[number] = teaches(self.game, before, self.setup.seats, ply.seat, ply.choice)
-        return self._lessons[number]
 
     # Looking back
 

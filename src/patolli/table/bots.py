@@ -15,6 +15,8 @@ from patolli.core.frame import State
 from patolli.core.game import Game, Setup
 from patolli.games import GAMES
 
+from .meters import BOT_QUEUE, THOUGHTS
+
 PACES = {"calm": 1.8, "normal": 0.8, "fast": 0.08}  # seconds before each choice of a bot
 QUICK = ("random",)  # not worth another process
 STAND_IN = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # plays for whoever is gone, out of time or gave up
@@ -25,10 +27,17 @@ class BotDesk:
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.places = asyncio.Semaphore(2 * self.workers)
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int) -> Choice:
-        """What this bot chooses for the seat. If the worker dies, another one is asked; then luck must do."""
+        """What this bot chooses for the seat. No more are prepared than will think soon."""
+        with BOT_QUEUE.track_inprogress(), THOUGHTS.labels(bot).time():
+            async with self.places:
+                return await self._choose(bot, game, setup, state, seat)
+
+    async def _choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int) -> Choice:
+        """If the worker dies, another one is asked; then luck must do."""
         rng = random.SystemRandom()
         seen = game.determinize(state, seat, random.Random(rng.getrandbits(64)))
         if bot in QUICK or GAMES.get(game.name) is not game:

@@ -1,7 +1,8 @@
 """One writer for all tables: what arrives while a transaction is under way goes into the next one, together."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -9,13 +10,16 @@ from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .schema import ENTRIES, TABLES
+from .meters import TRANSACTIONS, stored
+from .pulse import FAULTS, Pulse
+from .schema import ENTRIES, RECORDS, TABLES
 
 T = TypeVar("T")
 Row = Mapping[str, Any]
 
 CHANNEL = "patolli"  # of PostgreSQL's NOTIFY
 INSERT = insert(ENTRIES)
+KEEP = insert(RECORDS)
 SUMMARY = ("status", "ply", "asked", "deadline", "bots_asked", "updated")
 SUMMARISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in SUMMARY})
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -25,13 +29,21 @@ class Conflict(Exception):
     """Another process has written there already: what this one knew was out of date."""
 
 
+class Away(Exception):
+    """The database does not answer: nobody else should wait until it has not answered them either."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
 @dataclass(slots=True)
 class Append:
-    """Entries of one table, and the table's line in the list."""
+    """Entries of one table, the table's line in the list, and the match file if these are the last."""
 
     table_id: str
     entries: Sequence[Row]
     summary: Row
+    record: str
     done: asyncio.Future[None]
 
 
@@ -47,8 +59,9 @@ class Work:
 class Committer:
     """Writes; nobody is answered before the transaction with their entries is committed."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine, process: str, pulse: Pulse) -> None:
         self.engine = engine
+        self.pulse = pulse
         self.process = process  # "": there are no other processes to tell
         self.queue: list[Append | Work] = []
         self.wake = asyncio.Event()
@@ -64,12 +77,13 @@ class Committer:
             self.queue.append(Work(_nothing, "", asyncio.get_running_loop().create_future()))
             last = self.queue[-1].done
             self.wake.set()
-            await last
+            with suppress(*FAULTS):
+                await last
             self.task.cancel()
             self.task = None
 
-    async def append(self, table_id: str, entries: Sequence[Row], summary: Row) -> None:
-        await self._put(Append(table_id, entries, summary, asyncio.get_running_loop().create_future()))
+    async def append(self, table_id: str, entries: Sequence[Row], summary: Row, record: str) -> None:
+        await self._put(Append(table_id, entries, summary, record, asyncio.get_running_loop().create_future()))
 
     async def run(self, do: Callable[[AsyncConnection], Awaitable[T]], notify: str) -> T:
         result: T = await self._put(Work(do, notify, asyncio.get_running_loop().create_future()))
@@ -86,18 +100,23 @@ class Committer:
             self.wake.clear()
             jobs, self.queue = self.queue, []
             appends = [job for job in jobs if isinstance(job, Append)]
-            if appends and not await self._together(appends):
-                for append in appends:
-                    await self._alone(append.done, self._writing([append]))
-            for job in jobs:
-                if isinstance(job, Work):
-                    await self._alone(job.done, self._working(job))
+            try:
+                if appends and not await self._together(appends):
+                    for append in appends:
+                        await self._alone(append.done, self._writing([append]))
+                for job in jobs:
+                    if isinstance(job, Work):
+                        await self._alone(job.done, self._working(job))
+            except Away as away:
+                for job in jobs:
+                    _fail(job.done, away.error)
 
     async def _together(self, jobs: list[Append]) -> bool:
         """The quick way; False if one of them does not fit, so that each must be tried by itself."""
         try:
             await self._writing(jobs)
-        except Exception:
+        except Exception as error:
+            self._raise_if_away(error)
             return False
         for job in jobs:
             if not job.done.done():
@@ -108,37 +127,55 @@ class Committer:
         try:
             result = await writing
         except Exception as error:
-            if not done.done():
-                done.set_exception(error)
-                done.exception()  # whoever waited may be gone
+            self._raise_if_away(error)
+            _fail(done, error)
         else:
             if not done.done():
                 done.set_result(result)
 
+    def _raise_if_away(self, error: Exception) -> None:
+        if self.pulse.is_lost("writing"):
+            raise Away(error)
+
     async def _writing(self, jobs: list[Append]) -> None:
         rows = [row for job in jobs for row in job.entries]
         summaries = {job.table_id: {**job.summary, "table": job.table_id} for job in jobs}
-        self.transactions += 1
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
+            records = [{"table_id": job.table_id, "text": job.record} for job in jobs if job.record]
             try:
                 if rows:
                     await connection.execute(INSERT, rows)
+                if records:
+                    await connection.execute(KEEP, records)
             except IntegrityError as error:
                 raise Conflict from error
             await connection.execute(SUMMARISE, list(summaries.values()))
             await self._tell(connection, *summaries)
+        stored(rows)
 
     async def _working(self, job: Work) -> Any:
-        self.transactions += 1
-        async with self.engine.begin() as connection:
+        async with self._transaction() as connection:
             result = await job.do(connection)
             await self._tell(connection, *filter(None, [job.notify]))
             return result
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        self.transactions += 1
+        async with self.pulse.feel("writing"), self.engine.begin() as connection:
+            yield connection
+        TRANSACTIONS.inc()
 
     async def _tell(self, connection: AsyncConnection, *table_ids: str) -> None:
         """Wake the other processes; the payload is ids only."""
         for table_id in table_ids if self.process else ():
             await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.process} {table_id}"})
+
+
+def _fail(done: asyncio.Future[Any], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
+        done.exception()  # whoever waited may be gone
 
 
 async def _nothing(_: AsyncConnection) -> None:

@@ -1,18 +1,23 @@
 """A match as the fold of its entries: what was chosen, taken back, handed to a bot, given up. No more is stored."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from patolli.core import matchfile
 from patolli.core.dealer import Dealer
 from patolli.core.engine import asked, question
 from patolli.core.event import Event
 from patolli.core.frame import CHANCE, TOGETHER, Frame
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
+from patolli.core.refusal import Refusal
 
-DIGEST_EVERY = 16  # entries between two digests, by which a later version proves that it plays the same game
+OTHER_RULES = Refusal("frozen", "")  # the rules or figures are not those it was played with
+HOLE = Refusal("damaged", "")  # an entry is missing
+DIGEST_EVERY = 8  # entries between two digests, by which a later version proves that it plays the same game
 REMEMBERED = 500  # messages whose repetition is recognised
 
 
@@ -44,15 +49,26 @@ class Asked:
     frame: Frame[Any]
 
 
+class Line:
+    """What all courses of one table have in common while each grows out of the one before."""
+
+
 class Frozen(Exception):
-    """These entries do not give the game they were stored from: the rules have changed since."""
+    """These entries do not give the game they were stored from; `course` is how far they hold."""
+
+    def __init__(self, why: Refusal, message: str, course: "Course") -> None:
+        super().__init__(message)
+        self.why = why
+        self.course = course
 
 
 class Course:
-    """How a match has gone so far. Only `apply` changes it."""
+    """How a match has gone so far. One that people see never changes: a change is worked out on a `draft` beside it,
+    which takes its place once it is stored."""
 
     def __init__(self, game: Game, setup: Setup, names: tuple[str, ...], dealer: Dealer, began: float) -> None:
         self.game = game
+        self.line = Line()
         self.match = Match(game, setup, names, dealer)
         self.told: list[list[Event]] = []  # by ply
         self.entries = 0
@@ -62,9 +78,11 @@ class Course:
         self.stand_ins: dict[int, str] = {}
         self.resigned: set[int] = set()
         self.offers: set[int] = set()
+        self.agreements: dict[tuple[int, int], float] = {}  # (seat that is away, who would let a bot play) → since when
         self.ended = ""  # why, if it was before the rules said so
         self.pace = ""  # "": as the table was opened
         self.done: OrderedDict[str, int] = OrderedDict()  # message → the ply it led to
+        self.began = began
         self._message = ""
         self._ask(began)
 
@@ -87,6 +105,31 @@ class Course:
         scores = self.game.scores(state)
         best = max(scores[seat] for seat in left)
         return tuple(seat for seat in left if scores[seat] == best)
+
+    def draft(self) -> "Course":
+        """The same course once more, to be changed while this one stays."""
+        other = copy(self)
+        other.match = self.match.copy()
+        other.told, other.cuts, other.used = self.told[:], self.cuts[:], self.used[:]
+        other.asked = {seat: replace(put) for seat, put in self.asked.items()}
+        other.stand_ins, other.done = self.stand_ins.copy(), self.done.copy()
+        other.resigned, other.offers = self.resigned.copy(), self.offers.copy()
+        other.agreements = self.agreements.copy()
+        return other
+
+    def go_on(self, entries: Iterable[Entry], at: float) -> list[Entry]:
+        """Apply entries and let chance answer; returns all that there is to store of it."""
+        first = self.entries
+        applied: list[Entry] = []
+        for entry in entries:
+            self.apply(entry)
+            applied.append(entry)
+        if not self.is_over:
+            applied += self.deal(at)
+        due = self.is_over or first == 0 or first // DIGEST_EVERY != self.entries // DIGEST_EVERY
+        if applied and due:
+            applied[-1] = applied[-1]._replace(digest=self.match.state.digest())
+        return applied
 
     def apply(self, entry: Entry) -> None:
         """Go one entry further; `Illegal` and `Malformed` leave everything as it was."""
@@ -111,20 +154,26 @@ class Course:
             self.apply(dealt[-1])
         return dealt
 
-    def with_digest(self, number: int, entry: Entry) -> Entry:
-        """The entry, the latest applied, with a digest where one is due."""
-        due = number % DIGEST_EVERY == DIGEST_EVERY - 1 or self.match.is_over
-        return entry._replace(digest=self.match.state.digest()) if due else entry
-
-    def replay(self, entries: list[Entry]) -> None:
-        """Apply what was stored; `Frozen` if it does not hold any more."""
-        for entry in entries:
+    def replayed(self, rows: Iterable[Mapping[str, Any]]) -> "Course":
+        """This course with what was stored after it; `Frozen` if it does not hold any more."""
+        course, proven = self.draft(), self
+        for row in rows:
+            if row["number"] != course.entries:
+                raise Frozen(HOLE, f"entry {course.entries} is missing", course)
             try:
-                self.apply(entry)
+                course.apply(Entry.of(row))
             except Exception as error:
-                raise Frozen(f"entry {self.entries}: {error}") from error
-            if entry.digest and entry.digest != self.match.state.digest():
-                raise Frozen(f"entry {self.entries - 1} leads to another position than when it was made")
+                raise Frozen(OTHER_RULES, f"entry {row['number']}: {error}", course) from error
+            if row["digest"]:
+                if row["digest"] != course.match.state.digest():
+                    why = f"entry {row['number']} leads to another position than when it was made"
+                    raise Frozen(OTHER_RULES, why, proven)
+                proven = course.draft()
+        return course
+
+    def record(self) -> str:
+        """The match file, with everything in it: for when it is over."""
+        return matchfile.write(self.match, secret=True)
 
     def answerable(self, seat: int, ply: int) -> bool:
         """Whether a message that names this ply answers what the seat is asked now.
@@ -172,6 +221,12 @@ class Course:
     def _on_offer(self, entry: Entry) -> None:
         (self.offers.add if entry.text == "yes" else self.offers.discard)(entry.seat)
 
+    def _on_agree(self, entry: Entry) -> None:
+        away, answer = entry.text.split()
+        self.agreements.pop((int(away), entry.seat), None)
+        if answer == "yes":
+            self.agreements[int(away), entry.seat] = entry.at
+
     def _on_pace(self, entry: Entry) -> None:
         self.pace = entry.text
 
@@ -190,7 +245,7 @@ class Course:
 
     def _ask(self, at: float) -> None:
         """Note who is asked what, since when; a simultaneous question goes on while others answer theirs."""
-        s = self.match.state
+        s, at = self.match.state, max(at, self.began)
         together = bool(s.agenda) and s.agenda[-1].seat == TOGETHER
         before, self.asked = self.asked, {}
         for seat in () if self.ended else asked(s):

@@ -4,28 +4,41 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from patolli.core.game import Game, Setup
-from patolli.core.refusal import Refusal
+from patolli.core.components import ComponentError, check_size
+from patolli.core.game import Game, Setup, box_of
+from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
 
-from .bots import STAND_IN, BotDesk
+from .absence import patience
+from .bots import BotDesk
+from .committer import Conflict
+from .course import OTHER_RULES
+from .errands import brought, lines_of
+from .judging import Judge
+from .meters import REGISTRY, Attendance
 from .minding import Minder
 from .notices import Notices
-from .opening import BadOpening, Opening, Place, seat_rows, settle, table_row
-from .people import Person, clean, hashed
-from .records import plies_as_entries, read_record
-from .schema import CHAT, ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
+from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settle, settled, table_row
+from .people import Person, clean, hashed, named
+from .pulse import FAULTS
+from .records import as_entries, brought_row
+from .schema import ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
 from .seating import Declined, Missing
+from .sitting import Waiting, hold
 from .storage import Row, Storage
 from .table import Table
+from .workshop import Workshop
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
@@ -39,6 +52,7 @@ class Opened:
 
     id: str
     invitations: dict[int, str] = field(default_factory=dict)
+    commitment: str = ""
 
 
 class Hall:
@@ -51,23 +65,29 @@ class Hall:
         self.games = games
         self.now = now
         self.minder = Minder(storage, BotDesk())
+        self.workshop = Workshop(games)
+        self.judge = Judge(self.workshop)
         self.notices = Notices(storage, self.minder.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
+        REGISTRY.register(self.attendance)
         await self.notices.start()
-        await self._resume()
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
         if self.sweeper:
+            REGISTRY.unregister(self.attendance)
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         await self.minder.stop()
+        await self.judge.stop()
+        await self.workshop.close()
         await self.notices.stop()
         await self.storage.close()
 
@@ -86,7 +106,7 @@ class Hall:
                     raise Missing("no-such-table")
                 table = await self._load(row)
                 self.tables[table_id] = table
-                self.minder.mind(table)
+                self._after_change(table)
                 await self.notices.who_is_at(table_id)
                 return table
             finally:
@@ -96,19 +116,56 @@ class Hall:
         game = self.games[row["game"]]
         text = await self.storage.pack(row["pack"]) if row["pack"] else ""
         count = len(await self.storage.seats(row["id"]))
-        setup = game.setup(count, json.loads(row["options"]), game.read_pack(text) if text else None)
+        frozen = None
+        try:
+            setup = game.setup(count, json.loads(row["options"]), await self.workshop.pack(game, text))
+        except (ComponentError, BadSetup) as error:  # the game does not know such a table any more
+            LOG.warning("table %(table)s cannot go on: %(why)s", {"table": row["id"], "why": error})
+            setup, frozen = game.setup(count if count in game.seats else min(game.seats)), OTHER_RULES
         table = Table(row, game, setup, self.storage, self.now)
+        table.frozen = frozen
         await table.catch_up()
-        table.after_change = self.minder.mind
+        if not frozen:
+            await self._carry_over(table)
+        table.after_change, table.judged = self._after_change, partial(self.judge.judged, table)
         return table
 
+    def _after_change(self, table: Table) -> None:
+        self.minder.mind(table)
+        self.judge.see(table)
+
+    async def _carry_over(self, table: Table) -> None:
+        """A match that was begun with other rules or figures goes on where they give the same positions: said once."""
+        pins = {"rules_version": table.game.rules_version, "components": box_of(table.game, table.setup.pack).digest}
+        if table.frozen or table.status == "over" or all(table.row[name] == pin for name, pin in pins.items()):
+            return
+        before = (TABLES.c.id == table.id) & (TABLES.c.components == table.row["components"])
+        before &= TABLES.c.rules_version == table.row["rules_version"]
+        told = table.row["components"] != "" and table.course is not None
+        if await self.storage.change(TABLES, before, pins) and told:
+            await table.chat.announce("carried-over", "", self.now())
+        table.row = {**table.row, **pins}
+
     async def _resume(self) -> None:
+        """See to bots and clocks that wait. One table after the other, and people have at least half of the time."""
         for table_id in await self.storage.tables_waiting_for_us(self.now()):
+            start = time.perf_counter()
             try:
                 table = await self.get(table_id)
+                await self._finish_beginning(table)
                 self.minder.mind(table)
-            except Exception:
-                LOG.exception("table %s cannot be resumed", table_id)
+            except Exception as error:
+                if self.storage.pulse.has_told(error):
+                    return  # the next sweep tries again
+                LOG.exception("table %(table)s cannot be resumed", {"table": table_id})
+            await asyncio.sleep(time.perf_counter() - start)
+
+    async def _finish_beginning(self, table: Table) -> None:
+        """What a crash of an older version may have left: a full table that waits, a match without its first deal."""
+        if table.row["status"] == "running":
+            await table.deal()
+        elif table.row["status"] == "waiting" and all(seat.is_ready(table.row) for seat in table.seats):
+            await self._seating(table, lambda waiting: waiting.begin_if_ready(self.now()))
 
     def put_away(self) -> None:
         """Forget tables that nobody looks at; they are in storage."""
@@ -119,12 +176,13 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            self.put_away()
             try:
                 await self._resume()
-            except Exception:
-                LOG.exception("the database does not answer")
+            except Exception as error:
+                if not self.storage.pulse.has_told(error):
+                    LOG.exception("tables cannot be looked through")
+            await asyncio.sleep(SWEEP)
+            self.put_away()
 
     # Opening tables
 
@@ -133,30 +191,35 @@ class Hall:
         game = self.games.get(opening.game)
         if game is None:
             raise BadOpening(f"unknown game {opening.game!r}; expected one of: {', '.join(self.games)}")
-        setup = settle(opening, game)
+        setup = await settled(opening, game, self.workshop)
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
-            secret=secrets.token_hex(32),
+            absence=patience(opening.absence, opening.clock), secret=secrets.token_hex(32),
         )  # fmt: skip
         seats = seat_rows(row["id"], opening, host)
         tokens = {seat["seat"]: secrets.token_urlsafe(24) for seat in seats if seat["invited"]}
         invitations = [
             {"token_hash": hashed(token), "table_id": row["id"], "seat": seat} for seat, token in tokens.items()
         ]
-        await self._store(row, seats, invitations, setup, opening.pack)
-        await self._begin_if_full(row["id"])
-        return Opened(row["id"], tokens)
+        await self._store(game, row, seats, invitations, setup, opening.pack)
+        return Opened(row["id"], tokens, commitment_of(row))
 
     async def _store(
         self,
+        game: Game,
         row: Row,
         seats: Sequence[Row],
         invitations: Sequence[Row],
         setup: Setup,
         pack: str,
         entries: Sequence[Row] = (),
+        also: Any = None,
     ) -> None:
+        """Keep a new table; if nobody has to come any more its match begins with it."""
+
         async def work(connection: AsyncConnection) -> None:
+            if also is not None and not (await connection.execute(also)).rowcount:
+                raise Conflict
             if setup.pack:
                 known = await connection.execute(select(PACKS.c.digest).where(PACKS.c.digest == setup.pack.digest))
                 if not known.first():
@@ -167,31 +230,36 @@ class Hall:
             for table, rows in ((INVITATIONS, invitations), (ENTRIES, entries)):
                 if rows:
                     await connection.execute(insert(table), list(rows))
+            if row["status"] == "waiting":
+                waiting = await hold(connection, game, setup, row["id"], self.now())
+                await waiting.begin_if_ready(self.now())
 
         await self.storage.write(work)
+        await self._look_after(row["id"])
 
-    async def _begin_if_full(self, table_id: str) -> None:
-        """Begin when the last seat is taken: names and everybody's entropy are settled, chance may speak."""
-        table = await self.get(table_id)
-        async with table.lock:
-            await table.catch_up()
-            if table.row["status"] != "waiting" or any(seat.kind == "open" for seat in table.seats):
-                return
-            entropy = json.dumps([seat.entropy for seat in table.seats if seat.entropy])
-            begun = {"status": "running", "entropy": entropy, "created": self.now()}
-            waiting = (TABLES.c.id == table_id) & (TABLES.c.status == "waiting")
-            if await self.storage.change(TABLES, waiting, begun):
-                await table.begin({**table.row, **begun})
+    async def _look_after(self, table_id: str) -> None:
+        """Mind a table's bots and clocks from now on; if that fails just now, the next sweep does it."""
+        try:
+            await self.get(table_id)
+        except Exception:
+            LOG.warning("table %(table)s is looked after later", {"table": table_id}, exc_info=True)
 
     async def bring(self, host: Person, text: str, pack_text: str) -> Opened:
         """A match file from elsewhere becomes a table to look at; `BadMatch` names the line that does not hold."""
-        found = await asyncio.to_thread(read_record, text, pack_text, self.games)
-        match, row = found.match, found.row(host, self.now())
+        title = re.search(r"^game: *(\w+)", text[:2000], re.MULTILINE)
+        try:
+            check_size(pack_text)
+            found = await self.workshop.do(brought, title[1] if title else "", text, pack_text)
+        except ComponentError as error:
+            raise BadOpening(str(error)) from None
+        game = self.games[found.game]
+        await asyncio.to_thread(box_of, game, found.setup.pack)
+        row = brought_row(found, game, host, self.now())
         seats = [
-            {"table_id": row["id"], "seat": i, "kind": "bot", "name": clean(name, 40) or f"{i + 1}"}
-            for i, name in enumerate(match.names)
+            {"table_id": row["id"], "seat": i, "kind": "bot", "name": named(name) or f"{i + 1}"}
+            for i, name in enumerate(found.names)
         ]
-        await self._store(row, seats, [], match.setup, pack_text, plies_as_entries(row["id"], match, len(match.plies)))
+        await self._store(game, row, seats, [], found.setup, pack_text, as_entries(row["id"], found.lines))
         return Opened(row["id"])
 
     async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str, lang: str = "en") -> Opened:
@@ -208,8 +276,8 @@ class Hall:
         row = table_row(table.game, table.setup, host, self.now(), name=table.row["name"], pace="normal")
         seats = seat_rows(row["id"], opening, host)
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
-        await self._store(row, seats, [], table.setup, pack, plies_as_entries(row["id"], course.match, ply))
-        await self._begin_if_full(row["id"])
+        entries = as_entries(row["id"], lines_of(course.match)[:ply])
+        await self._store(table.game, row, seats, [], table.setup, pack, entries)
         return Opened(row["id"])
 
     async def rematch(self, person: Person, table_id: str) -> Opened:
@@ -219,83 +287,72 @@ class Hall:
             raise Declined("no-seat")
         if table.status != "over" or table.row["record"]:
             raise Declined("not-over")
+        keep = {name: table.row[name] for name in ("name", "pace", "clock", "absence")}
+        row = table_row(table.game, table.setup, person, self.now(), **keep, secret=secrets.token_hex(32))
+        rows = await self.storage.seats(table_id)
+        seats = [{**seat, "table_id": row["id"], "entropy": ""} for seat in rows]
+        pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
+        first = (TABLES.c.id == table_id) & (TABLES.c.rematch == "")
+        lead = update(TABLES).where(first).values(rematch=row["id"])
+        with contextlib.suppress(Conflict):  # somebody asked first
+            await self._store(table.game, row, seats, [], table.setup, pack, also=lead)
         async with table.lock:
             await table.catch_up()
-            if table.row["rematch"]:
-                return Opened(table.row["rematch"])
-            keep = {name: table.row[name] for name in ("name", "pace", "clock")}
-            row = table_row(table.game, table.setup, person, self.now(), **keep, secret=secrets.token_hex(32))
-            rows = await self.storage.seats(table_id)
-            seats = [{**seat, "table_id": row["id"], "entropy": ""} for seat in rows]
-            pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
-            await self._store(row, seats, [], table.setup, pack)
-            await self.storage.change(TABLES, TABLES.c.id == table_id, {"rematch": row["id"]}, notify=table_id)
-            await table.catch_up()
-        await self._begin_if_full(row["id"])
-        return Opened(row["id"])
+        return Opened(table.row["rematch"], {}, commitment_of(row))
 
     # Coming and going
 
-    async def join(self, person: Person, table_id: str, seat: int | None, entropy: str) -> None:
+    async def join(self, person: Person, table_id: str, seat: int | None) -> Table:
         """Take a free seat, or a certain one, of a table that waits."""
         table = await self.get(table_id)
-        if table.row["status"] != "waiting":
-            raise Declined("begun")
-        if table.seats_of(person.id):
-            raise Declined("seated")
-        free = [i for i, s in enumerate(table.seats) if s.kind == "open" and not s.invited and seat in (None, i)]
-        for wanted in free:
-            if await self._sit(person, table_id, wanted, False, entropy):
-                return await self._begin_if_full(table_id)
-        raise Declined("no-free-seat" if seat is None else "seat-taken")
+        await self._seating(table, lambda waiting: waiting.sit(person, seat))
+        return table
 
-    async def accept(self, person: Person, token: str) -> str:
+    async def accept(self, person: Person, token: str) -> Table:
         """Use an invitation; `Missing` if it is unknown or was used before."""
         row = await self.storage.invitation(hashed(token))
-        if row is None or row["table_id"] is None:
+        if row is None or row["table_id"] is None or row["used"]:
             raise Missing("bad-invitation")
-        if (await self.get(row["table_id"])).seats_of(person.id):
-            raise Declined("seated-invited")
-        if not await self.storage.use_invitation(hashed(token), self.now()):
-            raise Missing("bad-invitation")
-        await self._sit(person, row["table_id"], row["seat"], True, "")
-        await self._begin_if_full(row["table_id"])
-        table_id: str = row["table_id"]
-        return table_id
+        table, seat, mine = await self.get(row["table_id"]), row["seat"], row["token_hash"]
+        await self._seating(table, lambda waiting: waiting.accept(person, mine, seat))
+        return table
 
-    async def _sit(self, person: Person, table_id: str, seat: int, invited: bool, entropy: str) -> bool:
-        free = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat) & (SEATS.c.kind == "open")
-        free &= SEATS.c.invited.is_(invited)
-        taken = {"kind": "person", "person_id": person.id, "name": person.name, "entropy": clean(entropy, 80)}
-        return await self.storage.change(SEATS, free, taken, notify=table_id)
+    async def add_entropy(self, person: Person, table_id: str, commitment: str, entropy: str) -> None:
+        """Add to the luck of a table at which one sits; the match begins when everybody has."""
+        if not clean(entropy, 80):
+            raise Declined("no-entropy")
+        table = await self.get(table_id)
+        await self._seating(table, lambda waiting: waiting.add_entropy(person, commitment, entropy))
 
     async def leave(self, person: Person, table_id: str) -> None:
         """Before the match the seat is free again (the host's leaving closes the table); later a bot takes over."""
         table = await self.get(table_id)
+        if table.row["status"] == "waiting":
+            if person.id == table.row["host"]:
+                return await self._seating(table, lambda waiting: waiting.close(), closes=True)
+            return await self._seating(table, lambda waiting: waiting.leave(person))
         mine = table.seats_of(person.id)
-        if table.row["status"] == "waiting" and person.id == table.row["host"]:
-            return await self._close(table)
         if not mine:
             raise Declined("no-seat")
-        if table.row["status"] == "waiting":
-            where = (SEATS.c.table_id == table_id) & (SEATS.c.person_id == person.id)
-            gone = {"kind": "open", "person_id": None, "name": "", "entropy": "", "invited": False}
-            async with table.lock:
-                await self.storage.change(SEATS, where, gone, notify=table_id)
-                await table.catch_up()
-        elif table.status == "running":
+        if table.status == "running":
             for seat in mine:
                 if not table.bot_of(seat):
-                    await table.stand_in(person.id, f"leave {self.now()} {seat}", seat, STAND_IN)
+                    await table.stand_in(person.id, f"leave {self.now()} {seat}", seat)
 
-    async def _close(self, table: Table) -> None:
+    async def _seating(self, table: Table, change: Callable[[Waiting], Awaitable[None]], closes: bool = False) -> None:
+        """Change who sits at a table that waits, and begin if everybody is there: all of it, or nothing."""
+
         async def work(connection: AsyncConnection) -> None:
-            for rows in (INVITATIONS, CHAT, SEATS):
-                await connection.execute(delete(rows).where(rows.c.table_id == table.id))
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table.id))
+            waiting = await hold(connection, table.game, table.setup, table.id, self.now())
+            await change(waiting)
+            if not closes:
+                await waiting.begin_if_ready(self.now())
 
         async with table.lock:
-            await self.storage.write(work)
-            self.tables.pop(table.id, None)
-            table.row = {**table.row, "status": "over"}
-            table.rearranged()
+            try:
+                await self.storage.write(work, notify=table.id)
+            finally:  # also when it was declined: then others were quicker, and this is how we hear of it
+                with contextlib.suppress(*FAULTS):
+                    await table.catch_up()
+            if closes:
+                self.tables.pop(table.id, None)

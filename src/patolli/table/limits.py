@@ -1,19 +1,23 @@
 """How often somebody may do something: a bucket that fills up again with time, one for each person or address."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 # what: (how many at once, how many a second after that)
 RATES: Mapping[str, tuple[float, float]] = {
     "tables": (20, 1 / 10),
+    "openings": (120, 1 / 3),  # tables too, but from one address: a whole club may sit behind it
     "people": (30, 1 / 10),
     "tokens": (10, 1 / 30),  # only wrong ones are counted
     "records": (10, 1 / 10),
+    "looks": (200, 20),  # back at a whole match
     "chat": (8, 1),
     "messages": (200, 60),
     "questions": (20, 4),  # "why not?" may have to look at many choices
 }
+HELD: Mapping[str, int] = {"sockets": 200}  # how many at one time
 KEPT = 10_000  # buckets; the longest unused are forgotten first
 
 
@@ -29,9 +33,14 @@ class Limits:
     """Counts in this process only, which is enough to stop floods."""
 
     def __init__(
-        self, rates: Mapping[str, tuple[float, float]] = RATES, now: Callable[[], float] = time.monotonic
+        self,
+        rates: Mapping[str, tuple[float, float]] = RATES,
+        now: Callable[[], float] = time.monotonic,
+        held: Mapping[str, int] = HELD,
     ) -> None:
         self.rates = rates
+        self.most = held
+        self.held: Counter[tuple[str, str]] = Counter()
         self.now = now
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
@@ -51,6 +60,19 @@ class Limits:
         if len(self.buckets) > KEPT:
             self.buckets.popitem(last=False)
 
+    @contextmanager
+    def hold(self, what: str, who: str) -> Iterator[None]:
+        """Have one for as long as this lasts; `TooMany` if as many as may be are held already."""
+        if what in self.most and self.held[what, who] >= self.most[what]:
+            raise TooMany(what, 1.0)
+        self.held[what, who] += 1
+        try:
+            yield
+        finally:
+            self.held[what, who] -= 1
+            if not self.held[what, who]:
+                del self.held[what, who]
+
     def _level(self, what: str, who: str) -> float:
         if what not in self.rates:
             return float("inf")
@@ -61,4 +83,4 @@ class Limits:
 
 def unlimited() -> Limits:
     """For benchmarks."""
-    return Limits({})
+    return Limits({}, held={})

@@ -1,23 +1,33 @@
 """With PostgreSQL several processes serve the same tables; what one of them stores, the others are told of.
 
 Notices hold ids only: `<process> <table>` something was stored there; `<process> <table> here <person> …` who looks
-at the table in that process; `<process> <table> who` asks the others to say so.
+at the table in that process; `<process> <table> who` asks the others to say so, `<process> - who` for all tables;
+`<process> -` that process is alive. A notice may get lost when the connection breaks: then all tables are read again.
+What is stored never rests on one.
 """
 
 import asyncio
+import contextlib
 import logging
+import time
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
 from .committer import CHANNEL
+from .pulse import FAULTS
 from .storage import Storage
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 LOG = logging.getLogger("patolli.table")
-RETRY = 2.0
+RETRY = 1.0  # seconds
+ALL = "-"  # instead of a table
+BEAT = 3.0  # seconds between two signs of life
+SILENCE = 4 * BEAT  # after which a process is taken for dead, and nobody looks through it any more
+TOO_SLOW = 5.0  # seconds after which a connection is taken for broken
 
 
 class Notices:
@@ -28,21 +38,24 @@ class Notices:
         self.process = process
         self.hall = hall
         self.connection: Any = None
+        self.broken = asyncio.Event()
         self.speaking = asyncio.Lock()  # a connection says one thing at a time
+        self.heard: dict[str, float] = {}  # other processes, and when each was last heard of
         self.tasks: set[asyncio.Task[None]] = set()
-        self.stopping = False
 
     async def start(self) -> None:
         if self.storage.is_shared:
             await self._listen()
+            self._do(self._keep_listening())
 
     async def stop(self) -> None:
-        self.stopping = True
-        if self.connection:
-            await self.connection.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.connection:
+            self.connection.terminate()
+
+    # Saying
 
     async def who_is_at(self, table_id: str) -> None:
         await self._tell(f"{table_id} who")
@@ -54,36 +67,68 @@ class Notices:
         await self._tell(" ".join([table_id, "here", *people[:100]]))
 
     async def _tell(self, text: str) -> None:
+        """If it cannot be said, the connection is done for; once there is another everything is said again."""
         async with self.speaking:
-            if self.connection and not self.connection.is_closed():
-                await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.process} {text}")
+            connection = self.connection
+            if connection and not connection.is_closed():
+                try:
+                    notice = ("SELECT pg_notify($1, $2)", CHANNEL, f"{self.process} {text}")
+                    await connection.execute(*notice, timeout=TOO_SLOW)
+                except FAULTS:
+                    connection.terminate()
+
+    # Listening
 
     async def _listen(self) -> None:
-        url = self.storage.engine.url.set(drivername="postgresql")
-        self.connection = await asyncpg.connect(url.render_as_string(hide_password=False))
-        self.connection.add_termination_listener(lambda _: self._lost())
-        await self.connection.add_listener(CHANNEL, lambda _c, _p, _ch, payload: self._heard(payload))
+        if self.connection:
+            self.connection.terminate()
+        url = self.storage.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(url, timeout=TOO_SLOW)
+        self.connection, self.broken = connection, asyncio.Event()
+        broken = self.broken
+        connection.add_termination_listener(lambda _: broken.set())
+        await connection.add_listener(CHANNEL, lambda _c, _p, _ch, payload: self._heard(payload))
 
-    def _lost(self) -> None:
-        if not self.stopping:
-            self._do(self._again())
+    async def _keep_listening(self) -> None:
+        while True:
+            while not self.broken.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.broken.wait(), BEAT)
+                await self._tell(ALL)
+                self._forget_the_dead()
+            while not await self._listen_again():
+                await asyncio.sleep(RETRY)
 
-    async def _again(self) -> None:
-        """The connection broke: listen anew, and read again what may have been missed."""
-        while not self.stopping:
-            await asyncio.sleep(RETRY)
-            try:
+    async def _listen_again(self) -> bool:
+        """Read again what may have been missed, one table after the other; False if the database is still away."""
+        try:
+            async with self.storage.pulse.feel("listening"):
                 await self._listen()
-                break
-            except (OSError, asyncpg.PostgresError):
-                LOG.warning("PostgreSQL does not answer")
-        for table_id in list(self.hall.tables):
-            self._do(self._catch_up(table_id))
+            for table_id in list(self.hall.tables):
+                try:
+                    await self._read(table_id)
+                except FAULTS:
+                    raise
+                except Exception:
+                    LOG.exception("table %(table)s cannot be read again", {"table": table_id})
+                await self.here(table_id)
+            await self.who_is_at(ALL)
+        except FAULTS:
+            return False
+        return True
 
     def _heard(self, payload: str) -> None:
         process, table_id, *rest = payload.split(" ")
+        if process == self.process:
+            return
+        if process not in self.heard:  # it is new, or was taken for dead
+            self._do(self.who_is_at(ALL))
+        self.heard[process] = time.monotonic()
+        if table_id == ALL and rest:
+            for looked_at in [table.id for table in self.hall.tables.values() if table.viewers]:
+                self._do(self.here(looked_at))
         table = self.hall.tables.get(table_id)
-        if process == self.process or table is None:
+        if table is None:
             return
         if not rest:
             self._do(self._catch_up(table_id))
@@ -93,12 +138,27 @@ class Notices:
             table.elsewhere[process] = set(rest[1:])
             table.rearranged()
 
+    def _forget_the_dead(self) -> None:
+        silent = {process for process, at in self.heard.items() if time.monotonic() - at > SILENCE}
+        for process in silent:
+            del self.heard[process]
+            for table in list(self.hall.tables.values()):
+                if table.elsewhere.pop(process, None):
+                    table.rearranged()
+
     async def _catch_up(self, table_id: str) -> None:
+        while True:
+            try:
+                return await self._read(table_id)
+            except FAULTS:
+                await asyncio.sleep(RETRY)
+
+    async def _read(self, table_id: str) -> None:
         if table := self.hall.tables.get(table_id):
             async with table.lock:
                 await table.catch_up()
 
-    def _do(self, work: Any) -> None:
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)

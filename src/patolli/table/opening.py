@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from patolli.bots import BOTS
-from patolli.core.components import ComponentError
+from patolli.core.components import Pack
 from patolli.core.dealer import Dealer, FairDealer, SeededDealer
-from patolli.core.game import Game, Setup
-from patolli.core.refusal import BadSetup
+from patolli.core.game import Game, Setup, box_of
 from patolli.wording import wording
 
+from .absence import patience
 from .clock import Clock
-from .people import NAME_LENGTH, Person, clean
+from .people import Person, named
 from .storage import Row
+from .workshop import Workshop
 
 ID_LETTERS = string.ascii_lowercase + string.digits
 
@@ -45,17 +46,26 @@ class Opening:
     pack: str = ""
     pace: str = "normal"
     clock: str = ""
-    entropy: str = ""
+    absence: int | None = None  # seconds; None: as is usual
     lang: str = "en"  # what bots are called in
 
 
-def settle(opening: Opening, game: Game) -> Setup:
+async def settled(opening: Opening, game: Game, workshop: Workshop) -> Setup:
+    """As `settle`, with a pack that is read where it can do no harm."""
+    try:
+        pack = await workshop.pack(game, opening.pack, len(opening.places), dict(opening.options))
+    except ValueError as error:
+        raise BadOpening(str(error)) from None
+    return settle(opening, game, pack)
+
+
+def settle(opening: Opening, game: Game, pack: Pack | None = None) -> Setup:
     """The setup of the match; `BadOpening` says what does not fit."""
     try:
-        pack = game.read_pack(opening.pack) if opening.pack.strip() else None
         setup = game.setup(len(opening.places), dict(opening.options), pack)
         Clock.read(opening.clock)
-    except (ComponentError, BadSetup, ValueError) as error:
+        patience(opening.absence, opening.clock)
+    except ValueError as error:
         raise BadOpening(str(error)) from None
     for place in opening.places:
         if place.kind == "bot" and place.bot not in BOTS:
@@ -71,6 +81,7 @@ def table_row(game: Game, setup: Setup, host: Person, now: float, **values: Any)
         "id": "".join(secrets.choice(ID_LETTERS) for _ in range(10)),
         "game": game.name,
         "rules_version": game.rules_version,
+        "components": box_of(game, setup.pack).digest,
         "host": host.id,
         "options": json.dumps(dict(setup.options)),
         "pack": setup.pack.digest if setup.pack else "",
@@ -85,7 +96,7 @@ def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, A
     """Who sits where at first. Bots are numbered where there are several of a kind."""
     rows: list[dict[str, Any]] = []
     for seat, place in enumerate(opening.places):
-        name = clean(place.name, NAME_LENGTH)
+        name = named(place.name)
         mine = place.kind in ("me", "here")
         if place.kind == "me":
             name = host.name
@@ -102,10 +113,15 @@ def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, A
                 "person_id": host.id if mine else None,
                 "bot": place.bot if place.kind == "bot" else "",
                 "invited": place.kind == "friend",
-                "entropy": clean(opening.entropy, 80) if place.kind == "me" else "",
+                "entropy": "",
             }
         )
     return rows
+
+
+def commitment_of(row: Row) -> str:
+    """What is published of a table's secret before its match, or "" where draws are not committed to."""
+    return FairDealer(bytes.fromhex(row["secret"])).commitment if row["secret"] else ""
 
 
 def dealer_of(row: Row) -> Dealer:

@@ -13,6 +13,7 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that is taken for anothe
 CODE_LENGTH = 12
 CODE_SECONDS = 15 * 60
 NAME_LENGTH = 40
+BLANK_LETTERS = "\u115f\u1160"  # of Hangul: letters by their category, but nobody sees them
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,13 @@ class People:
 def hashed(token: str) -> str:
     """What is kept of a token. Tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def named(text: str) -> str:
+    """A name as others will read it, or "" if they would see no letter and no digit."""
+    name = clean(text, NAME_LENGTH)
+    seen = unicodedata.normalize("NFKC", name)
+    return name if any(unicodedata.category(c)[0] in "LN" and c not in BLANK_LETTERS for c in seen) else ""
 
 
 def clean(text: str, length: int) -> str:

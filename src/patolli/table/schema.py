@@ -31,7 +31,9 @@ TABLES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     _text("game", None),
+    # What it is played with; a match is played on only where these give the same positions:
     Column("rules_version", Integer, nullable=False),
+    _text("components"),  # the digest of the figures; "" where it was not kept yet
     _text("name"),
     _text("status", None),  # waiting, running, over
     Column("host", ForeignKey("people.id"), nullable=False),
@@ -39,6 +41,9 @@ TABLES = Table(
     _text("pack"),  # the text's digest, or ""
     _text("pace", "normal"),
     _text("clock"),
+    Column(
+        "absence", Integer, nullable=False, default=0
+    ),  # seconds after which others may agree to a stand-in; 0: never
     _text("secret"),  # of the dealer, in hexadecimal; "" where draws are not committed to
     _text("entropy", "[]"),  # JSON, settled when the match begins
     Column("record", Boolean, nullable=False, default=False),
@@ -67,9 +72,11 @@ SEATS = Table(
     _text("bot"),
     Column("invited", Boolean, nullable=False, default=False),
     _text("entropy"),
+    Column("seen", Float, nullable=False, default=0.0),  # when the person last closed the table's page
 )
 
-# Nothing here is ever changed or deleted: what was taken back is followed by a line that says so.
+# Nothing here is ever changed or deleted: what was taken back is followed by a line that says so. The database refuses
+# a number that does not follow the last (`migrations/versions/0002_whole.py`).
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -81,6 +88,25 @@ ENTRIES = Table(
     _text("message"),  # who sent it, and the id that person's page gave it
     _text("digest"),  # of the state after it, every so often
     Column("at", Float, nullable=False),
+)
+
+# What `patolli doctor --repair` took out of a match because entries before it were missing.
+CUT_ENTRIES = Table(
+    "cut_entries",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    _text("entry", None),  # JSON: all there was of it
+    Column("cut", Float, nullable=False),
+)
+
+# The match file of a match that is over, as it was issued; it is never worked out again.
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    _text("text", None),
 )
 
 CHAT = Table(

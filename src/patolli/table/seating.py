@@ -1,10 +1,13 @@
 """Who sits at a table, who looks on, and what they are told when they may not do something."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from patolli.core.refusal import Refusal
 
+from .clock import Clock
+from .course import Course
 from .storage import Row
 
 
@@ -14,6 +17,10 @@ class Declined(Exception):
     def __init__(self, refusal: Refusal | str) -> None:
         self.refusal = Refusal(refusal, "") if isinstance(refusal, str) else refusal
         super().__init__(self.refusal.why)
+
+
+class Unfit(Declined):
+    """What was sent cannot be used, whoever sends it."""
 
 
 class Missing(Declined):
@@ -31,6 +38,9 @@ class Viewer(Protocol):
     def rearranged(self) -> None:
         """Seats, status, presence or settings are others."""
 
+    def judged(self, seat: int) -> None:
+        """It is known now how far this seat may go back."""
+
     def heard(self, line: Row) -> None:
         """Somebody said something."""
 
@@ -45,8 +55,51 @@ class Seat:
     bot: str
     invited: bool
     entropy: str
+    seen: float = 0.0  # when the person last closed the table's page
 
     @classmethod
     def of(cls, row: Row) -> "Seat":
         person = row["person_id"] or ""
-        return cls(row["kind"], row["name"], person, row["bot"], bool(row["invited"]), row["entropy"])
+        return cls(row["kind"], row["name"], person, row["bot"], bool(row["invited"]), row["entropy"], row["seen"])
+
+    def is_ready(self, table: Row) -> bool:
+        """Whether the match may begin for this seat: people add to the luck first, where draws are committed to."""
+        return self.kind == "bot" or (self.kind == "person" and bool(self.entropy or not table["secret"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Who answers for whom in a course, and until when."""
+
+    seats: Sequence[Seat]
+    clock: Clock | None
+    course: Course
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that answers for this seat, or ""."""
+        mine = self.seats[seat]
+        return mine.bot if mine.kind == "bot" else self.course.stand_ins.get(seat, "")
+
+    def bots_asked(self) -> list[int]:
+        """The seats that a bot should answer for."""
+        return [] if self.course.is_over else [seat for seat in self.course.asked if self.bot_of(seat)]
+
+    def deadline(self) -> tuple[float, int] | None:
+        """When the first of those asked runs out of time, and who that is."""
+        clock, course = self.clock, self.course
+        if not clock or course.is_over:
+            return None
+        people = [seat for seat in course.asked if not self.bot_of(seat)]
+        return min(((clock.deadline(course, seat) or 0.0, seat) for seat in people), default=None)
+
+    def summary(self, now: float) -> Row:
+        """The table's line in the list."""
+        due = self.deadline()
+        return {
+            "status": "over" if self.course.is_over else "running",
+            "ply": self.course.ply,
+            "asked": " ".join(map(str, self.course.asked)),
+            "deadline": due[0] if due else None,
+            "bots_asked": bool(self.bots_asked()),
+            "updated": now,
+        }

@@ -7,17 +7,20 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, event, exists, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .committer import Committer
-from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, SEATS, TABLES
+from .pulse import FAULTS as FAULTS
+from .pulse import Pulse
+from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, RECORDS, SEATS, TABLES
 
 Row = Mapping[str, Any]
 T = TypeVar("T")
 
+BUSY = 5.0  # seconds that SQLite waits for another writer
 MIGRATION_LOCK = 7_365_541  # any number: processes that start together migrate one after the other
 LISTED = 100  # how many tables a list shows
 
@@ -29,12 +32,13 @@ class Storage:
         self.engine = engine
         self.process = secrets.token_hex(4)  # names this process to the others
         self.is_shared = engine.dialect.name == "postgresql"
-        self.committer = Committer(engine, self.process if self.is_shared else "")
+        self.pulse = Pulse()
+        self.committer = Committer(engine, self.process if self.is_shared else "", self.pulse)
 
     @classmethod
     async def open(cls, url: str, sync: str = "NORMAL") -> "Storage":
         """Connect, bring the tables up to date, and start to write. `sync`: SQLite's `synchronous`."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # nothing that is stored stands in a log
         if engine.dialect.name == "sqlite":
             _prepare_sqlite(engine, sync)
         storage = cls(engine)
@@ -50,6 +54,16 @@ class Storage:
     # Reading
 
     async def rows(self, statement: Any) -> list[Row]:
+        """What a question to the database finds; it is asked once more if the connection was an old one."""
+        async with self.pulse.feel("reading"):
+            try:
+                return await self._rows(statement)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return await self._rows(statement)
+
+    async def _rows(self, statement: Any) -> list[Row]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
@@ -76,6 +90,11 @@ class Storage:
         row = await self.one(select(PACKS.c.text).where(PACKS.c.digest == digest))
         return row["text"] if row else ""
 
+    async def record(self, table_id: str) -> str:
+        """The match file as it was issued when the match was over, or ""."""
+        row = await self.one(select(RECORDS.c.text).where(RECORDS.c.table_id == table_id))
+        return row["text"] if row else ""
+
     async def person(self, token_hash: str) -> Row | None:
         found = select(PEOPLE).join(DEVICES, DEVICES.c.person_id == PEOPLE.c.id)
         return await self.one(found.where(DEVICES.c.token_hash == token_hash))
@@ -90,16 +109,24 @@ class Storage:
         return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
 
     async def tables_waiting_for_us(self, now: float) -> list[str]:
-        """Running tables where a bot is to move that no process minds, or where a clock has run out."""
+        """Tables where a bot is to move that no process minds, a clock has run out, or a crash left a match unbegun."""
         bots = TABLES.c.bots_asked.is_(True) & (TABLES.c.runner_until < now)
-        found = select(TABLES.c.id).where(TABLES.c.status == "running", or_(bots, TABLES.c.deadline < now))
-        return [row["id"] for row in await self.rows(found)]
+        undealt = (TABLES.c.asked == "") & ~exists().where(ENTRIES.c.table_id == TABLES.c.id)
+        running = (TABLES.c.status == "running") & or_(bots, TABLES.c.deadline < now, undealt)
+        seats = exists().where(SEATS.c.table_id == TABLES.c.id)
+        not_ready = and_(SEATS.c.kind == "person", SEATS.c.entropy == "", TABLES.c.secret != "")
+        lacking = or_(SEATS.c.kind == "open", not_ready)
+        full = (TABLES.c.status == "waiting") & seats & ~seats.where(lacking)
+        return [row["id"] for row in await self.rows(select(TABLES.c.id).where(or_(running, full)))]
 
     # Writing
 
-    async def append(self, table_id: str, entries: Sequence[Row], summary: Row) -> None:
-        """Add entries to a table; `Conflict` if another process was there first. On return they are committed."""
-        await self.committer.append(table_id, entries, summary)
+    async def append(self, table_id: str, entries: Sequence[Row], summary: Row, record: str = "") -> None:
+        """Add entries to a table, and the match file if it is over with them. On return they are committed.
+
+        `Conflict` if their numbers do not follow: another process was there first.
+        """
+        await self.committer.append(table_id, entries, summary, record)
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], notify: str = "") -> T:
         """Do some work in one transaction; afterwards the other processes are told of table `notify`."""
@@ -135,9 +162,8 @@ class Storage:
             return number
 
     async def invitation(self, token_hash: str) -> Row | None:
-        """An invitation that can still be used."""
-        unused = INVITATIONS.c.used.is_(False)
-        return await self.one(select(INVITATIONS).where(INVITATIONS.c.token_hash == token_hash, unused))
+        """An invitation, used or not."""
+        return await self.one(select(INVITATIONS).where(INVITATIONS.c.token_hash == token_hash))
 
     async def use_invitation(self, token_hash: str, now: float) -> Row | None:
         """Take an invitation: it works once."""
@@ -182,7 +208,12 @@ def without_password(url: str) -> str:
 def _prepare_sqlite(engine: AsyncEngine, sync: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def _connected(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={sync}", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor, patience = connection.cursor(), round(BUSY * 1000)
+        for pragma in (
+            "journal_mode=WAL",
+            f"synchronous={sync}",
+            f"busy_timeout={patience}",
+            "foreign_keys=ON",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -1,26 +1,36 @@
-"""A live table: who sits there, and what each person may do. What is not refused is stored before it is answered."""
+"""A live table: who sits there, and what each person may do. What is not refused is stored before it is shown."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
-from patolli.bots import BOTS
+from patolli.core.engine import asked
+from patolli.core.frame import CHANCE
 from patolli.core.game import Game, Setup
-from patolli.core.refusal import Illegal
+from patolli.core.refusal import Illegal, Refusal
 
+from .absence import agree, announcement
 from .bots import STAND_IN
 from .chat import Chat
 from .clock import Clock
 from .committer import Conflict
 from .course import Course, Entry, Frozen
 from .opening import dealer_of
-from .seating import Declined, Seat, Viewer
+from .seating import Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
+
+LOG = logging.getLogger("patolli.table")
+LONG = 100  # entries that are too many to be read where everybody waits for it
 
 
 class Table:
-    """One table in this process. Every change happens under its lock, one at a time."""
+    """One table in this process. Every change happens under its lock, one at a time.
+
+    `course` is what is stored, never more: a change is worked out on a draft of it, which takes its place when the
+    database has it. If storing fails nothing has happened here, and whoever comes next reads first what is stored.
+    """
 
     def __init__(
         self, row: Row, game: Game, setup: Setup, storage: Storage, now: Callable[[], float] = time.time
@@ -35,13 +45,14 @@ class Table:
         self.seats: list[Seat] = []
         self.chat = Chat(self.id, storage, self._tell)
         self.course: Course | None = None
-        self.frozen = ""  # why it cannot go on
-        self.broken = False
+        self.frozen: Refusal | None = None  # why it cannot go on
+        self.trouble = False  # the last write failed: nobody knows whether it was stored
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, set[str]] = {}  # process → persons who look at this table there
         self.lock = asyncio.Lock()
-        self.touched = now()
+        self.touched = self.woken = now()
         self.after_change: Callable[[Table], None] = lambda table: None  # the hall minds bots and clocks
+        self.judged: Callable[[int], Awaitable[None]] = _at_once  # and judges how far a seat may go back
 
     # Who is who
 
@@ -60,10 +71,13 @@ class Table:
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(i for i, seat in enumerate(self.seats) if person and seat.person == person)
 
+    def arrangement(self, course: Course) -> Arrangement:
+        return Arrangement(self.seats, self.clock, course)
+
     def bot_of(self, seat: int) -> str:
         """The bot that answers for this seat now, or ""."""
         mine = self.seats[seat]
-        return mine.bot if mine.kind == "bot" else (self.course.stand_ins.get(seat, "") if self.course else "")
+        return self.arrangement(self.course).bot_of(seat) if self.course else mine.bot if mine.kind == "bot" else ""
 
     def is_present(self, seat: int) -> bool:
         person = self.seats[seat].person
@@ -72,17 +86,11 @@ class Table:
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot should answer for now."""
-        if not self.course or self.course.is_over or self.frozen:
-            return []
-        return [seat for seat in self.course.asked if self.bot_of(seat)]
+        return self.arrangement(self.course).bots_asked() if self.course and not self.frozen else []
 
     def deadline(self) -> tuple[float, int] | None:
         """When the first of those asked runs out of time, and who that is."""
-        course = self.course
-        if not course or not self.clock or course.is_over or self.frozen:
-            return None
-        people = [seat for seat in course.asked if not self.bot_of(seat)]
-        return min(((self.clock.deadline(course, seat) or 0.0, seat) for seat in people), default=None)
+        return self.arrangement(self.course).deadline() if self.course and not self.frozen else None
 
     # What a person may do
 
@@ -92,6 +100,7 @@ class Table:
 
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
+        await self.judged(seat)
         return await self._answer(
             person, message, seat, ply, "undo", lambda course: str(course.match.undo_target(seat, to))
         )
@@ -114,9 +123,9 @@ class Table:
 
     async def bot_chose(self, seat: int, ply: int, text: str) -> None:
         """A bot has made up its mind; nothing happens if the match has gone another way meanwhile."""
-        async with self.lock:
+        async with self._sure():
             course = self.course
-            if course and not course.is_over and self.bot_of(seat) and course.answerable(seat, ply):
+            if course and not self.frozen and seat in self.bots_asked() and course.answerable(seat, ply):
                 await self._do(Entry("choice", seat, text, self.now()))
 
     async def resign(self, person: str, message: str, seat: int) -> int:
@@ -131,7 +140,7 @@ class Table:
                 found.append(Entry("end", -1, "resigned", self.now()))
             return found
 
-        return await self._act(person, message, entries, ("resigned", seat))
+        return await self._act(person, message, entries)
 
     async def offer(self, person: str, message: str, seat: int, take_back: bool) -> int:
         """Offer to end the game as it stands; when every person has, it ends."""
@@ -146,14 +155,18 @@ class Table:
 
         return await self._act(person, message, entries)
 
-    async def stand_in(self, person: str, message: str, seat: int, bot: str) -> int:
-        """Let a bot play: for one's own seat at any time, for another's while that person is away."""
+    async def stand_in(self, person: str, message: str, seat: int, take_back: bool = False) -> int:
+        """Let a bot play for one's own seat, or agree that one plays for somebody who is away; or not any more."""
 
         def entries(course: Course) -> list[Entry]:
-            self._check_stand_in(person, seat, bot, course)
-            return [Entry("stand-in", seat, bot, self.now(), f"{person} {message}")]
+            if seat not in self.seats_of(person):
+                return agree(self, person, message, seat, take_back)
+            self._check_player(person, seat, course)
+            if bool(self.bot_of(seat)) != take_back:  # else taking back what is one's own would set the clock back
+                raise Declined("nothing-to-take-back" if take_back else "bot-plays")
+            return [Entry("stand-in", seat, "" if take_back else STAND_IN, self.now(), f"{person} {message}")]
 
-        return await self._act(person, message, entries, ("stood-in" if bot else "handed-back", seat))
+        return await self._act(person, message, entries)
 
     async def set_pace(self, person: str, message: str, pace: str) -> int:
         def entries(course: Course) -> list[Entry]:
@@ -165,38 +178,45 @@ class Table:
 
     async def out_of_time(self) -> None:
         """The clock of somebody asked may have run out: a bot takes over."""
-        async with self.lock:
+        async with self._sure():
             due = self.deadline()
             if due and due[0] <= self.now():
                 await self._do(Entry("stand-in", due[1], STAND_IN, self.now()))
-                await self.chat.announce("out-of-time", self.seats[due[1]].name, self.now())
+                await self._announce("out-of-time", due[1])
 
-    async def _act(
-        self,
-        person: str,
-        message: str,
-        entries: Callable[[Course], list[Entry]],
-        announced: tuple[str, int] | None = None,
-    ) -> int:
+    async def deal(self) -> None:
+        """Let chance answer, where a crash left its question open."""
+        async with self._sure():
+            course = self.course
+            if course and not self.frozen and not course.is_over and asked(course.match.state) == (CHANCE,):
+                await self._do()
+
+    async def _act(self, person: str, message: str, entries: Callable[[Course], list[Entry]]) -> int:
         """Do what a message asks for, once; returns the ply reached, the same again for a repeated message."""
-        async with self.lock:
-            if self.broken:
-                await self.catch_up(anew=True)
+        async with self._sure():
             known = self.course.done.get(f"{person} {message}") if self.course else None
             if known is not None:
                 return known
             try:
-                ply = await self._do(*entries(self._running()))
+                found = entries(self._running())
+                ply = await self._do(*found)
             except Illegal as error:
                 raise Declined(error.refusal) from None
-            if announced:
-                await self.chat.announce(announced[0], self.seats[announced[1]].name, self.now())
+            if announced := announcement(found):
+                await self._announce(*announced)
             return ply
 
     async def say(self, person: str, name: str, text: str) -> None:
         """Speak, at the table or from behind it."""
         seats = self.seats_of(person)
         await self.chat.say(name, seats[0] if seats else -1, text, self.now())
+
+    async def _announce(self, key: str, seat: int) -> None:
+        """Say what has happened; if that fails, it has happened all the same."""
+        try:
+            await self.chat.announce(key, self.seats[seat].name, self.now())
+        except Exception:
+            LOG.warning("table %(table)s: %(what)s is not announced", {"table": self.id, "what": key}, exc_info=True)
 
     def _tell(self, line: Row) -> None:
         for viewer in list(self.viewers):
@@ -206,7 +226,7 @@ class Table:
 
     def _running(self) -> Course:
         if self.frozen:
-            raise Declined("frozen")
+            raise Declined(self.frozen)
         if self.course is None:
             raise Declined("not-begun")
         if self.status == "over" or self.row["record"]:
@@ -222,56 +242,47 @@ class Table:
         if seat in course.resigned:
             raise Declined("resigned")
 
-    def _check_stand_in(self, person: str, seat: int, bot: str, course: Course) -> None:
-        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person" or not self.seats_of(person):
-            raise Declined("not-your-seat")
-        mine = seat in self.seats_of(person)
-        if seat in course.resigned:
-            raise Declined("resigned")
-        if bot and bot not in BOTS:
-            raise Declined("unknown-bot")
-        if not mine and (not bot or self.is_present(seat)):
-            raise Declined("present" if bot else "not-your-seat")
-
     # Doing it
 
+    @asynccontextmanager
+    async def _sure(self) -> AsyncIterator[None]:
+        """The table's lock, with memory that is as the database: after a failed write that is read first."""
+        async with self.lock:
+            if self.trouble:
+                await self.catch_up()
+            yield
+
     async def _do(self, *entries: Entry) -> int:
-        """Apply entries, let chance answer, store all, tell everybody. What cannot be stored has not happened."""
-        course = self.course
-        assert course is not None
-        first = course.entries
-        applied: list[Entry] = []
-        for entry in entries:
-            course.apply(entry)
-            applied.append(course.with_digest(course.entries - 1, entry))
-        if not course.is_over:
-            applied += course.deal(entries[-1].at)
-            applied[-1] = course.with_digest(course.entries - 1, applied[-1])
-        rows = [entry.row(self.id, first + i) for i, entry in enumerate(applied)]
+        """Work out what the entries lead to, store it, then show it: the one way in which a match goes on."""
+        assert self.course is not None
+        draft = self.course.draft()
+        applied = draft.go_on(entries, entries[-1].at if entries else self.now())
+        rows = [entry.row(self.id, self.course.entries + i) for i, entry in enumerate(applied)]
+        summary = self.arrangement(draft).summary(self.now())
+        record = await asyncio.to_thread(draft.record) if draft.is_over else ""
         try:
-            await self.storage.append(self.id, rows, self.summary())
+            await self.storage.append(self.id, rows, summary, record)
         except Conflict:
-            await self.catch_up(anew=True)
+            await self.catch_up()
             raise Declined("stale") from None
         except BaseException:
-            self.broken = True  # memory and storage may differ: whoever comes next reads it again
+            self.in_trouble()
             raise
+        self.course = draft
         self.changed()
-        return course.ply
+        return draft.ply
 
-    def summary(self) -> Row:
-        """The table's line in the list."""
-        course = self.course
-        assert course is not None
-        due = self.deadline()
-        return {
-            "status": self.status,
-            "ply": course.ply,
-            "asked": " ".join(map(str, course.asked)),
-            "deadline": due[0] if due else None,
-            "bots_asked": bool(self.bots_asked()),
-            "updated": self.now(),
-        }
+    def in_trouble(self) -> None:
+        """A write failed: say so, and let the hall look when the database is back."""
+        if not self.trouble:
+            self.trouble = True
+            self.rearranged()
+        self.after_change(self)
+
+    async def recover(self) -> None:
+        """Ask the database again what is stored; when it answers, the table goes on."""
+        async with self._sure():
+            pass
 
     def changed(self) -> None:
         """Tell all who look, and see to bots and clocks."""
@@ -286,44 +297,36 @@ class Table:
 
     # Reading from storage
 
-    async def catch_up(self, anew: bool = False) -> None:
-        """Read what others have stored since; `anew`: distrust what is in memory."""
+    async def catch_up(self) -> None:
+        """Read what is stored and not known here yet."""
         row = await self.storage.table(self.id)
-        assert row is not None
-        self.row = row
-        self.seats = [Seat.of(found) for found in await self.storage.seats(self.id)]
-        if anew:
-            self.course, self.frozen, self.broken = None, "", False
-        if row["status"] != "waiting" and not self.frozen:
-            await self._read_entries(row)
+        if row is None:  # closed before it began
+            self.row = {**self.row, "status": "over"}
+            self.rearranged()
+            return
+        seats = [Seat.of(found) for found in await self.storage.seats(self.id)]
+        begun = row["status"] != "waiting" and not self.frozen
+        entries = await self.storage.entries(self.id, self.course.entries if self.course else 0) if begun else []
+        self.row, self.seats, self.trouble = row, seats, False
+        if begun:
+            course = self.course or self.new_course()
+            try:
+                if len(entries) > LONG:
+                    course = await asyncio.to_thread(course.replayed, entries)
+                else:
+                    course = course.replayed(entries)
+                self.course = course
+            except Frozen as error:
+                LOG.warning("table %(table)s cannot go on: %(why)s", {"table": self.id, "why": error})
+                self.course, self.frozen = error.course, error.why
         await self.chat.catch_up()
         self.rearranged()
         self.changed()
 
-    async def _read_entries(self, row: Row) -> None:
-        if self.course is None:
-            self.course = self.new_course(row)
-        entries = await self.storage.entries(self.id, self.course.entries)
-        try:
-            self.course.replay([Entry.of(found) for found in entries])
-        except Frozen as error:
-            self.frozen = str(error)
-
-    async def begin(self, row: Row) -> None:
-        """Everybody is seated: let chance speak until somebody is asked."""
-        self.row = row
-        await self._read_entries(row)
-        course = self.course
-        assert course is not None
-        if course.entries:  # it goes on from the middle of another match
-            course.asked = {seat: replace(put, at=row["created"]) for seat, put in course.asked.items()}
-        first = course.entries
-        dealt = [] if course.is_over else course.deal(row["created"])
-        rows = [entry.row(self.id, first + i) for i, entry in enumerate(dealt)]
-        await self.storage.append(self.id, rows, self.summary())
-        self.rearranged()
-        self.changed()
-
-    def new_course(self, row: Row) -> Course:
+    def new_course(self) -> Course:
         """The match before its first entry."""
-        return Course(self.game, self.setup, self.names, dealer_of(row), row["created"])
+        return Course(self.game, self.setup, self.names, dealer_of(self.row), self.row["created"])
+
+
+async def _at_once(seat: int) -> None:
+    """Without a hall a match judges by itself, when it is asked."""

@@ -1,7 +1,7 @@
 """The web app: routes put together, and the built page."""
 
 import mimetypes
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,9 +19,11 @@ from patolli.table.limits import Limits
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-from . import described, library, lobby, persons, replays, socket
+from . import described, health, library, lobby, persons, replays, socket
 from .asking import answer_problems
 from .guards import Guards
+from .hosts import Hosts
+from .metering import Metering
 from .viewing import Audience
 
 STATIC = Path(__file__).parent / "static"
@@ -30,8 +32,9 @@ FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a di
 
 
 def create_app(
-    database: str, games: dict[str, Game] | None = None, limits: Limits | None = None, sync: str = "NORMAL"
-) -> FastAPI:
+    database: str, games: dict[str, Game] | None = None, limits: Limits | None = None, sync: str = "NORMAL",
+    hosts: Sequence[str] = (),
+) -> FastAPI:  # fmt: skip
     """The app on this database; tables are opened when it starts and put away when it stops."""
 
     @asynccontextmanager
@@ -41,6 +44,7 @@ def create_app(
         app.state.people = People(storage)
         app.state.limits = Limits() if limits is None else limits
         app.state.audience = Audience()
+        app.state.conversations = set()
         await app.state.hall.start()
         try:
             yield
@@ -56,18 +60,15 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, library, lobby, replays, socket, described):
+    for part in (persons, library, lobby, replays, socket, described, health):
         app.include_router(part.router)
-
-    @app.get("/api/health", tags=["server"])
-    async def health() -> dict[str, str]:
-        """Whether the server is up, and which version it is."""
-        return {"status": "up", "version": __version__}
 
     answer_problems(app)
     _serve_page(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Hosts, names=hosts)
     app.add_middleware(Guards)
+    app.add_middleware(Metering)
     return app
 
 

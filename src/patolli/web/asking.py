@@ -1,13 +1,14 @@
 """What all routes share: who is asking, in which language, and how a refusal is answered."""
 
+import asyncio
 import logging
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from patolli.core.matchfile import BadMatch
 from patolli.core.refusal import Refusal
@@ -15,13 +16,15 @@ from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.opening import BadOpening
 from patolli.table.people import People, Person
-from patolli.table.seating import Declined, Missing
+from patolli.table.seating import Declined, Missing, Unfit
+from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .guards import COOKIE
 from .models import Problem
 
 LOG = logging.getLogger("patolli.web")
+PAUSE = 1.0  # seconds at most before the next of many wrong guesses is answered
 Lang = Literal["en", "ru", "es"]
 
 
@@ -77,9 +80,29 @@ KnownCaller = Annotated[Person, Depends(known_caller)]
 Spoken = Annotated[str, Depends(language)]
 
 
-def address(request: Request) -> str:
-    """Where a request comes from, for counting wrong tokens."""
+def address(request: HTTPConnection) -> str:
+    """Where a request comes from, for counting what comes from there."""
     return request.client.host if request.client else "nowhere"
+
+
+def may_open(request: Request, person: Person, limits: Limits) -> None:
+    """Tables are counted by person and by address: names cost nothing."""
+    limits.take("tables", person.id)
+    limits.take("openings", address(request))
+
+
+async def looks_back(request: Request) -> None:
+    """Before everything that goes through a whole match."""
+    the_limits(request).take("looks", address(request))
+
+
+async def slow_down(request: Request, limits: Limits) -> None:
+    """After a wrong token. Guesses are held up and refused; whoever has a right one is never asked to wait."""
+    try:
+        limits.take("tokens", address(request))
+    except TooMany as error:
+        await asyncio.sleep(min(error.wait, PAUSE))
+        raise
 
 
 def answer_problems(app: FastAPI) -> None:
@@ -87,12 +110,13 @@ def answer_problems(app: FastAPI) -> None:
     codes: dict[type[Exception], int] = {BadOpening: 422, BadMatch: 422}
     for kind, code in codes.items():
         app.add_exception_handler(kind, _answering(code))
-    for refused, code in {Unknown: 401, Missing: 404, Declined: 409}.items():
+    for refused, code in {Unknown: 401, Missing: 404, Declined: 409, Unfit: 422}.items():
         app.add_exception_handler(refused, _declining(code))
     app.add_exception_handler(TooMany, _too_many)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _unstored)
+    for fault in FAULTS:
+        app.add_exception_handler(fault, _unstored)
 
 
 def _answering(code: int) -> Any:
@@ -114,7 +138,8 @@ def _said(request: Request, refusal: Refusal) -> str:
 
 
 def _unstored(request: Request, error: Exception) -> JSONResponse:
-    LOG.error("the database does not answer", exc_info=error)
+    if not the_hall(request).storage.pulse.has_told(error):
+        LOG.error("%(path)s", {"path": request.url.path}, exc_info=error)
     return JSONResponse({"detail": _said(request, Refusal("not-stored", ""))}, 503)
 
 

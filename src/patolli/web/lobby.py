@@ -6,12 +6,12 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from patolli.table.hall import Opened as NewlyOpened
-from patolli.table.opening import Opening, Place
+from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.seating import Missing
 from patolli.table.storage import Row
 
-from .asking import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, address, problems
-from .models import Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
+from .asking import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, may_open, problems, slow_down
+from .models import AddedEntropy, Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -20,6 +20,12 @@ class TableId(BaseModel):
     """A table, by its id."""
 
     id: str
+
+
+class Seated(TableId):
+    """A table at which one has a seat now; what one adds to its luck (`entropy`) answers this commitment."""
+
+    commitment: str
 
 
 @router.get("/tables", responses=problems())
@@ -66,9 +72,11 @@ def _summary(row: Row, seats: Sequence[Row], person: str) -> TableSummary:
 
 
 @router.post("/tables", responses=problems(401, 429), status_code=201)
-async def open_table(body: NewTable, hall: TheHall, person: KnownCaller, limits: TheLimits, lang: Spoken) -> Opened:
+async def open_table(
+    body: NewTable, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits, lang: Spoken
+) -> Opened:
     """Open a table. Links for friends are in the answer, and nowhere else."""
-    limits.take("tables", person.id)
+    may_open(request, person, limits)
     opening = Opening(
         game=body.game,
         places=tuple(Place(seat.kind, seat.bot, seat.name) for seat in body.seats),
@@ -77,16 +85,23 @@ async def open_table(body: NewTable, hall: TheHall, person: KnownCaller, limits:
         pack=body.pack,
         pace=body.pace,
         clock=body.clock,
-        entropy=body.entropy,
+        absence=body.absence,
         lang=lang,
     )
     return _opened(await hall.open(person, opening))
 
 
 @router.post("/tables/{table_id}/join", responses=problems(401, 404, 409))
-async def join(table_id: str, body: Join, hall: TheHall, person: KnownCaller) -> TableId:
+async def join(table_id: str, body: Join, hall: TheHall, person: KnownCaller) -> Seated:
     """Take a free seat."""
-    await hall.join(person, table_id, body.seat, body.entropy)
+    table = await hall.join(person, table_id, body.seat)
+    return Seated(id=table_id, commitment=commitment_of(table.row))
+
+
+@router.post("/tables/{table_id}/entropy", responses=problems(401, 404, 409))
+async def add_entropy(table_id: str, body: AddedEntropy, hall: TheHall, person: KnownCaller) -> TableId:
+    """Add to the luck of a table at which one sits; when everybody has, the match begins."""
+    await hall.add_entropy(person, table_id, body.commitment, body.entropy)
     return TableId(id=table_id)
 
 
@@ -98,31 +113,31 @@ async def leave(table_id: str, hall: TheHall, person: KnownCaller) -> TableId:
 
 
 @router.post("/tables/{table_id}/rematch", responses=problems(401, 404, 409, 429))
-async def rematch(table_id: str, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+async def rematch(table_id: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
     """Once more, with the same people and settings."""
-    limits.take("tables", person.id)
+    may_open(request, person, limits)
     return _opened(await hall.rematch(person, table_id))
 
 
 @router.post("/tables/{table_id}/fork", responses=problems(401, 404, 409, 429), status_code=201)
 async def fork(
-    table_id: str, body: Fork, hall: TheHall, person: KnownCaller, limits: TheLimits, lang: Spoken
+    table_id: str, body: Fork, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits, lang: Spoken
 ) -> Opened:
     """Play on from any point of a match that is over, against bots."""
-    limits.take("tables", person.id)
+    may_open(request, person, limits)
     return _opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot, lang))
 
 
 @router.post("/invitations/{token}", responses=problems(401, 404, 409, 429))
-async def accept(token: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> TableId:
+async def accept(token: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Seated:
     """Use an invitation: it gives a seat once."""
-    limits.check("tokens", address(request))
     try:
-        return TableId(id=await hall.accept(person, token))
+        table = await hall.accept(person, token)
+        return Seated(id=table.id, commitment=commitment_of(table.row))
     except Missing:
-        limits.take("tokens", address(request))
+        await slow_down(request, limits)
         raise
 
 
 def _opened(opened: NewlyOpened) -> Opened:
-    return Opened(id=opened.id, invitations=opened.invitations)
+    return Opened(id=opened.id, invitations=opened.invitations, commitment=opened.commitment)

@@ -23,7 +23,10 @@ class SeatInfo(Struct):
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock
+    ready: bool  # the match may begin for this seat: a bot, or a person who has added to the luck
     resigned: bool
+    away: float | None  # seconds until the others may agree that a bot plays for this seat; None if it is not away
+    agreed: list[int]  # seats whose people agree
 
 
 class OptionInfo(Struct):
@@ -83,7 +86,7 @@ class Told(Struct):
 
 
 class UndoInfo(Struct):
-    """How far a seat may go back, and why not further."""
+    """How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows."""
 
     seat: int
     floor: int  # undo allowed to any ply from here to now
@@ -118,11 +121,13 @@ class TableMessage(Struct, tag="table"):
     watchers: int
     pace: Literal["calm", "normal", "fast"]
     clock: str  # "" or e.g. "move 86400" / "budget 3600"
+    absence: int  # seconds after which the others may agree that a bot plays for somebody who is away; 0: never
     commitment: str
     offers: list[int]  # seats that have offered to end the game
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
     frozen: str  # why the match cannot go on (its rules have changed), as a sentence, or ""
+    trouble: str  # the server cannot store moves just now, as a sentence, or ""
 
 
 class Update(Struct, tag="update"):
@@ -141,6 +146,13 @@ class Update(Struct, tag="update"):
     since: int  # the ply after this viewer's last own choice: where "what happened since" begins
     undo: list[UndoInfo]
     final: Final | None
+
+
+class Judged(Struct, tag="judged"):
+    """How far the viewer's seats may go back from this ply, where the update did not know it yet."""
+
+    ply: int
+    undo: list[UndoInfo]
 
 
 class Done(Struct, tag="done"):
@@ -187,7 +199,7 @@ class Problem(Struct, tag="problem"):
     text: str
 
 
-ServerMessage = TableMessage | Update | Done | Refused | Why | ChatMessage | Problem
+ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem
 
 # ---------------------------------------------------------------- page → server
 
@@ -250,11 +262,11 @@ class Offer(Struct, tag="offer", forbid_unknown_fields=True):
 
 
 class StandIn(Struct, tag="stand-in", forbid_unknown_fields=True):
-    """Let a bot play for a seat (own seat any time, another's when absent), or hand it back with bot ""."""
+    """Let a bot play for one's own seat, or agree that one plays for somebody who is away; or take that back."""
 
     id: str
     seat: int
-    bot: str
+    take_back: bool = False
 
 
 class Pace(Struct, tag="pace", forbid_unknown_fields=True):

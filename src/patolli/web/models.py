@@ -37,12 +37,18 @@ class NewTable(Strict):
     seats: list[NewSeat] = Field(min_length=1, max_length=6)
     pace: Pace = "normal"
     clock: str = Field("", max_length=20)  # "", "move <seconds>" or "budget <seconds>"
-    entropy: str = Field("", max_length=80)
+    absence: int | None = None  # seconds after which others may agree to a stand-in; 0: never; None: as is usual
 
 
 class Join(Strict):
     seat: int | None = None
-    entropy: str = Field("", max_length=80)
+
+
+class AddedEntropy(Strict):
+    """What a person adds to the luck of a match, knowing what the server has committed to."""
+
+    commitment: str = Field(max_length=64)
+    entropy: str = Field(min_length=1, max_length=80)
 
 
 class Fork(Strict):
@@ -126,10 +132,11 @@ class TableSummary(BaseModel):
 
 
 class Opened(BaseModel):
-    """A new table; `invitations` maps seats to link tokens, shown once."""
+    """A new table; `invitations` maps seats to link tokens, shown once; `commitment` is to the draws to come."""
 
     id: str
     invitations: dict[int, str]
+    commitment: str
 
 
 class Tables(BaseModel):
@@ -213,8 +220,8 @@ class Draw(BaseModel):
     """One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum."""
 
     ply: int
+    options: list[str]
     weights: list[int]
-    index: int
     text: str
 
 

@@ -3,10 +3,10 @@
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
-from patolli.table.people import NAME_LENGTH, clean
-from patolli.table.seating import Missing
+from patolli.table.people import named
+from patolli.table.seating import Missing, Unfit
 
-from .asking import Caller, KnownCaller, TheLimits, ThePeople, address, problems
+from .asking import Caller, KnownCaller, TheLimits, ThePeople, address, problems, slow_down
 from .guards import COOKIE
 from .models import Code, Me, NewName
 
@@ -31,7 +31,9 @@ async def name_me(
     body: NewName, request: Request, response: Response, person: Caller, people: ThePeople, limits: TheLimits
 ) -> Me:
     """Give or change the name of this device's person."""
-    name = clean(body.name, NAME_LENGTH) or "?"
+    name = named(body.name)
+    if not name:
+        raise Unfit("bad-name")
     if person:
         return Me(name=(await people.rename(person, name)).name, known=True)
     limits.take("people", address(request))
@@ -50,10 +52,9 @@ async def transfer(person: KnownCaller, people: ThePeople, limits: TheLimits) ->
 @router.post("/claim", responses=problems(404, 429))
 async def claim(body: Code, request: Request, response: Response, people: ThePeople, limits: TheLimits) -> Me:
     """Use such a code."""
-    limits.check("tokens", address(request))
     found = await people.claim(body.code)
     if found is None:
-        limits.take("tokens", address(request))
+        await slow_down(request, limits)
         raise Missing("bad-code")
     remember(request, response, found[1])
     return Me(name=found[0].name, known=True)

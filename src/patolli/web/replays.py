@@ -1,37 +1,45 @@
 """Routes to look back: match files, replays, results, and whether the draws were fair."""
 
-import asyncio
-from typing import Annotated, Any
+from typing import Annotated
+from weakref import WeakKeyDictionary
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from patolli.core.dealer import FairDealer
 from patolli.core.frame import CHANCE
-from patolli.core.game import Game, no_secrets
+from patolli.core.game import no_secrets
 from patolli.table.course import Course
+from patolli.table.errands import Played
 from patolli.table.hall import Hall
 from patolli.table.records import write_record
 from patolli.table.seating import Declined, Missing
 from patolli.table.table import Table
 from patolli.wording import wording
 
+from . import lookback
 from .account import Account
-from .asking import Caller, KnownCaller, Lang, TheHall, TheLimits, problems
+from .asking import Caller, KnownCaller, Lang, TheHall, TheLimits, looks_back, problems
 from .models import Draw, Fairness, Mark, NewRecord, Opened, Position, Replay, ReplayLine, Result, Source, ToldEvent
 from .telling import words
 
 router = APIRouter(prefix="/api", tags=["records"])
 Eyes = Annotated[int | None, Query(ge=-1, le=20)]
 SPECTATOR = -1
+Limited = [Depends(looks_back)]
+HIDDEN: WeakKeyDictionary[Course, dict[int | None, set[int]]] = WeakKeyDictionary()
 
 
-@router.get("/tables/{table_id}/record", responses={**problems(404, 409), 200: {"content": {"text/plain": {}}}})
+@router.get(
+    "/tables/{table_id}/record",
+    responses={**problems(404, 409, 429), 200: {"content": {"text/plain": {}}}},
+    dependencies=Limited,
+)
 async def record(table_id: str, hall: TheHall, person: Caller) -> Response:
     """The match file: while the match goes on, only what the one who asks may know."""
-    table, _ = await _begun(hall, table_id)
+    table = await hall.get(table_id)
     name = f'attachment; filename="{table.game.name}-{table.id}.match"'
-    text = write_record(table, person.id if person else "")
+    text = await write_record(table, person.id if person else "", hall.workshop)
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
@@ -40,16 +48,17 @@ async def bring(body: NewRecord, hall: TheHall, person: KnownCaller, limits: The
     """Bring a match file: every line is executed and checked."""
     limits.take("records", person.id)
     opened = await hall.bring(person, body.text, body.pack)
-    return Opened(id=opened.id, invitations={})
+    return Opened(id=opened.id, invitations={}, commitment="")
 
 
-@router.get("/tables/{table_id}/replay", responses=problems(404, 409))
+@router.get("/tables/{table_id}/replay", responses=problems(404, 409, 429), dependencies=Limited)
 async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en") -> Replay:
     """The account of the whole match, and the scores over time."""
     table, course = await _begun(hall, table_id)
     eyes = _eyes(table, person.id if person else "", seat)
+    played = Played.of(course.match)
     account = Account(wording(table.game, lang, table.setup.pack), table.names, eyes)
-    account.go_on(course.told, 0)
+    account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
@@ -60,12 +69,12 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
             ReplayLine(first=x.first, last=x.last, seat=x.seat, text=x.text, heading=x.heading, refs=x.refs)
             for x in account.lines()
         ],
-        scores=await asyncio.to_thread(scores_over_time, table, course),
+        scores=await _curve(hall, table, course),
         marks=[Mark(ply=ply, kind=kind, label=label) for ply, kind, label in account.marks()],
     )
 
 
-@router.get("/tables/{table_id}/at/{ply}", responses=problems(404, 409))
+@router.get("/tables/{table_id}/at/{ply}", responses=problems(404, 409, 429))
 async def position(
     table_id: str, ply: int, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en"
 ) -> Position:
@@ -79,13 +88,13 @@ async def position(
     return Position(
         ply=ply,
         seat=course.match.plies[ply - 1].seat if ply else CHANCE,
-        choice=_choice_before(course, ply, eyes) if ply else "",
+        choice=await _choice_before(hall, course, ply, eyes) if ply else "",
         view=table.game.view(course.match.state_at(ply), eyes),
         told=[ToldEvent(ply=ply - 1, kind=events.specs[what[0]].name, args=words(events, what)) for what in told],
     )
 
 
-@router.get("/tables/{table_id}/result", responses=problems(404, 409))
+@router.get("/tables/{table_id}/result", responses=problems(404, 409, 429), dependencies=Limited)
 async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
     """How it ended: scores by source, and the way there."""
     table, course = await _begun(hall, table_id)
@@ -97,15 +106,15 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
     rivals = range(len(table.seats), len(parts))
     return Result(
         names=[speech.name(seat, table.names) for seat in range(len(parts))],
-        scores=_scores(table.game, course.match.state),
+        scores=lookback.scores(table.game, course.match.state),
         winners=list(course.winners() or rivals),
         reason=course.ended or ("played" if course.match.is_over else "abandoned"),
         sources=[Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys],
-        curve=await asyncio.to_thread(scores_over_time, table, course),
+        curve=await _curve(hall, table, course),
     )
 
 
-@router.get("/tables/{table_id}/fairness", responses=problems(404, 409))
+@router.get("/tables/{table_id}/fairness", responses=problems(404, 409, 429), dependencies=Limited)
 async def fairness(table_id: str, hall: TheHall) -> Fairness:
     """What was committed to before the match, and after it everything needed to check each draw."""
     table, course = await _begun(hall, table_id)
@@ -113,45 +122,20 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
     if not isinstance(dealer, FairDealer):
         return Fairness(commitment="", entropy=[], secret="", draws=[])
     over = _is_open(table, course)
+    found = await hall.workshop.look_back(lookback.draws, Played.of(course.match)) if over else []
     return Fairness(
         commitment=dealer.commitment,
         entropy=list(dealer.entropy),
         secret=dealer.secret.hex() if over else "",
-        draws=await asyncio.to_thread(draws, course) if over else [],
+        draws=[Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in found],
     )
 
 
-def draws(course: Course) -> list[Draw]:
-    """Every answer of chance, with what it was taken from."""
-    found: list[Draw] = []
-    s = course.game.new(course.match.setup)
-    for step in course.match.replay():
-        if step.ply.seat == CHANCE:
-            frame = s.agenda[-1]
-            options = frame.options(s)
-            weights, index = frame.weights(s, options), options.index(step.ply.choice)
-            text = course.game.choices.text(step.ply.choice)
-            found.append(Draw(ply=step.number, weights=weights, index=index, text=text))
-        s = step.state.copy()
-    return found
-
-
-def scores_over_time(table: Table, course: Course) -> list[list[float]]:
-    """After each ply that changed them. While a match with secrets goes on, scores might tell them."""
+async def _curve(hall: Hall, table: Table, course: Course) -> list[list[float]]:
+    """The scores over time. While a match with secrets goes on, they might tell them."""
     if not _is_open(table, course) and table.game.determinize is not no_secrets:
         return []
-    found: list[list[float]] = [[0, *_scores(course.game, course.game.new(course.match.setup))]]
-    for step in course.match.replay():
-        scores = _scores(course.game, step.state)
-        if scores != found[-1][1:]:
-            found.append([step.number + 1, *scores])
-    return found
-
-
-def _scores(game: Game, s: Any) -> list[float]:
-    """Of every seat, then of the rival."""
-    rival = game.rival(s)
-    return [*game.scores(s), *([] if rival is None else [sum(rival.values())])]
+    return await hall.workshop.look_back(lookback.scores_over_time, Played.of(course.match))
 
 
 def allowed_eyes(table: Table, person: str) -> list[int]:
@@ -174,14 +158,20 @@ def _is_open(table: Table, course: Course) -> bool:
     return course.is_over or bool(table.row["record"])
 
 
-def _choice_before(course: Course, ply: int, eyes: int | None) -> str:
+async def _choice_before(hall: Hall, course: Course, ply: int, eyes: int | None) -> str:
     """The choice that led to a position, if these eyes may see it."""
-    hidden = ply - 1 in course.match.hidden_from(eyes)
-    return "" if hidden else course.game.choices.text(course.match.plies[ply - 1].choice)
+    match = course.match
+    if match.game.determinize is not no_secrets:
+        known = HIDDEN.setdefault(course, {})
+        if eyes not in known:
+            known[eyes] = await hall.workshop.look_back(lookback.hidden, Played.of(match), eyes)
+        if ply - 1 in known[eyes]:
+            return ""
+    return match.game.choices.text(match.plies[ply - 1].choice)
 
 
 async def _begun(hall: Hall, table_id: str) -> tuple[Table, Course]:
     table = await hall.get(table_id)
     if table.course is None:
-        raise Declined("not-begun")
+        raise Declined(table.frozen or "not-begun")
     return table, table.course

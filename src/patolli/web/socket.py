@@ -4,20 +4,25 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.core.refusal import Malformed, Refusal
+from patolli.table.absence import note_leaving
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
+from patolli.table.meters import ANSWERS, REFUSALS
 from patolli.table.seating import Declined, Missing
+from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .account import ENCODER
+from .asking import address
+from .doubting import why_not
 from .guards import COOKIE, same_origin
 from .messages import (
     AskWhy,
@@ -36,10 +41,11 @@ from .messages import (
     Undo,
     Why,
 )
-from .telling import refusal_text, why_not
+from .telling import refusal_text
 from .viewing import Viewer, rule_text
 
 LONGEST = 16_384  # bytes of a message
+COME_BACK = 1012  # "service restart": the page tries again until the server is back
 DECODER = msgspec.json.Decoder(ClientMessage)
 LOG = logging.getLogger("patolli.web")
 router = APIRouter()
@@ -48,36 +54,49 @@ router = APIRouter()
 @router.websocket("/api/tables/{table_id}/socket")
 async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     """Look at a table, and play if one has a seat there."""
-    hall: Hall = socket.app.state.hall
     lang = lang if lang in LANGUAGES else "en"
     await socket.accept()
     if not same_origin(socket.scope):
         return await _refuse(socket, 4403, "this page comes from another site")
     try:
-        table = await hall.get(table_id)
+        with socket.app.state.limits.hold("sockets", address(socket)):
+            await _look(socket, table_id, lang)
+    except TooMany:
+        await _refuse(socket, 4429, wording(None, lang).refusal(Refusal("too-many", "")))
     except Missing as error:
-        return await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+        await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+
+
+async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
+    hall: Hall = socket.app.state.hall
+    table = await hall.get(table_id)
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
         socket.app.state.audience,
     )  # fmt: skip
-    async with table.lock:
-        if hall.storage.is_shared:
-            await table.catch_up()
-        table.viewers.add(viewer)
-        viewer.greet()
-        _tell_others(viewer)
     writer = asyncio.create_task(viewer.write())
+    talk = Conversation(viewer, hall, socket.app.state.limits, socket)
+    talks: set[Conversation] = socket.app.state.conversations
+    talks.add(talk)
     try:
-        await Conversation(viewer, hall, socket.app.state.limits).listen(socket)
+        await viewer.channel.prepare(hall.workshop)
+        async with table.lock:
+            if hall.storage.is_shared:
+                await table.catch_up()
+            table.viewers.add(viewer)
+            viewer.greet()
+            _tell_others(viewer)
+        await talk.listen()
     finally:
+        talks.discard(talk)
         table.viewers.discard(viewer)
         table.touched = table.now()
         viewer.close()
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
+        note_leaving(table, viewer.person)
         _tell_others(viewer)
         await hall.notices.here(table_id)
 
@@ -96,36 +115,59 @@ def _tell_others(viewer: Viewer) -> None:
 class Conversation:
     """What one viewer asks for, and the answers."""
 
-    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits) -> None:
+    def __init__(self, viewer: Viewer, hall: Hall, limits: Limits, socket: WebSocket) -> None:
         self.viewer = viewer
+        self.socket = socket
+        self.in_hand = asyncio.Lock()  # held while a message is answered
+        self.parting = False
         self.table = viewer.table
         self.hall = hall
         self.limits = limits
         self.speech = wording(viewer.table.game, viewer.lang, viewer.table.setup.pack)
-        self.who = viewer.person or f"viewer {id(viewer)}"
+        self.who = viewer.person or address(socket)
         self.answers: dict[type[Any], Callable[[Any], Awaitable[int]]] = {
             Choose: lambda m: self.table.choose(viewer.person, m.id, m.seat, m.ply, m.choice),
             Undo: lambda m: self.table.undo(viewer.person, m.id, m.seat, m.ply, m.to),
             Redo: lambda m: self.table.redo(viewer.person, m.id, m.seat, m.ply),
             Resign: lambda m: self.table.resign(viewer.person, m.id, m.seat),
             Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
-            StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.bot),
+            StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
             Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
             Say: self._say,
             Ping: self._ping,
         }
 
-    async def listen(self, socket: WebSocket) -> None:
+    async def listen(self) -> None:
         """Answer every message until the viewer is gone."""
         await self.hall.notices.here(self.table.id)
-        while True:
+        while not self.viewer.is_lost:
             try:
-                received = await socket.receive()
+                received = await self.socket.receive()
             except (WebSocketDisconnect, RuntimeError):
                 return
             if received["type"] == "websocket.disconnect":
                 return
-            await self.hear(received.get("text"))
+            async with self.in_hand:
+                if not self.parting:
+                    await self._take(received.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        """Hear a message, unless there were too many: then nothing more is read for a while."""
+        try:
+            self.limits.take("messages", self.who)
+        except TooMany as error:
+            self._refuse(_id_in(text or ""), Refusal("too-many", ""))
+            await asyncio.sleep(error.wait)
+        else:
+            await self.hear(text)
+
+    async def part(self) -> None:
+        """The server stops: finish what is in hand, take nothing more, and let the page come back when it can."""
+        async with self.in_hand:
+            self.parting = True
+        while self.viewer.outbox:
+            await asyncio.sleep(0.01)
+        await self.socket.close(COME_BACK)
 
     async def hear(self, text: str | None) -> None:
         """One message; whatever it is, the answer is a message."""
@@ -137,8 +179,8 @@ class Conversation:
             return self.viewer.send(Problem(_id_in(text), f"this message makes no sense: {error}"[:200]))
         if not 0 < len(message.id) <= 64:
             return self.viewer.send(Problem("", "the id of a message has 1 to 64 characters"))
+        start = perf_counter()
         try:
-            self.limits.take("messages", self.who)
             await self._answer(message)
         except TooMany:
             self._refuse(message.id, Refusal("too-many", ""))
@@ -146,14 +188,17 @@ class Conversation:
             self._refuse(message.id, declined.refusal)
         except (Malformed, ValueError, OverflowError) as error:
             self.viewer.send(Problem(message.id, str(error)[:500]))
-        except (OSError, SQLAlchemyError):
-            LOG.exception("table %s", self.table.id)
+        except FAULTS as error:
+            if not self.hall.storage.pulse.has_told(error):
+                LOG.exception("table %(table)s", {"table": self.table.id})
             self._refuse(message.id, Refusal("not-stored", ""))
+        finally:
+            ANSWERS.labels(message.__struct_config__.tag).observe(perf_counter() - start)
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, AskWhy):
             self.limits.take("questions", self.who)
-            return self._why(message)
+            return await self._why(message)
         ply = await self.answers[type(message)](message)
         self.viewer.send(Done(message.id, ply))
 
@@ -170,13 +215,13 @@ class Conversation:
     def _ply(self) -> int:
         return self.table.course.ply if self.table.course else 0
 
-    def _why(self, message: AskWhy) -> None:
+    async def _why(self, message: AskWhy) -> None:
         course = self.table.course
         if message.seat not in self.viewer.seats:
             raise Declined("not-your-seat")
         if course is None:
             raise Declined("not-begun")
-        refusal = why_not(course, message.seat, message.kind, message.args)
+        refusal = await why_not(self.hall.workshop, course.match, message.seat, message.kind, message.args)
         if refusal is None:
             self.viewer.send(Why(message.id, True, "", "", ""))
         else:
@@ -184,6 +229,7 @@ class Conversation:
             self.viewer.send(Why(message.id, False, text, refusal.rule, self._rule(refusal)))
 
     def _refuse(self, message_id: str, refusal: Refusal) -> None:
+        REFUSALS.labels(refusal.why).inc()
         text = refusal_text(self.speech, refusal)
         self.viewer.send(Refused(message_id, refusal.why, text, refusal.rule, self._rule(refusal)))
 

@@ -3,26 +3,32 @@
 Viewers who hold the same seats and read the same language share a `Channel`, so everything is made once for them.
 """
 
-from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
-from itertools import islice, product
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from patolli.core.choice import Choice, Vocabulary
-from patolli.core.engine import kinds_asked, options
+from patolli.core.engine import options
 from patolli.core.event import What
 from patolli.core.frame import Frame
 from patolli.core.game import no_secrets
 from patolli.core.refusal import Refusal
-from patolli.table.course import Course
+from patolli.table.course import Course, Line
+from patolli.table.errands import Played
+from patolli.table.limits import TooMany
+from patolli.table.seating import Unfit
 from patolli.table.table import Table
+from patolli.table.workshop import Workshop
 from patolli.wording import Wording, wording
 
+from . import lookback
 from .account import ENCODER, Account, first_difference
-from .messages import ChoiceInfo, Final, KindInfo, LogLine, Question, Told, UndoInfo, Update
+from .messages import ChoiceInfo, Final, Judged, KindInfo, LogLine, Question, Told, UndoInfo, Update
+
+LONG = 100  # plies that are too many to be told where everybody waits for it
 
 
 class Channel:
@@ -31,19 +37,34 @@ class Channel:
     def __init__(self, table: Table, seats: tuple[int, ...], lang: str) -> None:
         self.table = table
         self.seats = seats
+        self.lang = lang
         self.speech = wording(table.game, lang, table.setup.pack)
         self.account: Account | None = None
-        self.course: Course | None = None
+        self.line: Line | None = None
         self.entries = -1  # the course as of the last update
         self.plies = 0
         self.lines: list[LogLine] = []
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
 
+    async def prepare(self, workshop: Workshop) -> None:
+        """Have the account of a long match told elsewhere, so that the first who looks keeps nobody waiting."""
+        course = self.table.course
+        if course is None or self.account or course.ply < LONG:
+            return
+        account = Account(self.speech, self.table.names, self.reader)
+        with suppress(Unfit, TooMany):
+            told = Played.of(course.match)
+            account.sections, account.told = await workshop.look_back(lookback.account, told, self.lang, self.reader)
+            account.plies = course.ply
+            if self.account is None:
+                self.account, self.line, self.entries = account, course.line, course.entries
+                self.plies, self.lines = course.ply, account.lines()
+
     def update(self, seen: int) -> bytes:
         """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
         course = self.table.course
         assert course is not None
-        if self.latest[:2] == (seen, course.entries) and self.course is course:
+        if self.latest[:2] == (seen, course.entries) and self.line is course.line:
             return self.latest[2]
         told_from, kept_lines = self._follow(course)
         if seen < 0 or seen != told_from[0]:
@@ -54,9 +75,9 @@ class Channel:
 
     def _follow(self, course: Course) -> tuple[tuple[int, int], int]:
         """Bring the account up to date; what was known before, and how many of its lines still hold."""
-        if self.account is None or self.course is not course:
+        if self.account is None or self.line is not course.line:
             self.account = Account(self.speech, self.table.names, self.reader)
-            self.course, self.entries, self.plies, self.lines = course, -1, 0, []
+            self.line, self.entries, self.plies, self.lines = course.line, -1, 0, []
         before = (self.entries, self.plies)
         kept = min([self.plies, *(ply for number, ply in course.cuts if number >= self.entries)])
         self.account.go_on(course.told, kept)
@@ -96,7 +117,7 @@ class Channel:
             log_from=0 if reset else kept_lines,
             log=self.lines if reset else self.lines[kept_lines:],
             since=self._since(course),
-            undo=[self._undo(course, seat) for seat in self.seats] if live else [],
+            undo=self._undos(course) if live else [],
             final=final(course),
         )
 
@@ -111,7 +132,9 @@ class Channel:
         state, frame = course.match.state, course.asked[seat].frame
         hints, names, speech = self.table.game.hints, self.table.names, self.speech
         specs = self.table.game.choices.specs
-        counts = dict.fromkeys(kinds_asked(frame), 0)
+        counts = dict.fromkeys(frame.asks, 0)
+        # What may be done beside the question is shown to those who could think of it: others have no such ability.
+        counts |= {choice[0]: 0 for aside in frame.asides for choice in aside.candidates(state, seat)}
         choices: list[Any] = []
         for choice in options(state, seat):
             counts[choice[0]] += 1
@@ -134,21 +157,31 @@ class Channel:
             next((i + 1 for i in range(len(plies) - 1, -1, -1) if plies[i].seat in self.seats), 0) if self.seats else 0
         )
 
+    def judged(self, course: Course) -> bytes:
+        """The message for those who were told of this position before all could be said of taking back."""
+        self.latest = (-1, -1, b"")
+        return ENCODER.encode(Judged(course.ply, self._undos(course)))
+
+    def _undos(self, course: Course) -> list[UndoInfo]:
+        return [self._undo(course, seat) for seat in self.seats]
+
     def _undo(self, course: Course, seat: int) -> UndoInfo:
-        floor, reason = course.match.undo_floor(seat)
         undone = course.match.undone
-        can = floor < course.ply and not self.table.bot_of(seat)
         redo = bool(undone) and undone[-1].seat == seat
+        if course.match.unjudged(seat) is not None:
+            return UndoInfo(seat, course.ply, False, course.ply, "", redo)
+        floor, reason = course.match.undo_floor(seat)
+        can = floor < course.ply and not self.table.bot_of(seat)
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
 
 
-VIEWS: WeakKeyDictionary[Course, dict[int | None, tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
+VIEWS: WeakKeyDictionary[Line, dict[int | None, tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
 
 
 def encoded_view(table: Table, course: Course, eyes: int | None) -> msgspec.Raw:
     """The view, made once for all who may see the same: where there are no secrets, that is everybody."""
     whose = None if table.game.determinize is no_secrets else eyes
-    known = VIEWS.setdefault(course, {})
+    known = VIEWS.setdefault(course.line, {})
     made = known.get(whose)
     if made is None or made[0] != course.entries:
         view = table.game.view(course.match.state, whose)
@@ -206,28 +239,3 @@ def refusal_text(speech: Wording, refusal: Refusal) -> str:
 def words(vocabulary: Vocabulary, what: What) -> dict[str, str]:
     """The arguments of a choice or event as words."""
     return {arg: domain.values[value] for arg, (domain, value) in vocabulary.named(what).items()}
-
-
-def why_not(course: Course, seat: int, kind: str, args: Mapping[str, str]) -> Refusal | None:
-    """What stands against every choice of a kind that agrees with these arguments; None if one of them is legal.
-
-    Of several reasons the one most often given is told: the more is known, the more exact it is.
-    """
-    choices = course.game.choices
-    spec = next((spec for spec in choices.specs if spec.name == kind), None)
-    if spec is None or not set(args) <= set(spec.args):
-        raise ValueError("unknown kind of choice or argument")
-    ranges: list[Any] = []
-    for arg, domain in zip(spec.args, spec.domains, strict=True):
-        if arg in args and args[arg] not in domain.index:
-            raise ValueError(f"{args[arg][:40]!r} is not a {domain.name}")
-        ranges.append((domain.index[args[arg]],) if arg in args else range(len(domain)))
-    found: dict[Refusal, int] = {}
-    for values in islice(product(*ranges), 20_000):
-        refusal = course.match.why_not(seat, (spec.kind, *values))
-        if refusal is None:
-            return None
-        found[refusal] = found.get(refusal, 0) + 1
-        if refusal.rule == "" and len(found) == 1 and sum(found.values()) > 50:
-            break  # not the seat's turn, or not what it is asked
-    return max(found, key=lambda refusal: found[refusal])

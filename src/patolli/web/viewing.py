@@ -1,7 +1,6 @@
 """One viewer of a table: what they are sent, in order, and never faster than they read."""
 
 import asyncio
-import hashlib
 from collections import deque
 from functools import lru_cache
 from importlib.resources import files
@@ -9,7 +8,9 @@ from typing import Any, Protocol
 
 from patolli.core import rulebook
 from patolli.core.game import Game
+from patolli.table import absence
 from patolli.table.chat import ANNOUNCED
+from patolli.table.opening import commitment_of
 from patolli.table.storage import Row
 from patolli.table.table import Table
 from patolli.wording import wording
@@ -19,6 +20,8 @@ from .messages import ChatMessage, OptionInfo, SeatInfo, ServerMessage, TableMes
 from .telling import Channel
 
 BACKLOG = 100  # messages a slow viewer may be behind; then they get the position afresh
+BACKLOG_BYTES = 300_000  # likewise
+OUTBOX = 3_000_000  # bytes that may wait; whoever still does not read is let go
 
 
 class Socket(Protocol):
@@ -63,7 +66,9 @@ class Viewer:
         self.seen = -1
         self.shown: tuple[Any, ...] = ()
         self.outbox: deque[bytes] = deque()
+        self.waiting = 0  # bytes in the outbox
         self.wake = asyncio.Event()
+        self.is_lost = False  # too far behind to be worth waiting for
 
     def greet(self) -> None:
         """Everything from the beginning."""
@@ -77,18 +82,24 @@ class Viewer:
         self._follow_seats()
         if self.shown != self._showing():
             self.rearranged()
-        if course is None or (self.seen == course.entries and self.channel.course is course):
+        if course is None or (self.seen == course.entries and self.channel.line is course.line):
             return
-        if len(self.outbox) > BACKLOG:
-            self.outbox.clear()
+        if len(self.outbox) > BACKLOG or self.waiting > BACKLOG_BYTES:
+            self._drop()
+            self.rearranged()
             self.seen = -1
-        self._put(self.channel.update(self.seen if self.channel.course is course else -1))
+        self._put(self.channel.update(self.seen if self.channel.line is course.line else -1))
         self.seen = course.entries
 
     def rearranged(self) -> None:
         self._follow_seats()
         self.shown = self._showing()
         self.send(table_message(self.table, self.person, self.lang))
+
+    def judged(self, seat: int) -> None:
+        course = self.table.course
+        if course and seat in self.seats and self.seen == course.entries and not course.is_over:
+            self._put(self.channel.judged(course))
 
     def heard(self, line: Row) -> None:
         self.send(chat_message(line, self.lang))
@@ -105,11 +116,23 @@ class Viewer:
             await self.wake.wait()
             self.wake.clear()
             while self.outbox:
-                await self.socket.send_text(self.outbox.popleft().decode())
+                data = self.outbox.popleft()
+                self.waiting -= len(data)
+                await self.socket.send_text(data.decode())
 
     def _put(self, data: bytes) -> None:
+        if self.is_lost:
+            return
         self.outbox.append(data)
+        self.waiting += len(data)
         self.wake.set()
+        if self.waiting > OUTBOX:
+            self._drop()
+            self.is_lost = True
+
+    def _drop(self) -> None:
+        self.outbox.clear()
+        self.waiting = 0
 
     def _follow_seats(self) -> None:
         """The person may have taken a seat, or left one, since."""
@@ -126,8 +149,9 @@ class Viewer:
         if course is None:
             return (table.status,)
         return (
-            table.status, table.pace, table.frozen, tuple(course.asked), course.ply if table.clock else 0,
-            tuple(course.stand_ins.items()), len(course.resigned), tuple(course.offers),
+            table.status, table.pace, table.frozen, table.trouble, tuple(course.asked), tuple(course.offers),
+            course.ply if table.clock else 0, tuple(course.stand_ins.items()), len(course.resigned),
+            tuple(course.agreements),
         )  # fmt: skip
 
 
@@ -148,11 +172,13 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         watchers=sum(not table.seats_of(viewer.person) for viewer in table.viewers),
         pace=pace,
         clock=row["clock"],
-        commitment=_commitment(table),
+        absence=row["absence"],
+        commitment=commitment_of(row),
         offers=sorted(course.offers) if course else [],
         record=bool(row["record"]),
         rematch=row["rematch"],
-        frozen=wording(None, lang).text("refusal-frozen") if table.frozen else "",
+        frozen=wording(None, lang).refusal(table.frozen) if table.frozen else "",
+        trouble=wording(None, lang).text("table-trouble") if table.trouble else "",
     )
 
 
@@ -161,6 +187,7 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
     live = course is not None and not course.is_over
     put = course.asked.get(number) if course and live else None
     kind: Any = seat.kind
+    due = absence.due(table, number)
     clock = table.clock.left(course, number, now) if table.clock and course and live and seat.kind == "person" else None
     return SeatInfo(
         seat=number,
@@ -171,7 +198,10 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put else None,
         clock=None if clock is None else round(clock, 1),
+        ready=seat.is_ready(table.row),
         resigned=bool(course and number in course.resigned),
+        away=None if due is None else round(due - now, 1),
+        agreed=absence.agreed(table, number),
     )
 
 
@@ -190,11 +220,6 @@ def chat_message(line: Row, lang: str) -> ChatMessage:
         key, _, name = text.partition(" ")
         text, seat = wording(None, lang).text(f"table-{key}", name=name), -1
     return ChatMessage(line["number"], line["name"], seat, text, line["at"])
-
-
-def _commitment(table: Table) -> str:
-    secret = table.row["secret"]
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest() if secret else ""
 
 
 @lru_cache(maxsize=64)

@@ -144,6 +144,7 @@ export interface OfferingView {
   jade: number;
   corn: number;
   first: number;
+  further: number;
   extra: number;
 }
 

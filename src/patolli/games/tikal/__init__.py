@@ -1,8 +1,9 @@
 """Tikal: explore the jungle, uncover temples, recover treasures. The rules' order of play is in `turn.py`."""
 
 from patolli.core.game import Game, no_secrets
+from patolli.core.turns import check_first
 
-from . import advice, board, invariants, points, scoring, setup
+from . import advice, board, hints, invariants, scoring, setup
 from .choices import CHOICES, EVENTS, TELLINGS
 from .components import TABLES, make_box
 from .view import view
@@ -17,14 +18,14 @@ GAME = Game(
     package=__name__,
     box=make_box,
     start=setup.start,
-    check_setup=setup.check_setup,
+    check_setup=check_first,
     view=view,
     determinize=no_secrets,
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
     check=invariants.check,
-    hints=points.hints,
+    hints=hints.hints,
     tellings=TELLINGS,
     draw=board.draw,
     value=advice.value,

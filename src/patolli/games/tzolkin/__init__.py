@@ -1,15 +1,17 @@
 """Tzolk'in: workers on turning gears. The rules' order of play is in `turn.py`."""
 
 from patolli.core.game import Game
+from patolli.core.turns import check_first
 
 from . import advice, board, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
-from .view import determinize, view
+from .guessing import determinize
+from .view import view
 
 GAME = Game(
     name="tzolkin",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4, 5),
     options=setup.OPTIONS,
     choices=CHOICES,
@@ -17,7 +19,7 @@ GAME = Game(
     package=__name__,
     box=make_box,
     start=setup.start,
-    check_setup=setup.check_setup,
+    check_setup=check_first,
     view=view,
     determinize=determinize,
     scores=scoring.scores,

@@ -1,6 +1,7 @@
 """Yucatan: fight for cities, summon creatures, sacrifice to the gods. The rules' order of play is in `turn.py`."""
 
 from patolli.core.game import Game
+from patolli.core.turns import check_first
 
 from . import advice, board, guessing, hints, invariants, scoring, setup
 from .choices import (
@@ -28,7 +29,7 @@ GAME = Game(
     package=__name__,
     box=make_box,
     start=setup.start,
-    check_setup=setup.check_setup,
+    check_setup=check_first,
     view=view,
     determinize=guessing.determinize,
     scores=scoring.scores,

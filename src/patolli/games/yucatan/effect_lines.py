@@ -51,6 +51,7 @@ ONLY_AT: Final = {
     TAKE: RESOLVE, ACTIVATE_WORD: AFTER, DISCOUNT: MOVE, POINTS: SACRIFICE, FIRST_TOKEN: SACRIFICE,
 }  # fmt: skip
 PLAIN: Final = (IGNORE, EXPEL, RETURN, TAKE, ACTIVATE_WORD)  # words without a number
+FIRST_ACTION: Final = REINFORCE_WORD  # words from here on are actions; those before only give something
 FIRST_DONE: Final = GAIN_CORN  # words from here on are carried out; those before are read where their figure is needed
 
 
@@ -88,7 +89,8 @@ class Effect:
     prisoners: int = 0
     priced: bool = False  # it has a cost, and so is optional (YU-2.2)
     acts: bool = False  # it does more than change a figure
-    use: tuple[int, int] = (-1, -1)  # the choice that pays for it in combat
+    action: bool = False  # it gives an action, whose outcome may hang on what came before
+    use: tuple[int, int] = (-1, -1)  # its piece, as the choice that pays for it in combat or says that it comes next
 
     def total(self, word: int) -> int:
         """The sum of the numbers with this word."""
@@ -117,7 +119,7 @@ def read(line: str, number: int, where: str) -> Effect:
     paid = _amounts(found["pay"] or "", RESOURCES, where)
     effect = Effect(
         number, line.strip(), at, ops, either, corn=paid[0], jade=paid[1], prisoners=paid[2], priced=any(paid),
-        acts=any(op.word >= FIRST_DONE for op in ops),
+        acts=any(op.word >= FIRST_DONE for op in ops), action=any(op.word >= FIRST_ACTION for op in ops),
     )  # fmt: skip
     for word in (found["cond"] or "").split(" and ") if found["cond"] else ():
         effect = _with_condition(effect, word.strip(), where)

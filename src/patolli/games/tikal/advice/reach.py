@@ -4,9 +4,9 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final
 
-from .choices import HEXES
-from .components import SITE, TEMPLE
-from .state import IN_SUPPLY, Player, State
+from ..choices import HEXES
+from ..components import SITE, TEMPLE
+from ..state import IN_SUPPLY, Player, State
 
 Roads = tuple[tuple[tuple[int, int], ...], ...]
 Row = tuple[tuple[int, int], ...]  # (temple or site, action points)

@@ -11,9 +11,9 @@ from patolli.core.engine import step
 from patolli.core.frame import AUTO
 from patolli.core.frame import Frame as AnyFrame
 
-from .buildings import Train
-from .cards import DrawCard, DrawCards, StartKeeping
-from .choices import (
+from ..buildings import Train
+from ..cards import DrawCard, DrawCards, StartKeeping
+from ..choices import (
     ARMIES,
     BUILDING,
     FIRST_CREATURE_CARD,
@@ -23,15 +23,15 @@ from .choices import (
     SUMMON,
     TRAIN,
 )
-from .combat import ChooseCard, ChooseCards
+from ..combat import ChooseCard, ChooseCards
+from ..sacrifice import BeginSacrifices, Evolve, MakeSacrifices, Sacrifice
+from ..scoring import bonus_points, store_points
+from ..setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
+from ..state import NONE, SLOTS, Player, State
+from ..summoning import Summon
+from ..turn import TakeTurn
 from .offerings import best_offering, evolution_worth
-from .sacrifice import BeginSacrifices, Evolve, MakeSacrifices, Sacrifice
-from .scoring import bonus_points, store_points
-from .setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
 from .skirmish import fight
-from .state import NONE, SLOTS, Player, State
-from .summoning import Summon
-from .turn import TakeTurn
 
 DEPTH: Final = 4  # questions thought ahead within the own turn
 FEW: Final = 3  # abilities or creatures worth a closer look

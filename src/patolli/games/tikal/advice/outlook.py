@@ -7,15 +7,15 @@ plans they can pay for, so that a step towards something good loses nothing, and
 
 from typing import Final
 
-from .auction import MakeBid, TakeTile
-from .choices import HEXES
-from .components import BASE_CAMP, SITE, TEMPLE, VOLCANO
-from .exploring import LayTile
-from .points import SpendPoints
+from ..action_points import SpendPoints
+from ..auction import MakeBid, TakeTile
+from ..choices import HEXES
+from ..components import BASE_CAMP, SITE, TEMPLE, VOLCANO
+from ..exploring import LayTile
+from ..scoring import ScoreSeat, temple_points
+from ..state import IN_SUPPLY, NOBODY, OUT_OF_GAME, ROUNDS, Player, State, figures
+from ..temples import step_left
 from .reach import FAR, PULL, Row, force, pull, rival_forces, standing, supply_lines, ways
-from .scoring import ScoreSeat, temple_points
-from .state import IN_SUPPLY, NOBODY, OUT_OF_GAME, ROUNDS, Player, State, figures
-from .temples import step_left
 
 Plan = tuple[float, float, int, int, int]  # gain per point, gain, points, the figure's start, its goal
 

@@ -17,18 +17,15 @@ from .choices import (
     LEADER,
     PLACE,
     RECOVER,
-    REVEAL,
     SWAP,
-    TAKE,
     TRAVEL,
     UNCOVER,
     WALK,
 )
-from .components import CLEARING, SITE, TEMPLE, Box
+from .components import TEMPLE, Box
 from .expedition import cannot_place, cannot_travel, cannot_walk, place_figure, stones_between, travel, walk
-from .exploring import face
-from .state import IN_SUPPLY, NOBODY, Frame, Player, State, controller, figures
-from .temples import cannot_guard, cannot_uncover, place_guard, step_left, uncover
+from .state import IN_SUPPLY, Frame, Player, State
+from .temples import cannot_guard, cannot_uncover, place_guard, uncover
 from .treasures import cannot_recover, cannot_swap, recover, swap
 
 NO_POINTS = Refusal("no-points", "TK-4.4")
@@ -72,35 +69,27 @@ class SpendPoints(Frame):
         _moves(found, s, player, spots, left)
         if player.leader >= 0 and not player.explorers[player.leader]:
             spots.append(player.leader)
-        self._works(found, s, player, spots)
+        self._works(found, s, spots)
         if left >= box.cost_swap and 1 in player.treasures:
             found += swaps(s, self.seat)
         return found
 
-    def _works(self, found: list[Choice], s: State, player: Player, spots: list[int]) -> None:
+    def _works(self, found: list[Choice], s: State, spots: list[int]) -> None:
         """What can be done where figures stand: dig, camp, guard."""
-        left, box, worked, terrain = self.left, s.box, self.worked, s.terrain
+        left, box, worked, seat = self.left, s.box, self.worked, self.seat
         for at in spots:
-            here = terrain[at]
-            if here == TEMPLE:
-                if s.guard[at] != NOBODY:
-                    continue
-                if left >= box.cost_uncover:
-                    done = worked.count(at)
-                    if done < box.per_temple and figures(player, at) > done and step_left(s, at):
-                        found.append((UNCOVER, at))
-                if left >= box.cost_guard and player.guards and controller(s, at) == self.seat:
-                    if player.explorers[at]:
-                        found.append((GUARD, EXPLORER, at))
-                    if player.leader == at:
-                        found.append((GUARD, LEADER, at))
-            elif here == SITE and s.treasures[at]:
-                if left >= box.cost_recover:
-                    done = worked.count(at)
-                    if done < box.per_site and figures(player, at) > done:
-                        found.append((RECOVER, at))
-            elif here in (SITE, CLEARING) and left >= box.cost_camp and player.camps and s.camp[at] == NOBODY:
-                found.append((CAMP, at))
+            if s.terrain[at] == TEMPLE:
+                if left >= box.cost_uncover and cannot_uncover(s, seat, at, worked.count(at)) is None:
+                    found.append((UNCOVER, at))
+                if left >= box.cost_guard:
+                    for figure in (EXPLORER, LEADER):
+                        if cannot_guard(s, seat, figure, at) is None:
+                            found.append((GUARD, figure, at))
+            else:
+                if left >= box.cost_recover and cannot_recover(s, seat, at, worked.count(at)) is None:
+                    found.append((RECOVER, at))
+                if left >= box.cost_camp and cannot_camp(s, seat, at) is None:
+                    found.append((CAMP, at))
 
     def take(self, s: State, choice: Choice) -> None:
         kind, *args = choice
@@ -128,23 +117,6 @@ def cost_of(s: State, choice: Choice) -> int:
     if kind == WALK:
         return stones_between(s, choice[2], choice[3]) * s.box.cost_stone
     return _flat_cost(s.box, kind)
-
-
-def hints(s: State, choice: Choice) -> dict[str, int]:
-    """What a choice costs and brings, for the button that makes it."""
-    kind = choice[0]
-    if kind in (REVEAL, TAKE):
-        _, terrain, value = face(s, choice[1])
-        return {"terrain": terrain, "value": value}
-    if kind not in SpendPoints.asks or kind == END:
-        return {}
-    found = {"cost": cost_of(s, choice)}
-    if kind == UNCOVER:
-        found["value"] = s.value[choice[1]] + 1
-    elif kind == GUARD:
-        top = s.agenda[-1]
-        found["gone"] = figures(s.players[top.seat], choice[2]) - 1
-    return found
 
 
 def _flat_cost(box: Box, kind: int) -> int:
@@ -185,13 +157,7 @@ def _moves(found: list[Choice], s: State, player: Player, spots: list[int], left
 
 
 def swaps(s: State, seat: int) -> list[Choice]:
-    """Every exchange of single for single (TK-8)."""
-    mine = [kind for kind, count in enumerate(s.players[seat].treasures) if count == 1]
-    return [
-        (SWAP, other, give, get)
-        for other, player in enumerate(s.players)
-        if other != seat
-        for give in mine
-        for get, count in enumerate(player.treasures)
-        if count == 1 and get != give
-    ]
+    """Every exchange that can be made now (TK-8)."""
+    owned = [[kind for kind, count in enumerate(player.treasures) if count] for player in s.players]
+    offered = ((SWAP, other, give, get) for other in range(len(owned)) for give in owned[seat] for get in owned[other])
+    return [choice for choice in offered if cannot_swap(s, seat, *choice[1:]) is None]

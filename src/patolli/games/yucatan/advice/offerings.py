@@ -3,10 +3,10 @@
 from math import exp
 from typing import Final
 
-from .choices import FIRST_TOKEN, LAST_ROUND, POINTS
-from .sacrifice import BONUS_ROW, CORN, JADE, PRISONERS, TOKENS, Sacrifice, sacrifice_effects
-from .scoring import bonus_points
-from .state import State
+from ..choices import FIRST_TOKEN, LAST_ROUND, POINTS
+from ..sacrifice import BONUS_ROW, CORN, JADE, PRISONERS, TOKENS, Sacrifice, sacrifice_effects
+from ..scoring import bonus_points
+from ..state import State
 
 JADE_KEPT: Final = (0.5, 0.6, 0.66, 0.7)  # what a jade kept is worth, by sacrifices after this one
 CORN_KEPT: Final = (0.25, 0.29, 0.31, 0.33)
@@ -33,12 +33,12 @@ def best_offering(s: State, seat: int, part: Sacrifice, after: int) -> float:
     tokens = (given, held) if part.step <= TOKENS and held > given else (given,)
     effects = sacrifice_effects(s, seat)
     extra = sum([effect.total(POINTS) for effect in effects])
-    first = sum([effect.total(FIRST_TOKEN) for effect in effects])
+    first = box.first_token_sp + sum([effect.total(FIRST_TOKEN) for effect in effects])
     climbing = Climbing(s, seat, after)
     best = float("-inf")
     for p in prisoners:
         for t in tokens:
-            fixed = p * box.prisoner_sp[s.round] + extra + (t - 1 + first if t else 0)
+            fixed = p * box.prisoner_sp[s.round] + extra + ((t - 1) * box.token_sp + first if t else 0)
             kept = p * PRISONER_KEPT[after] + t * TOKEN_KEPT[after]
             for j in jades:
                 for c in corns:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .choices import (
+from ..choices import (
     ACTIVATE_WORD,
     CAPTURE_1,
     CAPTURE_3,
@@ -19,11 +19,11 @@ from .choices import (
     STRENGTH_WORD,
     TAKE,
 )
-from .combat import ChooseCard, playable
-from .components import Piece
-from .effects import can_pay
-from .icons import COMBAT, RESOLVE, REVEAL, STRENGTH, Effect
-from .state import ATTACKER, NO_CARD, NONE, Player, State, abilities, fighting
+from ..combat import ChooseCard, playable
+from ..components import Piece
+from ..effect_lines import COMBAT, RESOLVE, REVEAL, STRENGTH, Effect
+from ..effects import can_pay
+from ..state import ATTACKER, NO_CARD, NONE, Player, State, abilities, fighting
 
 CITY: Final = 1.7  # activating a city
 WARRIOR: Final = 0.55  # a warrior lost
@@ -60,7 +60,7 @@ def force(s: State, side: int, card: int, creature_counts: bool = True) -> Force
     """What a side brings with a card: all effects that it can pay for."""
     combat = fighting(s)
     player, army = s.players[combat.seats[side]], combat.armies[side]
-    strength = player.warriors[army] + 1
+    strength = player.warriors[army] * s.box.warrior_strength + s.box.leader_strength
     before = always = won = 0
     for piece in brought(s, side, card, creature_counts):
         strength += piece.strength

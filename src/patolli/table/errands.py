@@ -1,0 +1,99 @@
+"""What workers are sent to do. All that goes in and comes out can be packed into bytes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from patolli.core import matchfile
+from patolli.core.choice import Choice
+from patolli.core.components import ComponentError, Pack
+from patolli.core.dealer import FairDealer
+from patolli.core.event import Event
+from patolli.core.game import Setup
+from patolli.core.knowledge import teaches
+from patolli.core.match import Match, Ply
+from patolli.core.refusal import BadSetup
+
+from .worker import Games
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match as far as it has gone, to be looked at elsewhere."""
+
+    game: str
+    setup: Setup
+    names: tuple[str, ...]
+    plies: tuple[Ply, ...]
+    dealer: FairDealer | None
+
+    @classmethod
+    def of(cls, match: Match) -> "Played":
+        dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
+        return cls(match.game.name, match.setup, match.names, tuple(match.plies), dealer)
+
+    def again(self, games: Games) -> tuple[Match, list[list[Event]]]:
+        """The match once more, and what was told of each ply."""
+        match = Match(games[self.game], self.setup, self.names, self.dealer or NOBODY)
+        return match, [match.play(*ply) for ply in self.plies]
+
+
+class _Nobody:
+    """A dealer for matches in which all has been dealt."""
+
+    def pick(self, ply: int, options: Any, weights: Any) -> Choice:
+        raise AssertionError("nothing is dealt here")
+
+
+NOBODY = _Nobody()
+
+
+def pack_of(games: Games, game: str, text: str, seats: int = 0, options: Mapping[str, str] | None = None) -> Pack:
+    """A pack, read and checked; with a number of seats a match is begun with it, to see whether that works."""
+    found = games[game]
+    try:
+        pack = found.read_pack(text)
+        if seats:
+            found.view(found.new(found.setup(seats, options, pack)), None)
+    except (ComponentError, BadSetup, MemoryError, RecursionError):
+        raise
+    except Exception as error:  # a figure that the game did not expect
+        raise ComponentError(f"the pack does not fit {game}: {error!r}"[:200]) from None
+    return pack
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A match file that was read and executed, line by line."""
+
+    game: str
+    setup: Setup
+    names: tuple[str, ...]
+    lines: list[tuple[int, str]]  # seat and choice
+    secret: str
+    entropy: tuple[str, ...]
+
+
+def brought(games: Games, text: str, pack_text: str) -> Brought:
+    """Check a whole match file; `BadMatch` names the line that does not hold."""
+    written = matchfile.parse(text)
+    pack = pack_of(games, written.game, pack_text) if written.game in games and pack_text.strip() else None
+    match = matchfile.replay(written, games, pack)
+    entropy = written.entropy if written.secret else ()
+    return Brought(written.game, match.setup, match.names, lines_of(match), written.secret, entropy)
+
+
+def lines_of(match: Match) -> list[tuple[int, str]]:
+    """Who chose what."""
+    return [(ply.seat, match.game.choices.text(ply.choice)) for ply in match.plies]
+
+
+def has_taught(games: Games, game: str, setup: Setup, before: Any, seat: int, choice: Choice) -> bool:
+    """Whether a choice has taught anybody anything."""
+    found = games[game]
+    return teaches(found, found.from_plain(before, setup), setup.seats, seat, choice)
+
+
+def redacted(games: Games, played: Played, seat: int | None) -> str:
+    """The match file as this seat (None: a spectator) may have it."""
+    return matchfile.write(played.again(games)[0], seat=seat, redact=True)

@@ -1,0 +1,78 @@
+"""Whether somebody may take back is judged in the workshop, as soon as they have chosen."""
+
+import asyncio
+import logging
+
+from .course import Course
+from .errands import has_taught
+from .limits import TooMany
+from .seating import Unfit
+from .table import Table
+from .workshop import Workshop
+
+LOG = logging.getLogger("patolli.table")
+
+
+class Judge:
+    """Judges for all tables of this process."""
+
+    def __init__(self, workshop: Workshop) -> None:
+        self.workshop = workshop
+        self.judging: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def see(self, table: Table) -> None:
+        """After every change: judge for whoever may want to take something back."""
+        for seat, who in enumerate(table.seats):
+            if who.kind == "person" and _open(table, seat) is not None:
+                self._judge(table, seat)
+
+    async def judged(self, table: Table, seat: int) -> None:
+        """Wait until it is known how far this seat may go back."""
+        while _open(table, seat) is not None:
+            await asyncio.shield(self._judge(table, seat))
+
+    async def stop(self) -> None:
+        tasks = list(self.judging.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _judge(self, table: Table, seat: int) -> asyncio.Task[None]:
+        key = (table.id, seat)
+        if key not in self.judging:
+            task = self.judging[key] = asyncio.create_task(self._work(table, seat))
+            task.add_done_callback(lambda _: self.judging.pop(key, None))
+        return self.judging[key]
+
+    async def _work(self, table: Table, seat: int) -> None:
+        try:
+            while (found := _open(table, seat)) is not None:
+                await self._one(table, *found)
+        except Exception:
+            LOG.exception("table %s", table.id)
+            raise
+        for viewer in list(table.viewers):
+            viewer.judged(seat)
+
+    async def _one(self, table: Table, course: Course, number: int) -> None:
+        case = course.match.case(number)
+        try:
+            taught = await self.workshop.do(
+                has_taught, table.game.name, table.game.name, table.setup, case.before.plain(), case.seat, case.choice
+            )
+        except TooMany as busy:
+            return await asyncio.sleep(busy.wait)
+        except Unfit:
+            taught = True  # what cannot be judged stays
+        now = table.course
+        if now is not None and now.line is course.line and now.cuts == course.cuts:
+            now.match.judge(number, taught)
+
+
+def _open(table: Table, seat: int) -> tuple[Course, int] | None:
+    """The course and the ply that must be judged next for this seat."""
+    course = table.course
+    if course is None or course.is_over or table.frozen or table.row["record"]:
+        return None
+    number = course.match.unjudged(seat)
+    return None if number is None else (course, number)

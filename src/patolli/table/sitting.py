@@ -1,0 +1,110 @@
+"""Who sits down at a table that waits, and how its match begins: with the last of them, in the same transaction.
+
+Each function works inside a transaction that `hold` has begun, so that two who come or go at once do so one after the
+other, in whichever processes, and a crash leaves either all of it or nothing.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from patolli.core.game import Game, Setup
+
+from .clock import Clock
+from .course import Course
+from .opening import commitment_of, dealer_of
+from .people import Person, clean
+from .schema import CHAT, ENTRIES, INVITATIONS, SEATS, TABLES
+from .seating import Arrangement, Declined, Missing, Seat
+from .storage import Row
+
+FREE = {"kind": "open", "person_id": None, "name": "", "entropy": "", "invited": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table that waits for people, held until the transaction is over."""
+
+    connection: AsyncConnection
+    game: Game
+    setup: Setup
+    row: Row
+
+    async def seats(self) -> list[Row]:
+        found = select(SEATS).where(SEATS.c.table_id == self.row["id"]).order_by(SEATS.c.seat)
+        return [dict(row) for row in (await self.connection.execute(found)).mappings()]
+
+    async def sit(self, person: Person, seat: int | None, invited: bool = False) -> None:
+        """Take a certain seat, or the first that is free."""
+        seats = await self.seats()
+        if any(row["person_id"] == person.id for row in seats):
+            raise Declined("seated-invited" if invited else "seated")
+        free = [row["seat"] for row in seats if row["kind"] == "open" and bool(row["invited"]) == invited]
+        if not free if seat is None else seat not in free:
+            raise Declined("no-free-seat" if seat is None else "seat-taken")
+        taken = {"kind": "person", "person_id": person.id, "name": person.name, "entropy": ""}
+        await self._change((SEATS.c.seat == (free[0] if seat is None else seat)), taken)
+
+    async def accept(self, person: Person, token_hash: str, seat: int) -> None:
+        """Use an invitation: it works once."""
+        await self.sit(person, seat, invited=True)
+        mine = (INVITATIONS.c.token_hash == token_hash) & INVITATIONS.c.used.is_(False)
+        if not (await self.connection.execute(update(INVITATIONS).where(mine).values(used=True))).rowcount:
+            raise Missing("bad-invitation")
+
+    async def leave(self, person: Person) -> None:
+        """The seat is free again."""
+        if not await self._change(SEATS.c.person_id == person.id, FREE):
+            raise Declined("no-seat")
+
+    async def add_entropy(self, person: Person, commitment: str, entropy: str) -> None:
+        """What a person adds to the luck, knowing what the server has committed to."""
+        mine = [row for row in await self.seats() if row["person_id"] == person.id]
+        if not mine:
+            raise Declined("no-seat")
+        if commitment != commitment_of(self.row):
+            raise Declined("other-commitment")
+        if any(row["entropy"] for row in mine):
+            raise Declined("entropy-given")
+        await self._change(SEATS.c.person_id == person.id, {"entropy": clean(entropy, 80)})
+
+    async def close(self) -> None:
+        """Nobody plays here after all."""
+        for rows in (INVITATIONS, CHAT, SEATS):
+            await self.connection.execute(delete(rows).where(rows.c.table_id == self.row["id"]))
+        await self.connection.execute(delete(TABLES).where(TABLES.c.id == self.row["id"]))
+
+    async def begin_if_ready(self, now: float) -> None:
+        """Once every seat is taken and everybody has added to the luck, chance speaks until somebody is asked."""
+        seats = [Seat.of(row) for row in await self.seats()]
+        if not all(seat.is_ready(self.row) for seat in seats):
+            return
+        added = {seat.person: seat.entropy for seat in seats if seat.entropy}
+        row = {**self.row, "status": "running", "entropy": json.dumps(list(added.values())), "created": now}
+        course = Course(self.game, self.setup, tuple(seat.name for seat in seats), dealer_of(row), now)
+        before = select(ENTRIES).where(ENTRIES.c.table_id == row["id"]).order_by(ENTRIES.c.number)
+        rows = (await self.connection.execute(before)).mappings()
+        course = course.replayed([dict(found) for found in rows])  # a fork has some
+        first = course.entries
+        entries = [entry.row(row["id"], first + i) for i, entry in enumerate(course.go_on((), now))]
+        if entries:
+            await self.connection.execute(insert(ENTRIES), entries)
+        begun = {name: row[name] for name in ("entropy", "created")}
+        summary = Arrangement(seats, Clock.read(row["clock"]), course).summary(now)
+        await self.connection.execute(update(TABLES).where(TABLES.c.id == row["id"]).values(**begun, **summary))
+
+    async def _change(self, where: Any, values: Row) -> bool:
+        changed = update(SEATS).where(SEATS.c.table_id == self.row["id"], where).values(**values)
+        return bool((await self.connection.execute(changed)).rowcount)
+
+
+async def hold(connection: AsyncConnection, game: Game, setup: Setup, table_id: str, now: float) -> Waiting:
+    """A table that waits, kept for this transaction alone; `Declined` if it waits no longer."""
+    mine = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "waiting").values(updated=now)
+    if not (await connection.execute(mine)).rowcount:
+        raise Declined("begun")
+    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().one()
+    return Waiting(connection, game, setup, dict(row))

@@ -1,0 +1,47 @@
+"""Looking back at a whole match, for workers of the workshop: the account, the scores over time, the draws."""
+
+from patolli.core.game import Game
+from patolli.core.proof import Drawn, draws_of
+from patolli.table.errands import Played
+from patolli.table.worker import Games
+from patolli.wording import wording
+from patolli.wording.story import Section
+
+from .account import Account
+from .messages import LogLine
+
+
+def account(games: Games, played: Played, lang: str, eyes: int | None) -> tuple[list[Section], list[list[LogLine]]]:
+    """The account of a match for one reader, told already."""
+    _, told = played.again(games)
+    made = Account(wording(games[played.game], lang, played.setup.pack), played.names, eyes)
+    made.go_on(told, 0)
+    made.lines()
+    return made.sections, made.told
+
+
+def scores_over_time(games: Games, played: Played) -> list[list[float]]:
+    """After each ply that changed them."""
+    game = games[played.game]
+    found: list[list[float]] = [[0, *scores(game, game.new(played.setup))]]
+    for step in played.again(games)[0].replay():
+        now = scores(game, step.state)
+        if now != found[-1][1:]:
+            found.append([step.number + 1, *now])
+    return found
+
+
+def scores(game: Game, s: object) -> list[float]:
+    """Of every seat, then of the rival."""
+    rival = game.rival(s)
+    return [*game.scores(s), *([] if rival is None else [sum(rival.values())])]
+
+
+def draws(games: Games, played: Played) -> list[Drawn]:
+    """Every answer of chance, with what it was taken from."""
+    return list(draws_of(played.again(games)[0]))
+
+
+def hidden(games: Games, played: Played, eyes: int | None) -> set[int]:
+    """The plies whose answers these eyes may not see, or not yet."""
+    return played.again(games)[0].hidden_from(eyes)
