@@ -761,7 +761,6 @@ refusal-no-priests-card = There is no god card for you to take here.
 refusal-not-beside-space = This icon is not beside your worker’s space.
 refusal-another-task = This icon stands for another task.
 refusal-icon-used = You have used this icon; first use the others of the group.
-refusal-cannot-do-task = This task cannot be carried out now.
 refusal-not-your-own-turn = This can be done only in your own turn.
 refusal-not-in-your-hand = You do not hold this army card.
 refusal-no-exchange-house = Only the exchange house allows this.
