@@ -4,7 +4,8 @@
     python tools/typescript.py --check    fail, naming the files, if one of them is stale
 
 Messages (`web/messages.py`, msgspec structs) and bodies (`web/models.py`, pydantic models) go to one file; a name that
-both use for different things is told apart by a prefix. A game's view is made from the TypedDicts of its `view.py`.
+both use for different things is told apart by a prefix. A game's view is made from the TypedDicts of its `view.py` and
+`printed.py`.
 """
 
 import inspect
@@ -12,6 +13,7 @@ import sys
 import types
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -114,11 +116,12 @@ def wire() -> str:
 
 
 def view(game: str) -> str:
-    """What a seat of this game may see."""
-    module = import_module(f"{GAMES[game].package}.view")
-    known = {record: record.__name__ for record in defined(module)}
+    """What a seat of this game may see; what is printed may have a module of its own."""
+    rooms = [f"{GAMES[game].package}.{room}" for room in ("view", "printed")]
+    modules = [module for module in map(import_module, filter(find_spec, rooms)) if any(defined(module))]
+    known = {record: record.__name__ for module in modules for record in defined(module)}
     names = Names(known)
-    parts = [HEAD.format(f"{module.__name__.replace('.', '/')}.py")]
+    parts = [HEAD.format(" and ".join(f"{module.__name__.replace('.', '/')}.py" for module in modules))]
     return "\n".join([*parts, *(interface(record, name, names) for record, name in known.items())])
 
 

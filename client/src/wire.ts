@@ -12,6 +12,8 @@ export interface SeatInfo {
   clock: number | null;
   ready: boolean;
   resigned: boolean;
+  away: number | null;
+  agreed: number[];
 }
 
 /** One settled option, with its words in the viewer's language. */
@@ -95,6 +97,7 @@ export interface TableMessage {
   watchers: number;
   pace: "calm" | "normal" | "fast";
   clock: string;
+  absence: number;
   commitment: string;
   offers: number[];
   record: boolean;
@@ -229,12 +232,12 @@ export interface Offer {
   take_back?: boolean;
 }
 
-/** Let a bot play for a seat (own seat any time, another's when absent), or hand it back with bot "". */
+/** Let a bot play for one's own seat, or agree that one plays for somebody who is away; or take that back. */
 export interface StandIn {
   type: "stand-in";
   id: string;
   seat: number;
-  bot: string;
+  take_back?: boolean;
 }
 
 /** How quickly bots move. */
@@ -269,6 +272,7 @@ export interface NewTable {
   seats: NewSeat[];
   pace?: "calm" | "normal" | "fast";
   clock?: string;
+  absence?: number | null;
 }
 
 export interface Join {
@@ -439,8 +443,8 @@ export interface Source {
 /** One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum. */
 export interface Draw {
   ply: number;
+  options: string[];
   weights: number[];
-  index: number;
   text: string;
 }
 

@@ -18,6 +18,7 @@ from patolli.core.frame import CHANCE, State
 from patolli.core.game import Game
 from patolli.core.match import Match
 from patolli.games import GAMES
+from patolli.lab.simulate import simulate
 
 ALL_GAMES = [feast.GAME, *GAMES.values()]
 
@@ -136,3 +137,13 @@ def test_where_very_much_may_come_the_greedy_bot_looks_at_a_sample() -> None:
     assert len(looked) == OUTCOMES
     assert len(set(looked)) > 1
     assert worth == pytest.approx(sum(looked) / OUTCOMES)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_greedy_bot_beats_the_random_one_wherever_it_sits(game: Game) -> None:
+    first, second = (
+        simulate(game, game.setup(2), bots, games=2, seed=1)["seats"]
+        for bots in (("greedy", "random"), ("random", "greedy"))
+    )
+    assert first[0]["wins"] + second[1]["wins"] == 4
+    assert min(first[0]["mean_score"], second[1]["mean_score"]) > max(first[1]["mean_score"], second[0]["mean_score"])

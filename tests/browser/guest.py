@@ -25,14 +25,14 @@ def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = N
         form.locator(".options .switch").last.get_by_role("button").last.click()
     if clock:
         form.locator("summary").click()
-        form.locator("details select").select_option(clock)
+        form.get_by_label("Clock").select_option(clock)
     form.locator(".go").click()
     expect(page.locator("main.table .stage svg").first).to_be_visible()
     return table_id(page)
 
 
 def sit_down(
-    page: Page, game: str, bots: int, people: int = 1, options: dict[str, str] | None = None
+    page: Page, game: str, bots: int, people: int = 1, options: dict[str, str] | None = None, **settings: object
 ) -> dict[str, str]:
     """Open a table of bots that move at once, and sit down at it; invitations by seat, for other people."""
     seats = [{"kind": "me"}, *[{"kind": "friend"}] * (people - 1), *[{"kind": "bot", "bot": "random"}] * bots]
@@ -46,10 +46,18 @@ def sit_down(
           await post("/api/me", {name: "Ana"});
           return await post("/api/tables", table);
         }""",
-        {"game": game, "seats": seats, "options": options or {}, "pace": "fast"},
+        {"game": game, "seats": seats, "options": options or {}, "pace": "fast", **settings},
     )
     page.goto(f"/table/{opened['id']}")
     return dict(opened["invitations"])
+
+
+def take_seat(page: Page, name: str, invitation: str) -> None:
+    """Follow a friend's link to the table."""
+    page.goto(f"/invite/{invitation}")
+    page.get_by_label("What shall we call you?").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("main.table .stage svg").first).to_be_visible()
 
 
 def table_id(page: Page) -> str:

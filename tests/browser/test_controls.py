@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.guest import click_once, open_table, question, wait_for_question
+from tests.browser.guest import click_once, open_table, question, sit_down, take_seat, wait_for_question
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
@@ -45,18 +45,43 @@ def test_a_bot_stands_in_and_hands_the_seat_back(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, "Ana", bots=1, fast=False)  # fast ones might play to the end before the seat is handed back
     wait_for_question(page)
-    sheet = menu(page)
-    sheet.get_by_role("group", name="Who plays").get_by_role("button", name="Random").click()
-    expect(page.locator(".player", has_text="Ana")).to_contain_text("Random stands in")
+    menu(page).get_by_role("button", name="Let a bot play for Ana (you)").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    banner = page.locator(".banner", has_text="A bot plays for you.")
+    expect(banner).to_be_visible()
+    expect(page.locator(".player", has_text="Ana")).to_contain_text("Greedy stands in")
     expect(question(page)).to_have_count(0)
-    sheet.get_by_role("group", name="Who plays").get_by_role("button", name="Person").click()
+    banner.get_by_role("button", name="Take your seat back").click()
+    expect(banner).to_have_count(0)
     expect(page.locator(".player", has_text="Ana")).not_to_contain_text("stands in")
-    page.keyboard.press("Escape")
     wait_for_question(page)
     click_once(page)
     page.get_by_role("tab", name=re.compile("Chat")).click()
     expect(page.get_by_role("tabpanel")).to_contain_text("A bot plays for Ana now.")
     expect(page.get_by_role("tabpanel")).to_contain_text("Ana plays again.")
+
+
+def test_a_bot_plays_for_somebody_who_stays_away_when_the_others_agree(visitor: Visitor) -> None:
+    ana, bruno = visitor(), visitor()
+    links = sit_down(ana, "tikal", bots=0, people=2, options={"first": "0"}, absence=5)
+    take_seat(bruno, "Bruno", links["1"])
+    wait_for_question(ana)
+    away = bruno.locator(".banner", has_text="Ana is away. The table has been waiting for")
+    expect(away).to_have_count(0)
+    table = ana.url
+    ana.goto("/")
+    away.get_by_role("button", name="Let a bot play for Ana").click()
+    expect(away).to_have_count(0)
+    expect(bruno.locator(".player", has_text="Ana")).to_contain_text("Greedy stands in")
+    bruno.get_by_role("tab", name=re.compile("Chat")).click()
+    said = "Ana has been away for long; the others let a bot play on."
+    expect(bruno.get_by_role("tabpanel")).to_contain_text(said)
+
+    ana.goto(table)
+    banner = ana.locator(".banner", has_text="A bot plays for you.")
+    banner.get_by_role("button", name="Take your seat back").click()
+    expect(banner).to_have_count(0)
+    expect(bruno.locator(".player", has_text="Ana")).not_to_contain_text("stands in")
 
 
 def test_who_resigns_is_asked_whether_they_mean_it(visitor: Visitor) -> None:

@@ -28,7 +28,7 @@ def test_a_whole_match_holds(patolli: Patolli, match_file: Path) -> None:
 
 
 def test_a_match_without_its_secret_holds_but_for_the_draws(patolli: Patolli, match_file: Path, finished: str) -> None:
-    match_file.write_text(re.sub(r"secret: .*\n", "", finished))
+    match_file.write_text(re.sub(r"secret: .*", "", finished, flags=re.DOTALL))
     ran = patolli("match", "verify", str(match_file), "--lang", "ru")
     assert ran.code == 0
     assert "проверить нельзя" in ran.out

@@ -7,8 +7,8 @@ from typing import Any
 from tests.contract.walks import WIDE, explained, place, samples, some, width
 
 from patolli.core.choice import Vocabulary
-from patolli.core.engine import asked, options, play, question, refusal
-from patolli.core.frame import CHANCE, Frame, State, definition
+from patolli.core.engine import asked, definition, kinds_asked, options, play, question, refusal, seen_by
+from patolli.core.frame import CHANCE, Frame, State
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import ENGINE_REFUSALS, NOT_YOUR_TURN, Illegal, Malformed
 
@@ -29,20 +29,21 @@ def check_legality(game: Game, setup: Setup, seed: int) -> None:
 
 
 def _check_options(s: State, frame: Frame[Any], seat: int, rng: random.Random, where: str) -> None:
-    found = frame.options(s)
-    offered = set(found)
+    found = options(s, seat)
+    offered, kinds = set(found), kinds_asked(frame)
+    assert len(set(kinds)) == len(kinds), f"{where}: a kind is asked for twice"
     assert len(offered) == len(found), f"{where}: an option is listed twice"
-    strays = [c for c in offered if c[0] not in frame.asks]
+    strays = [c for c in offered if c[0] not in kinds]
     assert not strays, f"{where}: offers {strays[:3]}, kinds it does not ask for"
     vocabulary = frame.choices
-    if sum(width(vocabulary, kind) for kind in frame.asks) <= WIDE:
-        meant = set(definition(frame, s))
+    if sum(width(vocabulary, kind) for kind in kinds) <= WIDE:
+        meant = set(definition(s, seat))
         assert offered >= meant, f"{where}: options leave out {_texts(vocabulary, meant - offered)}"
         assert offered <= meant, f"{where}: options include {_texts(vocabulary, offered - meant)}, which are refused"
-    refused = [c for c in found if frame.refuse(s, c) is not None]
+    refused = [c for c in found if refusal(s, seat, c) is not None]
     assert not refused, f"{where}: options include {_texts(vocabulary, refused)}, which are refused"
-    for choice in samples(vocabulary, frame.asks, rng, 600):
-        allowed = frame.refuse(s, choice) is None
+    for choice in samples(vocabulary, kinds, rng, 600):
+        allowed = refusal(s, seat, choice) is None
         is_so = "is allowed but not offered" if allowed else "is offered but refused"
         assert allowed == (choice in offered), f"{where}: {vocabulary.text(choice)} {is_so}"
     if seat == CHANCE:
@@ -54,8 +55,11 @@ def _check_options(s: State, frame: Frame[Any], seat: int, rng: random.Random, w
 def _check_taking(s: State, seat: int, rng: random.Random, where: str) -> None:
     found = options(s, seat)
     for choice in rng.sample(found, min(25, len(found))):
+        after = s.copy()
         with explained(f"{where}: {choice} is offered but cannot be taken"):
-            play(s.copy(), seat, choice)
+            play(after, seat, choice)
+        for next_seat in asked(after):
+            assert options(after, next_seat), f"{where}: {choice} leads to a dead end, {after.agenda[-1]}"
 
 
 def _check_refusing(game: Game, setup: Setup, s: State, rng: random.Random, where: str) -> None:
@@ -102,12 +106,12 @@ def check_reading(game: Game, setup: Setup, seed: int) -> None:
 def _readings(game: Game, setup: Setup, s: State, seat: int, rng: random.Random) -> dict[str, Callable[[], object]]:
     frame = question(s, seat)
     assert frame is not None
-    found, seats = frame.options(s), range(setup.seats)
+    found, kinds, seats = options(s, seat), kinds_asked(frame), range(setup.seats)
     return {
-        "options": lambda: frame.options(s),
-        "refuse": lambda: [frame.refuse(s, c) for c in samples(game.choices, frame.asks, rng, 200)],
+        "options": lambda: options(s, seat),
+        "refuse": lambda: [refusal(s, seat, c) for c in samples(game.choices, kinds, rng, 200)],
         "weights": lambda: frame.weights(s, found),
-        "seen_by": lambda: [frame.seen_by(s, c) for c in found],
+        "seen_by": lambda: [seen_by(s, seat, c) for c in found],
         "view": lambda: [game.view(s, reader) for reader in (None, *seats)],
         "hints": lambda: [game.hints(s, c) for c in found],
         "determinize": lambda: [game.determinize(s, reader, rng) for reader in seats],

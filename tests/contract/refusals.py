@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.contract.walks import samples, walk
 
 from patolli.core.choice import Choice
-from patolli.core.engine import asked, question
+from patolli.core.engine import asked, kinds_asked, options, question, refusal
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import Refusal
 
@@ -22,10 +22,10 @@ def provoked(game: Game, setup: Setup, seed: int) -> set[Refusal]:
         for seat in asked(s):
             frame = question(s, seat)
             assert frame is not None
-            legal = frame.options(s)
+            legal = options(s, seat)
             slips = [slip for choice in rng.sample(legal, min(3, len(legal))) for slip in near(game, choice, rng)]
-            for choice in (*slips, *samples(game.choices, frame.asks, rng, 20)):
-                reason = frame.refuse(s, choice)
+            for choice in (*slips, *samples(game.choices, kinds_asked(frame), rng, 20)):
+                reason = refusal(s, seat, choice)
                 if reason:
                     found.add(reason._replace(args=()))
     return found

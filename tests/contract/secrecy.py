@@ -8,11 +8,11 @@ from typing import Any
 from tests.contract.walks import Position, explained, place, samples, some, walk
 
 from patolli.core.choice import Choice
-from patolli.core.engine import asked, options, question, refusal, reveals, step
+from patolli.core.engine import asked, kinds_asked, narrate, options, question, refusal, reveals, seen_by, step
 from patolli.core.event import EVERYONE, Event
 from patolli.core.frame import CHANCE, State, Together
 from patolli.core.game import Game, Setup, no_secrets, visible
-from patolli.core.knowledge import known, told_by
+from patolli.core.knowledge import known
 
 
 def check_no_leaks(game: Game, setup: Setup, seed: int) -> None:
@@ -53,7 +53,7 @@ def _check_same_choices(game: Game, s: State, twin: State, seat: int, rng: rando
     for choice in found[:40]:
         assert game.hints(twin, choice) == game.hints(s, choice), f"{where}: the hints for {choice} give away secrets"
     frame = question(s, seat)
-    for choice in samples(game.choices, frame.asks, rng, 60) if frame else ():
+    for choice in samples(game.choices, kinds_asked(frame), rng, 60) if frame else ():
         reasons = refusal(s, seat, choice), refusal(twin, seat, choice)
         assert reasons[0] == reasons[1], f"{where}: the reason against {choice} gives away secrets: {reasons}"
 
@@ -70,8 +70,8 @@ def _check_guess(game: Game, s: State, twin: State, seat: int, rng: random.Rando
 def _check_same_telling(game: Game, s: State, twin: State, position: Position, seat: int, where: str) -> None:
     """If both worlds still look the same after the step, the same must have been told of it."""
     one, two = s.copy(), twin.copy()
-    told = visible(told_by(one, position.seat, position.choice), seat)
-    twin_told = visible(told_by(two, position.seat, position.choice), seat)
+    told = visible(narrate(one, position.seat, position.choice), seat)
+    twin_told = visible(narrate(two, position.seat, position.choice), seat)
     if game.view(one, seat) == game.view(two, seat):
         assert told == twin_told, f"{where}: seat {seat} is told what it cannot see: {told} or {twin_told}"
 
@@ -81,19 +81,18 @@ def _check_hidden_answer(
 ) -> bool:
     """Where an answer is hidden from a seat, another answer would have looked the same to it. Whether there was one."""
     s, by, choice = position.state, position.seat, position.choice
-    frame = question(s, by)
-    assert frame is not None
     together = isinstance(s.agenda[-1], Together)
-    if by == seat or (Event((), frame.seen_by(s, choice)).seen(seat) and not together):
+    if by == seat or (Event((), seen_by(s, by, choice)).seen(seat) and not together):
         return False
     must = by == CHANCE or together
-    for other in rng.sample(frame.options(s), min(4, len(frame.options(s)))):
+    found = options(s, by)
+    for other in rng.sample(found, min(4, len(found))):
         if together and (reveals(s, by, choice) or reveals(s, by, other)):
             continue
-        if not together and frame.seen_by(s, other) != frame.seen_by(s, choice):
+        if not together and seen_by(s, by, other) != seen_by(s, by, choice):
             continue
         one, two = s.copy(), s.copy()
-        told, other_told = told_by(one, by, choice), told_by(two, by, other)
+        told, other_told = narrate(one, by, choice), narrate(two, by, other)
         if asked(one) != asked(two):
             continue
         first, second = known(game, one, seat, told), known(game, two, seat, other_told)
@@ -116,7 +115,7 @@ def _follow(game: Game, setup: Setup, one: State, two: State, seat: int, rng: ra
         choice = rng.choice(options(one, by))
         if refusal(two, by, choice):
             return
-        told, other_told = told_by(one, by, choice), told_by(two, by, choice)
+        told, other_told = narrate(one, by, choice), narrate(two, by, choice)
         if known(game, one, seat, told) != known(game, two, seat, other_told):
             return
 
@@ -128,10 +127,8 @@ def check_views(game: Game, setup: Setup, seed: int) -> None:
         for reader in (None, *range(setup.seats)):
             seen = game.view(s, reader)
             assert json.loads(json.dumps(seen)) == seen, f"{where}: the view of {reader} is not plain JSON data"
-        frame = question(s, position.seat)
-        assert frame is not None
         if position.seat != CHANCE:
-            mask = frame.seen_by(s, position.choice)
+            mask = seen_by(s, position.seat, position.choice)
             assert mask == EVERYONE or mask >> position.seat & 1, f"{where}: its own choice is hidden from the seat"
 
 
@@ -177,7 +174,7 @@ def _ending_of(s: State, order: tuple[int, ...], answers: dict[int, list[Choice]
             choice = left[seat].pop(0)
             reason = refusal(after, seat, choice)
             assert reason is None, f"{where}: what others answer takes {choice} from seat {seat}: {reason}"
-            told += told_by(after, seat, choice)
+            told += narrate(after, seat, choice)
     return f"{after.digest()} {told}"
 
 

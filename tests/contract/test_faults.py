@@ -28,7 +28,7 @@ def look_at(law: Callable[..., object], game: Game) -> None:
                 law(game, setup, seed)
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [*LAWS, *GAME_LAWS], ids=lambda law: law.__name__)
 def test_the_game_is_found_right_where_it_is_not_broken(law: Callable[..., object]) -> None:
     look_at(law, feast.GAME)
 

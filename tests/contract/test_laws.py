@@ -1,4 +1,4 @@
-"""Every game keeps every law, with every number of seats and every option; the toy game too."""
+"""Every game keeps every law, with every number of seats and every option; the toy games too."""
 
 import random
 from collections.abc import Callable
@@ -7,12 +7,12 @@ import pytest
 from tests.contract.laws import GAME_LAWS, LAWS, check_course
 from tests.contract.secrecy import check_simultaneous
 from tests.contract.walks import any_setup, name_of, setups
-from tests.toys import feast
+from tests.every_game import EVERY_GAME
+from tests.toys import feast, stall
 
 from patolli.core.game import Game, Setup
-from patolli.games import GAMES
 
-ALL: dict[str, Game] = {**GAMES, feast.GAME.name: feast.GAME}
+ALL: dict[str, Game] = {**EVERY_GAME, feast.GAME.name: feast.GAME, stall.GAME.name: stall.GAME}
 CASES = [pytest.param(game, setup, id=name_of(game, setup)) for game in ALL.values() for setup in setups(game)]
 SOAK_PARTS, SOAK_GAMES = 20, 500  # ten thousand for each game
 

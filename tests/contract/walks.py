@@ -8,7 +8,7 @@ from math import prod
 from typing import NamedTuple
 
 from patolli.core.choice import Choice, Vocabulary
-from patolli.core.dealer import SeededDealer
+from patolli.core.dealer import SeededDealer, drawn
 from patolli.core.engine import asked, options, step
 from patolli.core.frame import CHANCE, State
 from patolli.core.game import Game, Option, Setup
@@ -43,7 +43,7 @@ def walk(game: Game, setup: Setup, seed: int, bound: int = BOUND) -> Iterator[Po
             found = options(s, seat)
         assert found, f"{where}: dead end, nothing can be chosen"
         if seat == CHANCE:
-            choice = dealer.pick(ply, found, s.agenda[-1].weights(s, found))
+            choice = drawn(dealer, s, ply)
         else:
             choice = rng.choice(found)
         yield Position(ply, s, seat, choice)

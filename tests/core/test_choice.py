@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from patolli.core.choice import Domain, Vocabulary, numbers
+from patolli.core.choice import FEW, Domain, Vocabulary, numbers
 from patolli.core.refusal import Malformed
 
 FRUIT = Domain("fruit", ("apple", "pear", "fig-2", "p+q", "x.y_z"))
@@ -127,3 +127,13 @@ def test_numbers_start_at_zero_so_that_value_and_index_agree() -> None:
     assert len(COUNT) == 21
     with pytest.raises(ValueError, match="start at 0"):
         numbers("count", 1, 5)
+
+
+def test_every_choice_of_some_kinds_is_listed_one_kind_after_the_other_and_few_are_kept() -> None:
+    words = Vocabulary()
+    digit, wide = numbers("digit", 0, 2), numbers("wide", 0, FEW)
+    one, two, many = words.add("one", digit=digit), words.add("two"), words.add("many", wide=wide)
+    assert list(words.every((two, one))) == [(two,), (one, 0), (one, 1), (one, 2)]
+    assert words.every((two, one)) is words.every((two, one))
+    assert len(list(words.every((many,)))) == FEW + 1
+    assert words.every((many,)) is not words.every((many,))

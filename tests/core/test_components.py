@@ -9,7 +9,17 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.toys import feast
 
-from patolli.core.components import ComponentError, Components, Pack, export, load, read_pack, with_pack
+from patolli.core.components import (
+    ComponentError,
+    Components,
+    Pack,
+    export,
+    load,
+    read_pack,
+    refuse_idle_changes,
+    with_pack,
+    within,
+)
 from patolli.games import GAMES
 
 OURS = load(feast.COMPONENTS)
@@ -226,9 +236,10 @@ FIELDS = ["id", "coins", "bank", "steps", "prices", "names", "tags", "source"]
 @st.composite
 def packs(draw: st.DrawFn) -> str:
     text = HEAD
-    for table in draw(st.lists(st.sampled_from(["[purse]", "[turn]", "[[dish]]", "[dish]", "[[purse]]", "[x]"]))):
+    tables = st.sampled_from(["[purse]", "[turn]", "[[dish]]", "[dish]", "[[purse]]", "[x]"])
+    for table in draw(st.lists(tables, max_size=3)):
         text += table + "\n"
-        for key in draw(st.lists(st.sampled_from(FIELDS))):
+        for key in draw(st.lists(st.sampled_from(FIELDS), max_size=4, unique=True)):
             text += f"{key} = {toml(draw(VALUES | st.sampled_from(['show', 'feast', 1, 2])))}\n"
     return text
 
@@ -244,3 +255,49 @@ def test_a_pack_is_read_or_refused_with_a_component_error_never_anything_else(te
     changed: Components = with_pack(OURS, found)
     assert changed.digest
     assert tomllib.loads(text)["name"] == found.name
+
+
+def test_what_only_describes_is_no_figure() -> None:
+    """It is in no digest, no export, and no pack may set it."""
+    text = '[turn]\nsteps = 2\nsource = "seed"\n'
+    described = text + 'about = { colour = "red" }\n[about]\nyear = 1999\n'
+    plain, told = load(text), load(described)
+    assert told.digest == plain.digest
+    assert export(told, "feast") == export(plain, "feast")
+    assert list(told.tables) == ["turn"]
+    with pytest.raises(ComponentError, match=r"\[about\]: unknown table"):
+        read_pack('game = "feast"\nname = "x"\n[about]\nyear = 1\n', told, "feast")
+    with pytest.raises(ComponentError, match="unknown field 'about'"):
+        read_pack('game = "feast"\nname = "x"\n[turn]\nabout = {}\n', told, "feast")
+
+
+def test_a_figure_is_kept_within_its_bounds() -> None:
+    assert within("[turn]: steps", 2, 1, 3) == 2
+    for wrong in (0, 4, True, "2", None):
+        with pytest.raises(ComponentError, match=r"\[turn\]: steps must be a number from 1 to 3, not"):
+            within("[turn]: steps", wrong, 1, 3)
+
+
+def test_rows_that_must_be_there_are_there_in_order() -> None:
+    tables = load('[[dish]]\nid = "a"\nsource = "seed"\n[[dish]]\nid = "b"\nsource = "seed"\n')
+    assert [row["id"] for row in tables.listed("dish", ("a", "b"))] == ["a", "b"]
+    with pytest.raises(ComponentError, match=r"\[\[dish\]\]: expected the rows b, a in this order"):
+        tables.listed("dish", ("b", "a"))
+
+
+def test_a_pack_changes_only_what_is_open_to_packs() -> None:
+    ours = '[turn]\nsteps = 2\nplates = 4\nsource = "seed"\n'
+
+    def with_rows(rows: str) -> Components:
+        tables = load(ours)
+        return with_pack(tables, read_pack(f'game = "feast"\nname = "x"\n{rows}', tables, "feast"))
+
+    def steps_only(table: str, row: dict[str, object]) -> tuple[str, ...]:
+        return ("steps",)
+
+    refuse_idle_changes(load(ours), ours, steps_only)
+    refuse_idle_changes(with_rows("[turn]\nsteps = 3\nplates = 4\n"), ours, steps_only)
+    with pytest.raises(ComponentError, match=r"\[turn\]: plates cannot be changed; a pack may change: steps"):
+        refuse_idle_changes(with_rows("[turn]\nplates = 5\n"), ours, steps_only)
+    with pytest.raises(ComponentError, match="a pack may change: nothing here"):
+        refuse_idle_changes(with_rows("[turn]\nplates = 5\n"), ours, lambda table, row: ())

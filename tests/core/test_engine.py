@@ -176,3 +176,12 @@ def test_perft_counts_lines_of_play() -> None:
     assert perft(s, 2) == total
     assert perft(at_random(1).state, 3) == 1
     assert perft(at(*FEASTING), 2) == 4
+
+
+def test_a_choice_returns_what_was_told_and_whoever_listens_hears_it_too() -> None:
+    s = played(*DEALT).state
+    assert [event.what for event in play(s, 0, (feast.REST,))] == [(feast.RESTED, 0)]
+    assert s.events is None
+    s.events = []
+    assert [event.what for event in play(s, 1, (feast.REST,))] == [(feast.RESTED, 1)]
+    assert [event.what for event in s.events] == [(feast.RESTED, 1)]

@@ -8,8 +8,9 @@ from tests.toys.feast import Offer, OfferCards, Stake, StakeCoins, TakeTurn
 from tests.toys.tables import DEALT, played
 
 from patolli.core.choice import Choice
+from patolli.core.engine import definition
 from patolli.core.event import Event, only
-from patolli.core.frame import AUTO, TOGETHER, Frame, Secret, Together, definition, push, tell
+from patolli.core.frame import AUTO, TOGETHER, Frame, Secret, Together, push, tell
 from patolli.core.record import frame
 
 
@@ -42,7 +43,7 @@ def test_events_are_told_only_when_somebody_listens() -> None:
 def test_the_definition_lists_what_is_not_refused() -> None:
     s: Any = played(*DEALT).state
     top = s.agenda[-1]
-    found = list(definition(top, s))
+    found = list(definition(s, 0))
     assert {feast.CHOICES.text(choice) for choice in found} == {
         "show a0", "show b1", "bury a0", "bury b1", "peek 1", "draw", "rest",
     }  # fmt: skip

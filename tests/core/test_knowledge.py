@@ -8,8 +8,9 @@ from tests.toys.feast import GAME
 from tests.toys.tables import DEALT, played
 
 from patolli.core import knowledge
+from patolli.core.engine import narrate
 from patolli.core.frame import State
-from patolli.core.knowledge import known, teaches, told_by
+from patolli.core.knowledge import known, teaches
 
 FEASTING = (*DEALT, "0 rest", "1 rest")
 
@@ -27,7 +28,7 @@ def taught(s: State, seat: int, text: str, seats: int = 2) -> bool:
 
 def test_a_seat_knows_what_it_sees_was_told_and_may_choose_from() -> None:
     s = played(*DEALT).state
-    told = told_by(s, 0, says("peek 1"))
+    told = narrate(s, 0, says("peek 1"))
     assert s.events is None
     assert known(GAME, s, 0, told) == (
         GAME.view(s, 0),

@@ -105,6 +105,18 @@ def test_checks_can_be_left_out() -> None:
     assert same(replay(unchecked(FAIR_TEXT)), FAIR)
 
 
+def test_a_header_may_hold_comments() -> None:
+    text = write(FAIR)
+    first, rest = text.split("\n", 1)
+    top, below = rest.split("\n\n", 1)
+    commented = f"{first}\n# Two at a feast.\n{top}\n# They eat: well\n\n{below}"
+    assert same(replay(commented), FAIR)
+    assert write(replay(commented)) == text
+    assert write(FAIR, comment="Two at a feast.") == f"{first}\n# Two at a feast.\n{rest}"
+    end = commented[: commented.index("\nend ") + 1].count("\n") + 1
+    assert refused(commented.replace("\nend ", "\nend 0")).line == end
+
+
 def test_lines_may_end_as_on_other_machines() -> None:
     assert same(replay(FAIR_TEXT.replace("\n", "\r\n")), FAIR)
     assert same(replay(FAIR_TEXT.rstrip("\n")), FAIR)
@@ -388,11 +400,35 @@ def test_a_wrong_secret_is_found_at_its_line(new: str, message: str) -> None:
     assert message in error.message
 
 
-def test_nothing_follows_the_secret() -> None:
+def test_nothing_but_the_draws_follows_the_secret() -> None:
     secret = LINES[CLOSING]
     assert refused(edit(FAIR_TEXT, CLOSING + 1, secret, secret)).line == CLOSING + 2
-    assert refused(edit(FAIR_TEXT, CLOSING + 1, "", secret)).line == CLOSING + 2
-    assert refused(FAIR_TEXT + "x").line == CLOSING + 2
+    assert refused(edit(FAIR_TEXT, CLOSING + 1, "", secret)).line == CLOSING + 1
+    assert refused(FAIR_TEXT + "x").line == len(LINES)
+    assert refused(FAIR_TEXT + LINES[-2]).line == len(LINES)
+
+
+def test_what_chance_could_have_answered_is_written_behind_the_secret() -> None:
+    drawn = [line for line in LINES[TOP:] if line.startswith("* ")]
+    written = [line for line in LINES if line.startswith("draw ")]
+    assert len(written) == len(drawn)
+    assert LINES[CLOSING + 1 : -1] == written
+    assert written[-1] == "draw 29 luck: 0*7 | 1*2"
+
+
+@pytest.mark.parametrize(
+    "edited", ["draw 29 luck: 0*8 | 1*2", "draw 28 luck: 0*7 | 1*2", "draw 29 luck: 1*2 | 0*7", None]
+)
+def test_draws_from_other_things_than_the_rules_offer_are_found(edited: str | None) -> None:
+    last = len(LINES) - 1
+    error = refused(edit(FAIR_TEXT, last, edited))
+    assert error.line == last
+    assert "draw 29 luck: 0*7 | 1*2" in error.message
+
+
+def test_older_files_without_draws_are_read() -> None:
+    older = "\n".join(line for line in LINES if not line.startswith("draw "))
+    assert same(replay(older), FAIR)
 
 
 def test_a_secret_nobody_committed_to_proves_nothing() -> None:
@@ -402,7 +438,7 @@ def test_a_secret_nobody_committed_to_proves_nothing() -> None:
 
 
 def test_without_the_secret_the_draws_stand_unchecked() -> None:
-    assert same(replay(edit(FAIR_TEXT, CLOSING + 1, None)), FAIR)
+    assert same(replay("\n".join(LINES[:CLOSING])), FAIR)
 
 
 def test_a_file_cut_short_says_so() -> None:
@@ -439,12 +475,14 @@ def test_a_line_that_is_no_choice_is_found(line: str) -> None:
     assert error.line == number
 
 
+WHOLE_AND_HALF = ((FAIR_TEXT.encode(), FAIR), (write(HALF, secret=True).encode(), HALF))
+
+
 @given(st.data())
-@settings(max_examples=400)
+@settings(max_examples=250)
 def test_one_changed_byte_is_refused_or_changes_nothing(data: Any) -> None:
     """Whatever a single slip of a pen or a disk does to a file, nobody is ever shown another match for it."""
-    for original, match in ((FAIR_TEXT, FAIR), (write(HALF, secret=True), HALF)):
-        raw = original.encode()
+    for raw, match in WHOLE_AND_HALF:
         at = data.draw(st.integers(0, len(raw)))
         cut = data.draw(st.integers(0, 1))
         new = data.draw(st.one_of(st.binary(max_size=2), st.sampled_from([b" ", b"\n", b"0", b"~", b"?", b"\r", b"a"])))

@@ -3,9 +3,9 @@
 from importlib.resources import files
 
 import pytest
+from tests.every_game import EVERY_GAME
 
 from patolli.core.rulebook import find, read
-from patolli.games import GAMES
 
 TEXT = """# Title
 
@@ -70,16 +70,16 @@ def test_a_rule_before_the_first_chapter_is_named() -> None:
         read("# Title\n- **XX-1.1** Too early. [seed]\n")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("lang", ["en", "ru", "es"])
 def test_the_rules_of_every_game_can_be_read_in_every_language(name: str, lang: str) -> None:
-    chapters = read(files(GAMES[name].package).joinpath(f"rules.{lang}.md").read_text("utf-8"))
-    english = read(files(GAMES[name].package).joinpath("rules.en.md").read_text("utf-8"))
+    chapters = read(files(EVERY_GAME[name].package).joinpath(f"rules.{lang}.md").read_text("utf-8"))
+    english = read(files(EVERY_GAME[name].package).joinpath("rules.en.md").read_text("utf-8"))
     assert [r.number for c in chapters for r in c.rules] == [r.number for c in english for r in c.rules]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_every_refusal_points_at_a_rule_there_is(name: str) -> None:
-    chapters = read(files(GAMES[name].package).joinpath("rules.en.md").read_text("utf-8"))
+    chapters = read(files(EVERY_GAME[name].package).joinpath("rules.en.md").read_text("utf-8"))
     numbers = {rule.number for chapter in chapters for rule in chapter.rules}
-    assert {refusal.rule for refusal in GAMES[name].refusals} <= numbers
+    assert {refusal.rule for refusal in EVERY_GAME[name].refusals} <= numbers

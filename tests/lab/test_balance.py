@@ -18,7 +18,7 @@ def report(pieces: list[Piece]) -> Balance:
 
 def test_a_game_must_say_what_is_taken() -> None:
     with pytest.raises(ValueError, match="does not say which events take a piece"):
-        balance(replace(feast.GAME, takings={}), SETUP, ["random", "random"], 1)
+        balance(replace(feast.GAME, pieces_taken={}), SETUP, ["random", "random"], 1)
 
 
 def test_shares_are_wins_of_takers_over_an_even_share() -> None:
@@ -53,7 +53,7 @@ def test_what_is_taken_often_and_what_is_even_is_said_once() -> None:
 def test_many_games_are_counted_the_same_every_time() -> None:
     kind = next(spec.kind for spec in feast.GAME.events.specs if "seat" in spec.args and len(spec.args) > 1)
     argument = next(arg for arg in feast.GAME.events.specs[kind].args if arg != "seat")
-    game = replace(feast.GAME, takings={kind: (argument,)})
+    game = replace(feast.GAME, pieces_taken={kind: (argument,)})
     found = balance(game, SETUP, ["random", "random"], 12, seed=3, opening=2)
     assert found == balance(game, SETUP, ["random", "random"], 12, seed=3, opening=2)
     assert found["games"] == 12

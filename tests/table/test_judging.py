@@ -107,6 +107,7 @@ async def test_a_full_workshop_is_waited_for_and_what_cannot_be_judged_stays(
         assert table.course
         if table.course.match.unjudged(seat) is not None:
             break
+    assert table.course
     match = table.course.match
     await asyncio.sleep(0.2)
     assert match.unjudged(seat) is not None

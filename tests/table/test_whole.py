@@ -26,6 +26,8 @@ from patolli.table.seating import Declined, Missing
 from patolli.table.storage import Storage
 from patolli.table.table import Table
 
+BUSY = 0.25
+
 
 class House:
     """A hall on a database of its own, with people who may come."""
@@ -67,7 +69,7 @@ class House:
 
 @pytest.fixture
 async def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setattr("patolli.table.storage.BUSY", 0.05)
+    monkeypatch.setattr("patolli.table.storage.BUSY", BUSY)
     file = tmp_path / "tables.db"
     hall = Hall(await Storage.open(f"sqlite+aiosqlite:///{file}"), ALL_GAMES)
     yield House(hall, file)
@@ -182,6 +184,20 @@ async def test_a_write_that_was_stored_although_it_seemed_to_fail_is_found_and_n
     assert reached > ply
     chosen = [row for row in await place.storage.entries(table.id) if row["message"]]
     assert len(chosen) == 1
+
+
+async def test_nobody_waits_for_what_failed_for_another(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, table = await place.running("here")
+    assert table.course
+    ply = table.course.ply
+    start = asyncio.get_running_loop().time()
+    async with place.locked():
+        say = [table.say(ana.id, "Ana", f"{i}") for i in range(40)]
+        waiting = [table.choose(ana.id, "1", first_asked(table), ply, "rest"), *say]
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+    taken = asyncio.get_running_loop().time() - start
+    assert all(isinstance(answer, OperationalError) for answer in found)
+    assert taken < 40 * BUSY, "not one after the other"
 
 
 async def test_the_database_refuses_a_number_that_does_not_follow(place: House) -> None:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
-from tests.contract import laws, legality, secrecy
-from tests.toys import feast
+from tests.contract import figures, laws, legality, secrecy
+from tests.toys import feast, stall
 from tests.toys.feast import GAME
 
 from patolli.core.choice import Choice
@@ -79,7 +79,7 @@ def json_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
 
 @fault(laws.check_json, "cannot be read back from JSON")
 def json_does_not_know_a_frame(patch: pytest.MonkeyPatch) -> Game:
-    return replace(GAME, modules=())
+    return replace(GAME, package="json")
 
 
 # 3
@@ -135,6 +135,49 @@ def quick_options_list_one_twice(patch: pytest.MonkeyPatch) -> None:
 def quick_options_offer_another_kind(patch: pytest.MonkeyPatch) -> None:
     options = feast.TakeTurn.options
     patch.setattr(feast.TakeTurn, "options", lambda self, s: [*options(self, s), (feast.LUCK, 0)])
+
+
+@fault(legality.check_legality, "leave out")
+def candidates_forget_one(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(feast.Offer, "candidates", lambda self, s: [(feast.OFFER, n) for n in s.players[self.seat].hand[1:]])
+
+
+@fault(legality.check_legality, "listed twice")
+def candidates_name_one_twice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(feast.Offer, "candidates", lambda self, s: [(feast.OFFER, n) for n in s.players[self.seat].hand * 2])
+
+
+@fault(legality.check_legality, "leave out")
+def an_aside_is_not_offered(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(stall.Buy, "candidates", lambda self, s, seat: ())
+    return stall.GAME
+
+
+@fault(legality.check_legality, "which are refused")
+def an_aside_is_offered_though_it_is_refused(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(stall.Dare, "options", lambda self, s, seat: [(stall.DARE,)])
+    return stall.GAME
+
+
+@fault(legality.check_legality, "asked for twice")
+def an_aside_is_also_an_answer(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(stall.TakeTurn, "asks", (*stall.TakeTurn.asks, stall.DARE))
+    return stall.GAME
+
+
+@fault(legality.check_legality, "dead end")
+def an_aside_leaves_the_question_without_an_answer(patch: pytest.MonkeyPatch) -> Game:
+    """Wood that a promised hut needs can be sold, and with nothing to buy it back there is no hut."""
+    patch.setattr(stall.TakeTurn, "forbids", lambda self, s, aside, choice: None)
+    patch.setattr(stall.Buy, "refuse", lambda self, s, seat, choice: stall.NO_COIN)
+    patch.setattr(stall.Dare, "refuse", lambda self, s, seat, choice: stall.DARED)
+    return stall.GAME
+
+
+@fault(legality.check_reading, "options changes the state")
+def asking_about_an_aside_changes_the_state(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(stall.Sell, "after", lambda self, s, seat, choice: (self.take(s, seat, choice), s)[1])
+    return stall.GAME
 
 
 @fault(legality.check_legality, "cannot be taken")
@@ -568,14 +611,20 @@ def a_frame_holds_a_list(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(feast.StakeCoins, "reveal", reveal)
 
 
-@fault(laws.check_frames_are_found, "modules it does not list")
-def a_module_is_not_listed(patch: pytest.MonkeyPatch) -> Game:
-    return replace(GAME, modules=())
+@fault(laws.check_frames_are_found, "has no frames")
+def the_chapters_are_looked_for_elsewhere(patch: pytest.MonkeyPatch) -> Game:
+    return replace(GAME, package="json")
+
+
+@fault(laws.check_frames_are_found, "cannot be found by their name")
+def a_frame_is_hidden_under_another_name(patch: pytest.MonkeyPatch) -> Game:
+    patch.setattr(feast, "Deal", None)
+    return replace(GAME)
 
 
 @fault(laws.check_frames, "not among the game's frames")
 def a_frame_is_not_known(patch: pytest.MonkeyPatch) -> Game:
-    return replace(GAME, modules=())
+    return replace(GAME, package="json")
 
 
 # Packs
@@ -588,3 +637,24 @@ def a_pack_breaks_the_box(patch: pytest.MonkeyPatch) -> Game:
         return feast.make_box(tables)
 
     return replace(GAME, box=make_box)
+
+
+# Figures
+
+
+@fault(figures.check_figures, r"change nothing.*\[turn\]: plates")
+def a_figure_changes_nothing(patch: pytest.MonkeyPatch) -> Game:
+    return replace(GAME, components_text=feast.COMPONENTS.replace("steps = 2", "steps = 2\nplates = 4"))
+
+
+@fault(figures.check_figures, r"change nothing.*id 'feast': names.en")
+def a_figure_inside_another_changes_nothing(patch: pytest.MonkeyPatch) -> Game:
+    def make_box(tables: Any) -> Any:
+        return replace(feast.make_box(tables), menu=())
+
+    return replace(GAME, box=make_box)
+
+
+@fault(figures.check_figures, r"not there.*\[purse\]: purse")
+def a_source_is_given_for_no_field(patch: pytest.MonkeyPatch) -> Game:
+    return replace(GAME, components_text=feast.COMPONENTS.replace("{ bank =", "{ purse ="))

@@ -8,7 +8,6 @@ chooses one.
 """
 
 import random
-import sys
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, TypedDict
@@ -18,13 +17,16 @@ from patolli.core.choice import Choice, Domain, Vocabulary, numbers
 from patolli.core.components import ComponentError, Components
 from patolli.core.deck import Deck
 from patolli.core.event import only
-from patolli.core.frame import AUTO, CHANCE, TOGETHER, Secret, Together, push, tell
+from patolli.core.frame import AUTO, CHANCE, Secret, Together, push, tell
 from patolli.core.game import Game, Option, Setup
 from patolli.core.record import Record, Shared, frame, record
 from patolli.core.refusal import BadSetup, Refusal
 
 COMPONENTS = """
 schema_version = 1
+
+[about]
+players = "two or three"
 
 [purse]
 coins = 3
@@ -41,6 +43,7 @@ source = "seed"
 id = "show"
 coins = 1
 names = { en = "show", es = "mostrar" }
+about = { spice = "chilli" }
 source = "recalled"
 
 [[dish]]
@@ -107,16 +110,24 @@ class Box:
     steps: int
     for_showing: int
     for_feasting: int
+    prices: tuple[int, ...]
+    menu: tuple[tuple[tuple[str, str], ...], ...]  # by dish: what it is called in each language
+    tags: tuple[str, ...]
 
 
 def make_box(tables: Components) -> Box:
     purse, turn = tables.one("purse"), tables.one("turn")
-    dishes = {row["id"]: row["coins"] for row in tables.rows("dish")}
+    rows = tables.listed("dish", ("show", "feast"))
+    dishes = {row["id"]: row["coins"] for row in rows}
+    menu = tuple(tuple(row["names"].items()) for row in rows)
     if not 0 <= purse["coins"] <= 9 or not 40 <= purse["bank"] <= 99:
         raise ComponentError("[purse]: coins must be 0 to 9 and bank 40 to 99")
     if not 1 <= turn["steps"] <= 3 or not all(0 <= coins <= 2 for coins in dishes.values()):
         raise ComponentError("[turn]: steps must be 1 to 3; [[dish]]: coins 0 to 2")
-    return Box(tables.digest, purse["coins"], purse["bank"], turn["steps"], dishes["show"], dishes["feast"])
+    return Box(
+        tables.digest, purse["coins"], purse["bank"], turn["steps"], dishes["show"], dishes["feast"],
+        tuple(turn["prices"]), menu, tuple(rows[1]["tags"]),
+    )  # fmt: skip
 
 
 @record
@@ -320,7 +331,6 @@ class OfferCards(Together[State]):
     """The offers are turned up: the highest rank feasts, if only one offered it."""
 
     parts: tuple[Offer, ...]
-    seat: int = TOGETHER
 
     choices = CHOICES
 
@@ -371,7 +381,6 @@ class StakeCoins(Together[State]):
 
     parts: tuple[Stake, ...]
     round: int  # the parts of a simultaneous question are not all it may hold
-    seat: int = TOGETHER
 
     choices = CHOICES
 
@@ -565,7 +574,6 @@ GAME = Game(
     ),
     choices=CHOICES,
     events=EVENTS,
-    modules=(sys.modules[__name__],),
     package=__name__,
     box=make_box,
     start=start,

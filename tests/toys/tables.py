@@ -64,6 +64,4 @@ def at_random(
 
 def draw_one(match: Match) -> None:
     """Let the dealer answer one question only."""
-    frame = match.state.agenda[-1]
-    found = frame.options(match.state)
-    match.play(CHANCE, match.dealer.pick(len(match.plies), found, frame.weights(match.state, found)))
+    match.play(CHANCE, next(match.draws()))

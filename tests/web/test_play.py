@@ -49,6 +49,16 @@ def test_every_choice_is_offered_with_its_words_arguments_and_cost(ana: Guest) -
         assert sum(kinds.values()) == len(page.question["choices"])
 
 
+def test_what_only_others_could_do_beside_a_question_is_not_offered(ana: Guest) -> None:
+    table = ana.opens("me", "bot random", game="tzolkin", options={"first": "0"})
+    with ana.looks_at(table) as page:
+        play_on(random.Random(3), [page], lambda: page.question and page.question["frame"] == "ChooseTurn")
+        assert page.question
+        kinds = [kind["kind"] for kind in page.question["kinds"]]
+        assert "place" in kinds
+        assert "sell-one" not in kinds  # Xaman Ek's, and there are no tribes here
+
+
 def test_what_is_taken_back_can_be_made_again(ana: Guest) -> None:
     table = ana.opens("me", "bot random", options={"first": "0"})
     with ana.looks_at(table) as page:

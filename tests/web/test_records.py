@@ -50,7 +50,8 @@ def test_every_draw_can_be_checked_after_the_match(ana: Guest, finished: str) ->
     assert dealer.commitment == fair["commitment"]
     assert fair["draws"]
     for draw in fair["draws"]:
-        assert weighted(dealer.below(draw["ply"], sum(draw["weights"])), draw["weights"]) == draw["index"]
+        number = dealer.below(draw["ply"], sum(draw["weights"]))
+        assert draw["options"][weighted(number, draw["weights"])] == draw["text"]
 
 
 def test_no_draw_and_no_secret_is_shown_before_the_end(ana: Guest) -> None:
@@ -144,7 +145,7 @@ def test_the_words_of_a_table_are_those_of_its_pack(ana: Guest) -> None:
     pack = 'game = "tawantinsuyu"\nname = "mine"\n[[conquest_space]]\nid = "antisuyu-6"\ndiscard = 3\n'
     table = ana.opens("me", game="tawantinsuyu", pack=pack)
     words = [ana.get(f"/api/games/tawantinsuyu/words?table={id}").json() for id in ("", table)]
-    assert [said["land-antisuyu-6.does"].rpartition(" ")[2] for said in words] == ["1.", "3."]
+    assert [said["land-antisuyu-6.does"].rpartition(" ")[2] for said in words] == ["2.", "3."]
     assert ana.get("/api/games/tawantinsuyu/words?table=nowhere").status_code == 404
 
 

@@ -10,6 +10,8 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, get_origin, get_type_hints
 
+from tests.every_game import EVERY_GAME
+
 from patolli.core import engine
 from patolli.core.choice import Choice, Vocabulary
 from patolli.core.dealer import SeededDealer
@@ -17,7 +19,6 @@ from patolli.core.frame import Frame
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 from patolli.core.refusal import ENGINE_REFUSALS, BadSetup, Refusal
-from patolli.games import GAMES
 
 NAMES = ("Ana", "Борис", "Chloé", "Dmitri", "Eva", "Фёдор")
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25)  # every plural form of every language
@@ -38,7 +39,7 @@ def tables(game: Game) -> list[Setup]:
 @cache
 def played(game: str, version: int) -> Match:
     """A whole game at random, made to do something rather than to end turns."""
-    found = GAMES[game]
+    found = EVERY_GAME[game]
     setup = tables(found)[version]
     match = Match(found, setup, NAMES[: setup.seats], SeededDealer(version))
     rng = random.Random(version)
@@ -92,12 +93,12 @@ def refusals(game: Game) -> Iterator[Refusal]:
             yield from (refusal.of(**dict.fromkeys(args, number)) for number in NUMBERS)
 
 
-def assert_a_sentence(text: str) -> None:
+def assert_a_sentence(text: str, key: str) -> None:
     """Something is said, once and whole: no braces, doubled spaces or signs, and it ends like a sentence."""
-    assert_a_label(text)
-    assert text[-1] in ".?!)", text
+    assert_a_label(text, key)
+    assert text[-1] in ".?!)", f"{key} does not end like a sentence: {text!r}"
 
 
-def assert_a_label(text: str) -> None:
-    assert text.strip() == text != "", text
-    assert not re.search(r"[{}$\n]|  | [.,;:!?)]|\.\.|None", text), text
+def assert_a_label(text: str, key: str) -> None:
+    assert text.strip() == text != "", f"{key} says nothing, or has space around it: {text!r}"
+    assert not re.search(r"[{}$\n]|  | [.,;:!?)]|\.\.|None", text), f"{key} has something wrong in it: {text!r}"

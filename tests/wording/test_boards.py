@@ -2,29 +2,30 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from tests.every_game import EVERY_GAME
 from tests.toys.tables import at_random
 from tests.wording.matter import NAMES
 
 from patolli.cli.screen import draw
 from patolli.core.match import Match
-from patolli.games import GAMES
 from patolli.wording import LANGUAGES, wording
 
 WIDTH = 100
 MOMENTS = 8  # positions looked at in a match, the first and the last among them
-TABLES = [(name, seats) for name, game in GAMES.items() for seats in sorted({game.seats[0], 3, game.seats[-1]})]
+TABLES = [
+    (name, seats)
+    for name, game in EVERY_GAME.items()
+    for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
+]
 KEY = re.compile(r"\b(board|name|building|card|army|tile|worker|god|task|land)-\w")
 
 
 @cache
 def played(name: str, seats: int) -> Match:
     """A match played at random to its end."""
-    match = at_random(seats, GAMES[name], seats, names=NAMES[:seats])
+    match = at_random(seats, EVERY_GAME[name], seats, names=NAMES[:seats])
     assert match.is_over
     return match
 
@@ -33,13 +34,6 @@ def plies(match: Match) -> list[int]:
     """Moments from the first to the last."""
     last = len(match.plies)
     return sorted({last * n // (MOMENTS - 1) for n in range(MOMENTS)})
-
-
-def messages(name: str, lang: str) -> list[str]:
-    """The messages in the game's file for its board."""
-    file = files(f"{GAMES[name].package}.wording") / f"board.{lang}.ftl"
-    entries = FluentResource(file.read_text("utf-8")).body
-    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,8 +51,3 @@ def test_every_board_is_drawn_whole_and_fits_a_terminal(name: str, seats: int, l
             for line in text.splitlines():
                 assert len(line) <= WIDTH, line
                 assert line == line.rstrip(), line
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_boards_have_the_same_messages_in_every_language(name: str) -> None:
-    assert messages(name, "en") == messages(name, "ru") == messages(name, "es")

@@ -7,14 +7,14 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tests.every_game import EVERY_GAME
 from tests.wording.matter import tables
 
 from patolli.bots import BOTS
 from patolli.core.refusal import ENGINE_REFUSALS
-from patolli.games import GAMES
 from patolli.wording import LANGUAGES, kebab, wording
 
-PACKAGES = ("patolli.wording", *(f"{game.package}.wording" for game in GAMES.values()))
+PACKAGES = ("patolli.wording", *(f"{game.package}.wording" for game in EVERY_GAME.values()))
 PROPER_NAMES = {"title"}
 SAME_WORDS = {"base", "puma", "llama"}  # in English and Spanish
 SHARED = {
@@ -117,10 +117,10 @@ def test_the_table_can_say_every_reason_it_gives_and_no_other(lang: str) -> None
     assert said == given - {f"refusal-{refusal.why}" for refusal in ENGINE_REFUSALS}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lang: str) -> None:
-    game = GAMES[name]
+    game = EVERY_GAME[name]
     kinds = [spec.name for spec in game.choices.specs]
     asking = [kebab(cls.__name__) for cls in game.frames.values() if cls.asks]
     domains = {d.name: d for v in (game.choices, game.events) for spec in v.specs for d in spec.domains if d.spoken}

@@ -4,6 +4,7 @@ import dataclasses
 from pathlib import Path
 
 import pytest
+from tests.every_game import EVERY_GAME
 from tests.wording.matter import (
     NAMES,
     assert_a_label,
@@ -16,22 +17,21 @@ from tests.wording.matter import (
 )
 
 from patolli.core import engine
-from patolli.games import GAMES
-from patolli.wording import LANGUAGES, Wording, wording
+from patolli.wording import LANGUAGES, Wording, kebab, wording
 
-EVERY = [(name, lang) for name in GAMES for lang in LANGUAGES]
-PLAYED = [(name, number) for name, game in GAMES.items() for number in range(len(tables(game)))]
+EVERY = [(name, lang) for name in EVERY_GAME for lang in LANGUAGES]
+PLAYED = [(name, number) for name, game in EVERY_GAME.items() for number in range(len(tables(game)))]
 
 
 @pytest.mark.parametrize(("name", "lang"), EVERY)
 def test_every_choice_and_kind_has_a_label(name: str, lang: str) -> None:
-    game, speech = GAMES[name], wording(GAMES[name], lang)
+    game, speech = EVERY_GAME[name], wording(EVERY_GAME[name], lang)
     for choice in samples(game.choices):
-        assert_a_label(speech.choice(choice, names=NAMES))
-    labels = [speech.kind(spec.kind) for spec in game.choices.specs]
-    for label in labels:
-        assert_a_label(label)
-    assert len(set(labels)) == len(labels)
+        assert_a_label(speech.choice(choice, names=NAMES), f"choice-{game.choices.specs[choice[0]].name}")
+    labels = {f"kind-{spec.name}": speech.kind(spec.kind) for spec in game.choices.specs}
+    for key, label in labels.items():
+        assert_a_label(label, key)
+    assert len(set(labels.values())) == len(labels)
 
 
 @pytest.mark.parametrize(("name", "number"), PLAYED)
@@ -47,60 +47,62 @@ def test_choices_are_told_apart_and_with_their_hints(name: str, number: int) -> 
             assert len(set(labels)) == len(labels)
             for choice, label in zip(options, labels, strict=True):
                 hints = match.game.hints(state, choice)
-                assert_a_label(label)
-                assert bool(hints) == speech.has(f"choice-{match.game.choices.specs[choice[0]].name}.hints")
+                key = f"choice-{match.game.choices.specs[choice[0]].name}"
+                assert_a_label(label, key)
+                assert bool(hints) == speech.has(f"{key}.hints"), key
 
 
 @pytest.mark.parametrize(("name", "lang"), EVERY)
 def test_every_question_is_put_to_the_seat_and_told_to_the_others(name: str, lang: str) -> None:
-    speech = wording(GAMES[name], lang)
-    for frame in questions(GAMES[name]):
-        assert_a_sentence(speech.prompt(frame, NAMES))
-        assert_a_sentence(speech.waiting(frame, NAMES))
+    speech = wording(EVERY_GAME[name], lang)
+    for frame in questions(EVERY_GAME[name]):
+        asked = kebab(type(frame).__name__)
+        assert_a_sentence(speech.prompt(frame, NAMES), f"ask-{asked}")
+        assert_a_sentence(speech.waiting(frame, NAMES), f"wait-{asked}")
 
 
 @pytest.mark.parametrize(("name", "lang"), EVERY)
 def test_every_refusal_has_a_sentence(name: str, lang: str) -> None:
-    speech = wording(GAMES[name], lang)
-    for refusal in refusals(GAMES[name]):
-        assert_a_sentence(speech.refusal(refusal))
+    speech = wording(EVERY_GAME[name], lang)
+    for refusal in refusals(EVERY_GAME[name]):
+        assert_a_sentence(speech.refusal(refusal), f"refusal-{refusal.why}")
 
 
 @pytest.mark.parametrize(("name", "lang"), EVERY)
 def test_every_event_has_a_sentence_for_everybody(name: str, lang: str) -> None:
-    game, speech = GAMES[name], wording(GAMES[name], lang)
+    game, speech = EVERY_GAME[name], wording(EVERY_GAME[name], lang)
     for what in samples(game.events):
-        plain = speech.event(what, NAMES)
-        assert_a_sentence(plain)
+        plain, key = speech.event(what, NAMES), f"event-{game.events.specs[what[0]].name}"
+        assert_a_sentence(plain, key)
         for arg, (domain, value) in game.events.named(what).items():
             telling = game.tellings.get(what[0])
             if domain.name == "seat" and not (telling and arg in telling.each):
-                assert NAMES[value] in plain
+                assert NAMES[value] in plain, f"{key} does not say who: {plain!r}"
                 told = speech.event(what, NAMES, you=value)
-                assert_a_sentence(told)
-                assert told != plain
+                assert_a_sentence(told, f"{key}.you")
+                assert told != plain, f"{key} needs a form .you"
                 if list(game.events.named(what).values()).count((domain, value)) == 1:
-                    assert NAMES[value] not in told
+                    assert NAMES[value] not in told, f"{key}.you names its reader: {told!r}"
 
 
 @pytest.mark.parametrize(("name", "lang"), EVERY)
 def test_domains_options_and_sources_have_names(name: str, lang: str) -> None:
-    game, speech = GAMES[name], wording(GAMES[name], lang)
+    game, speech = EVERY_GAME[name], wording(EVERY_GAME[name], lang)
     domains = {d.name: d for v in (game.choices, game.events) for spec in v.specs for d in spec.domains}
     for domain in domains.values():
         said = [speech.value(domain.name, index, NAMES) for index in range(min(len(domain), len(NAMES)))]
         assert len(set(said)) == len(said)
         for text in said:
-            assert_a_label(text)
+            assert_a_label(text, domain.name)
     for option in game.options:
-        assert_a_label(speech.option(option.name))
+        assert_a_label(speech.option(option.name), f"option-{option.name}")
         values = [*option.values, *(("none", "+".join(option.values)) if option.many else ())]
         said = [speech.option_value(option.name, value) for value in values]
         assert len(set(said)) == len(said)
     for setup in tables(game):
         rows = game.breakdown(game.new(setup))[0]
         assert len({speech.source(key) for key in rows}) == len(rows)
-    assert_a_label(speech.title())
+    assert_a_label(speech.title(), "title")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -122,13 +124,13 @@ def test_an_unknown_language_is_refused_by_naming_those_we_speak() -> None:
 
 
 def test_a_wording_is_made_once() -> None:
-    game = next(iter(GAMES.values()))
+    game = next(iter(EVERY_GAME.values()))
     assert wording(game, "en") is wording(game, "en")
     assert wording(game, "en") is not wording(None, "en")
 
 
 def test_seats_without_a_name_are_counted_from_one() -> None:
-    game = next(iter(GAMES.values()))
+    game = next(iter(EVERY_GAME.values()))
     assert [wording(game, lang).value("seat", 0) for lang in LANGUAGES] == ["Player 1", "Игрок 1", "Jugador 1"]
 
 
@@ -148,6 +150,13 @@ def test_a_file_that_repeats_or_garbles_a_message_is_refused(
     (tmp_path / package / "wording").mkdir(parents=True)
     (tmp_path / package / "wording" / "en.ftl").write_text(text, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    game = dataclasses.replace(next(iter(GAMES.values())), package=package)
+    game = dataclasses.replace(next(iter(EVERY_GAME.values())), package=package)
     with pytest.raises(ValueError, match=complaint):
         Wording(game, "en")
+
+
+def test_a_sentence_that_is_not_whole_is_named_by_its_key() -> None:
+    with pytest.raises(AssertionError, match="refusal-taken does not end like a sentence: 'That is taken'"):
+        assert_a_sentence("That is taken", "refusal-taken")
+    with pytest.raises(AssertionError, match="choice-mark has something wrong in it"):
+        assert_a_label("mark { $cell }", "choice-mark")

@@ -1,14 +1,14 @@
 """The account of a match: everything a seat may know, in order, in each language, and nothing else."""
 
 import pytest
+from tests.every_game import EVERY_GAME
 from tests.wording.matter import NAMES, assert_a_label, assert_a_sentence, played, tables
 
 from patolli.core.event import Event, only
-from patolli.games import GAMES
 from patolli.wording import LANGUAGES, wording
 from patolli.wording.story import Part, retell, story
 
-PLAYED = [(name, number) for name, game in GAMES.items() for number in range(len(tables(game)))]
+PLAYED = [(name, number) for name, game in EVERY_GAME.items() for number in range(len(tables(game)))]
 
 
 def plies(parts: list[Part]) -> list[int]:
@@ -23,10 +23,10 @@ def test_a_whole_match_is_told_from_beginning_to_end(name: str, number: int, lan
     told = [step.number for step in match.replay() if any(event.seen(0) for event in step.events)]
     assert list(dict.fromkeys(plies(parts))) == told
     for part in parts:
-        assert_a_label(part.heading)
+        assert_a_label(part.heading, "heading")
         assert part.lines
         for line in part.lines:
-            assert_a_sentence(line.text)
+            assert_a_sentence(line.text, f"what was told of ply {line.plies[0]}")
 
 
 @pytest.mark.parametrize(("name", "number"), PLAYED)
@@ -42,7 +42,7 @@ def test_refs_name_values_of_their_domains(name: str, number: int) -> None:
         assert line.seat is None or wording(match.game, "en").value("seat", line.seat, match.names) in line.text
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_seat_is_told_only_what_it_may_see(name: str) -> None:
     match = played(name, 0)
     open_events = [(step.number, Event(event.what)) for step in match.replay() for event in step.events]
@@ -54,4 +54,4 @@ def test_a_seat_is_told_only_what_it_may_see(name: str) -> None:
 
 
 def test_nothing_has_happened_yet() -> None:
-    assert retell(wording(next(iter(GAMES.values())), "en"), [], NAMES) == []
+    assert retell(wording(next(iter(EVERY_GAME.values())), "en"), [], NAMES) == []

@@ -1,7 +1,7 @@
 /** The server's HTTP side. Every call either gives its typed answer or throws a `Trouble` with one sentence. */
 
 import type {
-  ChapterText, ComponentRow, Fairness, Fork, GameInfo, Join, Me, NewRecord, NewTable, Opened, Position, Replay, Result, Tables,
+  AddedEntropy, ChapterText, ComponentRow, Fairness, Fork, GameInfo, Join, Me, NewRecord, NewTable, Opened, Position, Replay, Result, Tables,
 } from "../wire.ts";
 import { lang, t } from "./settings.ts";
 
@@ -63,6 +63,7 @@ export const api = {
   tables: () => get<Tables>(`/tables?lang=${lang.value}`),
   open: (body: NewTable) => post<Opened>("/tables", body),
   join: (id: string, body: Join) => post<{ id: string }>(`${table(id)}/join`, body),
+  addEntropy: (id: string, body: AddedEntropy) => post<{ id: string }>(`${table(id)}/entropy`, body),
   leave: (id: string) => post<unknown>(`${table(id)}/leave`),
   rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
   fork: (id: string, body: Fork) => post<Opened>(`${table(id)}/fork`, body),
@@ -76,8 +77,3 @@ export const api = {
   socketUrl: (id: string) =>
     `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(id)}/socket?lang=${lang.value}`,
 };
-
-/** What a person adds to the shuffle, so that the server alone cannot have chosen it. */
-export function entropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -1,10 +1,14 @@
 /** Every draw of a match worked out again in the page, from the secret that is shown once the match is over. */
 
-import type { Draw, Fairness } from "../wire.ts";
+import type { Draw, Fairness, SeatInfo } from "../wire.ts";
+import type { Kept } from "./luck.ts";
 
 export interface Checked {
-  commitment: boolean;
-  draws: { draw: Draw; index: number; right: boolean }[];
+  kept: boolean; // this browser has something of its own to check against
+  promise: boolean; // the secret is the one promised: to this browser, if it kept that
+  mine: boolean; // what this browser added was drawn with
+  extra: boolean; // somebody who is no player has added something: it may have been chosen to fit
+  draws: { draw: Draw; fair: string; right: boolean }[];
   right: boolean;
 }
 
@@ -34,15 +38,24 @@ export function weighted(number: number, weights: number[]): number {
   return weights.findIndex((weight) => (left -= weight) < 0);
 }
 
-export async function check(fairness: Fairness): Promise<Checked> {
+/** How many may have added to the luck: everybody at my screen is one, and so is each other person. */
+export function contributors(seats: SeatInfo[]): number {
+  return seats.filter((seat) => seat.kind === "person" && !seat.mine).length + (seats.some((seat) => seat.mine) ? 1 : 0);
+}
+
+/** What the server shows at the end, held against what this browser kept since before the first draw. */
+export async function check(fairness: Fairness, kept: Kept | null, people: number): Promise<Checked> {
   const secret = bytes(fairness.secret);
-  const commitment = hex(await crypto.subtle.digest("SHA-256", secret)) === fairness.commitment.toLowerCase();
+  const promise = hex(await crypto.subtle.digest("SHA-256", secret)) === (kept ?? fairness).commitment.toLowerCase();
+  const extra = fairness.entropy.length > people;
+  const mine = !kept || fairness.entropy.includes(kept.entropy);
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const draws: Checked["draws"] = [];
   for (const draw of fairness.draws) {
     const limit = draw.weights.reduce((sum, weight) => sum + weight, 0);
     const index = limit > 0 ? weighted(await below(key, fairness.entropy, draw.ply, limit), draw.weights) : -1;
-    draws.push({ draw, index, right: index === draw.index });
+    const fair = draw.options[index] ?? "";
+    draws.push({ draw, fair, right: fair !== "" && fair === draw.text });
   }
-  return { commitment, draws, right: commitment && draws.every((one) => one.right) };
+  return { kept: kept !== null, promise, mine, extra, draws, right: promise && mine && !extra && draws.every((one) => one.right) };
 }

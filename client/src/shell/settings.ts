@@ -53,6 +53,11 @@ export function change(part: Partial<Settings>): void {
   storage?.setItem(PLACE, JSON.stringify(settings.value));
 }
 
+/** Several names as one says them: "Ana, Bo and Cy". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(lang.value).format(names);
+}
+
 /** A word of the shell in the reader's language. */
 export function t(key: Key, args?: Args): string {
   return phrase(lang.value, WORDS[lang.value][key], args);

@@ -12,6 +12,13 @@ export function span(seconds: number): string {
   return t("span.days", { d: Math.floor(s / 86400), h: Math.floor((s % 86400) / 3600) });
 }
 
+/** What a table does about somebody who stays away for so many seconds; 0: nothing. */
+export function absenceLabel(seconds: number): string {
+  if (!seconds) return t("absence.never");
+  if (seconds < 3600) return t("absence.minutes", { n: Math.ceil(seconds / 60) });
+  return seconds < 86400 ? t("absence.hours", { n: Math.round(seconds / 3600) }) : t("absence.days", { n: Math.round(seconds / 86400) });
+}
+
 /** A clock that is running out: "0:45", "12:03"; longer ones as a span. */
 export function countdown(seconds: number): string {
   const s = Math.max(0, Math.ceil(seconds));

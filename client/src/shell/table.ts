@@ -280,8 +280,9 @@ export class Table {
     this.send({ type: "offer", seat, take_back: takeBack });
   }
 
-  standIn(seat: number, bot: string): void {
-    this.send({ type: "stand-in", seat, bot });
+  /** A bot plays for my seat, or for somebody who is away if all others agree; or not any more. */
+  standIn(seat: number, takeBack: boolean): void {
+    this.send({ type: "stand-in", seat, take_back: takeBack });
   }
 
   pace(pace: "calm" | "normal" | "fast"): void {

@@ -37,8 +37,8 @@ def balance(
     lang: Lang = "",
 ) -> None:
     game, say = find_game(game_name, lang), wording(None, lang)
-    if not game.takings:
-        raise Fault(say.text("cli-no-takings", game=game.name))
+    if not game.pieces_taken:
+        raise Fault(say.text("cli-no-pieces-taken", game=game.name))
     bots = read_seats(seats, lang, people=False)
     setup = read_setup(game, len(bots), option, pack, lang)
     with progress_bar(games, say) as progress:

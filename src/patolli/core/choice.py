@@ -10,7 +10,7 @@
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from math import prod
 
@@ -18,6 +18,7 @@ from .refusal import Malformed
 
 Choice = tuple[int, ...]  # (kind, *args): an answer to a question
 
+FEW = 500  # so many choices are kept
 WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*")
 
 
@@ -70,6 +71,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.specs: list[Spec] = []
         self._by_name: dict[str, Spec] = {}
+        self._few: dict[tuple[int, ...], tuple[Choice, ...]] = {}  # what `every` has listed before
         self._offsets = [0]  # by kind: the number of its first choice; at the end, how many there are
 
     def add(self, name: str, **args: Domain) -> int:
@@ -122,6 +124,17 @@ class Vocabulary:
     def all(self, kind: int) -> Iterator[Choice]:
         """Every choice of a kind that can be written down, legal or not."""
         return ((kind, *values) for values in product(*(range(len(d)) for d in self.specs[kind].domains)))
+
+    def every(self, kinds: tuple[int, ...]) -> Iterable[Choice]:
+        """Every choice of these kinds, one kind after the other; listed once where they are few."""
+        kept = self._few.get(kinds)
+        if kept is not None:
+            return kept
+        found = (choice for kind in kinds for choice in self.all(kind))
+        if sum(self._offsets[kind + 1] - self._offsets[kind] for kind in kinds) > FEW:
+            return found
+        self._few[kinds] = kept = tuple(found)
+        return kept
 
     def named(self, choice: Choice) -> dict[str, tuple[Domain, int]]:
         """Argument name → its domain and value, for wording and for the page."""

@@ -3,18 +3,23 @@
 A table is a TOML file. Its top-level tables (`[turn]`) and arrays of tables (`[[tile]]`) hold rows; a row of an array
 has an `id`. Each row says where its figures come from (`source`, with `field_source` for exceptions):
 seed (the rulebook), public (a public source), recalled (general knowledge), house (our stand-in).
+
+Every field is a figure that play reads. What only describes goes into the table `[about]`, or into `about` of a row:
+nobody checks it, no pack changes it, and it is in no digest.
 """
 
 import hashlib
 import json
 import tomllib
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any
 
 SOURCES = ("seed", "public", "recalled", "house")
 PACK = "pack"  # the source of a figure that a pack has put in
-ABOUT_ROWS = ("source", "field_source", "reason", "conflict")  # say something about a row; a pack sets none of them
+ABOUT = "about"
+ABOUT_ROWS = ("source", "field_source", "reason", "conflict", ABOUT)  # said about a row; a pack sets none of them
 
 # What a table of a board game never needs. `tomllib` takes time and memory that grow with the square of a key's parts,
 # and no key goes over the end of its line.
@@ -70,6 +75,13 @@ class Components:
         assert isinstance(rows, list), table
         return rows
 
+    def listed(self, table: str, ids: tuple[str, ...]) -> list[Row]:
+        """The rows of an array of tables that must have just these ids, in this order."""
+        rows = self.rows(table)
+        if tuple(row["id"] for row in rows) != ids:
+            raise ComponentError(f"[[{table}]]: expected the rows {', '.join(ids)} in this order")
+        return rows
+
     def every(self) -> list[tuple[str, str, Row]]:
         """(table, id or "", row) for each row there is; a plain table has no id."""
         found: list[tuple[str, str, Row]] = []
@@ -82,8 +94,8 @@ class Components:
 
 
 def load(text: str) -> Components:
-    """Read a game's own table; every row must say its source."""
-    tables = {k: v for k, v in _parsed(text).items() if isinstance(v, (dict, list))}
+    """Read a game's own tables; every row must say its source."""
+    tables = {k: v for k, v in _parsed(text).items() if isinstance(v, (dict, list)) and k != ABOUT}
     if tables.keys() & {"game", "name"}:
         raise ComponentError("no table can be called game or name: a pack begins with these words")
     for table, rows in tables.items():
@@ -92,15 +104,15 @@ def load(text: str) -> Components:
     found = Components(tables)
     seen: set[tuple[str, str]] = set()
     for table, row_id, row in found.every():
-        where = _where(table, row_id)
+        here = where(table, row_id)
         if row_id and (table, row_id) in seen:
-            raise ComponentError(f"{where}: this row is given twice")
+            raise ComponentError(f"{here}: this row is given twice")
         seen.add((table, row_id))
         exceptions = row.get("field_source", {})
         if not isinstance(exceptions, dict):
-            raise ComponentError(f"{where}: field_source must be a table")
+            raise ComponentError(f"{here}: field_source must be a table")
         if not all(source in SOURCES for source in (row.get("source"), *exceptions.values())):
-            raise ComponentError(f"{where}: source must be one of {', '.join(SOURCES)}")
+            raise ComponentError(f"{here}: source must be one of {', '.join(SOURCES)}")
     return found
 
 
@@ -120,7 +132,7 @@ def read_pack(text: str, components: Components, game: str) -> Pack:
         if isinstance(ours, dict):
             if not isinstance(given, dict):
                 raise ComponentError(f"[{table}]: expected one table, not several rows")
-            rows.append((table, "", _checked(_where(table, ""), given, [ours])))
+            rows.append((table, "", _checked(where(table, ""), given, [ours])))
             continue
         if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
             raise ComponentError(f"[[{table}]]: expected rows in double brackets")
@@ -133,10 +145,10 @@ def read_pack(text: str, components: Components, game: str) -> Pack:
             if row_id not in known:
                 raise ComponentError(f"[[{table}]] id {row_id[:40]!r}: unknown id; expected one of: {', '.join(known)}")
             if row_id in seen:
-                raise ComponentError(f"{_where(table, row_id)}: this row is given twice")
+                raise ComponentError(f"{where(table, row_id)}: this row is given twice")
             seen.add(row_id)
             fields = {k: v for k, v in row.items() if k != "id"}
-            rows.append((table, row_id, _checked(_where(table, row_id), fields, ours)))
+            rows.append((table, row_id, _checked(where(table, row_id), fields, ours)))
     return Pack(name, tuple(rows))
 
 
@@ -149,12 +161,36 @@ def with_pack(components: Components, pack: Pack | None) -> Components:
     for table, row_id, fields in pack.rows:
         row = found.get((table, row_id))
         if row is None or isinstance(tables[table], list) != bool(row_id):
-            raise ComponentError(f"{_where(table, row_id)}: there is no such row in this game")
+            raise ComponentError(f"{where(table, row_id)}: there is no such row in this game")
         changed = json.loads(fields)
         row.update(changed)
         if changed:
             row["field_source"] = {**row.get("field_source", {}), **dict.fromkeys(changed, PACK)}
     return Components(tables, pack)
+
+
+def within(here: str, value: object, low: int, high: int) -> int:
+    """A figure that must be a whole number in these bounds; `here` names its table, row and field."""
+    if type(value) is not int or not low <= value <= high:
+        raise ComponentError(f"{here} must be a number from {low} to {high}, not {value!r}")
+    return value
+
+
+def refuse_idle_changes(tables: Components, ours: str, may_change: Callable[[str, Row], Sequence[str]]) -> None:
+    """A pack must not change what the game cannot play with: its owner would wait in vain for a difference.
+
+    `ours` is the text of the game's own tables; `may_change` names the fields of a row that are open to packs.
+    """
+    if tables.pack is None:
+        return
+    before = {(table, row_id): row for table, row_id, row in load(ours).every()}
+    now = {(table, row_id): row for table, row_id, row in tables.every()}
+    for table, row_id, fields in tables.pack.rows:
+        may = may_change(table, now[table, row_id])
+        for field, value in json.loads(fields).items():
+            if field not in may and value != before[table, row_id].get(field):
+                known = ", ".join(may) or "nothing here"
+                raise ComponentError(f"{where(table, row_id)}: {field} cannot be changed; a pack may change: {known}")
 
 
 def export(components: Components, game: str) -> str:
@@ -174,7 +210,8 @@ _KINDS: dict[type, str] = {
 }  # fmt: skip
 
 
-def _where(table: str, row_id: str) -> str:
+def where(table: str, row_id: str = "") -> str:
+    """How a message names a row."""
     return f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
 
 
@@ -197,35 +234,35 @@ def _parsed(text: str) -> dict[str, Any]:
         raise ComponentError(f"not a TOML file: {error}") from None
 
 
-def _checked(where: str, given: Row, ours: list[Row]) -> str:
+def _checked(here: str, given: Row, ours: list[Row]) -> str:
     """The fields of a pack's row as JSON, if rows of that table have such fields."""
     known = dict.fromkeys(field for row in ours for field in row if field not in (*ABOUT_ROWS, "id"))
     for field, value in given.items():
         if field not in known:
-            raise ComponentError(f"{where}: unknown field {field[:40]!r}; expected one of: {', '.join(known)}")
-        _same_kind(f"{where}: {field}", value, [row[field] for row in ours if field in row])
+            raise ComponentError(f"{here}: unknown field {field[:40]!r}; expected one of: {', '.join(known)}")
+        _same_kind(f"{here}: {field}", value, [row[field] for row in ours if field in row])
     return json.dumps(given, sort_keys=True, ensure_ascii=False)
 
 
-def _same_kind(where: str, value: Any, ours: list[Any]) -> None:
+def _same_kind(here: str, value: Any, ours: list[Any]) -> None:
     """A pack may change figures, not what kind of thing they are: `ours` are the examples to go by."""
     kinds = {type(example): _KINDS[type(example)] for example in ours} or _KINDS
     if type(value) not in kinds or value in (inf, -inf) or value != value:
         found = _KINDS.get(type(value), "a date or time")
-        raise ComponentError(f"{where} must be {' or '.join(kinds.values())}, not {found} {repr(value)[:40]}")
+        raise ComponentError(f"{here} must be {' or '.join(kinds.values())}, not {found} {repr(value)[:40]}")
     if isinstance(value, (int, float)) and abs(value) > LARGEST:
-        raise ComponentError(f"{where} must be a number of at most {len(str(LARGEST))} digits")
+        raise ComponentError(f"{here} must be a number of at most {len(str(LARGEST))} digits")
     if isinstance(value, list):
         examples = [item for example in ours if isinstance(example, list) for item in example]
         for i, item in enumerate(value):
-            _same_kind(f"{where}[{i}]", item, examples)
+            _same_kind(f"{here}[{i}]", item, examples)
     elif isinstance(value, dict):
         tables = [example for example in ours if isinstance(example, dict)]
         known = dict.fromkeys(key for example in tables for key in example)
         for key, item in value.items():
             if tables and key not in known:
-                raise ComponentError(f"{where}: unknown key {key[:40]!r}; expected one of: {', '.join(known)}")
-            _same_kind(f"{where}.{key}", item, [example[key] for example in tables if key in example])
+                raise ComponentError(f"{here}: unknown key {key[:40]!r}; expected one of: {', '.join(known)}")
+            _same_kind(f"{here}.{key}", item, [example[key] for example in tables if key in example])
 
 
 def _toml(value: Any) -> str:

@@ -8,12 +8,20 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .choice import Choice
+from .frame import State
 
 
 class Dealer(Protocol):
     """Answers chance questions; `ply` is the number of the line the answer will have in the record."""
 
     def pick(self, ply: int, options: Sequence[Choice], weights: Sequence[int]) -> Choice: ...
+
+
+def drawn(dealer: Dealer, s: State, ply: int) -> Choice:
+    """What the dealer answers to the chance question on top of the agenda; `ply` numbers the draw."""
+    frame = s.agenda[-1]
+    found = frame.options(s)
+    return dealer.pick(ply, found, frame.weights(s, found))
 
 
 class SeededDealer:

@@ -29,9 +29,11 @@ class Deck:
 
     def chances(self) -> dict[int, int]:
         """Card → how many of it may be on top."""
-        found: dict[int, int] = {}
-        for card in self.layers[0] if self.layers else ():
-            found[card] = found.get(card, 0) + 1
+        top = self.layers[0] if self.layers else ()
+        found = dict.fromkeys(top, 1)
+        if len(found) < len(top):
+            for card in found:
+                found[card] = top.count(card)
         return found
 
     def draw(self, card: int) -> "Deck":
@@ -53,7 +55,3 @@ class Deck:
     def throw(self, *cards: int) -> "Deck":
         """The deck with these cards on its discard pile."""
         return Deck(self.layers, tuple(sorted((*self.discard, *cards))))
-
-    def reshuffled(self) -> "Deck":
-        """The discard pile shuffled and put under what is left."""
-        return Deck((*self.layers, self.discard) if self.discard else self.layers)

@@ -1,8 +1,11 @@
 """How a game moves: ask the frame on top, take a choice, run on to the next question. Nothing else drives a game."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from .aside import Aside
 from .choice import Choice
+from .event import Event
 from .frame import AUTO, CHANCE, TOGETHER, Frame, State, Together
 from .refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Illegal, Refusal
 
@@ -38,7 +41,26 @@ def options(s: State, seat: int | None = None) -> list[Choice]:
     if top.seat == TOGETHER:
         part = question(s, asked(s)[0] if seat is None else seat)
         return part.options(s) if part else []
-    return top.options(s) if seat is None or seat == top.seat else []
+    if seat is not None and seat != top.seat:
+        return []
+    found = top.options(s)
+    for aside in top.asides:
+        beside = aside.options(s, top.seat)
+        if beside:
+            found = found + [choice for choice in beside if top.forbids(s, aside, choice) is None]
+    return found
+
+
+def kinds_asked(frame: Frame[Any]) -> tuple[int, ...]:
+    """The kinds of choice that may be made while this is asked: its answers, then what may be done beside it."""
+    return (*frame.asks, *(kind for aside in frame.asides for kind in aside.asks))
+
+
+def definition(s: State, seat: int) -> Iterable[Choice]:
+    """What legality means: every choice of these kinds that is not refused. `options` must agree with it."""
+    frame = question(s, seat)
+    assert frame is not None
+    return (choice for choice in frame.choices.every(kinds_asked(frame)) if refusal(s, seat, choice) is None)
 
 
 def refusal(s: State, seat: int, choice: Choice) -> Refusal | None:
@@ -48,19 +70,53 @@ def refusal(s: State, seat: int, choice: Choice) -> Refusal | None:
     frame = question(s, seat)
     if frame is None:
         return NOT_YOUR_TURN
-    if choice[0] not in frame.asks:
+    if choice[0] in frame.asks:
+        return frame.refuse(s, choice)
+    aside = aside_for(frame, choice)
+    if aside is None:
         return NOT_NOW
-    return frame.refuse(s, choice)
+    return aside.refuse(s, seat, choice) or frame.forbids(s, aside, choice)
 
 
-def play(s: State, seat: int, choice: Choice) -> None:
-    """Apply a choice from outside: refuse it with a reason, or do it."""
+def aside_for(frame: Frame[Any], choice: Choice) -> Aside[Any] | None:
+    """What would be done beside the question; None if the choice answers it, or is nothing that it lets in."""
+    if choice[0] not in frame.asks:
+        for aside in frame.asides:
+            if choice[0] in aside.asks:
+                return aside
+    return None
+
+
+def seen_by(s: State, seat: int, choice: Choice) -> int:
+    """Which seats may see this choice of one that is asked, one bit a seat."""
+    frame = question(s, seat)
+    assert frame is not None
+    aside = aside_for(frame, choice)
+    return aside.seen_by(s, seat, choice) if aside else frame.seen_by(s, choice)
+
+
+def play(s: State, seat: int, choice: Choice) -> list[Event]:
+    """Apply a choice from outside: refuse it with a reason, or do it and return what happened.
+
+    `Malformed` and `Illegal` leave everything as it was.
+    """
     if s.agenda:
         s.agenda[-1].choices.check(choice)
     reason = refusal(s, seat, choice)
     if reason:
         raise Illegal(reason)
+    return narrate(s, seat, choice)
+
+
+def narrate(s: State, seat: int, choice: Choice) -> list[Event]:
+    """Apply a choice known to be legal, and return what was told of it; whoever listens already hears it too."""
+    listening = s.events
+    told: list[Event] = [] if listening is None else listening
+    before = len(told)
+    s.events = told
     step(s, choice, seat)
+    s.events = listening
+    return told[before:]
 
 
 def step(s: State, choice: Choice, seat: int = CHANCE) -> None:
@@ -70,10 +126,24 @@ def step(s: State, choice: Choice, seat: int = CHANCE) -> None:
     if top.seat == TOGETHER:
         assert isinstance(top, Together)
         top.answer(s, seat, choice)
+    elif top.asides:
+        _answer_or_aside(s, top, choice)
     else:
         top.take(s, choice)
     while agenda and agenda[-1].seat == AUTO:
         agenda.pop().take(s, ())
+
+
+def _answer_or_aside(s: State, top: Frame[Any], choice: Choice) -> None:
+    if choice[0] in top.asks:
+        for other in top.asides:
+            other.forget(s)
+        top.take(s, choice)
+        return
+    aside = aside_for(top, choice)
+    assert aside is not None
+    s.agenda.append(top)  # and so it is asked again
+    aside.take(s, top.seat, choice)
 
 
 def reveals(s: State, seat: int, choice: Choice) -> bool:

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
+from .aside import Aside
 from .choice import Choice, Vocabulary
 from .event import EVERYONE, Event
 from .record import Record, Shared, Told, Value, record
+from .record import frame as frame  # the decorator, beside the class it is for
 from .refusal import Refusal
 
 CHANCE = -1  # the seat that answers for shuffles and dice
@@ -21,12 +23,14 @@ class Frame(Value, Generic[S]):
     """One question. Subclasses are decorated with `@frame`, hold ints and tuples, and never change once made.
 
     `asks` lists the kinds of choice that answer it. `refuse` must have an answer for *every* choice of these kinds;
-    what it does not refuse is legal. `options` may be overridden by something quicker that gives the same choices.
+    what it does not refuse is legal. Where these are many, `candidates` names those worth asking about; it repeats no
+    rule. `options` itself is written by hand only where the bench shows that it pays, with the reason beside it.
     """
 
     __slots__ = ()
     choices: ClassVar[Vocabulary]
     asks: ClassVar[tuple[int, ...]] = ()
+    asides: ClassVar[tuple[Aside[Any], ...]] = ()  # what else may be done while this is asked
     seat: int
 
     def refuse(self, s: S, choice: Choice) -> Refusal | None:
@@ -37,9 +41,20 @@ class Frame(Value, Generic[S]):
         """Do what was chosen; the frame has already left the agenda. Asks nothing."""
         raise NotImplementedError
 
+    def candidates(self, s: S) -> Iterable[Choice]:
+        """Choices among which all legal ones are; knows no rule."""
+        return self.choices.every(self.asks)
+
     def options(self, s: S) -> list[Choice]:
-        """Every legal choice."""
-        return list(definition(self, s))
+        """Every legal answer."""
+        return [choice for choice in self.candidates(s) if self.refuse(s, choice) is None]
+
+    def forbids(self, s: S, aside: Aside[S], choice: Choice) -> Refusal | None:
+        """Why this may not be done beside the question, though otherwise it could: it would spoil what must be done.
+
+        `aside.after(s, self.seat, choice)` is the state it would leave.
+        """
+        return None
 
     def weights(self, s: S, options: list[Choice]) -> list[int]:
         """For chance frames: how likely each option is, relative to the others."""
@@ -48,12 +63,6 @@ class Frame(Value, Generic[S]):
     def seen_by(self, s: S, choice: Choice) -> int:
         """Which seats may see this answer (for chance: the outcome), one bit a seat."""
         return EVERYONE
-
-
-def definition(frame: Frame[S], s: S) -> Iterable[Choice]:
-    """What legality means: every choice of the kinds asked for that is not refused. `options` must agree with it."""
-    vocabulary = frame.choices
-    return (c for kind in frame.asks for c in vocabulary.all(kind) if frame.refuse(s, c) is None)
 
 
 @record

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import Any, TypeVar
 
+from .chapters import chapters
 from .choice import Choice, Vocabulary
 from .components import ComponentError, Components, Pack, load, read_pack, with_pack
 from .engine import run
@@ -68,8 +69,7 @@ class Game:
     options: tuple[Option, ...]
     choices: Vocabulary
     events: Vocabulary
-    modules: tuple[ModuleType, ...]  # the chapters: frames and refusals are found in them
-    package: str  # its files hold components, rules texts and wording
+    package: str  # its modules are the chapters, its files hold components, rules texts and wording
     box: Callable[[Components], Any]  # the tables made ready for play; ComponentError names what does not fit
     start: Callable[[Any, Setup], State]  # box, setup → first state, not yet run
     view: Callable[[Any, int | None], Any]  # state, seat (None: a spectator) → plain data
@@ -87,10 +87,18 @@ class Game:
     rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
     # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).
     pieces: Callable[[Any, Speech], Mapping[str, Mapping[str, str]]] = field(default=lambda box, say: {})
-    takings: Mapping[int, tuple[str, ...]] = field(
-        default_factory=dict, hash=False
-    )  # event → the argument that names what is taken
+    # Kind of event by which a seat takes a piece → the arguments that name the piece (`patolli lab balance`).
+    pieces_taken: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
     tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account
+
+    def __post_init__(self) -> None:
+        """A game is whole once it is made: every chapter has been read, whoever else imports it."""
+        assert self.modules
+
+    @cached_property
+    def modules(self) -> tuple[ModuleType, ...]:
+        """The chapters: frames and refusals are found in them."""
+        return chapters(self.package)
 
     @cached_property
     def frames(self) -> Mapping[str, type[Frame[Any]]]:
@@ -163,6 +171,16 @@ def _box_of(game_name: str, make: Callable[[Components], Any], text: str, pack: 
 def box_of(game: Game, pack: Pack | None) -> Any:
     """The tables ready for play, with a pack's figures if there is one; made once."""
     return _box_of(game.name, game.box, game.components_text, pack)
+
+
+@lru_cache(maxsize=64)
+def _digest_of(text: str, pack: Pack | None) -> str:
+    return with_pack(load(text), pack).digest
+
+
+def digest_of(game: Game, pack: Pack | None) -> str:
+    """A fingerprint of the figures that are played with: a match remembers it."""
+    return _digest_of(game.components_text, pack)
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[tuple[int, ...]]:

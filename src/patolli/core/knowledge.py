@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from .choice import Choice
-from .engine import options, refusal, reveals, step
+from .engine import narrate, options, refusal, reveals
 from .event import Event
 from .frame import State, Together
 from .game import Game, no_secrets, visible
@@ -16,15 +16,6 @@ TRIES = 100  # how many are dealt to find that many in which the choice can be m
 def known(game: Game, s: State, seat: int, told: list[Event]) -> tuple[Any, ...]:
     """All that reaches a seat after a step: what it sees, what it was told, what it may choose from."""
     return game.view(s, seat), visible(told, seat), options(s, seat)
-
-
-def told_by(s: State, seat: int, choice: Choice) -> list[Event]:
-    """Take a legal choice and return what was told of it."""
-    told: list[Event] = []
-    s.events = told
-    step(s, choice, seat)
-    s.events = None
-    return told
 
 
 def teaches(game: Game, before: State, seats: int, seat: int, choice: Choice) -> bool:
@@ -42,7 +33,7 @@ def teaches(game: Game, before: State, seats: int, seat: int, choice: Choice) ->
     if game.determinize is no_secrets:
         return False
     after = before.copy()
-    told = told_by(after, seat, choice)
+    told = narrate(after, seat, choice)
     rng = random.Random(before.digest())  # the same judgement whenever the match is looked at again
     for reader in range(seats):
         twins = _twins(game, before, reader, seat, choice, rng)
@@ -59,7 +50,7 @@ def _twins(
     for _ in range(TRIES):
         twin = game.determinize(before, reader, rng)
         if refusal(twin, seat, choice) is None:
-            told = told_by(twin, seat, choice)
+            told = narrate(twin, seat, choice)
             found.append((twin, reader, told))
             if len(found) == TWINS:
                 break

@@ -5,12 +5,12 @@ from copy import copy
 from typing import NamedTuple
 
 from .choice import Choice
-from .dealer import Dealer, FairDealer
-from .engine import asked, is_over, question, refusal, reveals, step
+from .dealer import Dealer, FairDealer, drawn
+from .engine import asked, is_over, narrate, play, refusal, reveals, seen_by, step
 from .event import Event
 from .frame import CHANCE, State, Together
 from .game import Game, Setup, no_secrets
-from .knowledge import teaches, told_by
+from .knowledge import teaches
 from .refusal import (
     REDO_NOTHING,
     UNDO_CHANCE,
@@ -83,34 +83,30 @@ class Match:
 
     def play(self, seat: int, choice: Choice) -> list[Event]:
         """Make a choice; `Illegal` or `Malformed` leave everything as it was. Returns what happened."""
-        self.game.choices.check(choice)
-        reason = refusal(self.state, seat, choice)
-        if reason:
-            raise Illegal(reason)
+        told = play(self.state, seat, choice)
         self.undone.clear()
-        return self._add(Ply(seat, choice))
+        self._note(Ply(seat, choice))
+        return told
 
     def deal(self) -> list[Event]:
         """Let the dealer answer until a seat is asked or the game is over. Returns what happened."""
-        told: list[Event] = []
+        return [event for choice in self.draws() for event in self.play(CHANCE, choice)]
+
+    def draws(self) -> Iterator[Choice]:
+        """The dealer's answers, one by one, until a seat is asked; each must be played before the next is taken."""
         while asked(self.state) == (CHANCE,):
-            frame = self.state.agenda[-1]
-            found = frame.options(self.state)
-            choice = self.dealer.pick(len(self.plies), found, frame.weights(self.state, found))
-            told += self.play(CHANCE, choice)
-        return told
+            yield drawn(self.dealer, self.state, len(self.plies))
 
     def why_not(self, seat: int, choice: Choice) -> Refusal | None:
         """What stands against a choice, or None if it could be made now."""
         self.game.choices.check(choice)
         return refusal(self.state, seat, choice)
 
-    def _add(self, ply: Ply) -> list[Event]:
-        told = told_by(self.state, ply.seat, ply.choice)
+    def _note(self, ply: Ply) -> None:
+        """The state has just gone this ply further."""
         self.plies.append(ply)
         if len(self.plies) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.plies)] = self.state.copy()
-        return told
 
     # Taking back
 
@@ -183,7 +179,8 @@ class Match:
         undone = [*self.undone, *reversed(taken)]
         self.rewind(since)
         for ply in kept:
-            self._add(ply)
+            step(self.state, ply.choice, ply.seat)
+            self._note(ply)
         self.undone = undone
         return len(self.plies)
 
@@ -192,10 +189,9 @@ class Match:
         if not self.undone or self.undone[-1].seat != seat:
             raise Illegal(REDO_NOTHING)
         ply = self.undone.pop()
-        reason = refusal(self.state, seat, ply.choice)
-        if reason:
-            raise Illegal(reason)
-        return self._add(ply)
+        told = play(self.state, seat, ply.choice)
+        self._note(ply)
+        return told
 
     def rewind(self, to: int) -> None:
         """Go back to an earlier point, dropping what came after it."""
@@ -234,7 +230,7 @@ class Match:
         """Play it all again, step by step, telling what happens."""
         s = self.game.new(self.setup)
         for number, ply in enumerate(self.plies):
-            yield Step(number, ply, told_by(s, ply.seat, ply.choice), s)
+            yield Step(number, ply, narrate(s, ply.seat, ply.choice), s)
 
     def hidden_from(self, seat: int | None) -> set[int]:
         """The plies whose answers a seat (None: a spectator) may not see, or not yet. One always sees one's own."""
@@ -242,9 +238,7 @@ class Match:
         unrevealed: set[int] = set()
         s = self.game.new(self.setup)
         for number, ply in enumerate(self.plies):
-            frame = question(s, ply.seat)
-            assert frame is not None
-            if not Event(ply.choice, frame.seen_by(s, ply.choice)).seen(seat):
+            if not Event(ply.choice, seen_by(s, ply.seat, ply.choice)).seen(seat):
                 hidden.add(number)
             if _is_together(s):
                 unrevealed.add(number)

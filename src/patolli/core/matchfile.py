@@ -14,9 +14,13 @@
     …
     end 6c9a0f… scores 54 33
     secret: <shown when the game is over>
+    draw 0 deal: b1 | b2 | b3*2
+    …
 
 Seats count from 0, `*` is chance. `~3fa` is a running check over header and lines, so that a change is found where it
-was made; lines written by hand may leave it out. A match that is not over ends with `stop` instead of `end`.
+was made; lines written by hand may leave it out. A match that is not over ends with `stop` instead of `end`. The `draw`
+lines (see `proof`; older files have none) say what chance could have answered, so that strangers can check the draws.
+Lines of the header that begin with `#` are comments: nothing reads them, and they are in no check.
 """
 
 import hashlib
@@ -24,18 +28,21 @@ import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from .components import Pack
-from .dealer import FairDealer, SeededDealer, one_line
+from .dealer import FairDealer, SeededDealer, drawn, one_line
 from .engine import asked, refusal
 from .frame import CHANCE
-from .game import Game, Setup
+from .game import Game, Setup, digest_of
 from .match import Match
+from .proof import draws_of
 from .refusal import BadSetup, Malformed
 
 FORMAT = "patolli-match 1"
 HIDDEN = "?"
+COMMENT = "#"
 VERSION = re.compile(r"[0-9]{1,6}")
 HASH = re.compile(r"[0-9a-f]{64}")
 SCORE = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,3})?")
@@ -79,17 +86,20 @@ class Written:
     scores: tuple[float, ...]
     closing: int  # the line number of the closing line
     secret: str
+    draws: tuple[str, ...]  # the lines behind the secret; none in older files
 
 
-def write(match: Match, seat: int | None = None, redact: bool = False, secret: bool | None = None) -> str:
+def write(
+    match: Match, seat: int | None = None, redact: bool = False, secret: bool | None = None, comment: str = ""
+) -> str:
     """The file of a match; with `redact`, only what that seat (None: a spectator) may know.
 
     The dealer's secret is written when the game is over, or when asked for (a private save that can be resumed); a copy
-    that hides something never has it, since it would tell every draw.
+    that hides something never has it, since it would tell every draw. A comment stands below the first line.
     """
     dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
     header = [FORMAT, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
-    header.append(f"components: {match.state.box.digest}")
+    header.append(f"components: {digest_of(match.game, match.setup.pack)}")
     if match.setup.pack:
         header.append(f"pack: {match.setup.pack.digest} {one_line(match.setup.pack.name)}")
     header += [f"option {name}: {value}" for name, value in match.setup.options]
@@ -110,8 +120,9 @@ def write(match: Match, seat: int | None = None, redact: bool = False, secret: b
         closing += " scores " + _points(match.game.scores(match.state))
     tail = [closing]
     if dealer and not hidden and (match.is_over if secret is None else secret):
-        tail.append(f"secret: {dealer.secret.hex()}")
-    return "\n".join((*header, "", *body, *tail, ""))
+        tail += [f"secret: {dealer.secret.hex()}", *(draw.line() for draw in draws_of(match))]
+    top = [FORMAT, *([f"{COMMENT} {one_line(comment)}"] if comment else []), *header[1:]]
+    return "\n".join((*top, "", *body, *tail, ""))
 
 
 def parse(data: bytes | str) -> Written:
@@ -129,9 +140,10 @@ def parse(data: bytes | str) -> Written:
         word, _, rest = line.partition(" ")
         if word in ("end", "stop"):
             digest, scores = _closing(number, rest, word == "end")
+            secret, drawn = _tail(lines[number:], number)
             return Written(
                 **head, header=tuple(lines[:top]), lines=tuple(body), over=word == "end",
-                digest=digest, scores=scores, closing=number, secret=_secret(lines[number:], number),
+                digest=digest, scores=scores, closing=number, secret=secret, draws=drawn,
             )  # fmt: skip
         body.append(_choice_line(number, line))
     raise BadMatch(len(lines), "the file is cut short; expected a closing line 'end …' or 'stop …'")
@@ -154,10 +166,11 @@ def replay(written: Written, games: Mapping[str, Game], pack: Pack | None = None
     dealer = _dealer(written)
     # Without its secret a match goes on with draws that nobody can check, so its file will not say that they are fair.
     match = Match(game, setup, written.names, dealer or SeededDealer(random.SystemRandom()))
-    if written.components != match.state.box.digest:
-        told = f"played with components {written.components[:40]}, these are {match.state.box.digest}"
+    digest = digest_of(game, pack)
+    if written.components != digest:
+        told = f"played with components {written.components[:40]}, these are {digest}"
         raise BadMatch(_line_of(written, "components"), told)
-    chain = _start(list(written.header))
+    chain = _start([line for line in written.header if not line.startswith(COMMENT)])
     for line in written.lines:
         chain = _link(chain, f"{'*' if line.seat == CHANCE else line.seat} {line.text}")
         if line.check and line.check != chain[: len(line.check)]:
@@ -165,6 +178,7 @@ def replay(written: Written, games: Mapping[str, Game], pack: Pack | None = None
             raise BadMatch(line.number, f"{what} was changed: check ~{line.check[:8]} should be ~{chain[:3]}")
         _execute(match, line, dealer)
     _check_end(match, written)
+    _check_draws(match, written)
     return match
 
 
@@ -223,11 +237,9 @@ def _execute(match: Match, line: Line, dealer: FairDealer | None) -> None:
         rule = f" ({reason.rule})" if reason.rule else ""
         raise BadMatch(line.number, f"{who} may not {line.text!r}: {reason.why}{rule}; asked now: {turn}")
     if dealer and line.seat == CHANCE:
-        frame = s.agenda[-1]
-        found = frame.options(s)
-        drawn = dealer.pick(len(match.plies), found, frame.weights(s, found))
-        if drawn != choice:
-            fair = match.game.choices.text(drawn)
+        fairly = drawn(dealer, s, len(match.plies))
+        if fairly != choice:
+            fair = match.game.choices.text(fairly)
             raise BadMatch(line.number, f"the draw {line.text!r} is not what the committed secret gives: {fair!r}")
     match.play(line.seat, choice)
 
@@ -241,6 +253,16 @@ def _check_end(match: Match, written: Written) -> None:
     if written.over and written.scores != match.game.scores(match.state):
         right = _points(match.game.scores(match.state))
         raise BadMatch(written.closing, f"scores {_points(written.scores)} should be {right}")
+
+
+def _check_draws(match: Match, written: Written) -> None:
+    """What the file says chance could have answered is what the rules say."""
+    if not written.draws:
+        return
+    right = [draw.line() for draw in draws_of(match)]
+    for i, (says, should) in enumerate(zip_longest(written.draws, right), written.closing + 2):
+        if says != should:
+            raise BadMatch(i, f"expected {(should or 'nothing more')[:80]!r}, found {(says or 'nothing')[:80]!r}")
 
 
 def _text(data: bytes | str) -> str:
@@ -258,6 +280,8 @@ def _header(lines: list[str]) -> dict[str, Any]:
     names: list[str] = []
     entropy: list[str] = []
     for number, line in enumerate(lines[1:], 2):
+        if line.startswith(COMMENT):
+            continue
         key, colon, value = line.partition(":")
         value = value.strip()
         if not colon:
@@ -304,14 +328,19 @@ def _closing(number: int, rest: str, over: bool) -> tuple[str, tuple[float, ...]
     return digest, tuple(float(n) for n in numbers)
 
 
-def _secret(lines: list[str], number: int) -> str:
-    """What follows the closing line: the secret, or nothing."""
-    secret = lines[0].removeprefix("secret: ") if lines else ""
-    is_there = HASH.fullmatch(secret) is not None and secret != lines[0]
-    for i, line in enumerate(lines, number + 1):
-        if line.strip() and not (is_there and i == number + 1):
-            raise BadMatch(i, f"expected nothing more, or 'secret: <64 hex digits>', found {line[:60]!r}")
-    return secret if is_there else ""
+def _tail(lines: list[str], number: int) -> tuple[str, tuple[str, ...]]:
+    """What follows the closing line: the secret and the draws, or nothing."""
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines:
+        return "", ()
+    secret = lines[0].removeprefix("secret: ")
+    if secret == lines[0] or not HASH.fullmatch(secret):
+        raise BadMatch(number + 1, f"expected nothing more, or 'secret: <64 hex digits>', found {lines[0][:60]!r}")
+    for i, line in enumerate(lines[1:], number + 2):
+        if not line.startswith("draw "):
+            raise BadMatch(i, f"expected nothing more, or 'draw <ply>: …', found {line[:60]!r}")
+    return secret, tuple(lines[1:])
 
 
 def _start(header: list[str]) -> str:

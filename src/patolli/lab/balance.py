@@ -3,8 +3,8 @@
 Bots of equal strength play many games. Of `n` seats an even share of wins is 1 / n; a piece whose takers win more than
 their share is too good, or is taken by those who are ahead anyway: read it together with how often it is taken. Bots
 that always open alike say little, so each seat's first choices may be left to luck (`opening`). Which events take a
-piece is for the game to say (`Game.takings`: event → the arguments that name the piece); a card dealt and a card bought
-are the same card.
+piece is for the game to say (`Game.pieces_taken`: event → the arguments that name the piece); a card dealt and a card
+bought are the same card.
 """
 
 import math
@@ -78,7 +78,7 @@ def balance(
     progress: Callable[[int], None] | None = None,
 ) -> Balance:
     """Play and count."""
-    if not game.takings:
+    if not game.pieces_taken:
         raise ValueError(f"{game.name} does not say which events take a piece")
     starts = range(0, games, BATCH)
     shares = [tuple(range(i, min(i + BATCH, games))) for i in starts]
@@ -117,7 +117,7 @@ def _count(game: Game, task: Task, number: int) -> Count:
     taken: list[set[tuple[str, str]]] = [set() for _ in task.bots]
     for step in match.replay():
         for event in step.events:
-            arguments = game.takings.get(event.what[0])
+            arguments = game.pieces_taken.get(event.what[0])
             named = game.events.named(event.what) if arguments else {}
             if arguments and named["seat"][1] < len(taken):  # an automatic opponent has no seat
                 piece = " ".join(named[arg][0].values[named[arg][1]] for arg in arguments)

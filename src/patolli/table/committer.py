@@ -29,6 +29,13 @@ class Conflict(Exception):
     """Another process has written there already: what this one knew was out of date."""
 
 
+class Away(Exception):
+    """The database does not answer: nobody else should wait until it has not answered them either."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
 @dataclass(slots=True)
 class Append:
     """Entries of one table, the table's line in the list, and the match file if these are the last."""
@@ -93,51 +100,55 @@ class Committer:
             self.wake.clear()
             jobs, self.queue = self.queue, []
             appends = [job for job in jobs if isinstance(job, Append)]
-            if appends and not await self._together(appends):
-                for append in appends:
-                    await self._alone(append.done, self._writing([append]))
-            for job in jobs:
-                if isinstance(job, Work):
-                    await self._alone(job.done, self._working(job))
+            try:
+                if appends and not await self._together(appends):
+                    for append in appends:
+                        await self._alone(append.done, self._writing([append]))
+                for job in jobs:
+                    if isinstance(job, Work):
+                        await self._alone(job.done, self._working(job))
+            except Away as away:
+                for job in jobs:
+                    _fail(job.done, away.error)
 
     async def _together(self, jobs: list[Append]) -> bool:
-        """The quick way; False if one of them does not fit, so that each must be tried by itself.
-
-        If the database is away all have failed: nobody should wait until it has said so to each.
-        """
+        """The quick way; False if one of them does not fit, so that each must be tried by itself."""
         try:
             await self._writing(jobs)
-        except Conflict:
-            return False
         except Exception as error:
-            for job in jobs:
-                _fail(job.done, error)
-        else:
-            for job in jobs:
-                if not job.done.done():
-                    job.done.set_result(None)
+            self._raise_if_away(error)
+            return False
+        for job in jobs:
+            if not job.done.done():
+                job.done.set_result(None)
         return True
 
     async def _alone(self, done: asyncio.Future[Any], writing: Awaitable[Any]) -> None:
         try:
             result = await writing
         except Exception as error:
+            self._raise_if_away(error)
             _fail(done, error)
         else:
             if not done.done():
                 done.set_result(result)
 
+    def _raise_if_away(self, error: Exception) -> None:
+        if self.pulse.is_lost("writing"):
+            raise Away(error)
+
     async def _writing(self, jobs: list[Append]) -> None:
         rows = [row for job in jobs for row in job.entries]
         summaries = {job.table_id: {**job.summary, "table": job.table_id} for job in jobs}
         async with self._transaction() as connection:
+            records = [{"table_id": job.table_id, "text": job.record} for job in jobs if job.record]
             try:
                 if rows:
                     await connection.execute(INSERT, rows)
+                if records:
+                    await connection.execute(KEEP, records)
             except IntegrityError as error:
                 raise Conflict from error
-            if records := [{"table_id": job.table_id, "text": job.record} for job in jobs if job.record]:
-                await connection.execute(KEEP, records)
             await connection.execute(SUMMARISE, list(summaries.values()))
             await self._tell(connection, *summaries)
         stored(rows)

@@ -78,6 +78,7 @@ class Course:
         self.stand_ins: dict[int, str] = {}
         self.resigned: set[int] = set()
         self.offers: set[int] = set()
+        self.agreements: dict[tuple[int, int], float] = {}  # (seat that is away, who would let a bot play) → since when
         self.ended = ""  # why, if it was before the rules said so
         self.pace = ""  # "": as the table was opened
         self.done: OrderedDict[str, int] = OrderedDict()  # message → the ply it led to
@@ -113,6 +114,7 @@ class Course:
         other.asked = {seat: replace(put) for seat, put in self.asked.items()}
         other.stand_ins, other.done = self.stand_ins.copy(), self.done.copy()
         other.resigned, other.offers = self.resigned.copy(), self.offers.copy()
+        other.agreements = self.agreements.copy()
         return other
 
     def go_on(self, entries: Iterable[Entry], at: float) -> list[Entry]:
@@ -218,6 +220,12 @@ class Course:
 
     def _on_offer(self, entry: Entry) -> None:
         (self.offers.add if entry.text == "yes" else self.offers.discard)(entry.seat)
+
+    def _on_agree(self, entry: Entry) -> None:
+        away, answer = entry.text.split()
+        self.agreements.pop((int(away), entry.seat), None)
+        if answer == "yes":
+            self.agreements[int(away), entry.seat] = entry.at
 
     def _on_pace(self, entry: Entry) -> None:
         self.pace = entry.text

@@ -20,7 +20,8 @@ from patolli.core.game import Game, Setup, box_of
 from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
 
-from .bots import STAND_IN, BotDesk
+from .absence import patience
+from .bots import BotDesk
 from .committer import Conflict
 from .course import OTHER_RULES
 from .errands import brought, lines_of
@@ -193,7 +194,7 @@ class Hall:
         setup = await settled(opening, game, self.workshop)
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
-            secret=secrets.token_hex(32),
+            absence=patience(opening.absence, opening.clock), secret=secrets.token_hex(32),
         )  # fmt: skip
         seats = seat_rows(row["id"], opening, host)
         tokens = {seat["seat"]: secrets.token_urlsafe(24) for seat in seats if seat["invited"]}
@@ -248,7 +249,7 @@ class Hall:
         title = re.search(r"^game: *(\w+)", text[:2000], re.MULTILINE)
         try:
             check_size(pack_text)
-            found = await self.workshop.do(brought, title[1] if title else "", text, pack_text)
+            found = await self.workshop.read(brought, title[1] if title else "", text, pack_text)
         except ComponentError as error:
             raise BadOpening(str(error)) from None
         game = self.games[found.game]
@@ -286,7 +287,7 @@ class Hall:
             raise Declined("no-seat")
         if table.status != "over" or table.row["record"]:
             raise Declined("not-over")
-        keep = {name: table.row[name] for name in ("name", "pace", "clock")}
+        keep = {name: table.row[name] for name in ("name", "pace", "clock", "absence")}
         row = table_row(table.game, table.setup, person, self.now(), **keep, secret=secrets.token_hex(32))
         rows = await self.storage.seats(table_id)
         seats = [{**seat, "table_id": row["id"], "entropy": ""} for seat in rows]
@@ -336,7 +337,7 @@ class Hall:
         if table.status == "running":
             for seat in mine:
                 if not table.bot_of(seat):
-                    await table.stand_in(person.id, f"leave {self.now()} {seat}", seat, STAND_IN)
+                    await table.stand_in(person.id, f"leave {self.now()} {seat}", seat)
 
     async def _seating(self, table: Table, change: Callable[[Waiting], Awaitable[None]], closes: bool = False) -> None:
         """Change who sits at a table that waits, and begin if everybody is there: all of it, or nothing."""

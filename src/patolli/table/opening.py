@@ -13,6 +13,7 @@ from patolli.core.dealer import Dealer, FairDealer, SeededDealer
 from patolli.core.game import Game, Setup, box_of
 from patolli.wording import wording
 
+from .absence import patience
 from .clock import Clock
 from .people import Person, named
 from .storage import Row
@@ -45,6 +46,7 @@ class Opening:
     pack: str = ""
     pace: str = "normal"
     clock: str = ""
+    absence: int | None = None  # seconds; None: as is usual
     lang: str = "en"  # what bots are called in
 
 
@@ -62,6 +64,7 @@ def settle(opening: Opening, game: Game, pack: Pack | None = None) -> Setup:
     try:
         setup = game.setup(len(opening.places), dict(opening.options), pack)
         Clock.read(opening.clock)
+        patience(opening.absence, opening.clock)
     except ValueError as error:
         raise BadOpening(str(error)) from None
     for place in opening.places:

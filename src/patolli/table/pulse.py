@@ -37,6 +37,9 @@ class Pulse:
             raise
         self._found(doing)
 
+    def is_lost(self, doing: str) -> bool:
+        return doing in self.lost
+
     def has_told(self, error: BaseException) -> bool:
         """Whether the log knows why this failed: nobody need say it again."""
         return isinstance(error, FAULTS) and bool(self.lost)

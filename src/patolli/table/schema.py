@@ -41,6 +41,9 @@ TABLES = Table(
     _text("pack"),  # the text's digest, or ""
     _text("pace", "normal"),
     _text("clock"),
+    Column(
+        "absence", Integer, nullable=False, default=0
+    ),  # seconds after which others may agree to a stand-in; 0: never
     _text("secret"),  # of the dealer, in hexadecimal; "" where draws are not committed to
     _text("entropy", "[]"),  # JSON, settled when the match begins
     Column("record", Boolean, nullable=False, default=False),
@@ -69,6 +72,7 @@ SEATS = Table(
     _text("bot"),
     Column("invited", Boolean, nullable=False, default=False),
     _text("entropy"),
+    Column("seen", Float, nullable=False, default=0.0),  # when the person last closed the table's page
 )
 
 # Nothing here is ever changed or deleted: what was taken back is followed by a line that says so. The database refuses

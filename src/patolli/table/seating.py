@@ -55,11 +55,12 @@ class Seat:
     bot: str
     invited: bool
     entropy: str
+    seen: float = 0.0  # when the person last closed the table's page
 
     @classmethod
     def of(cls, row: Row) -> "Seat":
         person = row["person_id"] or ""
-        return cls(row["kind"], row["name"], person, row["bot"], bool(row["invited"]), row["entropy"])
+        return cls(row["kind"], row["name"], person, row["bot"], bool(row["invited"]), row["entropy"], row["seen"])
 
     def is_ready(self, table: Row) -> bool:
         """Whether the match may begin for this seat: people add to the luck first, where draws are committed to."""

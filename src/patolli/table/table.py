@@ -6,12 +6,12 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from patolli.bots import BOTS
 from patolli.core.engine import asked
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import Illegal, Refusal
 
+from .absence import agree, announcement
 from .bots import STAND_IN
 from .chat import Chat
 from .clock import Clock
@@ -50,7 +50,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, set[str]] = {}  # process → persons who look at this table there
         self.lock = asyncio.Lock()
-        self.touched = now()
+        self.touched = self.woken = now()
         self.after_change: Callable[[Table], None] = lambda table: None  # the hall minds bots and clocks
         self.judged: Callable[[int], Awaitable[None]] = _at_once  # and judges how far a seat may go back
 
@@ -140,7 +140,7 @@ class Table:
                 found.append(Entry("end", -1, "resigned", self.now()))
             return found
 
-        return await self._act(person, message, entries, ("resigned", seat))
+        return await self._act(person, message, entries)
 
     async def offer(self, person: str, message: str, seat: int, take_back: bool) -> int:
         """Offer to end the game as it stands; when every person has, it ends."""
@@ -155,14 +155,18 @@ class Table:
 
         return await self._act(person, message, entries)
 
-    async def stand_in(self, person: str, message: str, seat: int, bot: str) -> int:
-        """Let a bot play: for one's own seat at any time, for another's while that person is away."""
+    async def stand_in(self, person: str, message: str, seat: int, take_back: bool = False) -> int:
+        """Let a bot play for one's own seat, or agree that one plays for somebody who is away; or not any more."""
 
         def entries(course: Course) -> list[Entry]:
-            self._check_stand_in(person, seat, bot, course)
-            return [Entry("stand-in", seat, bot, self.now(), f"{person} {message}")]
+            if seat not in self.seats_of(person):
+                return agree(self, person, message, seat, take_back)
+            self._check_player(person, seat, course)
+            if bool(self.bot_of(seat)) != take_back:  # else taking back what is one's own would set the clock back
+                raise Declined("nothing-to-take-back" if take_back else "bot-plays")
+            return [Entry("stand-in", seat, "" if take_back else STAND_IN, self.now(), f"{person} {message}")]
 
-        return await self._act(person, message, entries, ("stood-in" if bot else "handed-back", seat))
+        return await self._act(person, message, entries)
 
     async def set_pace(self, person: str, message: str, pace: str) -> int:
         def entries(course: Course) -> list[Entry]:
@@ -187,23 +191,18 @@ class Table:
             if course and not self.frozen and not course.is_over and asked(course.match.state) == (CHANCE,):
                 await self._do()
 
-    async def _act(
-        self,
-        person: str,
-        message: str,
-        entries: Callable[[Course], list[Entry]],
-        announced: tuple[str, int] | None = None,
-    ) -> int:
+    async def _act(self, person: str, message: str, entries: Callable[[Course], list[Entry]]) -> int:
         """Do what a message asks for, once; returns the ply reached, the same again for a repeated message."""
         async with self._sure():
             known = self.course.done.get(f"{person} {message}") if self.course else None
             if known is not None:
                 return known
             try:
-                ply = await self._do(*entries(self._running()))
+                found = entries(self._running())
+                ply = await self._do(*found)
             except Illegal as error:
                 raise Declined(error.refusal) from None
-            if announced:
+            if announced := announcement(found):
                 await self._announce(*announced)
             return ply
 
@@ -242,17 +241,6 @@ class Table:
         self._check_seat(person, seat)
         if seat in course.resigned:
             raise Declined("resigned")
-
-    def _check_stand_in(self, person: str, seat: int, bot: str, course: Course) -> None:
-        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person" or not self.seats_of(person):
-            raise Declined("not-your-seat")
-        mine = seat in self.seats_of(person)
-        if seat in course.resigned:
-            raise Declined("resigned")
-        if bot and bot not in BOTS:
-            raise Declined("unknown-bot")
-        if not mine and (not bot or self.is_present(seat)):
-            raise Declined("present" if bot else "not-your-seat")
 
     # Doing it
 

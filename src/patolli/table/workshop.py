@@ -38,7 +38,9 @@ class Workshop:
         self.games = games
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
-        self.places = asyncio.Semaphore(workers or max(2, (os.cpu_count() or 2) - 1))
+        count = workers or max(2, (os.cpu_count() or 2) - 1)
+        self.places = asyncio.Semaphore(count)
+        self.doubtful = asyncio.Semaphore(max(1, count - 1))  # for what people send: one worker stays for all else
         self.waiting = 0
 
     async def do(self, work: Callable[Concatenate[Games, P], T], game: str, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -62,6 +64,11 @@ class Workshop:
         finally:
             self.places.release()
 
+    async def read(self, work: Callable[Concatenate[Games, P], T], game: str, *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for what somebody has sent, who then waits for others that did so, but keeps nobody else waiting."""
+        async with self.doubtful:
+            return await self.do(work, game, *args, **kwargs)
+
     async def look_back(
         self, work: Callable[Concatenate[Games, Played, P], T], played: Played, *args: P.args, **kwargs: P.kwargs
     ) -> T:
@@ -77,7 +84,7 @@ class Workshop:
         if not text.strip():
             return None
         check_size(text)
-        pack = await self.do(pack_of, game.name, game.name, text, seats, options)
+        pack = await self.read(pack_of, game.name, game.name, text, seats, options)
         await asyncio.to_thread(box_of, game, pack)
         return pack
 

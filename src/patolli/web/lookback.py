@@ -1,23 +1,23 @@
 """Looking back at a whole match, for workers of the workshop: the account, the scores over time, the draws."""
 
-from patolli.core.frame import CHANCE
 from patolli.core.game import Game
+from patolli.core.proof import Drawn, draws_of
 from patolli.table.errands import Played
 from patolli.table.worker import Games
 from patolli.wording import wording
+from patolli.wording.story import Section
 
-from .account import Account, Part
+from .account import Account
+from .messages import LogLine
 
-Drawn = tuple[int, list[int], int, str]  # ply, weights, index of the answer, its text
 
-
-def parts(games: Games, played: Played, lang: str, eyes: int | None) -> list[Part]:
+def account(games: Games, played: Played, lang: str, eyes: int | None) -> tuple[list[Section], list[list[LogLine]]]:
     """The account of a match for one reader, told already."""
     _, told = played.again(games)
-    account = Account(wording(games[played.game], lang, played.setup.pack), played.names, eyes)
-    account.go_on(told, 0)
-    account.lines()
-    return account.parts
+    made = Account(wording(games[played.game], lang, played.setup.pack), played.names, eyes)
+    made.go_on(told, 0)
+    made.lines()
+    return made.sections, made.told
 
 
 def scores_over_time(games: Games, played: Played) -> list[list[float]]:
@@ -39,17 +39,7 @@ def scores(game: Game, s: object) -> list[float]:
 
 def draws(games: Games, played: Played) -> list[Drawn]:
     """Every answer of chance, with what it was taken from."""
-    game = games[played.game]
-    found: list[Drawn] = []
-    s = game.new(played.setup)
-    for step in played.again(games)[0].replay():
-        if step.ply.seat == CHANCE:
-            frame = s.agenda[-1]
-            options = frame.options(s)
-            weights, index = frame.weights(s, options), options.index(step.ply.choice)
-            found.append((step.number, list(weights), index, game.choices.text(step.ply.choice)))
-        s = step.state.copy()
-    return found
+    return list(draws_of(played.again(games)[0]))
 
 
 def hidden(games: Games, played: Played, eyes: int | None) -> set[int]:

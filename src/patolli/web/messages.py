@@ -25,6 +25,8 @@ class SeatInfo(Struct):
     clock: float | None  # seconds left, None without a clock
     ready: bool  # the match may begin for this seat: a bot, or a person who has added to the luck
     resigned: bool
+    away: float | None  # seconds until the others may agree that a bot plays for this seat; None if it is not away
+    agreed: list[int]  # seats whose people agree
 
 
 class OptionInfo(Struct):
@@ -119,6 +121,7 @@ class TableMessage(Struct, tag="table"):
     watchers: int
     pace: Literal["calm", "normal", "fast"]
     clock: str  # "" or e.g. "move 86400" / "budget 3600"
+    absence: int  # seconds after which the others may agree that a bot plays for somebody who is away; 0: never
     commitment: str
     offers: list[int]  # seats that have offered to end the game
     record: bool  # an imported record or finished table: only replay
@@ -259,11 +262,11 @@ class Offer(Struct, tag="offer", forbid_unknown_fields=True):
 
 
 class StandIn(Struct, tag="stand-in", forbid_unknown_fields=True):
-    """Let a bot play for a seat (own seat any time, another's when absent), or hand it back with bot ""."""
+    """Let a bot play for one's own seat, or agree that one plays for somebody who is away; or take that back."""
 
     id: str
     seat: int
-    bot: str
+    take_back: bool = False
 
 
 class Pace(Struct, tag="pace", forbid_unknown_fields=True):

@@ -37,6 +37,7 @@ class NewTable(Strict):
     seats: list[NewSeat] = Field(min_length=1, max_length=6)
     pace: Pace = "normal"
     clock: str = Field("", max_length=20)  # "", "move <seconds>" or "budget <seconds>"
+    absence: int | None = None  # seconds after which others may agree to a stand-in; 0: never; None: as is usual
 
 
 class Join(Strict):
@@ -219,8 +220,8 @@ class Draw(BaseModel):
     """One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum."""
 
     ply: int
+    options: list[str]
     weights: list[int]
-    index: int
     text: str
 
 

@@ -3,7 +3,7 @@
 from typing import Annotated
 from weakref import WeakKeyDictionary
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from patolli.core.dealer import FairDealer
@@ -19,7 +19,7 @@ from patolli.wording import wording
 
 from . import lookback
 from .account import Account
-from .asking import Caller, KnownCaller, Lang, TheHall, TheLimits, looks_back, problems
+from .asking import Caller, KnownCaller, Lang, TheHall, TheLimits, address, looks_back, problems
 from .models import Draw, Fairness, Mark, NewRecord, Opened, Position, Replay, ReplayLine, Result, Source, ToldEvent
 from .telling import words
 
@@ -44,10 +44,11 @@ async def record(table_id: str, hall: TheHall, person: Caller) -> Response:
 
 
 @router.post("/records", responses=problems(401, 429), status_code=201)
-async def bring(body: NewRecord, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+async def bring(body: NewRecord, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
     """Bring a match file: every line is executed and checked."""
     limits.take("records", person.id)
-    opened = await hall.bring(person, body.text, body.pack)
+    with limits.hold("packs", address(request)):
+        opened = await hall.bring(person, body.text, body.pack)
     return Opened(id=opened.id, invitations={}, commitment="")
 
 
@@ -58,7 +59,7 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
     eyes = _eyes(table, person.id if person else "", seat)
     played = Played.of(course.match)
     account = Account(wording(table.game, lang, table.setup.pack), table.names, eyes)
-    account.parts = await hall.workshop.look_back(lookback.parts, played, lang, eyes)
+    account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
@@ -127,7 +128,7 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
         commitment=dealer.commitment,
         entropy=list(dealer.entropy),
         secret=dealer.secret.hex() if over else "",
-        draws=[Draw(ply=ply, weights=weights, index=index, text=text) for ply, weights, index, text in found],
+        draws=[Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in found],
     )
 
 

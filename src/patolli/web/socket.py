@@ -12,10 +12,11 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.core.refusal import Malformed, Refusal
+from patolli.table.absence import note_leaving
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.meters import ANSWERS, REFUSALS
-from patolli.table.seating import Declined, Missing
+from patolli.table.seating import Declined, Missing, Unfit
 from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
@@ -60,7 +61,7 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     try:
         with socket.app.state.limits.hold("sockets", address(socket)):
             await _look(socket, table_id, lang)
-    except TooMany:
+    except (TooMany, Unfit):
         await _refuse(socket, 4429, wording(None, lang).refusal(Refusal("too-many", "")))
     except Missing as error:
         await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
@@ -69,6 +70,8 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
 async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
     hall: Hall = socket.app.state.hall
     table = await hall.get(table_id)
+    speech = wording(table.game, lang, table.setup.pack)
+    await asyncio.to_thread(speech.title)  # reads its texts, if nobody has asked for them yet
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
@@ -95,6 +98,7 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
+        note_leaving(table, viewer.person)
         _tell_others(viewer)
         await hall.notices.here(table_id)
 
@@ -129,7 +133,7 @@ class Conversation:
             Redo: lambda m: self.table.redo(viewer.person, m.id, m.seat, m.ply),
             Resign: lambda m: self.table.resign(viewer.person, m.id, m.seat),
             Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
-            StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.bot),
+            StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
             Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
             Say: self._say,
             Ping: self._ping,

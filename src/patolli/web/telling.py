@@ -54,7 +54,7 @@ class Channel:
         account = Account(self.speech, self.table.names, self.reader)
         with suppress(Unfit, TooMany):
             told = Played.of(course.match)
-            account.parts = await workshop.look_back(lookback.parts, told, self.lang, self.reader)
+            account.sections, account.told = await workshop.look_back(lookback.account, told, self.lang, self.reader)
             account.plies = course.ply
             if self.account is None:
                 self.account, self.line, self.entries = account, course.line, course.entries
@@ -133,6 +133,8 @@ class Channel:
         hints, names, speech = self.table.game.hints, self.table.names, self.speech
         specs = self.table.game.choices.specs
         counts = dict.fromkeys(frame.asks, 0)
+        # What may be done beside the question is shown to those who could think of it: others have no such ability.
+        counts |= {choice[0]: 0 for aside in frame.asides for choice in aside.candidates(state, seat)}
         choices: list[Any] = []
         for choice in options(state, seat):
             counts[choice[0]] += 1

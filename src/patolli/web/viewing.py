@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from patolli.core import rulebook
 from patolli.core.game import Game
+from patolli.table import absence
 from patolli.table.chat import ANNOUNCED
 from patolli.table.opening import commitment_of
 from patolli.table.storage import Row
@@ -150,6 +151,7 @@ class Viewer:
         return (
             table.status, table.pace, table.frozen, table.trouble, tuple(course.asked), tuple(course.offers),
             course.ply if table.clock else 0, tuple(course.stand_ins.items()), len(course.resigned),
+            tuple(course.agreements),
         )  # fmt: skip
 
 
@@ -170,6 +172,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         watchers=sum(not table.seats_of(viewer.person) for viewer in table.viewers),
         pace=pace,
         clock=row["clock"],
+        absence=row["absence"],
         commitment=commitment_of(row),
         offers=sorted(course.offers) if course else [],
         record=bool(row["record"]),
@@ -184,6 +187,7 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
     live = course is not None and not course.is_over
     put = course.asked.get(number) if course and live else None
     kind: Any = seat.kind
+    due = absence.due(table, number)
     clock = table.clock.left(course, number, now) if table.clock and course and live and seat.kind == "person" else None
     return SeatInfo(
         seat=number,
@@ -196,6 +200,8 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
         clock=None if clock is None else round(clock, 1),
         ready=seat.is_ready(table.row),
         resigned=bool(course and number in course.resigned),
+        away=None if due is None else round(due - now, 1),
+        agreed=absence.agreed(table, number),
     )
 
 

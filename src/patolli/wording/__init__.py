@@ -13,6 +13,9 @@ shown a key in place of a sentence. The keys a game needs:
     piece-<kind>            how a game puts a piece's figures into words (`Game.pieces`): of these come <domain>-<value>
     option-<name>[-<value>], source-<key>, title, blurb
     rival                   in a game for one: who the rules set against a single player, at the seat after the last
+    board-<label>           whatever `Game.draw` asks for, in a file of its own, `board.<lang>.ftl`
+
+These are in `wording/<lang>.ftl` of the game, with nothing else; a game whose board has no labels has no file for it.
 
 Arguments of a message are those of the choice, event, frame or refusal. A value of a spoken domain comes with its
 forms: `$figure` is the word and `$figure-acc` its attribute `.acc`, which may itself use the other arguments.

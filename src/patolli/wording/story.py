@@ -4,6 +4,7 @@ What a game wants told together, and what begins a part, is in its table of tell
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from patolli.core.choice import Domain
@@ -15,6 +16,15 @@ from . import Wording, wording
 from .merging import together
 
 Happened = tuple[int, What]  # the number of a ply, and something that happened in it
+
+
+@dataclass(slots=True)
+class Section:
+    """What goes under one heading; `number` counts the sections of that name."""
+
+    name: str
+    number: int
+    happened: list[Happened]
 
 
 class Line(NamedTuple):
@@ -48,32 +58,33 @@ def retell(
     you: int | None = None,
 ) -> list[Part]:
     """The account of these events, each with the number of its ply."""
+    sections: list[Section] = []
+    for number, event in told:
+        if event.seen(seat):
+            add(sections, speech.game, number, event.what)
+    return [tell_section(speech, section, names, you) for section in sections]
+
+
+def add(sections: list[Section], game: Game | None, number: int, what: What) -> None:
+    """Put an event of a ply under the last heading, or begin a new section with it."""
+    assert game is not None
+    telling = game.tellings.get(what[0], TOLD_SINGLY)
+    name = telling.heading
+    if not sections or (name and not (telling.again and sections[-1].name == name)):
+        before = next((section.number for section in reversed(sections) if section.name == name), 0)
+        sections.append(Section(name, before + (not telling.again or not before), []))
+    sections[-1].happened.append((number, what))
+
+
+def tell_section(speech: Wording, section: Section, names: Sequence[str], you: int | None = None) -> Part:
+    """One section in words; what comes before the first heading of a game is its start."""
     assert speech.game is not None
-    seen = [(number, event.what) for number, event in told if event.seen(seat)]
-    counts: dict[str, int] = {}
-    parts: list[Part] = []
-    for name, happened in _parts(speech.game, seen):
-        first = happened[0][1]
-        telling = speech.game.tellings.get(first[0], TOLD_SINGLY)
-        counts[name] = counts.get(name, 0) + (not telling.again or name not in counts)
-        if telling.heading:
-            heading, actor = speech.heading(name, first, counts[name], names, you), _actor(speech.game, first)
-        else:
-            heading, actor = speech.text("heading-start"), None
-        parts.append(Part(heading, actor, tuple(_lines(speech, happened, names, you))))
-    return parts
-
-
-def _parts(game: Game, seen: Iterable[Happened]) -> list[tuple[str, list[Happened]]]:
-    """Events cut into parts, each with the name of its heading; what comes before the first heading has none."""
-    found: list[tuple[str, list[Happened]]] = []
-    for number, what in seen:
-        telling = game.tellings.get(what[0], TOLD_SINGLY)
-        opens = telling.heading and not (telling.again and found and found[-1][0] == telling.heading)
-        if opens or not found:
-            found.append((telling.heading, []))
-        found[-1][1].append((number, what))
-    return found
+    lines = tuple(_lines(speech, section.happened, names, you))
+    if not section.name:
+        return Part(speech.text("heading-start"), None, lines)
+    first = section.happened[0][1]
+    heading = speech.heading(section.name, first, section.number, names, you)
+    return Part(heading, _actor(speech.game, first), lines)
 
 
 def _lines(speech: Wording, happened: list[Happened], names: Sequence[str], you: int | None) -> Iterable[Line]:

@@ -36,9 +36,12 @@ from patolli.games.tawantinsuyu.turn import BeginTurn
 FIRST_TILES = ("SW01", "SW02", "SW03", "SW04")
 
 
-def table(seats: int = 2, **options: str) -> "Table":
-    """A bare table after set-up: priests above sector 0, nothing owned but a starting tile, seat 0 on turn."""
-    return Table(seats, options)
+def table(seats: int = 2, pack: str = "", **options: str) -> "Table":
+    """A bare table after set-up: priests above sector 0, nothing owned but a starting tile, seat 0 on turn.
+
+    `pack` are rows with other figures: `[[god_card]]` and so on.
+    """
+    return Table(seats, options, pack)
 
 
 def fresh(seats: int = 2, **options: str) -> "Table":
@@ -56,8 +59,9 @@ class Table(Sitting):
     game = GAME
     s: State
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        state = GAME.new(GAME.setup(seats, {"first": "0", "coricancha": "printed"} | options))
+    def __init__(self, seats: int, options: dict[str, str], pack: str = "") -> None:
+        figures = GAME.read_pack(f'game = "{GAME.name}"\nname = "a test\'s"\n{pack}') if pack else None
+        state = GAME.new(GAME.setup(seats, {"first": "0", "coricancha": "printed"} | options, figures))
         assert isinstance(state, State)
         self.s = state
         self.told = []

@@ -7,7 +7,7 @@ from patolli.games.tawantinsuyu import GAME
 from patolli.games.tawantinsuyu.choices import ACTION, TILE
 from patolli.games.tawantinsuyu.conquest import Conquer, PaySoldiers
 from patolli.games.tawantinsuyu.state import NONE
-from patolli.games.tawantinsuyu.statues import NOTHING, ErectStatue
+from patolli.games.tawantinsuyu.statues import ErectStatue
 from patolli.games.tawantinsuyu.tapestries import AttachTile
 from patolli.games.tawantinsuyu.turn import HireVillager
 from patolli.wording import wording
@@ -74,13 +74,13 @@ def test_hints_tell_cost_tasks_and_who_gains():
         .startswith("Start above sector 1: ")
     )
     t = table().field(0, "A01").asks(Conquer(0))
-    assert GAME.hints(t.s, GAME.choices.parse("conquer antisuyu-6")) == {"flip": 0, "lose": 1}
-    t = table().goods(0, stone=3).asks(ErectStatue(0, False, NOTHING))
+    assert GAME.hints(t.s, GAME.choices.parse("conquer antisuyu-6")) == {"flip": 3, "lose": 2}
+    t = table().goods(0, stone=3).asks(ErectStatue(0, False))
     assert GAME.hints(t.s, GAME.choices.parse("erect small-inti")) == {"stone": 3, "gold": 0, "points": 3}
 
 
 def test_advice_prefers_points_to_nothing():
-    t = table().goods(0, stone=3).asks(ErectStatue(0, False, NOTHING))
+    t = table().goods(0, stone=3).asks(ErectStatue(0, False))
     worth = {}
     for choice in options(t.s):
         after = t.s.copy()

@@ -34,10 +34,14 @@ def test_neighbours_are_mutual_and_every_task_can_be_reached():
         ('[[hill_space]]\nid = "T0a"\nicons = ["i001", "i001", "i002"]', "three different icons"),
         ('[[hill_icon]]\nid = "i001"\ntask = "dance"', "unknown task"),
         ('[[army_card]]\nid = "A01"\nsoldiers = 3', "from 1 to 2"),
-        ('[workers]\nper_colour = 10', "has no effect"),
+        ('[workers]\nper_colour = 10', "cannot be changed"),
         ('[coricancha]\norder = ["worship", "worship", "offering", "conquest", "restoration"]', "each of the five"),
         ('[[axomamma_cell]]\nid = "top-1"\naction = "sing"', "action must be one of"),
-        ('[[production_building]]\nid = "P01"\ncost = { stone = 4 }', "at most 8, 8, 3 and 4"),
+        ('[[production_building]]\nid = "P01"\ncost = { stone = 9 }', "so much of potato, corn"),
+        ('[[production_building]]\nid = "P01"\ncost = { stone = 5, corn = 4 }', "at most 8 in all"),
+        ('[[god_card]]\nid = "G01"\nbonus = [{ kind = "stairs", n = 1, pay = { stone = 9 } }]', "at most 8"),
+        ('[[god_card]]\nid = "G01"\nbonus = [{ kind = "vp", n = 1, pay = { stone = 1 } }]', "has no price"),
+        ('[[god_card]]\nid = "G01"\nbonus = [{ kind = "vp", n = 1, free = true }]', "unknown key"),
     ],
 )  # fmt: skip
 def test_a_pack_that_does_not_fit_is_refused(text, complaint):

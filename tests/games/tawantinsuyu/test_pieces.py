@@ -14,7 +14,11 @@ name = "printed"
 
 [[conquest_space]]
 id = "antisuyu-6"
-bonus = [{ kind = "temple_step", n = 2, pay = { stone = 1 } }, { kind = "gain", corn = 5 }, { kind = "vp", n = 3 }]
+bonus = [{ kind = "temple_step", n = 2 }, { kind = "gain", corn = 5 }, { kind = "vp", n = 3 }]
+
+[[god_card]]
+id = "G01"
+bonus = [{ kind = "temple_step", n = 2, pay = { stone = 1 } }, { kind = "vp", n = 3 }]
 
 [[production_building]]
 id = "P02"
@@ -53,10 +57,12 @@ def test_every_figure_of_cards_and_buildings_is_said(lang: str) -> None:
 def test_a_pack_is_read_out_as_it_is_played() -> None:
     pack = GAME.read_pack(PACK)
     say = wording(GAME, "en", pack)
-    assert say.text("land-antisuyu-6.gain") == "5 corn, 2 temple steps for 1 stone, 3 VP"
-    gain, price = "Gain 5 corn and 3 VP. You may pay 1 stone to climb 2 temple steps.", "Soldiers: discard 1."
+    assert say.text("land-antisuyu-6.gain") == "5 corn, 2 temple steps, 3 VP"
+    gain, price = "Gain 5 corn and 3 VP. Climb 2 temple steps.", "Soldiers: turn down 3, discard 2."
     assert say.text("land-antisuyu-6.does") == f"{gain} {price}"
     assert say.choice(GAME.choices.parse("conquer antisuyu-6")).startswith("Conquer Antisuyu 6: 5 corn, 2 temple steps")
     assert say.choice(GAME.choices.parse("build P02")).endswith(": 2 gold")
-    assert wording(GAME, "ru", pack).text("land-antisuyu-6.gain") == "5 кукурузы, 2 ступени храма за 1 камень, 3 ПО"
+    assert say.text("card-G01.does") == "Gain 3 VP. You may pay 1 stone to climb 2 temple steps."
+    assert wording(GAME, "ru", pack).text("land-antisuyu-6.gain") == "5 кукурузы, 2 ступени храма, 3 ПО"
+    assert "2 ступени храма за 1 камень, 3 ПО" in wording(GAME, "ru", pack).text("card-G01")
     assert "escalones" not in wording(GAME, "es").text("land-antisuyu-6.gain")

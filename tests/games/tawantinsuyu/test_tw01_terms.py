@@ -1,17 +1,68 @@
 """TW-1: terms that hold everywhere."""
 
 import pytest
-from tests.games.tawantinsuyu.table import table
+from tests.games.tawantinsuyu.table import Table, table
 
 from patolli.core.components import load
-from patolli.games.tawantinsuyu import GAME, bonuses, payments
-from patolli.games.tawantinsuyu.choices import BY_UNPAID, SECTORS, SPACE
+from patolli.core.deck import Deck
+from patolli.core.frame import AUTO
+from patolli.games.tawantinsuyu import (
+    GAME,
+    army,
+    buildings,
+    gaining,
+    god_cards,
+    payments,
+    production,
+    restoration,
+    stairs,
+    statues,
+    temple,
+    weaving,
+    workers,
+)
+from patolli.games.tawantinsuyu.bonus import NO_PRICE, read_bonus
+from patolli.games.tawantinsuyu.choices import (
+    BY_CARDS,
+    BY_UNPAID,
+    EFFECT,
+    GOLD,
+    SECTORS,
+    SPACE,
+    STAIRS,
+    STEP,
+    WEAVE,
+)
 from patolli.games.tawantinsuyu.components import TABLES, make_box
+from patolli.games.tawantinsuyu.gaining import cannot_gain, gain_bonus
 from patolli.games.tawantinsuyu.payments import PayCost, ways
 from patolli.games.tawantinsuyu.restoration import Restoration
-from patolli.games.tawantinsuyu.state import action_at, order_from, score
+from patolli.games.tawantinsuyu.state import HER_SEAT, action_at, order_from, score
 
 HILL = make_box(load(TABLES)).hill
+PRICED = (
+    *("god_card", "army_card_choose", "weave", "worker", "temple_step", "restore", "statue_small", "stairs"),
+    "produce_one",
+)
+
+
+def given_card(t: Table, seat: int) -> Table:
+    """A seat gains the bonus of card G01."""
+    t.s.agenda.clear()
+    t.s.events = []
+    gain_bonus(t.s, seat, t.s.box.card[0], source=BY_CARDS)
+    t._run()
+    return t
+
+
+def gained(t: Table, *kinds: str) -> Table:
+    """The first seat gains a bonus of these parts."""
+    effects = [{"kind": kind, "free": True} if kind == "build" else {"kind": kind} for kind in kinds]
+    t.s.agenda.clear()
+    t.s.events = []
+    gain_bonus(t.s, 0, read_bonus("a test", effects, []), source=BY_CARDS)
+    t._run()
+    return t
 
 
 @pytest.mark.rule("TW-1.1")
@@ -81,20 +132,84 @@ def test_permanent_buildings_are_never_turned():
 
 @pytest.mark.rule("TW-1.10", "TW-1.12")
 def test_parts_of_a_bonus_come_in_any_order_and_may_be_declined():
-    t = table().exhausted(0, "P01").asks(bonuses.ChoosePart(0, ((0, 1, -1, 0), (5, 1, -1, 0))))
-    assert t.menu == ["part god-card", "part restore"]
-    t.refuses("part trade", bonuses.NO_SUCH_PART)
+    t = gained(table().exhausted(0, "P01"), "god_card", "restore")
+    assert t.menu == ["part god-card", "part restore", "decline"]
+    t.refuses("part trade", gaining.NO_SUCH_PART)
     t.plays("part restore", "stop", "decline")
     assert t.asked == ""
     assert t.player(0).down == (0,)
     assert t.player(0).hand == ()
+    assert gained(table(), "god_card", "worker").plays("decline").asked == ""
+
+
+@pytest.mark.rule("TW-1.10", "TW-1.11")
+def test_a_part_that_cannot_be_had_is_refused_with_the_reason_and_stays_open():
+    t = gained(table().hold(0, "A29"), "god_card", "restore", "produce_one")
+    t.refuses("part restore", restoration.NOTHING_FACE_DOWN).refuses("part produce", production.NOTHING_FACE_UP)
+    t.plays("part god-card", "from-deck").deals()
+    assert t.menu == ["decline", "spend-army A29"]
+    full = table().step(0, 14).stairs(0, "S0u", "S1u", "S2u", "S3u", "S4u").stack().nomads().market()
+    full.player(1).statues, full.s.statues = full.s.statues, (0,) * 12
+    full.player(1).hand, full.s.god_deck = full.s.god_deck.cards, Deck(())
+    full.player(1).army_down, full.s.army_deck = full.s.army_deck.cards, Deck(())
+    kinds = (
+        "god_card",
+        "army_card_choose",
+        "weave",
+        "worker",
+        "temple_step",
+        "statue_small",
+        "stairs",
+        "build",
+        "trade",
+    )
+    t = gained(full, *kinds)
+    for line, reason in (
+        ("god-card", god_cards.NO_CARD_LEFT), ("army-draw", army.NO_ARMY_CARD), ("weave", weaving.NO_TILE_LEFT),
+        ("worker", workers.NO_NOMAD), ("step", temple.AT_THE_TOP), ("statue", statues.NO_STATUE_LEFT),
+        ("stairs", stairs.NO_STAIRS_LEFT), ("build", buildings.CANNOT_BUILD),
+    ):  # fmt: skip
+        t.refuses(f"part {line}", reason)
+    t.plays("part trade")
+    assert (t.asked, t.heard("missed")) == ("", 8)  # nothing could change that
+    walled = table().stairs(1, "S0u", "S1u", "S2u", "S3u", "S4u")
+    walled.s.stairs = [1] * 10
+    assert cannot_gain(walled.s, 0, (STAIRS, 1, NO_PRICE, 0)) == stairs.NO_STAIR_SPACE
+
+
+PRICED = (
+    "god_card",
+    "army_card_choose",
+    "weave",
+    "worker",
+    "temple_step",
+    "restore",
+    "statue_small",
+    "stairs",
+    "produce_one",
+)
+
+
+@pytest.mark.rule("TW-1.10")
+@pytest.mark.parametrize("kind", PRICED)
+def test_a_part_with_a_price_is_had_only_for_that_price(kind):
+    pack = f'[[god_card]]\nid = "G01"\nbonus = [{{ kind = "{kind}", n = 1, pay = {{ stone = 4 }} }}]'
+    poor = given_card(table(pack=pack).goods(0, stone=3).owns(0, "P02").exhausted(0, "P01").hold(0, "A01"), 0)
+    name = EFFECT.values[poor.s.box.card[0].parts[0][0]]
+    poor.refuses(f"part {name}", gaining.CANNOT_PAY_PART).plays("decline")
+    assert (poor.has(0), poor.asked) == ((0, 0, 3, 0), "")
+    t = given_card(table(pack=pack).goods(0, stone=4, gold=1).owns(0, "P02").exhausted(0, "P01"), 0)
+    t.plays(f"part {name}").allows("pay 0 0 3 1").plays("pay 0 0 4 0").deals()
+    assert (t.has(0)[2], t.asked != "" or t.player(0).step == 1) == (0, True)
+    hers = given_card(table(1, pack=pack).goods(HER_SEAT, stone=9).exhausted(HER_SEAT, "P01"), HER_SEAT)
+    assert (hers.has(HER_SEAT), hers.told, hers.asked) == ((0, 0, 9, 0), [], "")
 
 
 @pytest.mark.rule("TW-1.11")
 def test_what_has_run_out_is_not_gained_and_not_paid_for():
-    t = table().goods(0, gold=1).step(0, 14).asks(bonuses.GainPart(-2, 0, (4, 1, 3, 1)))
-    assert (t.asked, t.has(0)) == ("", (0, 0, 0, 1))
-    t = table().stack().asks(bonuses.GainPart(-2, 0, (2, 1, -1, 0)))
+    t = table().goods(0, gold=1).step(0, 14).asks(gaining.GainParts(AUTO, 0, ((STEP, 1, GOLD, 1),)))
+    assert (t.asked, t.has(0), t.told) == ("", (0, 0, 0, 1), ["missed 0 step"])
+    t = table().stack().asks(gaining.GainParts(AUTO, 0, ((WEAVE, 1, NO_PRICE, 0),)))
     assert t.asked == ""
 
 

@@ -6,8 +6,8 @@ from tests.games.tawantinsuyu.table import fresh, table
 from patolli.core.engine import asked, options
 from patolli.core.refusal import BadSetup
 from patolli.games.tawantinsuyu import GAME, buildings, opening, setup
-from patolli.games.tawantinsuyu.bonuses import gain_bonus
 from patolli.games.tawantinsuyu.choices import BY_CARDS, CARD, SPACE, TILE
+from patolli.games.tawantinsuyu.gaining import gain_bonus
 from patolli.games.tawantinsuyu.state import NOBODY
 
 

@@ -4,10 +4,10 @@ import pytest
 from tests.games.tawantinsuyu.table import Table, table
 
 from patolli.core import engine
-from patolli.games.tawantinsuyu import questions, turn, workers
+from patolli.core.refusal import NOT_NOW
+from patolli.games.tawantinsuyu import any_time, turn, workers
 from patolli.games.tawantinsuyu.choices import ACTION
 from patolli.games.tawantinsuyu.state import NOBODY, NONE
-from patolli.games.tawantinsuyu.workers import CEREMONIES
 
 
 @pytest.mark.rule("TW-3.1")
@@ -36,16 +36,16 @@ def test_army_cards_are_discarded_for_their_bonus_at_any_moment_of_ones_turn():
     assert (t.has(0), t.asked) == ((0, 0, 0, 1), "0 TakeTurn")
     t.plays("train").deals().plays("spend-army A04")
     assert (t.has(0), t.asked) == ((3, 0, 0, 1), "0 TossArmy")
-    t.refuses("spend-army A07", questions.NOT_IN_YOUR_HAND)
+    t.refuses("spend-army A07", any_time.NOT_IN_YOUR_HAND)
     other = table().hold(1, "A07").exhausted(1, "P01").goods(1, corn=1).priest(0, 3).turn(0).plays("move-for-gold 1")
     assert other.asked == "1 Restoration"
-    other.refuses("spend-army A07", questions.NOT_YOUR_OWN_TURN)
+    other.refuses("spend-army A07", any_time.NOT_YOUR_OWN_TURN)
     assert not any(line.startswith("spend-army") for line in other.menu)
 
 
 @pytest.mark.rule("TW-3.3")
 def test_army_cards_on_the_table_are_not_discarded():
-    table().field(0, "A01").turn(0).refuses("spend-army A01", questions.NOT_IN_YOUR_HAND)
+    table().field(0, "A01").turn(0).refuses("spend-army A01", any_time.NOT_IN_YOUR_HAND)
 
 
 @pytest.mark.rule("TW-3.4")
@@ -90,6 +90,26 @@ def test_at_the_end_two_workers_are_kept():
     assert t.asked == "0 DismissWorker"
     t.refuses("dismiss warrior", turn.NOT_YOUR_WORKER).plays("dismiss courier")
     assert (t.player(0).workers, t.s.boxed[3], t.asked) == ((4, 0), 2, "")
+
+
+@pytest.mark.rule("TW-3.3")
+def test_an_army_card_drawn_last_can_be_used_though_the_village_is_empty():
+    t = table().village().turn(0).plays("hire warrior").deals().plays("train", "draw-army A13", "draw-army A01")
+    t.plays("toss-army A01", "spend-army A13", "stop")
+    assert (t.vp(0), t.asked) == (13, "1 TakeTurn")
+    held = (
+        table().village().hold(0, "A13").turn(0).plays("hire warrior").deals().plays("pray", "from-deck", "from-deck")
+    )
+    held.plays("stop").deals()
+    assert (held.player(0).army_hand, held.asked) == ((12,), "1 TakeTurn")
+
+
+@pytest.mark.rule("TW-9.6", "TW-3.3")
+def test_the_turn_is_over_with_the_hire():
+    t = table().goods(0, potato=1).workers(0, "priest", "courier").hold(0, "A13")
+    t.asks(turn.OfferHire(-2, 0), turn.LimitWorkers(-2, 0)).plays("hire-villager potato")
+    t.refuses("spend-army A13", NOT_NOW).plays("dismiss courier")
+    assert t.asked == ""
 
 
 @pytest.mark.rule("TW-9.4")
@@ -137,6 +157,6 @@ def test_a_village_that_nobody_wants_to_empty_stays():
 @pytest.mark.rule("TW-9.7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_player_alone_can_end_a_game(seats):
-    turns = seats * (CEREMONIES * table(seats).s.box.village[seats] + CEREMONIES)
+    turns = seats * (3 * table(seats).s.box.village[seats] + 3)
     t = played_on(turns, EAGER, *[LAZY] * (seats - 1))
     assert (t.s.agenda, t.heard("won") + t.heard("shared")) == ([], 1)

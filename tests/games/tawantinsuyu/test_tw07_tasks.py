@@ -8,9 +8,9 @@ from patolli.games.tawantinsuyu.army import train
 from patolli.games.tawantinsuyu.buildings import BuildHouse
 from patolli.games.tawantinsuyu.choices import EDGE
 from patolli.games.tawantinsuyu.production import ProduceOne
-from patolli.games.tawantinsuyu.stairs import BuildStairs, can_build_stairs
-from patolli.games.tawantinsuyu.statues import NOTHING, ErectStatue
-from patolli.games.tawantinsuyu.tasks import can_do, do_task
+from patolli.games.tawantinsuyu.stairs import BuildStairs, cannot_build_stairs
+from patolli.games.tawantinsuyu.statues import ErectStatue
+from patolli.games.tawantinsuyu.tasks import cannot_do, do_task
 from patolli.games.tawantinsuyu.weaving import FreeWeaving, TakeFreeTile, weave
 
 
@@ -48,19 +48,19 @@ def test_stairs_cost_three_stone_and_lower_ones_pay_the_owner_above():
 def test_without_a_marker_no_stairs_are_built():
     t = table().goods(0, stone=9).stairs(0, "S0u", "S1u", "S2u", "S3u", "S4u").asks(BuildStairs(0, True))
     t.refuses("build-stairs S0l", stairs.NO_STAIRS_LEFT)
-    assert not can_build_stairs(t.s, 0)
+    assert cannot_build_stairs(t.s, 0) == stairs.NO_STAIRS_LEFT
     t = table().asks(BuildStairs(0, True)).plays("build-stairs S0u")
     assert t.vp(0) == 14
 
 
 @pytest.mark.rule("TW-7.3")
 def test_statues():
-    t = table().goods(0, stone=3, gold=1).asks(ErectStatue(0, False, NOTHING))
+    t = table().goods(0, stone=3, gold=1).asks(ErectStatue(0, False))
     t.refuses("erect large-inti", statues.CANNOT_PAY_STATUE).plays("erect small-inti", "pay 0 0 3 0")
     assert (t.vp(0), t.has(0)) == (13, (0, 0, 0, 1))
-    t = table().goods(0, stone=3, gold=2).asks(ErectStatue(0, False, NOTHING)).plays("erect large-cocha")
+    t = table().goods(0, stone=3, gold=2).asks(ErectStatue(0, False)).plays("erect large-cocha")
     assert (t.vp(0), t.has(0)) == (19, (0, 0, 0, 0))
-    t = table().statues(1, "large-cocha").asks(ErectStatue(0, True, NOTHING))
+    t = table().statues(1, "large-cocha").asks(ErectStatue(0, True))
     t.refuses("erect large-inti", statues.SMALL_ONLY).refuses("erect large-cocha", statues.NO_STATUE_LEFT)
     assert t.plays("erect small-cocha").vp(0) == 13
 
@@ -153,7 +153,7 @@ def test_a_free_weaving_is_the_top_tile_or_the_one_beneath():
     assert (t.s.tile_top, t.player(0).tapestries[1]) == (4, (5,))
     t = table().stack("W01").asks(FreeWeaving(-2, 0)).refuses("tile-beneath", weaving.NOTHING_BENEATH)
     t.plays("top-tile", "new-tapestry")
-    assert (t.s.tile_top, can_do(t.s, 0, 4)) == (-1, False)
+    assert (t.s.tile_top, cannot_do(t.s, 0, 4)) == (-1, weaving.NO_TILE_LEFT)
     assert t.asks(FreeWeaving(-2, 0)).asked == ""
     t.asks(TakeFreeTile(0)).refuses("top-tile", weaving.NO_TILE_LEFT)
 
@@ -165,8 +165,8 @@ def test_example_7_trade_pays_for_every_match():
     edges = tapestries.matches(t.s.box, t.player(0).tapestries)
     assert [EDGE.values[edge] for edge in edges] == ["potato", "climb", "army", "stone"]
     doing(t, tapestries.trade, 0).deals()
-    assert t.asked == "0 BuySteps"
-    t.plays("climb", "decline")
+    assert t.asked == "0 ChoosePart"
+    t.plays("part step", "decline")
     assert (t.has(0), len(t.player(0).army_hand), t.player(0).step) == ((4, 0, 2, 0), 1, 1)
 
 

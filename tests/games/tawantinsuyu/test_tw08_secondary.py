@@ -3,10 +3,12 @@
 import pytest
 from tests.games.tawantinsuyu.table import table
 
+from patolli.core.frame import AUTO
+from patolli.core.refusal import NOT_NOW
 from patolli.games.tawantinsuyu import conquest, production, restoration, temple, workers
 from patolli.games.tawantinsuyu.choices import LAND
 from patolli.games.tawantinsuyu.conquest import Conquer, PlayArmies
-from patolli.games.tawantinsuyu.production import Produce
+from patolli.games.tawantinsuyu.production import Produce, UseBuildings
 from patolli.games.tawantinsuyu.restoration import Restoration
 from patolli.games.tawantinsuyu.state import NOBODY
 from patolli.games.tawantinsuyu.temple import Offering, Worship
@@ -124,9 +126,9 @@ def test_a_land_is_paid_with_face_up_cards_none_superfluous():
 
 @pytest.mark.rule("TW-8.7.5")
 def test_a_card_turned_up_by_the_bonus_may_pay():
-    t = table().field(0, "A01", "A02").tired(0, "A19").asks(Conquer(0)).plays("conquer qullasuyu-4")
-    t.plays("restore-army A19", "turn-down A01").allows("lose A02").plays("lose A19")
-    assert (t.player(0).army_up, t.player(0).army_down) == ((1,), (0,))
+    t = table().field(0, "A01", "A02", "A03").tired(0, "A19").asks(Conquer(0)).plays("conquer kuntisuyu-3")
+    t.plays("restore-army A19", "turn-down A19", "lose A01")
+    assert (t.player(0).army_up, t.player(0).army_down) == ((1, 2), (18,))
 
 
 @pytest.mark.rule("TW-8.7.4", "TW-8.7.7")
@@ -155,7 +157,7 @@ def test_only_the_active_player_conquers_twice_and_not_with_the_gold():
 def test_production():
     t = table().owns(0, "P02").exhausted(0, "P04").asks(Produce(0, True, False, False)).plays("restore P04")
     t.refuses("restore P04", production.RESTORED_ONE).plays("produce P02", "produce P04")
-    assert (t.has(0), t.player(0).down, t.asked) == ((2, 2, 0, 1), (1, 3), "")
+    assert (t.has(0), t.player(0).down, t.asked) == ((0, 2, 0, 1), (1, 3), "")
     t = (
         table()
         .owns(0, "P02")
@@ -166,6 +168,25 @@ def test_production():
     assert (t.player(0).up, t.asked) == ((3,), "")
     t = table().owns(1, "P02").exhausted(1, "P04").asks(Produce(1, False, False, False))
     t.refuses("restore P04", production.OTHERS_DO_NOT_RESTORE).refuses("produce P04", production.NOT_FACE_UP)
+
+
+@pytest.mark.rule("TW-8.8")
+def test_what_is_restored_once_producing_has_begun_does_not_produce_again():
+    t = table().owns(0, "P02", "P03").exhausted(0, "P04").hold(0, "A29", "A30").asks(UseBuildings(AUTO, 0, True))
+    t.plays("produce P02", "spend-army A29", "restore P02", "spend-army A30", "restore P04")
+    t.refuses("produce P02", production.RESTORED_TOO_LATE).refuses("produce P04", production.RESTORED_TOO_LATE)
+    t.plays("produce P03", "stop")
+    assert (t.has(0), t.player(0).up, t.player(0).down) == ((0, 2, 2, 0), (1, 3), (2,))
+    before = table().exhausted(0, "P02").hold(0, "A29").asks(UseBuildings(AUTO, 0, True))
+    before.plays("spend-army A29", "restore P02", "produce P02")
+    assert before.has(0) == (0, 2, 0, 0)
+
+
+@pytest.mark.rule("TW-8.7.5")
+def test_a_payment_is_one_moment_so_no_card_is_turned_up_between_its_demands():
+    t = table().field(0, "A19", "A20").hold(0, "A29").asks(Conquer(0)).plays("conquer chinchaysuyu-4", "turn-down A19")
+    t.refuses("spend-army A29", NOT_NOW)
+    assert t.menu == ["lose A20"]
 
 
 @pytest.mark.rule("TW-8.9", "TW-8.10", "TW-8.11", "TW-8.14")
@@ -184,9 +205,9 @@ def test_example_8_a_conquest_of_two_players():
     assert (t.has(0)[0], sum(t.s.box.soldiers[card] for card in t.player(0).army_up)) == (0, 7)
     t.plays("play-army A05")
     assert sum(t.s.box.soldiers[card] for card in t.player(1).army_up) == 4
-    t.plays("conquer chinchaysuyu-2", "turn-down A19", "lose A01", "conquer chinchaysuyu-3", "turn-down A21")
+    t.plays("conquer chinchaysuyu-2", "turn-down A19", "lose A01", "conquer chinchaysuyu-4", "turn-down A21")
     t.plays("lose A04", "lose A05")
     assert (t.vp(0), t.vp(1)) == (14, 17)
-    t.plays("conquer antisuyu-6", "part weave", "top-tile", "new-tapestry", "from-deck").deals().plays("lose A02")
+    t.plays("conquer antisuyu-1", "part weave", "top-tile", "new-tapestry", "from-deck").deals().plays("lose A02")
     assert (len(t.player(0).hand), len(t.player(0).tapestries), t.s.lands.count(0)) == (1, 2, 2)
-    assert t.s.lands[LAND.index["antisuyu-6"]] == 0
+    assert t.s.lands[LAND.index["antisuyu-1"]] == 0

@@ -3,8 +3,9 @@
 import pytest
 from tests.games.tawantinsuyu.table import table
 
-from patolli.games.tawantinsuyu import GAME, ceremony, god_cards
-from patolli.games.tawantinsuyu.ceremony import FeedCards, from_behind, region_leader
+from patolli.games.tawantinsuyu import GAME, ceremonial_cards, ceremony, god_cards
+from patolli.games.tawantinsuyu.ceremonial_cards import from_behind
+from patolli.games.tawantinsuyu.ceremony import FeedCards, region_leader
 from patolli.games.tawantinsuyu.choices import SPACE
 from patolli.games.tawantinsuyu.scoring import FinalScoring, final_points, winners
 from patolli.games.tawantinsuyu.state import NOBODY
@@ -21,8 +22,8 @@ def test_a_ceremony_opens_the_next_turn_of_the_holder():
 @pytest.mark.rule("TW-10.2", "TW-12.5", "TW-12.8", "TW-12.19", "TW-12.10")
 def test_buildings_that_work_at_ceremonies():
     t = table().owns(0, "Z06", "Z09", "Z10", "Z12").goods(0, gold=1).tapestry(0, "W02", "W03").ceremony_alone(0)
-    assert t.asked == "0 BuySteps"
-    t.plays("climb", "decline").deals()
+    assert t.asked == "0 ChoosePart"
+    t.plays("part step", "decline").deals()
     assert t.player(0).step == 1
     assert t.has(0)[:3] == (4 + 2 + 1 + 1, 1, 1)
     assert t.vp(0) == 10 + 2 + 1
@@ -102,7 +103,7 @@ def test_up_to_three_cards_are_played_and_cards_come_from_the_deck_only():
         .deals()
     )
     assert t.asked == "0 PlayCards"
-    t.refuses("play-card G15", ceremony.CARD_NOT_HELD)
+    t.refuses("play-card G15", ceremonial_cards.CARD_NOT_HELD)
     t.plays("spend-army A16").refuses("take-card G08", god_cards.DECK_ONLY).plays("decline")
     t.plays("play-card G02", "play-card G24", "play-card G30")
     assert (t.vp(0), len(t.s.aside), t.asked) == (25, 3, "1 PlayCards")
@@ -156,3 +157,10 @@ def test_most_points_win_then_most_resources_else_it_is_shared():
     assert winners(t.s) == (0, 1)
     t.asks(FinalScoring())
     assert (t.heard("won 0"), t.heard("shared")) == (1, 0)
+
+
+@pytest.mark.rule("TW-3.3", "TW-10.13")
+def test_in_the_last_ceremony_the_active_player_may_still_use_army_cards():
+    t = table().held(2).hold(0, "A13").hold(1, "A14").ceremony(0)
+    t.plays("spend-army A13", "stop")
+    assert (t.s.agenda, t.vp(0), t.vp(1)) == ([], 13, 10)

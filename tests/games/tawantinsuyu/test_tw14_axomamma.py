@@ -4,16 +4,9 @@ import pytest
 from tests.games.tawantinsuyu.table import fresh, table
 
 from patolli.core.refusal import BadSetup
-from patolli.games.tawantinsuyu import GAME, axomamma, axomamma_board, axomamma_turn
-from patolli.games.tawantinsuyu.axomamma import (
-    SheTakesNomad,
-    her_stair,
-    she_gains_for_weavings,
-    she_skips_cards,
-    take_any_worker,
-    wants_worker,
-)
-from patolli.games.tawantinsuyu.axomamma_board import (
+from patolli.games.tawantinsuyu import GAME
+from patolli.games.tawantinsuyu.axomamma import board, gains
+from patolli.games.tawantinsuyu.axomamma.board import (
     ActOnCell,
     ActOnCells,
     MoveTokens,
@@ -21,7 +14,15 @@ from patolli.games.tawantinsuyu.axomamma_board import (
     gain_lesser,
     start_building,
 )
-from patolli.games.tawantinsuyu.axomamma_priest import (
+from patolli.games.tawantinsuyu.axomamma.gains import (
+    SheTakesNomad,
+    her_stair,
+    she_gains_for_weavings,
+    she_skips_cards,
+    take_any_worker,
+    wants_worker,
+)
+from patolli.games.tawantinsuyu.axomamma.priest import (
     condition_met,
     her_payment,
     her_rank,
@@ -30,10 +31,9 @@ from patolli.games.tawantinsuyu.axomamma_priest import (
     she_joins,
     she_sends_casualty,
 )
-from patolli.games.tawantinsuyu.axomamma_turn import SheTakesTurn, her_spaces, terraces, without_workers
-from patolli.games.tawantinsuyu.axomamma_weaving import her_tapestry, her_tile
+from patolli.games.tawantinsuyu.axomamma.turn import SheTakesTurn, her_spaces, terraces, without_workers
+from patolli.games.tawantinsuyu.axomamma.weaving import her_tapestry, her_tile
 from patolli.games.tawantinsuyu.bonus import Bonus
-from patolli.games.tawantinsuyu.bonuses import gain_bonus
 from patolli.games.tawantinsuyu.choices import (
     BY_AXOMAMMA,
     CONQUEST_ACTION,
@@ -42,12 +42,15 @@ from patolli.games.tawantinsuyu.choices import (
     PRODUCTION,
     REASONS,
     RESTORATION,
+    SPACE,
     STAIR,
     TILE,
     WORSHIP,
 )
+from patolli.games.tawantinsuyu.gaining import gain_bonus
+from patolli.games.tawantinsuyu.placement import use_stairs
 from patolli.games.tawantinsuyu.scoring import FinalScoring, winners
-from patolli.games.tawantinsuyu.state import HER_SEAT, NOBODY, NONE, add_good
+from patolli.games.tawantinsuyu.state import HER_SEAT, NONE, add_good
 from patolli.games.tawantinsuyu.temple import climb
 from patolli.games.tawantinsuyu.weaving import weave
 
@@ -110,7 +113,7 @@ def test_her_board_is_laid_out():
 
 @pytest.mark.rule("TW-14.2")
 def test_her_die():
-    t = begun().plays("set-priest 3").refuses("roll 0", axomamma_turn.NOT_ON_THE_DIE)
+    t = begun().plays("set-priest 3").refuses("roll 0", board.NOT_ON_THE_DIE)
     assert t.menu == ["roll 1", "roll 2", "roll 3", "roll 4"]
     assert t.s.agenda[-1].weights(t.s, [(t.s.agenda[-1].asks[0], n) for n in (1, 2, 3, 4)]) == [1, 2, 2, 1]
 
@@ -139,7 +142,7 @@ def test_her_personality_acts_when_a_token_stops_and_when_it_is_activated():
 @pytest.mark.rule("TW-14.9", "TW-14.39")
 def test_a_worker_gives_the_bonus_of_its_colour_and_two_are_kept():
     t = table(1).workers(SHE, "priest", "courier").asks(SheTakesNomad())
-    t.refuses("any-worker priest", axomamma.NOT_AMONG_THESE)
+    t.refuses("any-worker priest", gains.NOT_AMONG_THESE)
     t.plays("any-worker architect")
     assert t.has(SHE)[2] == 1
     t.deals()
@@ -230,7 +233,7 @@ def test_her_conditions():
 @pytest.mark.rule("TW-14.19", "TW-14.19.1")
 def test_her_production():
     t = run(table(1).owns(SHE, "P02", "P04", "P07"), she_joins, PRODUCTION, True)
-    assert (t.her.up, t.her.down, t.has(SHE)) == ((6,), (1, 3), (2, 2, 2, 1))
+    assert (t.her.up, t.her.down, t.has(SHE)) == ((6,), (1, 3), (0, 2, 2, 1))
     t = run(table(1).owns(SHE, "P02", "P15"), she_joins, PRODUCTION, False)
     assert (t.her.up, t.has(SHE)) == ((), (0, 2, 0, 1))
 
@@ -253,23 +256,23 @@ def test_her_offering_and_worship():
 def test_her_first_conquest_takes_the_dearest_land():
     t = table(1).field(SHE, "A01", "A02", "A03", "A04", "A19", "A20")
     best = min(range(len(LAND)), key=lambda land: her_rank(t.s, land))
-    assert LAND.values[best] == "chinchaysuyu-3"
+    assert LAND.values[best] == "chinchaysuyu-6"
     t = run(t, she_conquers, False)
-    assert (t.s.lands[best], because(t, "conquest-bonus")) == (SHE, 0)  # points only
-    assert t.her.army_up == (2, 3, 19)  # turned: a card of two soldiers; discarded: two of one
-    assert t.her.army_down == (18,)
-    t = table(1).field(SHE, "A01", "A19").lands(0, *(land for land in LAND.values if land != "antisuyu-4"))
+    assert (t.s.lands[best], t.vp(SHE), because(t, "conquest-bonus")) == (SHE, 21, 0)  # points only
+    assert t.her.army_up == (3,)  # turned: both cards of two soldiers; discarded: three of one
+    assert t.her.army_down == (18, 19)
+    t = table(1).field(SHE, "A01", "A19", "A20").lands(0, *(land for land in LAND.values if land != "antisuyu-3"))
     assert because(run(t, she_conquers, False), "conquest-bonus") == 1
-    for measure, land in (("flip", "chinchaysuyu-2"), ("vp", "kuntisuyu-3")):
-        s = table(1, conquest=measure).lands(0, "chinchaysuyu-3").s
-        assert LAND.values[min(range(len(LAND)), key=lambda n: (s.lands[n] != NOBODY, her_rank(s, n)))] == land
+    for measure, land in (("flip", "kuntisuyu-6"), ("vp", "chinchaysuyu-6")):
+        s = table(1, conquest=measure).s
+        assert LAND.values[min(range(len(LAND)), key=lambda n: her_rank(s, n))] == land
     busy = table(1).lands(0, "antisuyu-1").s
     rank = sorted(
-        (n for n in range(24) if busy.box.discard[n] == 1 and busy.box.flip[n] == 1), key=lambda n: her_rank(busy, n)
+        (n for n in range(24) if busy.box.discard[n] == 2 and busy.box.flip[n] == 2), key=lambda n: her_rank(busy, n)
     )
-    assert LAND.values[rank[0]] == "chinchaysuyu-5"
+    assert LAND.values[rank[0]] == "chinchaysuyu-4"
     assert because(run(table(1), she_conquers, False), "no-conquest") == 1
-    assert her_payment(table(1).field(SHE, "A01", "A19").s, LAND.index["antisuyu-1"]) == ((0, 1), (1, 0))
+    assert her_payment(table(1).field(SHE, "A01", "A19").s, LAND.index["antisuyu-2"]) == ((0, 1), (1, 0))
 
 
 @pytest.mark.rule("TW-14.19.4", "TW-14.19.7", "TW-14.33.4", "TW-14.34.3")
@@ -282,7 +285,7 @@ def test_her_casualty_and_second_conquest():
     assert t.s.box.discard[taken] == 1
     easy = run(table(1, difficulty="easy_conquest").field(SHE, "A01", "A02", "A03"), she_conquers, True)
     assert SHE not in easy.s.lands
-    hard = run(table(1, difficulty="hard_conquest_cost").field(SHE, "A01", "A02"), she_conquers, False)
+    hard = run(table(1, difficulty="hard_conquest_cost").field(SHE, "A01"), she_conquers, False)
     assert (hard.s.lands.count(SHE), len(hard.her.army_up)) == (1, 0)
 
 
@@ -388,7 +391,7 @@ def test_in_your_weave_task_she_buys_a_tile_that_joins_a_tapestry():
 @pytest.mark.rule("TW-14.26.3", "TW-14.26.4")
 def test_her_statue_has_the_symbol_of_the_rolled_slot_or_the_next():
     t = tucked(table(1).goods(SHE, stone=3, gold=2), "G01", "G08", "G15", "G22").asks(ActOnCell(-2, 1, 3))
-    t.refuses("roll 0", axomamma_board.NOT_A_FACE).plays("roll 2")
+    t.refuses("roll 0", board.NOT_ON_THE_DIE).plays("roll 2")
     assert (t.her.statues[7], t.vp(SHE), t.has(SHE)) == (1, 19, (0, 0, 0, 0))
     t = tucked(table(1).goods(SHE, stone=3).statues(0, "small-quilla", "small-quilla"), "G01", "G08", "G15", "G22")
     t.asks(ActOnCell(-2, 1, 3)).plays("roll 2")
@@ -515,3 +518,21 @@ def test_bonuses_she_gains_elsewhere():
     gain_bonus(unused.s, SHE, Bonus(parts=((6, 0, -1, 0), (4, 1, 3, 1), (9, 1, -1, 0))), source=BY_AXOMAMMA)
     unused._run()
     assert (unused.has(SHE), unused.her.step, unused.asked) == ((0, 0, 5, 5), 0, "")
+
+
+@pytest.mark.rule("TW-14.15", "TW-14.23")
+def test_her_own_stairs_pay_her_nothing_whatever_she_owns():
+    t = table(1).owns(SHE, "Z07").stairs(SHE, "S1u")
+    use_stairs(t.s, SHE, SPACE.index["M1a"])
+    assert (t.vp(SHE), t.vp(0)) == (10, 10)
+    use_stairs(t.stairs(0, "S2u").s, SHE, SPACE.index["M2a"])
+    assert (t.vp(SHE), t.vp(0)) == (10, 11)
+
+
+@pytest.mark.rule("TW-14.26", "TW-14.26.1")
+def test_without_corn_and_gold_she_only_takes_a_gold():
+    t = table(1).goods(SHE)
+    top, below = t.s.tile_top, len(t.s.tile_deck)
+    t.asks(ActOnCell(-2, 1, 1))
+    assert (t.has(SHE), because(t, "cannot-pay"), t.heard("shown")) == ((0, 0, 0, 1), 1, 0)
+    assert (t.s.tile_top, len(t.s.tile_deck), t.asked) == (top, below, "")

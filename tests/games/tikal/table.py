@@ -14,10 +14,10 @@ from tests.games.sitting import Sitting
 from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, push
 from patolli.games.tikal import GAME
+from patolli.games.tikal.action_points import SpendPoints
 from patolli.games.tikal.camps import make_camp
 from patolli.games.tikal.choices import EXPLORER, HEX, LEADER, TILE, TREASURE
 from patolli.games.tikal.exploring import LayTile, lay_tile
-from patolli.games.tikal.points import SpendPoints
 from patolli.games.tikal.scoring import EndGame
 from patolli.games.tikal.state import CAPITAL, IN_SUPPLY, Player, State, add_points, move_figure, strength
 from patolli.games.tikal.temples import place_guard, uncover

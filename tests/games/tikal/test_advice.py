@@ -12,10 +12,10 @@ from patolli.core.engine import asked, options, step
 from patolli.core.match import Match
 from patolli.games.tikal import GAME
 from patolli.games.tikal.advice import value
+from patolli.games.tikal.advice.reach import FAR, supply_lines, ways
 from patolli.games.tikal.choices import HEXES
 from patolli.games.tikal.components import TEMPLE
 from patolli.games.tikal.exploring import LayTile
-from patolli.games.tikal.reach import FAR, supply_lines, ways
 from patolli.games.tikal.state import OUT_OF_GAME, State
 from patolli.lab.simulate import play_game, simulate
 

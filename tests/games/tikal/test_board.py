@@ -7,8 +7,9 @@ import pytest
 from tests.games.tikal.table import Table, table
 
 from patolli.core import engine
+from patolli.core.textboard import WIDTH
 from patolli.games.tikal import GAME
-from patolli.games.tikal.board import FACING_JUNGLE, HEIGHT, NUMBER_AT, PANEL, PITCH, RISE
+from patolli.games.tikal.board import FACING_JUNGLE, HEIGHT, NUMBER_AT, PITCH, RISE
 from patolli.games.tikal.choices import HEXES, ROWS, TREASURES
 from patolli.games.tikal.components import EDGES, JUNGLE, NEIGHBOURS, VOLCANO
 from patolli.games.tikal.exploring import stones
@@ -164,7 +165,7 @@ def test_everything_fits_in_eighty_columns_in_every_language(lang: str, options:
             if t.s.buried[TREASURES.index(kind)] and not t.player(3).treasures[TREASURES.index(kind)]:
                 t.owns(3, **{kind: 1})
         found = drawn(t, lang, ("An uncommonly long name",) * 4)
-        assert max(map(len, found)) <= PANEL, max(found, key=len)
+        assert max(map(len, found)) <= WIDTH, max(found, key=len)
 
 
 @pytest.mark.rule("TK-5.2", "TK-5.10")

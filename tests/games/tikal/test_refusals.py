@@ -5,7 +5,18 @@ from tests.games.tikal.table import Table, table
 
 from patolli.core.frame import CHANCE
 from patolli.core.refusal import Refusal
-from patolli.games.tikal import GAME, auction, camps, expedition, exploring, points, setup, temples, treasures, turn
+from patolli.games.tikal import (
+    GAME,
+    action_points,
+    auction,
+    camps,
+    expedition,
+    exploring,
+    setup,
+    temples,
+    treasures,
+    turn,
+)
 
 
 def walled() -> Table:
@@ -19,20 +30,25 @@ def unseated() -> Table:
     return t
 
 
+def spent_steps() -> Table:
+    """A temple of 8, and no 9 left."""
+    return table().lays("E2 c4 0", "D1 c5 1").raises(c4=10, c5=9, a4=8)
+
+
 def bidding() -> Table:
     return table(version="tactical").plays("reveal A1", "reveal A2", "0 bid 3")
 
 
 CASES: list[tuple[Refusal, Table, str]] = [
-    (setup.NO_SUCH_SEAT, table(first="random"), "first 2"),
-    (setup.FIRST_IS_SETTLED, unseated(), "first 0"),
+    (setup.CANNOT_BEGIN, table(first="random"), "first 2"),
+    (setup.CANNOT_BEGIN, unseated(), "first 0"),
     (turn.NOT_ON_TOP, table(), "reveal C1"),
     (exploring.HEX_TAKEN, table().lays_next(0, "A1"), "lay a5 0"),
     (exploring.NOT_BESIDE, table().lays_next(0, "A1"), "lay h1 0"),
     (exploring.NO_STONE, table().lays("C1 c4 4").lays_next(0, "C3"), "lay d3 0"),
     (exploring.VOLCANO_UNTURNED, table().lays_next(0, "B6"), "lay c4 1"),
     (exploring.WALLS_IN, walled(), "lay b1 0"),
-    (points.NO_POINTS, table().turn(0, points=0), "place leader a5"),
+    (action_points.NO_POINTS, table().turn(0, points=0), "place leader a5"),
     (expedition.NO_EXPLORER_LEFT, table().puts(0, a5=18).turn(0), "place explorer a5"),
     (expedition.LEADER_PLACED, table().puts(0, leader="a4").turn(0), "place leader a5"),
     (expedition.NOT_YOUR_CAMP, table().turn(0), "place leader b4"),
@@ -41,12 +57,14 @@ CASES: list[tuple[Refusal, Table, str]] = [
     (expedition.UNEXPLORED, table().puts(0, b4=1).turn(0), "walk explorer b4 c4"),
     (expedition.NO_PATH, table().puts(0, b4=1).turn(0), "walk explorer b4 b5"),
     (expedition.VOLCANO_BARS, table().lays("B6 c4 0").puts(0, b4=1).turn(0), "walk explorer b4 c4"),
+    (expedition.NO_TRAVELLER, table().turn(0), "travel leader a5 b4"),
     (expedition.NOT_FROM_CAMP, table().puts(0, b4=1).turn(0), "travel explorer b4 a5"),
     (expedition.NOT_TO_CAMP, table().puts(0, a5=1).turn(0), "travel explorer a5 b4"),
     (temples.NO_TEMPLE, table().puts(0, b4=1).turn(0), "uncover b4"),
     (temples.TOO_FEW_FIGURES, table().turn(0), "uncover a4"),
     (temples.TEMPLE_LIMIT, table().puts(0, a4=3).turn(0).plays("uncover a4", "uncover a4"), "uncover a4"),
-    (temples.NO_STEP_LEFT, table().lays("E2 c4 0").raises(c4=10).puts(0, c4=1).turn(0), "uncover c4"),
+    (temples.NO_STEP_LEFT, spent_steps().puts(0, a4=1).turn(0), "uncover a4"),
+    (temples.HIGHEST_TEMPLE, table().lays("E2 c4 0").raises(c4=10).puts(0, c4=1).turn(0), "uncover c4"),
     (temples.TEMPLE_GUARDED, table().guards(1, "a4").puts(0, a4=1).turn(0), "uncover a4"),
     (temples.NOT_A_TEMPLE, table().puts(0, b4=1).turn(0), "guard explorer b4"),
     (temples.NO_GUARD_LEFT, table().lays("A1 c4 0").guards(0, "a4").guards(0, "b5").turn(0), "guard explorer c4"),

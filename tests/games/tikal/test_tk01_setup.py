@@ -9,7 +9,7 @@ from patolli.games.tikal import GAME
 from patolli.games.tikal.choices import HEX, HEXES, TILE
 from patolli.games.tikal.components import NEIGHBOURS, TERRAINS
 from patolli.games.tikal.expedition import UNEXPLORED
-from patolli.games.tikal.setup import NO_SUCH_SEAT
+from patolli.games.tikal.setup import CANNOT_BEGIN
 from patolli.games.tikal.turn import NOT_ON_TOP
 
 
@@ -123,7 +123,7 @@ def test_the_first_player_is_drawn_at_random_or_settled_beforehand():
     t = table(3, first="random")
     assert t.menu == ["first 0", "first 1", "first 2"]
     assert t.s.agenda[-1].weights(t.s, engine.options(t.s)) == [1, 1, 1]
-    t.refuses("first 3", NO_SUCH_SEAT)
+    t.refuses("first 3", CANNOT_BEGIN)
     t.plays("* first 1", "reveal A1", "1 lay any")
     table(3, first="2").plays("reveal A1", "2 lay any")
     settled = GAME.new(GAME.setup(3, {"first": "2"}))

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.tikal.table import Table, table
 
-from patolli.games.tikal.points import NO_POINTS
+from patolli.games.tikal.action_points import NO_POINTS
 from patolli.games.tikal.temples import TEMPLE_LIMIT, TOO_FEW_FIGURES
 from patolli.games.tikal.treasures import SITE_LIMIT
 

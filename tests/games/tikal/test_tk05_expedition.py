@@ -4,11 +4,13 @@ import pytest
 from tests.games.tikal.table import table
 
 from patolli.games.tikal import GAME
+from patolli.games.tikal.action_points import NO_POINTS
 from patolli.games.tikal.expedition import (
     LEADER_PLACED,
     NO_EXPLORER_LEFT,
     NO_FIGURE,
     NO_PATH,
+    NO_TRAVELLER,
     NOT_FROM_CAMP,
     NOT_NEXT,
     NOT_TO_CAMP,
@@ -16,7 +18,6 @@ from patolli.games.tikal.expedition import (
     UNEXPLORED,
     VOLCANO_BARS,
 )
-from patolli.games.tikal.points import NO_POINTS
 
 
 @pytest.mark.rule("TK-5.1")
@@ -91,7 +92,7 @@ def test_secret_paths_join_the_base_camp_and_own_camps_whatever_lies_between():
     assert (t.left, t.view["players"][0]["leader"]) == (7, "b4")
     t.refuses("travel leader b4 c4", NOT_TO_CAMP).refuses("travel explorer c4 a5", NOT_FROM_CAMP)
     t.refuses("travel leader b4 b4", NOT_TO_CAMP).refuses("travel leader b4 a4", NOT_TO_CAMP)
-    t.refuses("travel explorer d3 a5", NO_FIGURE)
+    t.refuses("travel explorer d3 a5", NO_TRAVELLER)
 
 
 @pytest.mark.rule("TK-5.8")

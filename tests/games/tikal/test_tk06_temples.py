@@ -5,7 +5,14 @@ from tests.games.tikal.table import table
 
 from patolli.games.tikal.choices import TILE
 from patolli.games.tikal.components import TEMPLE
-from patolli.games.tikal.temples import NO_STEP_LEFT, NO_TEMPLE, TEMPLE_GUARDED, TEMPLE_LIMIT, TOO_FEW_FIGURES
+from patolli.games.tikal.temples import (
+    HIGHEST_TEMPLE,
+    NO_STEP_LEFT,
+    NO_TEMPLE,
+    TEMPLE_GUARDED,
+    TEMPLE_LIMIT,
+    TOO_FEW_FIGURES,
+)
 
 
 @pytest.mark.rule("TK-6.1")
@@ -74,4 +81,4 @@ def test_printed_values_run_from_one_to_six_and_no_temple_passes_ten():
     assert box.tiles[TILE.index["E2"]].value == 6
     t = table().lays("E2 c4 0").puts(0, c4=2).raises(c4=9).turn(0).plays("uncover c4")
     assert t.at("c4")["value"] == 10
-    t.refuses("uncover c4", NO_STEP_LEFT)
+    t.refuses("uncover c4", HIGHEST_TEMPLE)

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.tikal.table import table
 
-from patolli.games.tikal.points import NO_POINTS
+from patolli.games.tikal.action_points import NO_POINTS
 from patolli.games.tikal.treasures import NOT_ANOTHER_PLAYER, SAME_KIND, THEIRS_NOT_SINGLE, YOURS_NOT_SINGLE
 
 

@@ -89,6 +89,18 @@ def test_the_owners_other_figures_there_leave_the_game_and_other_players_stay():
     t.plays("end", "reveal any", "1 lay any", "walk explorer a4 a5")
 
 
+@pytest.mark.rule("TK-9.4")
+@pytest.mark.parametrize(("guard", "explorers"), [("explorer", 3), ("leader", 4)])
+def test_who_leaves_a_guard_is_told_that_the_leader_goes_too(guard, explorers):
+    t = table().puts(0, leader="a4", a4=4).turn(0)
+    assert GAME.hints(t.s, GAME.choices.parse(f"guard {guard} a4")) == {"cost": 5, "leader": 1, "gone": explorers}
+    t.plays(f"guard {guard} a4")
+    assert t.heard(f"guarded 0 {guard} a4 1 {explorers}") == 1
+    t = table().puts(0, leader="a5", a4=2).turn(0)
+    assert GAME.hints(t.s, GAME.choices.parse("guard explorer a4")) == {"cost": 5, "leader": 0, "gone": 1}
+    assert t.plays("guard explorer a4").heard("guarded 0 explorer a4 0 1") == 1
+
+
 @pytest.mark.rule("TK-9.5")
 def test_a_guard_stays_has_no_strength_and_alone_scores_its_temple():
     t = table().guards(0, "a4").puts(1, leader="a4", a4=9)

@@ -35,7 +35,7 @@ def test_most_points_win():
     t = table(3).has(50, 61, 60).raises(a4=5).puts(0, a4=1).owns(2, mask=2).last_scoring(1, 2, 0)
     t.plays("1 end", "2 end", "0 end")
     assert (t.points, t.winners) == ((55, 61, 63), (2,))
-    assert t.heard("won 2 63") == 1
+    assert t.heard("won 2 63 points") == 1
 
 
 @pytest.mark.rule("TK-11.4")
@@ -44,7 +44,7 @@ def test_of_tied_players_the_one_who_controls_the_highest_temple_wins():
     t = table().lays("A2 c4 0").raises(a4=4, b5=2).puts(0, a4=1).puts(1, b5=1, c4=1).has(10, 7)
     t.owns(1, mask=2).last_scoring(1, 0).plays("1 end", "0 end")
     assert (t.points, t.winners) == ((14, 14), (0,))
-    assert t.heard("won 0 14") == 1
+    assert t.heard("won 0 14 temple") == 1
 
 
 @pytest.mark.rule("TK-11.4", "TK-12.2")
@@ -60,6 +60,7 @@ def test_if_the_highest_temples_are_equal_more_treasures_win():
     t = table().puts(0, a4=1).puts(1, b5=1).owns(0, mask=1, shell=1, codex=1).owns(1, blade=2)
     t.last_scoring(1, 0).plays("1 end", "0 end")
     assert (t.points, t.winners) == ((4, 4), (0,))
+    assert t.heard("won 0 4 treasures") == 1
 
 
 @pytest.mark.rule("TK-11.4")

@@ -4,10 +4,10 @@ import pytest
 from tests.games.telling import NAMES, Teller
 
 from patolli.games.tikal import GAME
+from patolli.games.tikal.action_points import NO_POINTS, SpendPoints
 from patolli.games.tikal.auction import BID_TOO_HIGH, MakeBid
 from patolli.games.tikal.choices import CHOICES
-from patolli.games.tikal.points import NO_POINTS, SpendPoints
-from patolli.games.tikal.temples import NO_STEP_LEFT, TOO_FEW_FIGURES
+from patolli.games.tikal.temples import HIGHEST_TEMPLE, TOO_FEW_FIGURES
 from patolli.wording import wording
 
 account, lines = Teller(GAME).account, Teller(GAME).lines
@@ -228,7 +228,37 @@ def test_an_auction_is_told() -> None:
     ],
 )
 def test_points_agree_with_their_number(lang: str, numbers: int, sentence: str) -> None:
-    assert lines(lang, f"won 0 {numbers}") == [sentence]
+    assert lines(lang, f"won 0 {numbers} points") == [sentence]
+
+
+@pytest.mark.rule("TK-11.4")
+@pytest.mark.parametrize(
+    ("lang", "temple", "treasures", "level"),
+    [
+        (
+            "en",
+            "Ana wins with 14 points: the tie goes to the highest temple.",
+            "Ana wins with 14 points: the tie goes to the most treasures, as the highest temples are equal.",
+            "Ana shares the victory with 14 points: level in temples and treasures too.",
+        ),
+        (
+            "ru",
+            "Ana побеждает, набрав 14 победных очков: при равенстве решает самая высокая пирамида.",
+            "Ana побеждает, набрав 14 победных очков: при равенстве очков и пирамид решает число сокровищ.",
+            "Ana разделяет победу, набрав 14 победных очков: равны и пирамиды, и сокровища.",
+        ),
+        (
+            "es",
+            "Ana gana con 14 puntos: el templo más alto decide el empate.",
+            "Ana gana con 14 puntos: los tesoros deciden el empate, pues los templos más altos son iguales.",
+            "Ana comparte la victoria con 14 puntos: también hay empate en templos y tesoros.",
+        ),
+    ],
+)
+def test_a_tie_is_explained(lang: str, temple: str, treasures: str, level: str) -> None:
+    assert lines(lang, "won 0 14 temple") == [temple]
+    assert lines(lang, "won 0 14 treasures") == [treasures]
+    assert lines(lang, "shared 0 14") == [level]
 
 
 @pytest.mark.parametrize(
@@ -238,7 +268,7 @@ def test_points_agree_with_their_number(lang: str, numbers: int, sentence: str) 
             "en",
             [
                 "Uncover step 8 at e3 (2 AP)",
-                "Leave the leader to guard e3 (5 AP; 2 more figures leave the game)",
+                "Leave the leader to guard e3 (5 AP; the leader is out of play for good; 2 explorers leave the game)",
                 "Take a site with 3 treasures (C2)",
             ],
         ),
@@ -246,7 +276,7 @@ def test_points_agree_with_their_number(lang: str, numbers: int, sentence: str) 
             "ru",
             [
                 "Изучить ступень 8 на e3 (2 ОД)",
-                "Назначить лидера смотрителем на e3 (5 ОД; выбывают ещё 2 фишки)",
+                "Назначить лидера смотрителем на e3 (5 ОД; лидер больше не в игре; выбывают 2 исследователя)",
                 "Взять развалины с 3 сокровищами (C2)",
             ],
         ),
@@ -254,7 +284,8 @@ def test_points_agree_with_their_number(lang: str, numbers: int, sentence: str) 
             "es",
             [
                 "Descubrir el nivel 8 en e3 (2 PA)",
-                "Dejar al jefe de guardián en e3 (5 PA; salen de la partida 2 figuras más)",
+                "Dejar al jefe de guardián en e3 "
+                "(5 PA; el jefe queda fuera de juego; salen de la partida 2 exploradores)",
                 "Tomar un yacimiento con 3 tesoros (C2)",
             ],
         ),
@@ -263,7 +294,7 @@ def test_points_agree_with_their_number(lang: str, numbers: int, sentence: str) 
 def test_labels_say_what_a_choice_costs_and_brings(lang: str, labels: list[str]) -> None:
     hinted = {
         "uncover e3": {"cost": 2, "value": 8},
-        "guard leader e3": {"cost": 5, "gone": 2},
+        "guard leader e3": {"cost": 5, "leader": 1, "gone": 2},
         "take C2": {"terrain": 4, "value": 3},
     }
     speech = wording(GAME, lang)
@@ -272,7 +303,7 @@ def test_labels_say_what_a_choice_costs_and_brings(lang: str, labels: list[str])
 
 def test_questions_and_refusals_name_their_numbers() -> None:
     points, bid = SpendPoints(0, 5), MakeBid(1, (1, 0), 4, 0)
-    refused = (NO_POINTS.of(cost=5, left=1), NO_STEP_LEFT.of(step=11), TOO_FEW_FIGURES.of(needed=2, here=1))
+    refused = (NO_POINTS.of(cost=5, left=1), HIGHEST_TEMPLE.of(value=10), TOO_FEW_FIGURES.of(needed=2, here=1))
     said = {
         lang: (
             wording(GAME, lang).prompt(points, NAMES),

@@ -7,19 +7,23 @@ from patolli.core.frame import CHANCE
 from patolli.core.refusal import Refusal
 from patolli.games.tzolkin import (
     GAME,
+    begging,
     calendar,
     constructing,
+    display,
     gears,
     materials,
     payments,
     picking,
-    quick,
+    placing,
+    quick_actions,
     setup,
     skulls,
     technologies,
     temples,
     tribes,
     turn,
+    wealth,
 )
 
 FARM = "a1_small_farm"
@@ -84,30 +88,35 @@ FULL = [f"tikal {n}" for n in range(8)]
 FORSAKEN = {"chaac": -1, "quetzalcoatl": -1, "kukulkan": -1}
 
 CASES: list[tuple[Refusal, Table, str]] = [
-    (setup.NO_SUCH_SEAT, unset(2, first="random"), "* first 2"),
-    (setup.FIRST_IS_SETTLED, unseated(), "* first 0"),
-    (turn.NOT_ON_TOP, unset(2), "* reveal a2_large_farm"),
-    (setup.NOT_IN_DECK, until("RevealMonument"), "* reveal-monument m14_granary"),
-    (setup.NOT_DEALT, choosing(False), "0 keep w09"),
-    (setup.KEPT_ALREADY, choosing(True), "0 keep w01"),
-    (quick.NOT_LEFT, until("LayOutQuick", "quick_actions"), "* lay-out qa_gold"),
-    (turn.BEGGED_ALREADY, table().turn().plays("beg chaac"), "beg chaac"),
-    (turn.TOO_RICH_TO_BEG, table().owns(0, corn=3).turn(), "beg chaac"),
+    (setup.CANNOT_BEGIN, unset(2, first="random"), "* first 2"),
+    (setup.CANNOT_BEGIN, unseated(), "* first 0"),
+    (display.NOT_ON_TOP, unset(2), "* reveal a2_large_farm"),
+    (display.NOT_IN_DECK, until("RevealMonument"), "* reveal-monument m14_granary"),
+    (wealth.NOT_DEALT, choosing(False), "0 keep w09"),
+    (wealth.KEPT_ALREADY, choosing(True), "0 keep w01"),
+    (quick_actions.NOT_LEFT, until("LayOutQuick", "quick_actions"), "* lay-out qa_gold"),
+    (begging.BEGGED_ALREADY, table().turn().plays("beg chaac"), "beg chaac"),
+    (begging.TOO_RICH_TO_BEG, table().owns(0, corn=3).turn(), "beg chaac"),
     (temples.CANNOT_SINK, table().climbs(0, chaac=-1).turn(), "beg chaac"),
     (turn.NOT_AHMAKIQ, table().turn(), "pass"),
-    (turn.NO_WORKER_IN_HAND, table().on(0, "tikal 1", "tikal 2", "tikal 3").turn(), "place tikal"),
-    (turn.NOT_YOUR_WORKER, table().on(1, "tikal 1").turn(), "pick tikal 1"),
-    (turn.GEAR_FULL, table().dummies(*FULL).owns(0, corn=20).turn(), "place tikal"),
-    (turn.TOO_DEAR, table().dummies("tikal 0").turn(), "place tikal"),
-    (turn.START_TAKEN, table().on_start(1).turn(), "place-start"),
-    (turn.NO_MERCY, table().turn(), "place-in-mercy tikal"),
-    (turn.NO_QUICK_ACTIONS, table().owns(0, corn=9).turn(), "place-quick"),
-    (turn.ONE_QUICK, today("qa_corn", corn=9).turn().plays("place-quick"), "place-quick"),
-    (turn.QUICK_TAKEN, taken_quick().turn(), "place-quick"),
-    (turn.QUICK_IMPOSSIBLE, today("qa_build", corn=9).turn(), "place-quick"),
-    (turn.NOT_CIT_BOLON_TUM, table().owns(0, corn=9).turn(), "place-for-three tikal"),
-    (turn.NOT_VACUB_CAQUIX, table().owns(0, corn=9).turn(), "place-skipping tikal"),
-    (turn.PLACED_NOW, of("ah_chuy_kak", corn=9).turn().plays("place tikal", "place uxmal", "end"), "pick tikal 0"),
+    (placing.NO_WORKER_IN_HAND, table().on(0, "tikal 1", "tikal 2", "tikal 3").turn(), "place tikal"),
+    (picking.NOT_YOUR_WORKER, table().on(1, "tikal 1").turn(), "pick tikal 1"),
+    (placing.GEAR_FULL, table().dummies(*FULL).owns(0, corn=20).turn(), "place tikal"),
+    (placing.TOO_DEAR, table().dummies("tikal 0").turn(), "place tikal"),
+    (placing.START_TAKEN, table().on_start(1).turn(), "place-start"),
+    (begging.NO_MERCY, table().turn(), "place-in-mercy tikal"),
+    (placing.NO_QUICK_ACTIONS, table().owns(0, corn=9).turn(), "place-quick"),
+    (placing.ONE_QUICK, today("qa_corn", corn=9).turn().plays("place-quick"), "place-quick"),
+    (placing.QUICK_TAKEN, taken_quick().turn(), "place-quick"),
+    (placing.QUICK_IMPOSSIBLE, today("qa_build", corn=9).turn(), "place-quick"),
+    (placing.NOT_CIT_BOLON_TUM, table().owns(0, corn=9).turn(), "place-for-three tikal"),
+    (placing.NOT_VACUB_CAQUIX, table().owns(0, corn=9).turn(), "place-skipping tikal"),
+    (placing.ONE_SKIPPED, of("vacub_caquix", corn=9).turn().plays("place-skipping tikal"), "place-skipping uxmal"),
+    (
+        picking.PLACED_NOW,
+        of("ah_chuy_kak", corn=9).on(0, "uxmal 3").turn().plays("place tikal", "place uxmal", "end"),
+        "pick tikal 0",
+    ),
     (picking.OUT_OF_REACH, table().picks("tikal 1"), "act tikal 2"),
     (picking.NO_CORN_TO_STEP_BACK, table().picks("yaxchilan 2"), "act yaxchilan 1"),
     (picking.NOT_AHAU_CHAMAHEZ, table().picks("yaxchilan 2"), "act-ahead yaxchilan 3"),
@@ -162,6 +171,13 @@ CASES: list[tuple[Refusal, Table, str]] = [
     ),
     (technologies.MUST_ADVANCE, today("qa_technology", corn=1, wood=1).turn().plays("place-quick", "end"), "end"),
     (
+        technologies.SURCHARGE_DUE,
+        table(modules="tribes+prophecies").under("teacher_shortage").is_tribe(0, "itzamna").knows(0, theology=3).owns(
+            0, wood=1
+        ).picks("tikal 1").plays("act tikal 1", "advance theology"),
+        "bonus theology",
+    ),
+    (
         technologies.NOTHING_TO_LOWER,
         table(modules="new_buildings").knows(0, theology=1).shows("x2_municipal_exchange").owns(
             0, wood=1, stone=1
@@ -182,12 +198,33 @@ CASES: list[tuple[Refusal, Table, str]] = [
         ),
         "up chaac",
     ),
+    (
+        skulls.NO_STEP_TO_SELL,
+        table().climbs(0, kukulkan=5).climbs(1, kukulkan=6).knows(0, theology=2).owns(0, skulls=1, wood=1).picks(
+            "chichen_itza 1"
+        ).plays("act chichen_itza 1"),
+        "up kukulkan",
+    ),
     (materials.GOLD_COSTS_CORN, during("gold_shortage", skulls=1).picks("chichen_itza 6").plays("act chichen_itza 6"),
      "take gold"),
     (materials.NOT_SO_MUCH_GOLD, during("gold_shortage").picks("yaxchilan 3").plays("act yaxchilan 3"), "take-gold 2"),
     (payments.NO_SUCH_BLOCK, working("tikal 5", wood=1, gold=1), "pay stone"),
     (tribes.NOT_XAMAN_EK, table().owns(0, wood=1).turn(), "sell-one wood"),
     (tribes.SOLD_ALREADY, of("xaman_ek", wood=2).turn().plays("sell-one wood"), "sell-one wood"),
+    (
+        tribes.OUT_OF_TURN,
+        table(modules="tribes+prophecies").under("gold_shortage", 3).is_tribe(0, "xaman_ek").climbs(
+            0, quetzalcoatl=2
+        ).owns(0, wood=1).day(21, 2).evening(),
+        "sell-one wood",
+    ),
+    (
+        tribes.NO_CREDIT_NOW,
+        table(modules="tribes+tp_mini_1+prophecies").under("gold_shortage", 3).is_tribe(0, "ek_chuah").climbs(
+            0, quetzalcoatl=2
+        ).day(21, 2).evening(),
+        "borrow wood",
+    ),
     (tribes.NOT_EK_CHUAH, table().turn(), "borrow wood"),
     (tribes.NO_BLOCK_TO_GIVE, of("ek_chuah").owes(0, 1, 0, 0).turn(), "repay wood"),
     (tribes.NO_DEBT, of("ek_chuah", wood=1).turn(), "repay wood"),

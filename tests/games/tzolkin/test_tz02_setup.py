@@ -5,9 +5,9 @@ from tests.games.tzolkin.table import Table, table, unset
 
 from patolli.core import engine
 from patolli.core.refusal import BadSetup
-from patolli.games.tzolkin import GAME, setup
+from patolli.games.tzolkin import GAME, display, wealth
 from patolli.games.tzolkin.choices import MONUMENT, WEALTH
-from patolli.games.tzolkin.turn import NOT_ON_TOP
+from patolli.games.tzolkin.display import NOT_ON_TOP
 
 
 def shown(t: Table, *tiles: str) -> Table:
@@ -77,7 +77,7 @@ def test_a_monument_is_shown_only_once():
     shown(
         t, *["a1_small_farm"] * 3, "a1_common_farm", "a1_grave_builder", "a1_grave_brown_green", "m07_max_technologies"
     )
-    t.refuses("* reveal-monument m07_max_technologies", setup.NOT_IN_DECK)
+    t.refuses("* reveal-monument m07_max_technologies", display.NOT_IN_DECK)
     assert t.s.shown_monuments == (MONUMENT.index["m07_max_technologies"],)
 
 
@@ -107,7 +107,7 @@ def test_dummies_stand_on_the_gears_before_anybody_chooses(seats, dummies):
 @pytest.mark.rule("TZ-2.8", "TZ-2.11")
 def test_two_tiles_are_kept_in_secret_and_gained_together_in_turn_order():
     t = dealt(*HANDS, first="1")
-    t.plays("0 keep w01").refuses("0 keep w01", setup.KEPT_ALREADY).refuses("0 keep w16", setup.NOT_DEALT)
+    t.plays("0 keep w01").refuses("0 keep w01", wealth.KEPT_ALREADY).refuses("0 keep w16", wealth.NOT_DEALT)
     t.plays("0 keep w15")
     assert engine.asked(t.s) == (1,)
     assert t.stores(0) == (0, 0, 0, 0)

@@ -4,7 +4,8 @@ import pytest
 from tests.games.tzolkin.table import table
 
 from patolli.core.refusal import NOT_NOW
-from patolli.games.tzolkin.turn import NO_WORKER_IN_HAND, NOT_YOUR_WORKER
+from patolli.games.tzolkin.picking import NOT_YOUR_WORKER
+from patolli.games.tzolkin.placing import NO_WORKER_IN_HAND
 
 
 @pytest.mark.rule("TZ-3.1", "TZ-3.7")

@@ -3,8 +3,9 @@
 import pytest
 from tests.games.tzolkin.table import Table, table
 
+from patolli.games.tzolkin.begging import BEGGED_ALREADY, NO_MERCY, TOO_RICH_TO_BEG
+from patolli.games.tzolkin.placing import TOO_DEAR
 from patolli.games.tzolkin.temples import CANNOT_SINK
-from patolli.games.tzolkin.turn import BEGGED_ALREADY, NO_MERCY, TOO_DEAR, TOO_RICH_TO_BEG
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 

@@ -4,7 +4,7 @@ import pytest
 from tests.games.tzolkin.table import table
 
 from patolli.core.refusal import NOT_NOW
-from patolli.games.tzolkin.turn import GEAR_FULL, START_TAKEN, TOO_DEAR
+from patolli.games.tzolkin.placing import GEAR_FULL, START_TAKEN, TOO_DEAR
 
 
 @pytest.mark.rule("TZ-5.1")

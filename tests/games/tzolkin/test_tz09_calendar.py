@@ -3,7 +3,7 @@
 import pytest
 from tests.games.tzolkin.table import table
 
-from patolli.games.tzolkin.calendar import DARK_SIDE, ONE_OR_TWO, WOULD_PUSH_OFF, cannot_hurry
+from patolli.games.tzolkin.calendar import DARK_SIDE, ONE_OR_TWO, WOULD_PUSH_OFF
 
 
 @pytest.mark.rule("TZ-9.1")
@@ -26,26 +26,25 @@ def test_who_took_the_start_space_gets_the_marker_and_the_worker_back():
 def test_two_days_need_the_light_side_and_darken_it():
     t = table().on_start(0).evening(1).plays("turn 2")
     assert (t.s.day, t.player(0).light, t.heard("hurried 0")) == (3, False, 1)
-    t.on_start(0).evening(1)
+    t.on_start(0).evening(1).refuses("turn 2", DARK_SIDE).plays("turn 1")
     assert (t.s.day, t.asked) == (4, "0 ChooseTurn")
-    assert cannot_hurry(t.s, 0) == DARK_SIDE
 
 
 @pytest.mark.rule("TZ-9.4")
 @pytest.mark.parametrize(("place", "allowed"), [("tikal 6", False), ("chichen_itza 9", False), ("tikal 7", True),
                                                 ("chichen_itza 10", True), ("tikal 5", True)])  # fmt: skip
 def test_two_days_may_push_nobody_off_by_the_second(place, allowed):
-    t = table().on(1, place).on_start(0)
-    assert (cannot_hurry(t.s, 0) is None) is allowed
-    t.evening(1)
-    assert (t.asked == "0 TurnCalendar") is allowed
-    if not allowed:
-        assert (t.s.day, cannot_hurry(table().on(1, place).s, 0)) == (2, WOULD_PUSH_OFF)
+    t = table().on(1, place).on_start(0).evening(1)
+    assert t.asked == "0 TurnCalendar"
+    if allowed:
+        t.allows("turn 1", "turn 2")
+    else:
+        t.refuses("turn 2", WOULD_PUSH_OFF).plays("turn 1")
 
 
 @pytest.mark.rule("TZ-9.4")
 def test_dummies_do_not_forbid_two_days():
-    assert table().dummies("tikal 6").on_start(0).evening(1).asked == "0 TurnCalendar"
+    assert table().dummies("tikal 6").on_start(0).evening(1).menu == ["turn 1", "turn 2"]
 
 
 @pytest.mark.rule("TZ-9.5")

@@ -182,3 +182,10 @@ def test_who_does_not_pay_for_a_temple_skull_does_not_count_for_the_shortage():
     t.climbs(0, kukulkan=4).climbs(1, kukulkan=4).day(21, 2).evening(0).plays("0 down chaac", "1 down chaac")
     assert [t.player(seat).skulls for seat in range(3)] == [0, 0, 12]
     assert t.player(0).steps[0] == 0
+
+
+@pytest.mark.rule("TZ-10.16", "TZ-23.10")
+def test_with_an_empty_bank_nobody_is_asked_to_go_down_for_a_temple_skull():
+    t = table(modules="prophecies").under("desecration", 3).owns(1, skulls=13).climbs(0, kukulkan=4)
+    t.day(21, 2).evening()
+    assert (t.asked, t.heard("no-skulls"), t.player(0).steps) == ("0 ChooseTurn", 1, [0, 0, 4])

@@ -4,6 +4,7 @@ import pytest
 from tests.games.tzolkin.table import Table, table
 
 from patolli.games.tzolkin.constructing import NO_ARCHITECTURE, NOT_IN_COST
+from patolli.games.tzolkin.skulls import NO_STEP_TO_SELL
 from patolli.games.tzolkin.technologies import OTHER_TRACK, TOO_FEW_BLOCKS
 
 
@@ -146,6 +147,15 @@ def test_theology_2_buys_a_step_after_each_skull():
     assert (t.player(0).steps, t.stores(0)) == ([2, 0, 0], (0, 0, 0, 0))
     t = table().knows(0, theology=2).owns(0, skulls=1).picks("chichen_itza 1").plays("act chichen_itza 1")
     assert t.asked == "0 PickUp"
+
+
+@pytest.mark.rule("TZ-11.8")
+def test_theology_2_sells_no_step_that_cannot_be_taken():
+    t = table().climbs(0, kukulkan=5).climbs(1, kukulkan=6).knows(0, theology=2).owns(0, skulls=1, wood=1)
+    t.picks("chichen_itza 1").plays("act chichen_itza 1").refuses("up kukulkan", NO_STEP_TO_SELL)
+    assert t.menu == ["up chaac", "up quetzalcoatl", "end"]
+    t = table().climbs(0, chaac=4, quetzalcoatl=7, kukulkan=6).knows(0, theology=2).owns(0, skulls=1, wood=1)
+    assert t.picks("chichen_itza 1").plays("act chichen_itza 1").asked == "0 PickUp"  # at the top everywhere
 
 
 @pytest.mark.rule("TZ-11.8")

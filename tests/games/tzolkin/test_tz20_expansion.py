@@ -6,7 +6,7 @@ import pytest
 from tests.games.tzolkin.table import table, unset
 
 from patolli.games.tzolkin import GAME
-from patolli.games.tzolkin.components import MODULES
+from patolli.games.tzolkin.box import MODULES
 
 
 @pytest.mark.rule("TZ-20.1")

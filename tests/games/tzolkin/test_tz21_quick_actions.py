@@ -5,9 +5,7 @@ from tests.games.tzolkin.table import Table, table, unset
 
 from patolli.games.tzolkin.choices import QUICK, WEALTH
 from patolli.games.tzolkin.constructing import MUST_BUILD
-from patolli.games.tzolkin.quick import NOT_LEFT, quick_action
-from patolli.games.tzolkin.technologies import MUST_ADVANCE
-from patolli.games.tzolkin.turn import (
+from patolli.games.tzolkin.placing import (
     NO_QUICK_ACTIONS,
     NOT_CIT_BOLON_TUM,
     ONE_QUICK,
@@ -15,6 +13,8 @@ from patolli.games.tzolkin.turn import (
     QUICK_TAKEN,
     TOO_DEAR,
 )
+from patolli.games.tzolkin.quick_actions import NOT_LEFT, quick_action
+from patolli.games.tzolkin.technologies import MUST_ADVANCE
 
 
 def today(tile: str, modules: str = "quick_actions", **stores: int) -> Table:

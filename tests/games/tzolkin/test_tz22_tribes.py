@@ -4,31 +4,41 @@ import pytest
 from tests.games.tzolkin.table import Table, table, unset
 
 from patolli.core.refusal import NOT_NOW
+from patolli.games.tzolkin.begging import TOO_RICH_TO_BEG
 from patolli.games.tzolkin.calendar import cannot_hurry
 from patolli.games.tzolkin.choices import TRIBE
+from patolli.games.tzolkin.constructing import MUST_BUILD
 from patolli.games.tzolkin.food_days import needs
-from patolli.games.tzolkin.gears import CANNOT_ACT
+from patolli.games.tzolkin.gears import CANNOT_ACT, NO_CORN_FOR_ACTION
 from patolli.games.tzolkin.materials import GOLD_COSTS_CORN
-from patolli.games.tzolkin.picking import AHEAD_USED, NOT_AHAU_CHAMAHEZ, OUT_OF_REACH
-from patolli.games.tzolkin.setup import NOT_DEALT
+from patolli.games.tzolkin.picking import AHEAD_USED, NOT_AHAU_CHAMAHEZ, OUT_OF_REACH, PLACED_NOW
+from patolli.games.tzolkin.placing import (
+    GEAR_FULL,
+    NOT_CIT_BOLON_TUM,
+    NOT_VACUB_CAQUIX,
+    ONE_SKIPPED,
+    QUICK_IMPOSSIBLE,
+    TOO_DEAR,
+)
+from patolli.games.tzolkin.skulls import STEP_TOO_DEAR
+from patolli.games.tzolkin.technologies import MUST_ADVANCE
+from patolli.games.tzolkin.temples import STEP_COSTS
 from patolli.games.tzolkin.tribes import (
     BORROWED_NOW,
     DEBT_CAP,
     NO_BLOCK_TO_GIVE,
+    NO_CREDIT_NOW,
     NO_DEBT,
     NOT_EK_CHUAH,
     NOT_XAMAN_EK,
+    OUT_OF_TURN,
     SOLD_ALREADY,
 )
-from patolli.games.tzolkin.turn import (
-    GEAR_FULL,
-    NOT_AHMAKIQ,
-    NOT_CIT_BOLON_TUM,
-    NOT_VACUB_CAQUIX,
-    PLACED_NOW,
-    TOO_DEAR,
-    TOO_RICH_TO_BEG,
-)
+from patolli.games.tzolkin.turn import NOT_AHMAKIQ
+from patolli.games.tzolkin.wealth import NOT_DEALT
+
+TROUBLED = "tribes+tp_mini_1+prophecies"
+QUICK = "tribes+quick_actions"
 
 
 def of(name: str, modules: str = "tribes+tp_mini_1", **stores: int) -> Table:
@@ -64,6 +74,12 @@ def test_ah_chuy_kak_picks_one_up_after_placing_two_on_gears():
     t = of("ah_chuy_kak", corn=9).hires(0, 4).on(0, "palenque 2").turn().plays("place tikal", "place uxmal", "end")
     t.refuses("pick tikal 0", PLACED_NOW).plays("pick palenque 2").allows("act palenque 1", "nothing")
     t = of("ah_chuy_kak", corn=9).hires(0, 4).on(0, "palenque 2").turn().plays("place tikal", "place-start", "end")
+    assert t.asked == "1 ChooseTurn"
+
+
+@pytest.mark.rule("TZ-22.2")
+def test_ah_chuy_kak_is_not_asked_when_nobody_stood_on_a_gear_before():
+    t = of("ah_chuy_kak", corn=9).turn().plays("place tikal", "place uxmal", "end")
     assert t.asked == "1 ChooseTurn"
 
 
@@ -268,12 +284,17 @@ def test_ixtab_keeps_three_tiles_and_then_goes_down():
 def test_vacub_caquix_skips_one_free_space_of_one_gear():
     t = of("vacub_caquix", corn=20).turn().plays("place-skipping tikal")
     assert (t.at("tikal 0"), t.at("tikal 1"), t.player(0).corn) == (-1, 0, 19)
-    t.refuses("place-skipping uxmal", GEAR_FULL).plays("place-skipping tikal")
+    t.refuses("place-skipping uxmal", ONE_SKIPPED).plays("place-skipping tikal")
     assert (t.at("tikal 2"), t.player(0).corn) == (0, 19 - 3)
     t.plays("place tikal")
     assert t.at("tikal 0") == 0
     t = of("vacub_caquix", corn=20).turn().plays("place tikal", "place-skipping tikal")
     assert (t.at("tikal 0"), t.at("tikal 2")) == (0, 0)
+    t = of("vacub_caquix", corn=20).hires(0, 4).turn().plays("place-skipping tikal", "place tikal")
+    t.refuses("place-skipping tikal", ONE_SKIPPED)  # another space than the one named
+    of("vacub_caquix", corn=20).dummies(*[f"tikal {n}" for n in range(1, 8)]).turn().refuses(
+        "place-skipping tikal", GEAR_FULL
+    )
     of("balam", corn=20).turn().refuses("place-skipping tikal", NOT_VACUB_CAQUIX)
 
 
@@ -290,9 +311,43 @@ def test_xaman_ek_sells_one_block_a_turn_at_any_moment():
 
 
 @pytest.mark.rule("TZ-22.12")
+def test_xaman_ek_sells_while_he_chooses_a_step_takes_gold_or_uses_any_action():
+    t = of("xaman_ek", TROUBLED, corn=3, wood=1).under("wrathful_gods").picks("uxmal 1").plays("act uxmal 1")
+    t.refuses("up chaac", STEP_COSTS).plays("sell-one wood", "up chaac")
+    assert (t.stores(0), t.player(0).steps[0]) == ((1, 0, 0, 0), 1)
+    t = of("xaman_ek", TROUBLED, wood=1, stone=3).under("gold_shortage").shows("a1_municipal_extraction_gold")
+    t.picks("tikal 2").owns(0, wood=2).plays("act tikal 2", "build a1_municipal_extraction_gold")
+    t.refuses("take-gold 1", GOLD_COSTS_CORN).plays("sell-one stone", "take-gold 1")
+    assert t.stores(0) == (2, 0, 1, 1)
+    t = of("xaman_ek", wood=3, stone=1, gold=1).shows("a2_grave_action").picks("tikal 2")
+    t.plays("act tikal 2", "build a2_grave_action").refuses("act palenque 1", NO_CORN_FOR_ACTION)
+    assert t.plays("sell-one wood", "act palenque 1").stores(0) == (4, 0, 0, 0)
+
+
+@pytest.mark.rule("TZ-22.12")
 def test_xaman_ek_does_not_sell_on_a_food_day():
     t = of("xaman_ek", gold=3).day(8).evening()
     assert (t.earned(0, "hunger"), t.stores(0)) == (-9, (0, 0, 0, 3))
+    t = of("xaman_ek", TROUBLED, wood=1).under("gold_shortage", 3).climbs(0, quetzalcoatl=2).day(21, 2).evening()
+    assert t.asked == "0 TakeGold"
+    t.refuses("sell-one wood", OUT_OF_TURN)
+
+
+@pytest.mark.rule("TZ-22.12", "TZ-21.11")
+def test_what_must_be_paid_is_not_sold():
+    t = of("xaman_ek", QUICK, corn=1, wood=1).quick("qa_technology").turn().plays("place-quick")
+    t.refuses("sell-one wood", QUICK_IMPOSSIBLE).plays("end").refuses("sell-one wood", MUST_ADVANCE)
+    t.plays("advance theology")
+    t = (
+        of("xaman_ek", QUICK, corn=2, wood=1)
+        .quick("qa_build")
+        .shows("a1_small_farm")
+        .turn()
+        .plays("place-quick", "end")
+    )
+    t.refuses("sell-one wood", MUST_BUILD).plays("build a1_small_farm")
+    t = of("xaman_ek", wood=1, stone=1).picks("tikal 5").plays("act tikal 5").refuses("sell-one wood", NOT_NOW)
+    t.plays("pay wood").allows("sell-one stone")  # a payment is one moment
 
 
 @pytest.mark.rule("TZ-22.13", "TZ-22.31")
@@ -331,6 +386,18 @@ def test_ek_chuah_borrows_blocks_that_are_like_any_other():
     t = of("ek_chuah", "tribes+tp_mini_1+prophecies").under("gold_shortage").turn()
     t.refuses("borrow gold", GOLD_COSTS_CORN).owns(0, corn=1).plays("borrow gold")
     assert t.stores(0) == (0, 0, 0, 1)
+
+
+@pytest.mark.rule("TZ-22.15")
+def test_ek_chuah_borrows_while_he_chooses_a_step_or_is_offered_one():
+    t = of("ek_chuah", TROUBLED, corn=3).under("angry_god_chaac").picks("uxmal 1").plays("act uxmal 1")
+    t.refuses("up chaac", STEP_COSTS).plays("borrow wood", "up chaac")
+    assert (t.stores(0), t.player(0).steps[0], t.player(0).debt) == ((0, 0, 0, 0), 1, (1, 0, 0))
+    t = of("ek_chuah", skulls=1).knows(0, theology=2).picks("chichen_itza 1").plays("act chichen_itza 1")
+    t.refuses("up kukulkan", STEP_TOO_DEAR).plays("borrow stone", "up kukulkan")
+    assert (t.player(0).steps, t.player(0).debt) == ([1, 0, 1], (0, 1, 0))
+    t = of("ek_chuah", TROUBLED).under("gold_shortage", 3).climbs(0, quetzalcoatl=2).day(21, 2).evening()
+    t.refuses("borrow wood", NO_CREDIT_NOW)
 
 
 @pytest.mark.rule("TZ-22.26")

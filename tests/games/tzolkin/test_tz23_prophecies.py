@@ -6,11 +6,11 @@ from tests.games.tzolkin.table import Table, table, unset
 from patolli.games.tzolkin.choices import PROPHECY
 from patolli.games.tzolkin.gears import CANNOT_ACT
 from patolli.games.tzolkin.materials import GOLD_COSTS_CORN, NOT_SO_MUCH_GOLD
+from patolli.games.tzolkin.placing import TOO_DEAR
 from patolli.games.tzolkin.prophecies import band, metric
 from patolli.games.tzolkin.skulls import STEP_TOO_DEAR
-from patolli.games.tzolkin.technologies import TOO_FEW_BLOCKS
+from patolli.games.tzolkin.technologies import SURCHARGE_DUE, TOO_FEW_BLOCKS
 from patolli.games.tzolkin.temples import CANNOT_SINK, OTHER_TEMPLE, STEP_COSTS
-from patolli.games.tzolkin.turn import TOO_DEAR
 
 
 def during(prophecy: str, modules: str = "prophecies", quarter: int = 2, **stores: int) -> Table:
@@ -298,10 +298,10 @@ def test_hunger():
 )  # fmt: skip
 def test_the_bands(prophecy, bounds):
     box = table().s.box
-    assert box.bounds[PROPHECY.index[prophecy]] == bounds
+    assert box.prophecies.bounds[PROPHECY.index[prophecy]] == bounds
     one, two, three = bounds
     counts = (one, one + 1, two, two + 1, three, three + 1)
-    assert [band(bounds, box.band_vp, n) for n in counts] == [-5, 0, 0, 6, 6, 13]
+    assert [band(bounds, box.prophecies.bands, n) for n in counts] == [-5, 0, 0, 6, 6, 13]
 
 
 @pytest.mark.rule("TZ-23.23")
@@ -329,6 +329,31 @@ def test_what_the_action_gives_may_pay_its_surcharge():
     t = during("teacher_shortage", wood=3).shows("a1_municipal_agriculture_stone").picks("tikal 2")
     t.plays("act tikal 2", "build a1_municipal_agriculture_stone", "advance agriculture")
     assert (t.stores(0), t.player(0).levels[0]) == ((0, 0, 0, 0), 1)
+
+
+@pytest.mark.rule("TZ-23.17", "TZ-23.25")
+def test_the_blocks_beyond_extraction_3_may_pay_the_teacher():
+    t = during("teacher_shortage", wood=1).knows(0, extraction=3, theology=3).picks("tikal 1").plays("act tikal 1")
+    t.refuses("advance theology", TOO_FEW_BLOCKS).plays("advance extraction", "take gold", "take stone", "pay stone")
+    assert t.stores(0) == (0, 0, 0, 1)
+    t = during("teacher_shortage").knows(0, extraction=3).picks("tikal 1")
+    t.refuses("act tikal 1", CANNOT_ACT)  # the block of the advance itself is paid before
+    t = during("teacher_shortage", wood=2, stone=1).knows(0, extraction=3).shows("a1_municipal_extraction_gold")
+    t.picks("tikal 2").plays("act tikal 2", "build a1_municipal_extraction_gold", "advance extraction")
+    t.plays("take wood", "take wood", "pay wood")
+    assert t.stores(0) == (0, 1, 0, 1)
+
+
+@pytest.mark.rule("TZ-22.24", "TZ-23.25")
+def test_itzamna_may_pay_the_teacher_with_the_bonus_of_extraction_and_must_if_nothing_else_is_left():
+    t = during("teacher_shortage", "tribes+prophecies", wood=1).is_tribe(0, "itzamna").knows(0, theology=3)
+    t.picks("tikal 1").plays("act tikal 1", "advance theology").refuses("bonus theology", SURCHARGE_DUE)
+    assert t.menu == ["bonus extraction"]
+    t.plays("bonus extraction", "take gold", "take gold")
+    assert t.stores(0) == (0, 0, 0, 1)
+    t = during("teacher_shortage", "tribes+prophecies", wood=2).is_tribe(0, "itzamna").knows(0, theology=3)
+    t.picks("tikal 1").plays("act tikal 1", "advance theology", "bonus theology")
+    assert (t.stores(0), t.player(0).skulls) == ((0, 0, 0, 0), 1)
 
 
 @pytest.mark.rule("TZ-23.26")

@@ -2,7 +2,7 @@
 
 from patolli.games.tzolkin import GAME
 from patolli.games.tzolkin.choices import BUILDING, MONUMENT, WEALTH
-from patolli.games.tzolkin.printed import cost_words, effect_words, monument_words, space_words, wealth_words
+from patolli.games.tzolkin.printed import action_words, cost_words, effect_words, monument_words, wealth_words
 from patolli.games.tzolkin.view import DayView, view
 
 from .table import Table, table
@@ -77,8 +77,8 @@ def test_every_tile_has_something_printed_on_it() -> None:
 
 def test_printed_words() -> None:
     box = table().s.box
-    assert space_words(box, 0, 4) == ["wood:3", "/", "corn:7"]
-    assert space_words(box, 4, 8) == ["vp:11", "temple:quetzalcoatl:1", "block:1"]
+    assert action_words(box.actions[0][4]) == ["wood:3", "/", "corn:7"]
+    assert action_words(box.actions[4][8]) == ["vp:11", "temple:quetzalcoatl:1", "block:1"]
     farm = box.buildings[BUILDING.index["x1_grave_wood_skull"]]
     assert (cost_words(farm), effect_words(farm.effect)) == (
         ["wood:2", "gold:1"],

@@ -10,10 +10,10 @@ from patolli.games.tzolkin import GAME
 from patolli.games.tzolkin.choices import BUILDING, CHOICES, MONUMENT, PROPHECY, QUICK, TRACK, TRIBE, WEALTH
 from patolli.games.tzolkin.gears import AnyAction
 from patolli.games.tzolkin.picking import NO_CORN_TO_STEP_BACK, UseWorker
-from patolli.games.tzolkin.setup import ChooseWealth
+from patolli.games.tzolkin.placing import TOO_DEAR
 from patolli.games.tzolkin.technologies import TOO_FEW_BLOCKS
 from patolli.games.tzolkin.temples import ChooseStep
-from patolli.games.tzolkin.turn import TOO_DEAR
+from patolli.games.tzolkin.wealth import ChooseWealth
 from patolli.wording import LANGUAGES, wording
 
 account, lines = Teller(GAME).account, Teller(GAME).lines

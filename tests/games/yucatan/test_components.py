@@ -1,6 +1,7 @@
 """The component table against the rulebooks' list, and the checks a pack must pass."""
 
 import re
+import tomllib
 from importlib.resources import files
 
 import pytest
@@ -12,9 +13,10 @@ from patolli.games.yucatan import GAME
 from patolli.games.yucatan.cards import DrawCard
 from patolli.games.yucatan.choices import CARD, WORDS
 from patolli.games.yucatan.components import OPEN_TO_PACKS, make_box
-from patolli.games.yucatan.icons import RESOLVE, read
+from patolli.games.yucatan.effect_lines import RESOLVE, read
 
 TABLES = GAME.components
+ABOUT = tomllib.loads(GAME.components_text)["about"]
 BOX = make_box(TABLES)
 
 
@@ -27,7 +29,7 @@ def pack(rows: str):
 
 @pytest.mark.rule("YU-4.3", "YU-3.4", "YU-17.5")
 def test_the_box_holds_what_the_rulebooks_list():
-    common, each = TABLES.one("counts_common"), TABLES.one("counts_per_player")
+    common, each = ABOUT["counts_common"], ABOUT["counts_per_player"]
     base = {table: [row for row in TABLES.rows(table) if not row.get("expansion")] for table in ("creature", "advisor")}
     assert len(base["creature"]) == common["creature_card"] == common["creature_token"] == 9
     assert len(TABLES.rows("special_card")) == common["special_card"] == 23
@@ -46,7 +48,7 @@ def test_the_box_holds_what_the_rulebooks_list():
 def test_the_highest_levels_add_up_to_twelve():
     assert sum(len(levels) - 1 for levels in BOX.buildings) == 12
     assert 2 * sum(BOX.ranks) == 12
-    assert BOX.bonus_most == 12
+    assert BOX.bonus_most == (12, 12, 12)
 
 
 @pytest.mark.rule("YU-14.7", "YU-2.10")
@@ -56,8 +58,9 @@ def test_no_two_cards_are_alike():
 
 
 def test_every_icon_of_the_table_is_used_by_some_component():
-    used = {icon for _, _, row in TABLES.every() for icon in row.get("icons", [])}
-    assert used == {row["id"] for row in TABLES.rows("icon")}
+    used = {icon for _, _, row in TABLES.every() for icon in row.get("about", {}).get("icons", [])}
+    used |= {icon for marker in ABOUT["marker"] for icon in marker["icons"]}
+    assert used == {row["id"] for row in ABOUT["icon"]}
     assert len(used) == 35
 
 
@@ -151,7 +154,7 @@ def test_a_pack_may_say_which_building_has_a_third_level():
     ("rows", "words"),
     [
         ('[[advisor]]\nid = "steward"\neffects = ["reveal: dance 1"]', r"\[\[advisor\]\] id 'steward': effects: unk"),
-        ('[[advisor]]\nid = "steward"\nvalue = 3.0', r"\[\[advisor\]\] id 'steward': value cannot be changed"),
+        ('[[advisor]]\nid = "steward"\nvalue = 3.0', r"\[\[advisor\]\] id 'steward': unknown field 'value'"),
         ('[[advisor]]\nid = "steward"\neffects = ["reward: gain_corn 1"]', "this piece works only at"),
         ('[[creature]]\nid = "jaguar"\nlevel = 4', "level must be a number from 1 to 3"),
         ('[[special_card]]\nid = "glory"\nstrength = 99', "strength must be a number from 0 to 15"),

@@ -14,6 +14,7 @@ from patolli.games.yucatan import (
     effects,
     forces,
     leaders,
+    prices,
     sacrifice,
     setup,
     summoning,
@@ -37,10 +38,19 @@ def offering() -> Table:
     return table().holds(0, 1).sacrifices()
 
 
+def ordering() -> Table:
+    """Two advisors are set off at once, and what one gives can pay for the other."""
+    rows = '[[advisor]]\nid = "jade_carver"\neffects = ["city_jade pay 1 corn: draw_special 1"]'
+    t = table(pack=GAME.read_pack(f'game = "yucatan"\nname = "printed"\n{rows}')).serves(0, "steward", "jade_carver")
+    return t.turn(0).plays("lead first", "move red", "reward 1a")
+
+
 CASES: list[tuple[Refusal, Table, str]] = [
     (setup.NO_SUCH_SEAT, fresh(first="random"), "first 2"),
     (setup.ADVISOR_NOT_HERE, fresh(), "advise envoy"),
     (setup.ADVISOR_CHOSEN, fresh().plays("0 advise steward"), "0 advise steward"),
+    (effects.NOT_DUE, ordering(), "use-advisor pathfinder"),
+    (leaders.MUST_RECEIVE, table().turn(0).plays("lead city"), "pass"),
     (turn.LEADER_USED, table().led(0, "city").turn(0), "lead city"),
     (turn.BUILDING_TOKEN_PLACED, table().turn(0).plays("activate granary"), "activate site"),
     (turn.LEADER_TOKEN_PLACED, table().turn(0).plays("lead first", "hold"), "lead second"),
@@ -48,7 +58,7 @@ CASES: list[tuple[Refusal, Table, str]] = [
     (buildings.NOT_HIGHER, table().builds(0, granary=1).turn(0).plays("activate site"), "build granary 1"),
     (buildings.CONSTRUCTION_ROW, building("activate site"), "build granary 2"),
     (
-        buildings.TOO_DEAR,
+        prices.TOO_DEAR,
         table().evolves(0, abilities=2).has(0, corn=7).turn(0).plays("activate academy"),
         "train veterans 1 2",
     ),
@@ -64,7 +74,11 @@ CASES: list[tuple[Refusal, Table, str]] = [
         table().army(0, 1, "jungle", 3, "shields").turn(0).plays("activate academy"),
         "train looters 1 1",
     ),
-    (buildings.SLOT_TOO_LOW, table().evolves(0, abilities=2).turn(0).plays("activate academy"), "train veterans 1 1"),
+    (
+        buildings.SLOT_TOO_LOW,
+        table().evolves(0, abilities=2).has(0, corn=8).turn(0).plays("activate academy"),
+        "train veterans 1 1",
+    ),
     (summoning.NOT_IN_AREA, temple(), "summon monkey 2"),
     (summoning.HAS_CREATURE, temple(), "summon jaguar 1"),
     (summoning.SUMMONS_ROW, temple(), "summon alux 2"),

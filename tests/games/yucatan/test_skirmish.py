@@ -2,9 +2,9 @@
 
 from tests.games.yucatan.table import Table, table
 
+from patolli.games.yucatan.advice.skirmish import fight, force
 from patolli.games.yucatan.choices import CARD, FIGHT
 from patolli.games.yucatan.combat import ChooseCard, ChooseCards
-from patolli.games.yucatan.skirmish import fight, force
 from patolli.games.yucatan.state import ATTACKER, DEFENDER
 
 

@@ -42,7 +42,7 @@ def test_the_city_being_activated_is_named():
 def test_what_offerings_count_for_is_told_to_the_seat():
     t = table()
     assert t.view(None)["offering"] is None
-    assert t.view(0)["offering"] == {"prisoner": 3, "jade": 2, "corn": 4, "first": 0, "extra": 0}
+    assert t.view(0)["offering"] == {"prisoner": 3, "jade": 2, "corn": 4, "first": 0, "further": 1, "extra": 0}
 
 
 @pytest.mark.rule("YU-9.13")

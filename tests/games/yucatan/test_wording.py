@@ -6,10 +6,10 @@ import pytest
 from tests.games.telling import NAMES, Teller
 
 from patolli.games.yucatan import GAME, choices
-from patolli.games.yucatan.buildings import TOO_DEAR
 from patolli.games.yucatan.choices import CHOICES, PLACE
 from patolli.games.yucatan.components import Piece, make_box
-from patolli.games.yucatan.icons import BARRACKS_NUMBER, OWN_PRICE, Effect
+from patolli.games.yucatan.effect_lines import BARRACKS_NUMBER, OWN_PRICE, Effect
+from patolli.games.yucatan.prices import TOO_DEAR
 from patolli.games.yucatan.sacrifice import Sacrifice
 from patolli.wording import LANGUAGES, wording
 
@@ -150,7 +150,19 @@ def test_cards_drawn_are_named_to_their_owner_and_counted_for_the_others() -> No
     ],
 )
 def test_a_label_says_what_an_effect_costs_and_brings(lang: str, label: str) -> None:
-    nothing = ("corn", "points", "tokens", "choose", "reinforce", "extend", "build", "train", "summon")
+    nothing = (
+        "corn",
+        "points",
+        "tokens",
+        "choose",
+        "reinforce",
+        "extend",
+        "build",
+        "train",
+        "summon",
+        "one_of",
+        "choices",
+    )
     hints = {**dict.fromkeys((*nothing, "cost_corn", "cost_jade"), 0), "cost_prisoners": 1, "jade": 2, "cards": 1}
     assert wording(GAME, lang).choice(CHOICES.parse("use-power blood_priest"), hints, NAMES) == label
 

@@ -12,9 +12,9 @@ from patolli.games.yucatan.buildings import (
     NOT_HIGHER,
     SLOT_TAKEN,
     SLOT_TOO_LOW,
-    TOO_DEAR,
     TRAINED_ALREADY,
 )
+from patolli.games.yucatan.prices import TOO_DEAR
 from patolli.games.yucatan.summoning import (
     EXTENDED_ALREADY,
     HAS_CREATURE,

@@ -136,4 +136,6 @@ def test_a_drawn_card_is_seen_by_one_seat_alone():
     t.s.events = []
     t.plays("* draw glory")
     assert [card["name"] for card in t.view(1)["hand"]] == t.cards(1)
-    assert t.view(0)["hand"][-1] == {"name": "glory", "strength": 4, "effects": ["resolve if win: gain_vp 2"]}
+    assert t.view(0)["hand"][-1] == {
+        "name": "glory", "level": 0, "strength": 4, "effects": ["resolve if win: gain_vp 2"],
+    }  # fmt: skip

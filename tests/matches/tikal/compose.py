@@ -154,9 +154,20 @@ def _auctioned(script: str) -> str:
     return script.replace("* reveal A5\n1 lay", "1 lay")
 
 
+SHOWN = {
+    "outright": "a lively game, won by points",
+    "highest-temple": "a tie that the highest temple decides (TK-11.4)",
+    "treasures": "a tie that the number of treasures decides (TK-11.4)",
+    "shared": "a victory that is shared (TK-11.4)",
+    "no-room": "a tile that fits nowhere leaves the game (TK-3.9)",
+}
+
+
 def main() -> None:
     for name, make in MATCHES.items():
-        (HERE / f"{name}.match").write_text(matchfile.write(make()), "utf-8")
+        version, seats, how = name.split("-", 2)
+        shows = f"Shows, with {seats} players of the {version} version: {SHOWN[how]}."
+        (HERE / f"{name}.match").write_text(matchfile.write(make(), comment=shows), "utf-8")
 
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ GRAND = {PASS: 0.1, HOLD: 0.1, SUMMON: 3.0, TRAIN: 2.0, USE_ABILITY: 9.0, USE_CR
 WARLIKE = {PASS: 0.1, HOLD: 0.02, MOVE: 3.0}
 NOT_SHOWN = {
     *("use-advisor", "used-advisor"),  # no advisor of ours has a cost
+    "use-upgrade",  # with our upgrades no order can matter
     "no-cards",  # all special cards would have to be in hands
 }
 TABLES = (
@@ -60,6 +61,13 @@ WANTED: tuple[tuple[str, int, dict[str, str], tuple[str, ...]], ...] = (
     ("first-games-3", 3, {"marker": "may_fall"}, ("outright",)),
     ("readings-4", 4, {"readings": "all"}, ("outright",)),
 )
+
+
+SHOWN = {
+    "outright": "a win by points",
+    "marker": "a tie that the sacrifice marker decides (YU-13.4)",
+    "shared": "a victory that is shared (YU-13.4)",
+}
 
 
 def ending(match: Match) -> str:
@@ -107,8 +115,9 @@ def liking(choice: Choice, mood: Mapping[int, float]) -> float:
     return mood.get(kind, 1.0)
 
 
-def write(name: str, match: Match) -> None:
-    (HERE / f"{name}-{ending(match)}.match").write_text(matchfile.write(match), "utf-8")
+def write(name: str, match: Match, shows: str) -> None:
+    text = matchfile.write(match, comment=f"Shows, with {match.setup.seats} players: {shows}.")
+    (HERE / f"{name}-{ending(match)}.match").write_text(text, "utf-8")
 
 
 def compose() -> None:
@@ -123,13 +132,14 @@ def compose() -> None:
             if ending(match) in missing:
                 missing.remove(ending(match))
                 shown |= used(match)
-                write(name, match)
+                write(name, match, SHOWN[ending(match)] + "".join(f"; {key} = {v}" for key, v in options.items()))
     for seed in range(1, 400):
         seats, mood = ((6, GRAND), (6, WARLIKE), (2, LIVELY))[seed % 3]
         match = played(seats, {}, seed, mood)
-        if used(match) - shown:
-            shown |= used(match)
-            write(f"more{seed}-{seats}", match)
+        new = used(match) - shown
+        if new:
+            shown |= new
+            write(f"more{seed}-{seats}", match, f"for the first time {', '.join(sorted(new))}")
         if shown == EVERYTHING:
             return
     raise SystemExit(f"never used: {sorted(EVERYTHING - shown)}")

@@ -21,7 +21,7 @@ export function Temple({ view }: Props) {
   const { choices, names, t } = useDesk();
   const { steps } = view.printed;
   const [w, mid, h] = [132, 76, steps.length * ROW + 44];
-  const found = [...among(choices, ["climb"]), ...choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "step")];
+  const found = choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "step");
   const places = view.players.map((player, seat) => t("tw-on-step", { name: names[seat] ?? "", step: player.step, points: steps[player.step]?.points ?? 0 }));
   return (
     <Spot id="temple" pick={{}} found={found} label={`${t("tw-temple")}. ${places.join("; ")}`} shape={box(w, h)} wash={0.1} note={{ icon: "temple-up", title: t("tw-temple"), lines: [...places, t("tw-temple-does")] }}>

@@ -11,7 +11,7 @@ import type { View } from "./view.ts";
 
 const PAGE_OF: Record<Page, Set<string>> = {
   hill: new Set([...SPACE_KINDS, "do", "build-stairs", "set-priest", "move", "move-for-gold"]),
-  empire: new Set(["conquer", "climb"]),
+  empire: new Set(["conquer"]),
   stock: new Set(["build", "remove", "take-card", "from-deck", "erect", "hire-villager", "send", "hire", "nomad", "pray", "train", "top-tile", "tile-beneath"]),
   mine: new Set(["use-card", "keep", "play-card", "swap", "play-army", "toss-army", "return", "dismiss", "pick", "buy-tile", "put-back", "attach", "produce", "restore", "restore-army", "offer-statue", "turn-down", "lose"]),
 };

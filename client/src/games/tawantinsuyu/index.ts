@@ -18,7 +18,7 @@ export const client: GameClient<View> = {
     return: "i-worker", pick: "i-weaving", keep: "i-god-card", "set-priest": "i-high-priest", place: "i-worker", "place-as": "i-worker", move: "i-high-priest", "move-for-gold": "i-gold", pray: "i-god-card",
     train: "i-army-card", hire: "i-tent", "spend-army": "i-army-card", exchange: "i-gold", "buy-card": "i-god-card", "use-card": "i-god-card", "use-gold": "i-gold", pay: "i-potato", recall: "i-worker-warrior",
     "card-bonus": "i-god-card", "more-tasks": "i-plus", do: "i-check", stop: "i-end-turn", decline: "i-close", part: "i-plus", "take-good": "i-gold", "take-card": "i-god-card", "from-deck": "i-god-card",
-    "toss-army": "i-army-card", nomad: "i-tent", climb: "i-temple-up", "build-stairs": "i-stairs", erect: "i-statue-small", build: "i-building-permanent", swap: "i-god-card", remove: "i-building-production",
+    "toss-army": "i-army-card", nomad: "i-tent", "build-stairs": "i-stairs", erect: "i-statue-small", build: "i-building-permanent", swap: "i-god-card", remove: "i-building-production",
     "put-back": "i-weaving", "buy-tile": "i-weaving", "top-tile": "i-weaving", "tile-beneath": "i-weaving", attach: "i-weaving", "new-tapestry": "i-weaving", produce: "i-produce",
     restore: "i-restore", "restore-army": "i-restore", "offer-statue": "i-worship", "offer-corn": "i-offering", send: "i-casualty", "play-army": "i-army-card", conquer: "i-conquest",
     "turn-down": "i-flip", lose: "i-discard", "hire-villager": "i-worker", dismiss: "i-worker", cover: "i-gold", "play-card": "i-god-card",

@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from patolli/games/tawantinsuyu/view.py. Do not edit.
+// Made by tools/typescript.py from patolli/games/tawantinsuyu/view.py and patolli/games/tawantinsuyu/printed.py. Do not edit.
 
 /** A space of the hill. */
 export interface SpaceView {
@@ -85,6 +85,45 @@ export interface SewingView {
   tile: string;
 }
 
+/** The whole table. */
+export interface View {
+  active: number;
+  token: number;
+  held: number;
+  last: boolean;
+  coricancha: string[];
+  hill: SpaceView[];
+  stairs: Record<string, number>;
+  lands: Record<string, number>;
+  bag: Record<string, number>;
+  nomads: Record<string, number>;
+  village: string[];
+  casualties: string[];
+  god_deck: number;
+  god_under: string[];
+  altar: string[];
+  altar_size: number;
+  played: string;
+  aside: string[];
+  army_deck: number;
+  army_discard: string[];
+  market: string[];
+  house_decks: number[];
+  tile_top: string;
+  tile_deck: number;
+  loom: string[];
+  start_tiles: string[];
+  statues: StatuesView;
+  tasks: TasksView | null;
+  placement: PlacementView | null;
+  sewing: SewingView | null;
+  demand: number[];
+  players: PlayerView[];
+  hand: HandView | null;
+  solo: SoloView | null;
+  printed: PrintedView;
+}
+
 /** A space of the hill. */
 export interface SpacePrint {
   god: string;
@@ -155,43 +194,4 @@ export interface PrintedView {
   tokens: number[];
   village: number;
   nomads: number;
-}
-
-/** The whole table. */
-export interface View {
-  active: number;
-  token: number;
-  held: number;
-  last: boolean;
-  coricancha: string[];
-  hill: SpaceView[];
-  stairs: Record<string, number>;
-  lands: Record<string, number>;
-  bag: Record<string, number>;
-  nomads: Record<string, number>;
-  village: string[];
-  casualties: string[];
-  god_deck: number;
-  god_under: string[];
-  altar: string[];
-  altar_size: number;
-  played: string;
-  aside: string[];
-  army_deck: number;
-  army_discard: string[];
-  market: string[];
-  house_decks: number[];
-  tile_top: string;
-  tile_deck: number;
-  loom: string[];
-  start_tiles: string[];
-  statues: StatuesView;
-  tasks: TasksView | null;
-  placement: PlacementView | null;
-  sewing: SewingView | null;
-  demand: number[];
-  players: PlayerView[];
-  hand: HandView | null;
-  solo: SoloView | null;
-  printed: PrintedView;
 }

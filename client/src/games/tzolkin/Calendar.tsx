@@ -107,16 +107,17 @@ export function Pointer() {
   );
 }
 
-/** How far to turn the calendar, asked on the wheel itself. */
+/** How far to turn the calendar, asked on the wheel itself; whoever may not turn it by two days learns there why. */
 export function Days() {
   const { choices, t } = useDesk();
+  const turns = choices.filter(({ kind }) => kind === "turn");
   return (
     <>
-      {choices.filter(({ kind }) => kind === "turn").map((choice) => {
-        const days = Number(choice.args["days"]);
+      {turns.length > 0 && [1, 2].map((days) => {
+        const legal = turns.filter(({ args }) => args["days"] === String(days));
         return (
-          <At key={days} x={days === 1 ? -44 : 44} y={-112}>
-            <Spot id={`days-${days}`} pick={{ days: String(days) }} choices={[choice]} label={t("tz-turn-days", { n: days })} shape="M-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z">
+          <At key={days} x={days === 1 ? -44 : 44} y={-112} {...(legal.length ? {} : { opacity: 0.6 })}>
+            <Spot id={`days-${days}`} pick={{ days: String(days) }} choices={legal} label={t("tz-turn-days", { n: days })} shape="M-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z">
               <circle r="30" fill="#fff6dd" stroke={OUTLINE} stroke-width="1.8" />
               <Say y={2} size={26}>+{days}</Say>
               <path d="M-9 14h14l-5-5M5 14l-5 5" fill="none" stroke="#9c2d1b" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" />

@@ -8,7 +8,7 @@ import { flow, type Atom } from "./wordings.ts";
 export const OUTLINE = "#22150d";
 export const DUMMY = 9;
 
-export function At({ x, y, children, ...rest }: { x: number; y: number; children: ComponentChildren; class?: string }) {
+export function At({ x, y, children, ...rest }: { x: number; y: number; children: ComponentChildren; class?: string; opacity?: number }) {
   return <g transform={`translate(${tenth(x)} ${tenth(y)})`} {...rest}>{children}</g>;
 }
 

@@ -39,7 +39,7 @@ export function fixed(plan: Plan, view: View, step: number): Plan {
 export function worth(plan: Plan, counts: OfferingView): Record<string, number> {
   return {
     prisoners: plan.prisoners * counts.prisoner, jade: Math.floor(plan.jade / counts.jade), corn: Math.floor(plan.corn / counts.corn),
-    tokens: plan.tokens.length ? plan.tokens.length - 1 + counts.first : 0,
+    tokens: plan.tokens.length ? (plan.tokens.length - 1) * counts.further + counts.first : 0,
   };
 }
 

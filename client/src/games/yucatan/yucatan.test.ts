@@ -31,7 +31,7 @@ const city = (name: string, change = {}) => ({ name, jade: 0, seat: -1, army: -1
 const view = (change: Partial<View> = {}): View => ({
   you: 0, round: 2, first: 0, turn: 0, number: 1, prisoner_points: 2, players: [player(), player({ armies: [army({ place: "yellow", warriors: 5 }), army()] })],
   cities: [city("yellow", { seat: 1, army: 0 }), city("red"), city("blue", { jade: 2 })], creatures: [], creature_cards: [], supply: 40, deck: 20, discard: 0, hand: [], drawn: [], combat: null, activating: "", together: "",
-  answered: [], answer: null, offering: { prisoner: 2, jade: 2, corn: 4, first: 0, extra: 0 }, printed: PRINTED, ...change,
+  answered: [], answer: null, offering: { prisoner: 2, jade: 2, corn: 4, first: 0, further: 1, extra: 0 }, printed: PRINTED, ...change,
 });
 const told = (kind: string, args: Record<string, string | number> = {}, ply = 7): Told => ({ ply, kind, args: Object.fromEntries(Object.entries(args).map(([key, value]) => [key, String(value)])) });
 const choice = (kind: string, args: Record<string, string> = {}, hints: Record<string, number> = {}): ChoiceInfo => ({ text: [kind, ...Object.values(args)].join(" "), kind, label: kind, args, hints });
@@ -202,7 +202,7 @@ describe("telling", () => {
 });
 
 describe("an offering", () => {
-  const counts = { prisoner: 2, jade: 2, corn: 4, first: 0, extra: 1 };
+  const counts = { prisoner: 2, jade: 2, corn: 4, first: 0, further: 1, extra: 1 };
   const plan = { prisoners: 2, jade: 3, corn: 4, tokens: [1, 2] };
   const answer = { advisors: [], power: "", building: "", card: "", prisoners: 1, jade: 0, corn: 0, tokens: [] as number[] };
 

@@ -6,6 +6,7 @@ import type { Result } from "../../wire.ts";
 import type { Key } from "../../i18n/index.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
+import { contributors } from "../fairness.ts";
 import { gameOf } from "../games.ts";
 import { keep } from "../invitations.ts";
 import { Top } from "../parts/Top.tsx";
@@ -60,7 +61,7 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
           <a class="button only-narrow" href={api.recordUrl(info.id)} download={`${info.id}.match`}>{t("end.save")}</a>
           <a class="button" href="/">{t("menu.lobby")}</a>
         </nav>
-        <FairCheck id={info.id} />
+        <FairCheck id={info.id} people={info.record ? Infinity : contributors(info.seats)} />
       </main>
     </>
   );

@@ -6,9 +6,14 @@ import type { Fairness } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { type Checked, check } from "../fairness.ts";
+import { kept } from "../luck.ts";
 import { t } from "../settings.ts";
 
-export function FairCheck({ id }: { id: string }) {
+/** So many wrong draws are named above the list of all. */
+const NAMED = 5;
+
+/** `people`: how many may have added to the luck. */
+export function FairCheck({ id, people }: { id: string; people: number }) {
   const fairness = useSignal<Fairness | null>(null);
   const checked = useSignal<Checked | null>(null);
   const trouble = useSignal("");
@@ -18,13 +23,12 @@ export function FairCheck({ id }: { id: string }) {
         fairness.value = found;
         if (!found.secret) return;
         if (typeof crypto.subtle === "undefined") trouble.value = t("fair.insecure");
-        else checked.value = await check(found);
+        else checked.value = await check(found, kept(id), people);
       })
       .catch((error: Error) => (trouble.value = error.message));
   }, [id]);
   const found = fairness.value;
   if (!found && !trouble.value) return null;
-  const right = checked.value?.draws.filter((one) => one.right).length ?? 0;
   return (
     <section class="panel fair-check">
       <h2 class="title">{t("fair")}</h2>
@@ -32,24 +36,21 @@ export function FairCheck({ id }: { id: string }) {
       {found && !found.secret && <p>{t("fair.none")}</p>}
       {checked.value && (
         <>
-          <p class={checked.value.right ? "verdict good" : "verdict bad"} role="status">
-            <Icon name={checked.value.right ? "check" : "close"} />
-            {checked.value.right ? t("fair.good", { n: checked.value.draws.length }) : t("fair.bad", { n: right, of: checked.value.draws.length })}
-          </p>
+          <Verdict checked={checked.value} />
           <details>
             <summary>{t("fair.details")}</summary>
             <dl class="facts-list">
-              <div><dt>{t("fair.commitment")}</dt><dd class="hash">{found?.commitment} {checked.value.commitment ? "✓" : "✗"}</dd></div>
+              <div><dt>{t("fair.commitment")}</dt><dd class="hash">{kept(id)?.commitment ?? found?.commitment} {checked.value.promise ? "✓" : "✗"}</dd></div>
               <div><dt>{t("fair.secret")}</dt><dd class="hash">{found?.secret}</dd></div>
-              {found?.entropy.map((line, i) => <div key={i}><dt>{t("fair.entropy")}</dt><dd class="hash">{line}</dd></div>)}
+              {found?.entropy.map((line, i) => <div key={i}><dt>{t(line === kept(id)?.entropy ? "fair.entropy.mine" : "fair.entropy")}</dt><dd class="hash">{line}</dd></div>)}
             </dl>
             <p class="quiet-note">{t("fair.how")}</p>
             <div class="draws" tabIndex={0} role="region" aria-label={t("fair.draws")}>
               <table class="rows">
                 <thead><tr><th scope="col">{t("fair.ply")}</th><th scope="col">{t("fair.draw")}</th><th scope="col">{t("fair.of")}</th><th scope="col">{t("fair.right")}</th></tr></thead>
                 <tbody>
-                  {checked.value.draws.map(({ draw, right: fine }) => (
-                    <tr key={draw.ply}><td class="num">{draw.ply}</td><td>{draw.text}</td><td class="num">{draw.weights.length}</td><td>{fine ? "✓" : "✗"}<span class="sr">{fine ? t("fair.yes") : t("fair.no")}</span></td></tr>
+                  {checked.value.draws.map(({ draw, fair, right: fine }) => (
+                    <tr key={draw.ply}><td class="num">{draw.ply}</td><td>{draw.text}</td><td class="num">{draw.options.length}</td><td>{fine ? "✓" : "✗"}{fine ? <span class="sr">{t("fair.yes")}</span> : ` ${t("fair.gives", { fair })}`}</td></tr>
                   ))}
                 </tbody>
               </table>
@@ -58,5 +59,27 @@ export function FairCheck({ id }: { id: string }) {
         </>
       )}
     </section>
+  );
+}
+
+/** How many draws hold, and what does not. */
+function Verdict({ checked }: { checked: Checked }) {
+  const wrong = checked.draws.filter((one) => !one.right);
+  const faults = [
+    !checked.promise && t(checked.kept ? "fair.promise.broken" : "fair.promise.wrong"),
+    !checked.mine && t("fair.mine.missing"),
+    checked.extra && t("fair.extra"),
+    wrong.length > 0 && t("fair.wrong", { draws: wrong.slice(0, NAMED).map(({ draw }) => t("fair.wrong.one", { ply: draw.ply, text: draw.text })).join("; ") + (wrong.length > NAMED ? "…" : "") }),
+  ].filter(Boolean);
+  return (
+    <div class={checked.right ? "verdict good" : "verdict bad"} role="status">
+      <Icon name={checked.right ? "check" : "close"} />
+      <div>
+        <b>{t("fair.count", { n: checked.draws.length - wrong.length, of: checked.draws.length })}</b>
+        {faults.map((fault) => <p key={fault}>{fault}</p>)}
+        {checked.right && <p>{t(checked.kept ? "fair.good.kept" : "fair.good")}</p>}
+        {!checked.kept && <p>{t("fair.kept.none")}</p>}
+      </div>
+    </div>
   );
 }

@@ -3,18 +3,20 @@
 import { useSignal } from "@preact/signals";
 import type { GameInfo, OptionSpec } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
-import { api, entropy } from "../api.ts";
+import { api } from "../api.ts";
 import { known } from "../games.ts";
 import { keep } from "../invitations.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { go } from "../route.ts";
 import { t } from "../settings.ts";
+import { absenceLabel } from "../span.ts";
 import { SeatRow } from "./SeatRow.tsx";
 import { type Chair, againstBots, asked, usual, usualBot } from "./seating.ts";
 
 type Pace = "calm" | "normal" | "fast";
 /** Longer labels do not fit side by side. */
 const SHORT = 16;
+const ABSENCES = [0, 300, 3600, 86400];
 const CLOCKS = ["", "move 60", "move 300", "move 86400", "move 259200", "budget 1800", "budget 3600"];
 
 function clockLabel(clock: string): string {
@@ -30,6 +32,7 @@ export function NewTable({ game }: { game: GameInfo }) {
   const options = useSignal<Record<string, string>>(Object.fromEntries(game.options.map((one) => [one.name, one.default])));
   const pace = useSignal<Pace>("normal");
   const clock = useSignal("");
+  const absence = useSignal<number | null>(null); // null: as is usual with this clock
   const name = useSignal("");
   const pack = useSignal({ name: "", text: "" });
   const myName = useSignal("");
@@ -50,7 +53,7 @@ export function NewTable({ game }: { game: GameInfo }) {
       await known(myName.value, t("name.default"));
       const opened = await api.open({
         game: game.name, name: name.value.trim(), options: options.value, pack: pack.value.text, seats: asked(chairs.value),
-        pace: pace.value, clock: clock.value, entropy: entropy(),
+        pace: pace.value, clock: clock.value, absence: absence.value,
       });
       keep(opened);
       go(`/table/${opened.id}`);
@@ -97,6 +100,11 @@ export function NewTable({ game }: { game: GameInfo }) {
           </label>
           <label><span class="option-name">{t("new.name")}</span>
             <input class="field" maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          </label>
+          <label class="whole"><span class="option-name">{t("new.absence")}</span>
+            <select class="field" value={absence.value ?? (clock.value ? 0 : 86400)} onChange={(event) => (absence.value = Number(event.currentTarget.value))}>
+              {ABSENCES.map((value) => <option key={value} value={value}>{absenceLabel(value)}</option>)}
+            </select>
           </label>
           <PackField game={game} pack={pack.value} set={(chosen) => (pack.value = chosen)} />
         </div>

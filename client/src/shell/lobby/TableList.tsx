@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { TableSummary } from "../../wire.ts";
 import { Badge } from "../../look/Icon.tsx";
-import { api, entropy } from "../api.ts";
+import { api } from "../api.ts";
 import { gameOf, known } from "../games.ts";
 import { Cover } from "../parts/Cover.tsx";
 import { go } from "../route.ts";
@@ -45,7 +45,7 @@ function TableRow({ table, verb }: { table: TableSummary; verb: Verb }) {
     try {
       if (verb === "join") {
         await known("", t("name.default"));
-        await api.join(table.id, { entropy: entropy() });
+        await api.join(table.id, {});
       }
       go(`/table/${table.id}`);
     } catch (error) {

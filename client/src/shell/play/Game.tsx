@@ -2,7 +2,6 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Icon } from "../../look/Icon.tsx";
 import { drawingOf } from "../games.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
@@ -11,6 +10,7 @@ import { withRival } from "../rival.ts";
 import { lang, settings, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { Account } from "./Account.tsx";
+import { Banners } from "./Banners.tsx";
 import { Bubble, elementOf } from "./Bubble.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { Dock, TurnTools, act, offerOf } from "./Dock.tsx";
@@ -107,8 +107,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           scores={scores} point={(refs) => (table.lit.value = refs)} current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
           opened={talk.value} close={() => (talk.value = false)} />
       </aside>
-      {info.frozen && <p class="offline" role="status">{info.frozen}</p>}
-      {line === "waiting" && <p class="offline" role="status"><Icon name="replay" />{t("table.reconnecting")}</p>}
+      <Banners table={table} />
       {curtain && <Curtain key={question.seat} seat={question.seat} name={table.names.value[question.seat] ?? ""} raise={() => (table.held.value = question.seat)} />}
       {menu.value && <Menu table={table} openRules={() => (rule.value = "")} close={() => (menu.value = false)} />}
       {rule.value !== null && <RulesSheet game={info.game} rule={rule.value} close={() => (rule.value = null)} />}

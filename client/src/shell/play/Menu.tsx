@@ -3,9 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
-import { gameOf } from "../games.ts";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Switch } from "../parts/Switch.tsx";
+import { absenceLabel } from "../span.ts";
 import { settingsOpen } from "../parts/Top.tsx";
 import { go } from "../route.ts";
 import { t } from "../settings.ts";
@@ -39,11 +39,12 @@ export function Menu({ table, openRules, close }: { table: Table; openRules(): v
               values={(["calm", "normal", "fast"] as const).map((value) => ({ value, label: t(`pace.${value}`) }))} />
           </div>
         )}
-        {running && <StandIns table={table} />}
+        {running && table.mine.value.length > 0 && <StandIns table={table} close={close} />}
         {running && table.mine.value.length > 0 && <Ending table={table} close={close} />}
         <dl class="facts-list">
           {info.options.map((option) => <div key={option.name}><dt>{option.label}</dt><dd>{option.value_label}</dd></div>)}
           {info.pack && <div><dt>{t("menu.pack")}</dt><dd>{info.pack}</dd></div>}
+          {!info.record && <div><dt>{t("new.absence")}</dt><dd>{absenceLabel(info.absence)}</dd></div>}
           <div><dt>{t("menu.commitment")}</dt><dd class="hash">{info.commitment}</dd></div>
         </dl>
         <Keys />
@@ -52,22 +53,18 @@ export function Menu({ table, openRules, close }: { table: Table; openRules(): v
   );
 }
 
-/** A bot plays for a seat whose person is away, or wants a rest. */
-function StandIns({ table }: { table: Table }) {
-  const bots = gameOf(table.table.value?.game ?? "")?.bots ?? [];
-  const seats = table.seats.value.filter((seat) => seat.kind === "person" && !seat.resigned && (seat.mine || (!seat.present && table.mine.value.length > 0)));
-  const bot = bots.at(-1)?.name ?? "";
-  if (!seats.length || !bot) return null;
+/** A bot plays for whoever wants a rest. */
+function StandIns({ table, close }: { table: Table; close(): void }) {
+  const seats = table.seats.value.filter((seat) => seat.mine && !seat.resigned);
   return (
-    <>
+    <div class="menu-grid">
       {seats.map((seat) => (
-        <div class="row" key={seat.seat}>
-          <span>{seat.mine ? t("menu.stand-in.me", { name: seat.name }) : t("menu.stand-in.them", { name: seat.name })}</span>
-          <Switch label={t("menu.stand-in")} value={seat.bot} set={(value) => table.standIn(seat.seat, value)}
-            values={[{ value: "", label: t("seat.person"), icon: "person" }, ...bots.map((one) => ({ value: one.name, label: one.label, icon: "bot" }))]} />
-        </div>
+        <button type="button" class="button quiet" key={seat.seat} onClick={() => {
+          table.standIn(seat.seat, seat.bot !== "");
+          close();
+        }}><Icon name={seat.bot ? "person" : "bot"} />{t(seat.bot ? "menu.stand-in.back" : "menu.stand-in.me", { name: seat.name })}</button>
       ))}
-    </>
+    </div>
   );
 }
 

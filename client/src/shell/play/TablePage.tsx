@@ -6,6 +6,7 @@ import { api } from "../api.ts";
 import { EndPage } from "../end/EndPage.tsx";
 import { gameOf, games } from "../games.ts";
 import { forget } from "../invitations.ts";
+import { addLuck } from "../luck.ts";
 import { specsOf } from "../narrowing.ts";
 import { Top } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
@@ -14,10 +15,14 @@ import { Table, closeEmptyDoubts } from "../table.ts";
 import { Game } from "./Game.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
+const AGAIN = 3000; // milliseconds
+
 export function TablePage({ id }: { id: string }) {
   const language = lang.value;
   const table = useMemo(() => new Table(() => new WebSocket(api.socketUrl(id)) as unknown as Wire), [id, language]);
   const looking = useSignal<"auto" | "board" | "result">("auto");
+  const luck = useSignal(""); // why we could not add to the luck of the match
+  const tries = useSignal(0);
   useEffect(() => {
     const stop = closeEmptyDoubts(table);
     const hurry = () => table.line.hurry();
@@ -41,10 +46,20 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (info && info.status !== "waiting") forget(info.id);
   }, [info?.status]);
+  useEffect(() => {
+    if (!info) return undefined;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    void addLuck(info).then(() => (luck.value = ""), (error: Error) => {
+      luck.value = error.message;
+      later = setTimeout(() => tries.value++, AGAIN);
+    });
+    return () => clearTimeout(later);
+  }, [info, tries.value]);
   // Somebody who was there when it ended stays at the board until they ask for the result.
   if (info?.status === "running" && looking.value === "auto") looking.value = "board";
 
-  if (!info || !games.value) {
+  const onlyMine = info?.status === "waiting" && info.seats.every((seat) => seat.ready || seat.mine);
+  if (!info || !games.value || (onlyMine && !luck.value)) {
     const gone = table.line.state.value === "closed";
     return (
       <>
@@ -53,7 +68,7 @@ export function TablePage({ id }: { id: string }) {
       </>
     );
   }
-  if (info.status === "waiting") return <WaitingRoom table={table} />;
+  if (info.status === "waiting") return <WaitingRoom table={table} luck={luck.value} />;
   if (info.status === "over" && looking.value !== "board") return <EndPage table={table} showBoard={() => (looking.value = "board")} />;
   return <Game table={table} showResult={() => (looking.value = "result")} />;
 }

@@ -2,16 +2,17 @@
 
 import { useSignal } from "@preact/signals";
 import { Badge, Icon } from "../../look/Icon.tsx";
-import { api, entropy } from "../api.ts";
+import { api } from "../api.ts";
 import { botLabel, gameOf, known, me } from "../games.ts";
 import { links } from "../invitations.ts";
 import { Top } from "../parts/Top.tsx";
 import { go } from "../route.ts";
-import { t } from "../settings.ts";
+import { listed, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import "./WaitingRoom.css";
 
-export function WaitingRoom({ table }: { table: Table }) {
+/** `luck`: why this browser could not add to the luck of the match, or "". */
+export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
   const info = table.table.value;
   const trouble = useSignal("");
   const myName = useSignal("");
@@ -20,6 +21,7 @@ export function WaitingRoom({ table }: { table: Table }) {
   const invited = links(info.id);
   const sitting = table.mine.value.length > 0;
   const free = info.seats.filter((seat) => seat.kind === "open");
+  const missing = info.seats.filter((seat) => seat.kind === "person" && !seat.ready);
   const attempt = async (act: () => Promise<unknown>) => {
     try {
       await act();
@@ -29,7 +31,7 @@ export function WaitingRoom({ table }: { table: Table }) {
   };
   const sit = (seat: number) => attempt(async () => {
     await known(myName.value, t("name.default"));
-    await api.join(info.id, { seat, entropy: entropy() });
+    await api.join(info.id, { seat });
   });
   const leave = () => attempt(async () => {
     await api.leave(info.id);
@@ -40,7 +42,7 @@ export function WaitingRoom({ table }: { table: Table }) {
       <Top title={game?.title ?? info.game} note={info.name} />
       <main class="waiting">
         <section class="panel">
-          <h1 class="title">{t("waiting", { n: free.length })}</h1>
+          <h1 class="title">{free.length ? t("waiting", { n: free.length }) : t("waiting.come", { names: listed(missing.map((seat) => seat.name)) })}</h1>
           <ul class="seats">
             {info.seats.map((seat) => {
               const link = invited[seat.seat];
@@ -49,7 +51,7 @@ export function WaitingRoom({ table }: { table: Table }) {
                   <Badge seat={seat.seat} />
                   <div class="who">
                     <b>{seat.kind === "open" ? (link ? t("seat.friend") : t("seat.free")) : seat.name}</b>
-                    <small>{seat.mine ? t("seat.you") : seat.kind === "bot" ? `${t("seat.bot")} · ${botLabel(info.game, seat.bot)}` : seat.kind === "open" ? (link ? t("seat.friend.note") : t("seat.anyone.note")) : t(seat.present ? "players.here" : "players.away")}</small>
+                    <small>{seat.mine ? t("seat.you") : seat.kind === "bot" ? `${t("seat.bot")} · ${botLabel(info.game, seat.bot)}` : seat.kind === "open" ? (link ? t("seat.friend.note") : t("seat.anyone.note")) : t(!seat.ready ? "waiting.not-here" : seat.present ? "players.here" : "players.away")}</small>
                   </div>
                   {seat.kind === "open" && link && <CopyLink link={link} />}
                   {seat.kind === "open" && !link && !sitting && <button type="button" class="button" onClick={() => void sit(seat.seat)}>{t("lobby.join")}</button>}
@@ -62,7 +64,7 @@ export function WaitingRoom({ table }: { table: Table }) {
               <input class="field" maxLength={40} placeholder={t("name.default")} value={myName.value} onInput={(event) => (myName.value = event.currentTarget.value)} />
             </label>
           )}
-          {trouble.value && <p class="oops" role="alert">{trouble}</p>}
+          {(trouble.value || luck) && <p class="oops" role="alert">{trouble.value || luck}</p>}
           <p class="quiet-note">{t("waiting.note")}</p>
           <div class="menu-grid">
             <a class="button" href="/">{t("menu.lobby")}</a>

@@ -83,7 +83,7 @@ export function ReplayPage({ id }: { id: string }) {
   const view = position?.view ?? null;
   const line = lineAt(replay.lines, playback.ply.value);
   const seats = replay.names.map((name, seat): SeatInfo => ({
-    seat, name, kind: "person", bot: "", mine: seat === eyes, present: true, thinking: null, clock: null, resigned: false,
+    seat, name, kind: "person", bot: "", mine: seat === eyes, present: true, thinking: null, clock: null, ready: true, resigned: false, away: null, agreed: [],
   }));
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
   const names = withRival(replay.names, scores, drawing);

@@ -2,44 +2,7 @@
 
 from patolli.core.game import Game
 
-from . import (
-    advice,
-    any_time,
-    army,
-    axomamma,
-    axomamma_board,
-    axomamma_priest,
-    axomamma_setup,
-    axomamma_turn,
-    axomamma_weaving,
-    board,
-    bonuses,
-    buildings,
-    ceremony,
-    conquest,
-    god_cards,
-    high_priest,
-    hints,
-    invariants,
-    opening,
-    options,
-    payments,
-    pieces,
-    placement,
-    production,
-    questions,
-    restoration,
-    scoring,
-    setup,
-    stairs,
-    statues,
-    tapestries,
-    tasks,
-    temple,
-    turn,
-    weaving,
-    workers,
-)
+from . import advice, board, hints, invariants, options, pieces, scoring, setup
 from .choices import (
     BUILT,
     CHOICES,
@@ -55,34 +18,16 @@ from .choices import (
     WOVE,
 )
 from .components import TABLES, make_box
-from .view import determinize, view
+from .guessing import determinize
+from .view import view
 
 GAME = Game(
     name="tawantinsuyu",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 2, 3, 4),
     options=options.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(
-        *(
-            setup,
-            opening,
-            turn,
-            placement,
-            tasks,
-            questions,
-            any_time,
-            payments,
-            bonuses,
-            god_cards,
-            army,
-            workers,
-            stairs,
-        ),
-        *(statues, buildings, weaving, tapestries, high_priest, temple, restoration, production, conquest, ceremony),
-        *(scoring, axomamma, axomamma_setup, axomamma_turn, axomamma_board, axomamma_priest, axomamma_weaving),
-    ),
     package=__name__,
     box=make_box,
     start=setup.start,
@@ -96,7 +41,7 @@ GAME = Game(
     pieces=pieces.pieces,
     check=invariants.check,
     hints=hints.hints,
-    takings={  # pieces with figures of ours; a god card counts when it comes to hand: who wins already plays more
+    pieces_taken={  # pieces with figures of ours; a god card counts when it comes to hand: who wins already plays more
         DEALT: ("card",),
         TOOK_CARD: ("card",),
         DREW_CARD: ("card",),

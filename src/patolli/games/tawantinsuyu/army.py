@@ -8,10 +8,10 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .choices import ARMY_RENEWED, DRAW_ARMY, DREW_ARMY, DREW_ARMY_CARD, TOSS_ARMY, TOSSED
-from .questions import ANY_TIME, Question
-from .state import Frame, State, explain, is_hers, without
+from .state import Draw, Frame, Question, State, explain, is_hers, without
 
 NOT_ON_TOP = Refusal("not-on-top", "TW-2.10")
+NO_ARMY_CARD = Refusal("no-army-card", "TW-13.4")
 NOT_DRAWN = Refusal("not-drawn", "TW-7.7")
 
 TRAINED = 2  # cards drawn in training, of which one is kept
@@ -20,6 +20,10 @@ TRAINED = 2  # cards drawn in training, of which one is kept
 def army_left(s: State) -> bool:
     """Whether an army card can be drawn at all (TW-13.4)."""
     return bool(s.army_deck.layers or s.army_deck.discard)
+
+
+def cannot_draw(s: State, seat: int, n: int) -> Refusal | None:
+    return None if army_left(s) else NO_ARMY_CARD
 
 
 def renew(s: State) -> None:
@@ -63,7 +67,7 @@ class DrawArmies(Frame):
 
 
 @frame
-class DrawArmy(Frame):
+class DrawArmy(Draw):
     """The top card of the army deck, seen by who draws it (TW-1.8)."""
 
     seat: int
@@ -71,12 +75,10 @@ class DrawArmy(Frame):
     training: bool
 
     asks = (DRAW_ARMY,)
+    absent = NOT_ON_TOP
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.army_deck.layers[0] else NOT_ON_TOP
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DRAW_ARMY, card) for card in s.army_deck.layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.army_deck.chances()
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return 0 if is_hers(s, self.to) else only(self.to)
@@ -116,15 +118,15 @@ class TossArmy(Question):
 
     seat: int
 
-    asks = (TOSS_ARMY, *ANY_TIME)
+    asks = (TOSS_ARMY,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.players[self.seat].drawn else NOT_DRAWN
 
-    def menu(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> list[Choice]:
         return [(TOSS_ARMY, card) for card in s.players[self.seat].drawn]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         player = s.players[self.seat]
         player.army_hand = tuple(sorted((*player.army_hand, *without(player.drawn, choice[1]))))
         player.drawn = ()

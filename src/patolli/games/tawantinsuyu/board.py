@@ -7,24 +7,25 @@ The hill is told sector by sector, then what lies beside it, the players, and wh
 the game's wording (`board-…`); names of pieces, and what they cost and do, from its spoken domains.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from textwrap import wrap
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from patolli.core.seat import MARKS
+from patolli.core.textboard import Words, flow, marks, paragraphs, sentence
 
-from .choices import GOD, REGION, RESOURCE, ROW, SECTORS, WORKER
+from .choices import GOD, REGION, ROW, SECTORS, WORKER
+from .printed import CellPrint
 from .state import HER_SEAT, NOBODY
-from .view import CellPrint, HandView, PlayerView, SoloView, StatuesView, View
+from .view import HandView, PlayerView, SoloView, StatuesView, View
 
 WIDTH: Final = 100
-WHOLE: Final = 80  # an item up to this long is not broken at the end of a line
-DEEP: Final = 40  # no line hangs deeper than this
 ABREAST: Final = 4  # spaces with their neighbours in a line
-EMPTY, ARROW, KEPT, HARD_SPACE = "·", "→", "✓", "\xa0"
+EMPTY, ARROW, KEPT = "·", "→", "✓"
 GAP: Final = "   "
 
-Words = Callable[[str], str]
+_flow = partial(flow, width=WIDTH)
+_sentence = partial(sentence, width=WIDTH)
 
 
 def draw(view: View, words: Words) -> str:
@@ -43,7 +44,7 @@ def draw(view: View, words: Words) -> str:
         _now(view, words),
         _hand(view["hand"], words) if view["hand"] else [],
     ]
-    return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts if part)
+    return paragraphs(parts)
 
 
 def _head(view: View, words: Words) -> list[str]:
@@ -70,7 +71,7 @@ def _hill(view: View, words: Words) -> list[str]:
 
 def _sector(view: View, sector: int, wide: tuple[int, int, int], words: Words) -> list[str]:
     """One side of the hill: the action above it, priests and stairs, the spaces from top to bottom."""
-    priests = " ".join(MARKS[seat] for seat, player in enumerate(view["players"]) if player["priest"] == sector)
+    priests = marks(seat for seat, player in enumerate(view["players"]) if player["priest"] == sector)
     upper, lower = (f"{stair} {_owner(view['stairs'][stair])}" for stair in (f"S{sector}u", f"S{sector}l"))
     facts = [
         f"{words('board-sector')} {sector}: {words('action-' + view['coricancha'][sector])}",
@@ -186,30 +187,9 @@ def _temple(view: View, words: Words) -> list[str]:
     for number, step in enumerate(view["printed"]["steps"]):
         here = "".join(MARKS[seat] for seat, player in enumerate(view["players"]) if player["step"] == number)
         points = f"{step['points']} + {step['final']}" if step["final"] else str(step["points"])
-        reward = f"{_bonus(step['left'], words)}; " if step["left"] else ""
+        reward = f"{words(f'step-{number}.gain')}; " if step["left"] else ""
         items.append(f"{number}{here and f' {here}'}: {reward}{points} {words('board-vp')}")
     return [words("board-temple"), *_flow("  ", items, GAP)]
-
-
-def _bonus(bonus: list[str], words: Words) -> str:
-    """A row of words of the view: `gold:1` is gold 1, `worker:1` a nomad; `/` stands for or, `>` for what is paid."""
-    text = ""
-    for before, word in zip(["", *bonus], bonus, strict=False):
-        joint = "" if not text else " " if {before, word} & {"/", ">"} else ", "
-        text += joint + _gain(word, words)
-    return text
-
-
-def _gain(word: str, words: Words) -> str:
-    if word in ("/", ">"):
-        return ARROW if word == ">" else word
-    what, number = word.split(":")
-    if what in RESOURCE.index:
-        return f"{words(f'resource-{what}')} {number}"
-    if what == "vp":
-        return f"{number} {words('board-vp')}"
-    label = "board-army-card" if what == "army" else "effect-build" if what == "build-free" else f"effect-{what}"
-    return words(label) if number == "1" else f"{words(label)} ×{number}"
 
 
 # The players
@@ -277,9 +257,9 @@ def _cell(solo: SoloView, row: str, number: int, cell: CellPrint, words: Words) 
     if solo["personality"] and row == ROW.values[0] and number == solo["personality_cell"]:
         does = words(f"personality-{solo['personality']}")
     elif cell["action"] == "gain":
-        does = _bonus(cell["bonus"], words)
+        does = words(f"cell-{row}-{number}.gain")
     elif cell["action"] == "gain_lesser":
-        does = f"{_bonus(cell['bonus'], words)} ({words('board-lesser')})"
+        does = f"{words(f'cell-{row}-{number}.gain')} ({words('board-lesser')})"
     else:
         does = words(f"board-cell-{cell['action'].replace('_', '-')}")
     return f"{number}: {does}{f' [{tokens}]' if tokens else ''}"
@@ -315,7 +295,7 @@ def _hand(hand: HandView, words: Words) -> list[str]:
     return lines + (_flow(f"{words('board-your-army')}: ", army) if army else [])
 
 
-# Lines
+# Seats
 
 
 def _owner(seat: int) -> str:
@@ -325,16 +305,3 @@ def _owner(seat: int) -> str:
 def _seat(seat: int, view: View, words: Words) -> str:
     """A player by mark and name; alone, the other one is the rival."""
     return f"{MARKS[seat]} {words('rival' if view['solo'] and seat == HER_SEAT else f'name-{seat}')}"
-
-
-def _flow(head: str, items: Iterable[str], joint: str = ", ", hang: int = -1) -> list[str]:
-    """Items after a head, on as many lines as they need; short ones stay whole."""
-    text = joint.join(item.replace(" ", HARD_SPACE) if len(item) <= WHOLE else item for item in items)
-    return _sentence(head, text, hang)
-
-
-def _sentence(head: str, text: str, hang: int = -1) -> list[str]:
-    """A text after a head, broken between words; further lines hang below its beginning."""
-    indent = " " * (hang if hang >= 0 else min(len(head), DEEP))
-    lines = wrap(text, WIDTH, initial_indent=head, subsequent_indent=indent, break_on_hyphens=False)
-    return [line.replace(HARD_SPACE, " ") for line in lines]

@@ -29,10 +29,16 @@ Either = tuple[tuple[int, int], ...]  # (good, amount): one of these
 NO_PRICE: Final = -1
 AT_COST, FREE = 0, 1  # of a part that builds
 MOST: Final = 20
+DEAREST: Final = 8  # no price is higher: a way of paying is chosen among all mixes (`pay` in `choices.py`)
 
 _PARTS: Final = {
     "god_card": GOD_CARD, "army_card_choose": ARMY_DRAW, "weave": WEAVE, "worker": FREE_WORKER, "temple_step": STEP,
     "restore": RESTORE, "statue_small": SMALL_STATUE, "stairs": STAIRS, "produce_one": PRODUCE, "trade": TRADE,
+}  # fmt: skip
+
+_KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "gain": RESOURCE.values, "vp": ("n",), "army_card": ("n",), "build": ("free", "pay"), "choice": ("options", "pay"),
+    **dict.fromkeys(_PARTS, ("n", "pay")),
 }  # fmt: skip
 
 
@@ -51,6 +57,11 @@ def read_bonus(where: str, effects: list[dict[str, Any]], eithers: list[Either])
     goods, vp, army, parts = [0, 0, 0, 0], 0, 0, list[Part]()
     for effect in effects:
         kind, n = effect.get("kind"), effect.get("n", 1)
+        if kind not in _KEYS:
+            raise ComponentError(f"{where}: unknown kind {kind!r}; expected one of: {', '.join(_KEYS)}")
+        for key in effect.keys() - {"kind", *_KEYS[kind]}:
+            told = "has no price" if key == "pay" else f"unknown key {key!r}"
+            raise ComponentError(f"{where}: {kind}: {told}")
         if type(n) is not int or not 1 <= n <= MOST:
             raise ComponentError(f"{where}: n must be a number from 1 to {MOST}, not {n!r}")
         if kind == "gain":
@@ -61,24 +72,30 @@ def read_bonus(where: str, effects: list[dict[str, Any]], eithers: list[Either])
             vp += n
         elif kind == "army_card":
             army += n
-        elif kind == "build":
-            parts.append((BUILD, FREE if effect.get("free") else AT_COST, NO_PRICE, 0))
         elif kind == "choice":
             options = tuple(_alternative(where, option) for option in effect["options"])
             if len({good for good, _ in options}) != len(options) or all(good >= len(RESOURCE) for good, _ in options):
                 raise ComponentError(f"{where}: a choice is between different things, at least one of them a resource")
             eithers.append(options)
-            parts.append((EITHER, len(eithers) - 1, NO_PRICE, 0))
-        elif kind in _PARTS:
-            price = effect.get("pay", {})
-            if len(price) > 1:
-                raise ComponentError(f"{where}: pay must name one resource, not {price}")
-            paid = [_amount(where, name, amount) for name, amount in price.items()] or [(NO_PRICE, 0)]
-            parts.append((_PARTS[kind], n, *paid[0]))
+            parts.append((EITHER, len(eithers) - 1, *_price(where, effect)))
+        elif kind == "build":
+            parts.append((BUILD, FREE if effect.get("free") else AT_COST, *_price(where, effect)))
         else:
-            known = ", ".join(("gain", "vp", "army_card", "build", "choice", *_PARTS))
-            raise ComponentError(f"{where}: unknown kind {kind!r}; expected one of: {known}")
+            parts.append((_PARTS[kind], n, *_price(where, effect)))
     return Bonus((goods[0], goods[1], goods[2], goods[3]), vp, army, tuple(parts))
+
+
+def _price(where: str, effect: dict[str, Any]) -> tuple[int, int]:
+    """What a part is to be had for: so much of one resource, or nothing."""
+    pay = effect.get("pay", {})
+    if len(pay) > 1:
+        raise ComponentError(f"{where}: pay must name one resource, not {pay}")
+    for name, amount in pay.items():
+        resource, some = _amount(where, name, amount)
+        if some > DEAREST:
+            raise ComponentError(f"{where}: pay must be at most {DEAREST}, not {some}")
+        return resource, some
+    return NO_PRICE, 0
 
 
 def _amount(where: str, name: str, amount: Any) -> tuple[int, int]:
@@ -89,7 +106,7 @@ def _amount(where: str, name: str, amount: Any) -> tuple[int, int]:
 
 def _alternative(where: str, option: dict[str, Any]) -> tuple[int, int]:
     """One of several things to choose from: some of one resource, or a worker."""
-    if option.get("kind") == "worker":
+    if option == {"kind": "worker"}:
         return GOOD.index["worker"], 1
     given = [_amount(where, name, amount) for name, amount in option.items() if name != "kind"]
     if option.get("kind") != "gain" or len(given) != 1:

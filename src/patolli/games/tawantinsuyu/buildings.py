@@ -5,10 +5,8 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import FREE, Part
-from .bonuses import gives
+from .bonus import FREE
 from .choices import (
-    BUILD,
     BUILD_HOUSE,
     BUILT,
     DECLINE,
@@ -22,11 +20,11 @@ from .choices import (
 )
 from .god_cards import put_under_deck
 from .payments import can_pay, pay
-from .questions import ANY_TIME, Question
-from .state import NOBODY, Frame, State, without
+from .state import NOBODY, Draw, Frame, Question, State, without
 
 NOT_IN_MARKET = Refusal("not-in-market", "TW-7.4")
 CANNOT_PAY_BUILDING = Refusal("cannot-pay-building", "TW-7.4")
+CANNOT_BUILD = Refusal("cannot-build", "TW-7.4")
 NO_SWAP_IN_SETUP = Refusal("no-swap-in-setup", "TW-2.17")
 SWAPPED_ALREADY = Refusal("swapped-already", "TW-7.4.3")
 NO_CARD_TO_SWAP = Refusal("no-card-to-swap", "TW-7.4.3")
@@ -34,7 +32,6 @@ NOTHING_TO_SWAP = Refusal("nothing-to-swap", "TW-7.4.3")
 REMOVE_ONE_FIRST = Refusal("remove-one-first", "TW-7.4.3")
 NOT_NEXT_BUILDING = Refusal("not-next-building", "TW-7.4.1")
 
-PER_KIND = 2  # market buildings of each kind
 MOST_REMOVED = 2
 
 
@@ -43,10 +40,11 @@ def kind_of(building: int) -> int:
     return 0 if building < PRODUCTIONS else 1
 
 
-def can_build(s: State, seat: int) -> bool:
-    """Whether a market building can be paid for (TW-5.5)."""
-    goods = s.players[seat].goods
-    return any(can_pay(goods, s.box.cost[building]) for building in s.market)
+def cannot_build(s: State, seat: int, n: int) -> Refusal | None:
+    """A building for nothing needs a market; one at its price what it costs, or a swap (TW-5.5, TW-7.4.2)."""
+    goods, cost = s.players[seat].goods, s.box.cost
+    possible = any(n == FREE or can_pay(goods, cost[building]) for building in s.market)
+    return None if possible or (n != FREE and can_swap(s, seat)) else CANNOT_BUILD
 
 
 def owned(s: State, seat: int) -> int:
@@ -74,9 +72,9 @@ class BuildHouse(Question):
     free: bool
     swapped: bool
 
-    asks = (BUILD_HOUSE, SWAP, DECLINE, *ANY_TIME)
+    asks = (BUILD_HOUSE, SWAP, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if choice[0] == SWAP:
@@ -86,17 +84,11 @@ class BuildHouse(Question):
         paid = self.free or can_pay(s.players[self.seat].goods, s.box.cost[choice[1]])
         return None if paid else CANNOT_PAY_BUILDING
 
-    def menu(self, s: State) -> list[Choice]:
-        goods = s.players[self.seat].goods
-        found: list[Choice] = [
-            (BUILD_HOUSE, building) for building in s.market if self.free or can_pay(goods, s.box.cost[building])
-        ]
-        if can_swap(s, self.seat) and not self.swapped:
-            found += [(SWAP, card) for card in s.players[self.seat].hand]
-        found.append((DECLINE,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        cards = s.players[self.seat].hand
+        return [*((BUILD_HOUSE, house) for house in s.market), *((SWAP, card) for card in cards), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_HOUSE:
             build(s, self.seat, choice[1])
             if not self.free:
@@ -177,19 +169,17 @@ class PutHousesUnder(Frame):
 
 
 @frame
-class RevealHouse(Frame):
+class RevealHouse(Draw):
     """The top building of a stack comes into the market (TW-2.9)."""
 
     seat: int
     kind: int
 
     asks = (REVEAL,)
+    absent = NOT_NEXT_BUILDING
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.house_decks[self.kind].layers[0] else NOT_NEXT_BUILDING
-
-    def options(self, s: State) -> list[Choice]:
-        return [(REVEAL, house) for house in s.house_decks[self.kind].layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.house_decks[self.kind].chances()
 
     def take(self, s: State, choice: Choice) -> None:
         s.house_decks[self.kind] = s.house_decks[self.kind].draw(choice[1])
@@ -201,7 +191,7 @@ def refill_market(s: State) -> None:
     """Two of each kind, as far as the stacks reach (TW-9.4)."""
     for kind in (1, 0):
         shown = sum(kind_of(house) == kind for house in s.market)
-        missing = min(PER_KIND - shown, len(s.house_decks[kind]))
+        missing = min(s.box.market - shown, len(s.house_decks[kind]))
         push(s, *[RevealHouse(CHANCE, kind) for _ in range(missing)])
 
 
@@ -227,8 +217,3 @@ class RenewMarket(Frame):
             s.house_decks[kind] = s.house_decks[kind].under(*left)
         s.market = ()
         refill_market(s)
-
-
-@gives(BUILD)
-def give_building(s: State, seat: int, part: Part) -> None:
-    push(s, BuildHouse(seat, part[1] == FREE, False))

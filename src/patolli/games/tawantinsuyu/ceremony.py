@@ -7,18 +7,16 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .axomamma import she_gains_for_weavings, she_skips_cards
+from .any_time import last_moment
+from .axomamma.gains import she_gains_for_weavings
 from .bonus import Goods
-from .bonuses import A_WORKER, gain_bonus, gain_parts
-from .buildings import RenewMarket
+from .ceremonial_cards import CeremonialCards
 from .choices import (
     BLOCKED,
     BY_BUILDINGS,
-    BY_CARDS,
     BY_REGIONS,
     BY_TEMPLE,
     BY_UNPAID,
-    CEREMONIAL,
     CEREMONY,
     COVER,
     EITHER,
@@ -26,16 +24,12 @@ from .choices import (
     GOLD,
     LAST_CEREMONY_NEAR,
     MIDDLE,
-    PLAY_CARD,
-    PLAYED,
     POTATO,
     REGION,
     REGION_WON,
-    STOP,
 )
-from .god_cards import DrawGods, shuffle_in
+from .gaining import A_WORKER, gain_bonus, gain_parts
 from .high_priest import A_STEP_FOR_GOLD
-from .questions import ANY_TIME, Question, any_time_options
 from .scoring import end_game
 from .state import (
     NOBODY,
@@ -44,25 +38,23 @@ from .state import (
     Z_CEREMONY_TAPESTRY,
     Z_OFFERING_CLIMB,
     Frame,
+    Question,
     State,
     add_good,
     add_goods,
+    can_act_freely,
     is_hers,
     order_from,
     score,
     take_good,
-    without,
 )
 from .tapestries import trade
-from .workers import CEREMONIES, AddVillager, FromBag, take_token
+from .workers import AddVillager, FromBag, take_token
 
-CARD_NOT_HELD = Refusal("card-not-held", "TW-10.11")
 NOT_SO_MUCH_GOLD = Refusal("not-so-much-gold", "TW-10.6")
 
 POTATOES_OF_Z06 = 4
 GOODS_OF_Z10: Goods = (2, 1, 1, 0)
-CEREMONIAL_CARDS = ((), (2, 1), (2, 1), (2, 2, 1), (2, 2, 1, 1))  # by seats, fewest points first (TW-10.10)
-PLAYED_AT_MOST = 3
 WHOLE_REWARD = "temple-all"  # the other reading of R19
 
 
@@ -79,6 +71,7 @@ def hold_ceremony(s: State, seat: int) -> None:
         *[TempleIncome(AUTO, other) for other in order],
         ScoreRegions(),
         *[FeedCards(AUTO, other) for other in people],
+        BeforeTheEnd(AUTO, seat),
         EndCeremony(AUTO, seat),
     )
 
@@ -149,17 +142,11 @@ class TempleIncome(Frame):
 
 def region_leader(s: State, region: int) -> int:
     """Who has most markers in a region; of equals who has the one furthest to the right (TW-10.5)."""
-    return _leader(tuple([s.lands[land] for land in s.box.lands[region]]))
-
-
-def leader_after(s: State, land: int, seat: int) -> int:
-    """Who would lead the region of a land if this seat took it."""
-    region = s.box.lands[s.box.region[land]]
-    return _leader(tuple([seat if each == land else s.lands[each] for each in region]))
+    return leading(tuple([s.lands[land] for land in s.box.lands[region]]))
 
 
 @cache
-def _leader(owners: tuple[int, ...]) -> int:
+def leading(owners: tuple[int, ...]) -> int:
     leader, most = NOBODY, 0
     for owner in reversed(owners):
         if owner != NOBODY and owners.count(owner) > most:
@@ -190,7 +177,7 @@ class FeedCards(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         player = s.players[self.whose]
-        if missing_potatoes(s, self.whose) and (player.goods[GOLD] or any_time_options(s, self.whose)):
+        if missing_potatoes(s, self.whose) and (player.goods[GOLD] or can_act_freely(s, self.whose)):
             push(s, CoverPotatoes(self.whose))
         else:
             feed(s, self.whose, 0)
@@ -217,18 +204,34 @@ class CoverPotatoes(Question):
 
     seat: int
 
-    asks = (COVER, *ANY_TIME)
+    asks = (COVER,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         most = min(missing_potatoes(s, self.seat), s.players[self.seat].goods[GOLD])
         return None if choice[1] <= most else NOT_SO_MUCH_GOLD
 
-    def menu(self, s: State) -> list[Choice]:
-        most = min(missing_potatoes(s, self.seat), s.players[self.seat].goods[GOLD])
-        return [(COVER, gold) for gold in range(most + 1)]
+    def candidates(self, s: State) -> list[Choice]:
+        return [(COVER, gold) for gold in range(s.players[self.seat].goods[GOLD] + 1)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         feed(s, self.seat, choice[1])
+
+
+def is_last(s: State) -> bool:
+    """Whether the ceremony being held is the last (TW-10.7, TW-10.14)."""
+    return s.last or s.held + 1 == len(s.box.token_vp)
+
+
+@frame
+class BeforeTheEnd(Frame):
+    """No turn follows the last ceremony: who is active may use army cards now (TW-3.3, TW-10.13)."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        if is_last(s) and not is_hers(s, self.whose):
+            last_moment(s, self.whose)
 
 
 @frame
@@ -239,8 +242,9 @@ class EndCeremony(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
+        ends = is_last(s)
         s.held += 1
-        if s.last or s.held == CEREMONIES:
+        if ends:
             end_game(s)
             return
         push(s, BlockMiddle(), CeremonialCards(AUTO, self.whose))
@@ -282,86 +286,3 @@ class BlockSpace(FromBag):
     def put(self, s: State, worker: int) -> None:
         s.hill[self.space] = worker
         tell(s, BLOCKED, worker, self.space)
-
-
-# Ceremonial cards
-
-
-def from_behind(s: State, seat: int) -> list[int]:
-    """Everybody from fewest points to most; of equals the one nearer to the active player has more (TW-10.10)."""
-    order = order_from(s, seat)
-    return sorted(order, key=lambda other: (s.players[other].vp, -order.index(other)))
-
-
-@frame
-class CeremonialCards(Frame):
-    """Step 7: cards from the deck, more for those behind; then up to three may be played (TW-10.10, TW-10.11)."""
-
-    seat: int
-    whose: int
-
-    def take(self, s: State, choice: Choice) -> None:
-        s.deck_only = True
-        draws: list[Frame] = []
-        for other, count in zip(from_behind(s, self.whose), CEREMONIAL_CARDS[s.seats], strict=True):
-            if not is_hers(s, other):
-                tell(s, CEREMONIAL, other, count)
-                draws += [DrawGods(AUTO, other) for _ in range(count)]
-        order = order_from(s, self.whose)
-        if s.solo is not None:
-            she_skips_cards(s)
-        playing = [OfferCards(AUTO, other, PLAYED_AT_MOST) for other in order if not is_hers(s, other)]
-        push(s, *draws, *playing, EndCeremonialCards(), RenewMarket())
-
-
-@frame
-class OfferCards(Frame):
-    """Ask who has god cards to play them (TW-10.11)."""
-
-    seat: int
-    whose: int
-    left: int
-
-    def take(self, s: State, choice: Choice) -> None:
-        if self.left and s.players[self.whose].hand:
-            push(s, PlayCards(self.whose, self.left))
-
-
-@frame
-class PlayCards(Question):
-    """Play up to three god cards for their bonuses; no statue is needed (TW-10.11)."""
-
-    seat: int
-    left: int
-
-    asks = (PLAY_CARD, STOP, *ANY_TIME)
-
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[0] == STOP or choice[1] in s.players[self.seat].hand else CARD_NOT_HELD
-
-    def menu(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(PLAY_CARD, card) for card in s.players[self.seat].hand]
-        found.append((STOP,))
-        return found
-
-    def chosen(self, s: State, choice: Choice) -> None:
-        if choice[0] == STOP:
-            return
-        player, card = s.players[self.seat], choice[1]
-        player.hand = without(player.hand, card)
-        s.aside += (card,)
-        tell(s, PLAYED, self.seat, card)
-        push(s, OfferCards(AUTO, self.seat, self.left - 1))
-        gain_bonus(s, self.seat, s.box.card[card], source=BY_CARDS)
-
-
-@frame
-class EndCeremonialCards(Frame):
-    """All played cards are shuffled into the deck (TW-10.11, TW-10.17)."""
-
-    seat: int = AUTO
-
-    def take(self, s: State, choice: Choice) -> None:
-        shuffle_in(s, s.aside)
-        s.aside = ()
-        s.deck_only = False

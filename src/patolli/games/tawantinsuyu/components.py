@@ -1,15 +1,14 @@
 """The box: cards, tiles, board and prices read from `components.toml` and checked."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from patolli.core.choice import Domain
-from patolli.core.components import ComponentError, Components, Row, load
+from patolli.core.components import ComponentError, Components, Row, refuse_idle_changes, where, within
 
-from .bonus import Bonus, Either, read_bonus
+from .axomamma.figures import Solo, read_solo
+from .bonus import DEAREST, Bonus, Either, Goods, read_bonus
 from .choices import (
     ACTION,
     ARMY,
@@ -19,14 +18,13 @@ from .choices import (
     GOD,
     LAND,
     PATTERN,
-    PERSONALITY,
     PRODUCTIONS,
     REGION,
     RESOURCE,
-    ROW,
+    SEATS,
+    STAIR,
     TERRACES,
     TILE,
-    WORKER,
 )
 from .hill import Hill, make_hill
 
@@ -34,14 +32,14 @@ TABLES: Final = files("patolli.games.tawantinsuyu").joinpath("components.toml").
 
 Cost = tuple[int, int, int, int, int]  # potato, corn, stone, gold, food (potato or corn)
 
-# The figures a pack may change. All others are counts and rules that play does not read from the tables.
+# The figures a pack may change. The others are the rulebook's: words and drawings rely on them.
 OPEN_TO_PACKS: Final = {
     "basics": ("start_vp", "start_stone", "ceremony_trigger_vp", "missing_potato_penalty_vp"),
     "resource": ("task_amount",),
     "gods": ("altar_size",),
     "statues": ("small_vp", "large_vp"),
     "stairs_rules": ("vp", "height_discount", "upper_owner_vp_when_lower_built"),
-    "hill_space": ("god", "colour", "block_two_player", "polar", "icons"),
+    "hill_space": ("god", "colour", "block_two_player", "icons"),
     "hill_icon": ("task", "spaces"),
     "coricancha": ("order",),
     "village": ("spaces",),
@@ -62,30 +60,20 @@ OPEN_TO_PACKS: Final = {
     "axomamma_worker_bonus": ("bonus",),
 }
 
-CELL_ACTIONS: Final = (
-    *("gain", "gain_lesser", "weave", "build_production", "build_permanent", "statue", "stairs"),
-    *("hire_village_potato_end", "hire_village_corn_end", "hire_nomad", "army_card"),
-)
-GAIN, GAIN_LESSER, C_WEAVE, C_PRODUCTION, C_PERMANENT, C_STATUE, C_STAIRS = range(7)
-C_POTATO_END, C_CORN_END, C_NOMAD, C_ARMY = range(7, 11)
-PERSONALITY_ACTIONS: Final = ("statue_small", "weave", "temple_step", "build")
-CELLS: Final = 5  # in a row of Axomamma's board
 TOP_STEP: Final = 14
+LAST: Final = ("face_up_building", "god_card_in_hand", "face_up_army_card", "worker_in_supply", "gold")
 
 
 @dataclass(frozen=True, slots=True)
-class Solo:
-    """What is printed on Axomamma's board and tokens (TW-14)."""
+class LastPoints:
+    """What the final scoring pays for (TW-11.1)."""
 
-    die: tuple[int, ...]
-    cells: tuple[tuple[tuple[int, Bonus], ...], ...]  # by row, by cell: what it does and gives
-    tokens: tuple[tuple[int, int, int], ...]  # (number, row, cell) at the start, row by row
-    personality_cell: int
-    personalities: tuple[int, ...]  # by token and side: which of PERSONALITY_ACTIONS
-    worker_bonus: tuple[Bonus, ...]
-    start: tuple[int, int, int, int]  # her resources in place of god cards
-    statue_vp: int
-    target: int
+    tapestry: tuple[int, ...]  # by weavings
+    building: int
+    card: int
+    army: int
+    worker: int
+    gold: int
 
 
 @dataclass(frozen=True)
@@ -98,7 +86,9 @@ class Box:
     eithers: tuple[Either, ...]  # what is to be had instead of something else
     start_vp: int
     start_stone: int
-    token_vp: tuple[int, ...]
+    dealt: int  # god cards in set-up …
+    kept: int  # … of which so many are kept
+    token_vp: tuple[int, ...]  # by ceremony: there are as many as figures
     unpaid_vp: int
     gathered: tuple[int, ...]  # by resource
     altar: tuple[int, ...]  # by players
@@ -106,8 +96,21 @@ class Box:
     nomads: tuple[int, ...]
     removed: tuple[int, ...]  # workers of each colour left in the box
     workers: int  # of each colour
-    statue_vp: tuple[int, int]  # small, large
+    draft_bag: int  # of each colour in the bag everybody first draws from …
+    draft: int  # … so many workers
+    workers_kept: int
+    stairs_markers: int
+    markers: int  # of conquest
+    distance: tuple[int, ...]  # food by sectors between priest and space
+    height: tuple[int, ...]  # food by terrace
+    statues: tuple[int, ...]  # small by god, then large by god
+    statue_cost: tuple[Cost, Cost]  # small, large
+    statue_vp: tuple[int, int]
+    worship: tuple[tuple[int, int], tuple[int, int]]  # steps for a small, a large statue: to others, to the active
+    stairs_cost: Cost
+    stairs_gain: Goods
     stairs_vp: int
+    stairs_use_vp: int  # to the owner whenever another uses them
     stairs_discount: int
     upper_owner_vp: int
     order: tuple[int, ...]  # the actions round the Coricancha
@@ -119,22 +122,29 @@ class Box:
     flip: tuple[int, ...]
     discard: tuple[int, ...]
     land: tuple[Bonus, ...]
+    market: int  # buildings of each kind
     cost: tuple[Cost, ...]  # by building
     output: tuple[Bonus, ...]  # by production building
     pattern: tuple[int, ...]  # by tile
     edges: tuple[tuple[int, int], ...]  # by tile: left, right
     tile_players: tuple[int, ...]
+    shown: int  # tiles of a weave task
+    tile_price: tuple[int, ...]  # corn, by tiles bought in all
+    others_tile_price: int
     edge: tuple[Bonus, ...]
     card_god: tuple[int, ...]
     card: tuple[Bonus, ...]
     soldiers: tuple[int, ...]
     army: tuple[Bonus, ...]
+    ceremonial: tuple[tuple[int, ...], ...]  # by players: god cards drawn, fewest points first
+    ceremonial_play: int  # god cards played at most
+    last: LastPoints
     solo: Solo
 
 
 def make_box(tables: Components) -> Box:
     """Read and check the tables; `ComponentError` names what does not fit."""
-    _refuse_idle_changes(tables)
+    refuse_idle_changes(tables, TABLES, lambda table, row: OPEN_TO_PACKS.get(table, ()))
     try:
         return _box(tables)
     except (KeyError, TypeError, ValueError, IndexError) as error:
@@ -145,155 +155,123 @@ def make_box(tables: Components) -> Box:
 
 def _box(tables: Components) -> Box:
     eithers: list[Either] = []
-    basics, statues, stairs = tables.one("basics"), tables.one("statues"), tables.one("stairs_rules")
-    lands, steps = _rows(tables, "conquest_space", LAND), tables.rows("temple_step")
-    houses = [*tables.rows("production_building"), *tables.rows("permanent_building")]
-    if tuple(row["id"] for row in houses) != BUILDING.values:
-        raise ComponentError("[[production_building]], [[permanent_building]]: expected P01 to P19 and Z01 to Z20")
+    basics, workers, pieces = tables.one("basics"), tables.one("workers"), tables.one("player_components")
+    statues, stairs, way = tables.one("statues"), tables.one("stairs_rules"), tables.one("placement_cost")
+    weavings, cards, ceremony = tables.one("weavings"), tables.one("god_cards"), tables.one("ceremony_cards")
+    production = tables.listed("production_building", BUILDING.values[:PRODUCTIONS])
+    houses = [*production, *tables.listed("permanent_building", BUILDING.values[PRODUCTIONS:])]
+    lands, tiles = tables.listed("conquest_space", LAND.values), tables.listed("weaving", TILE.values)
+    god_cards, army = tables.listed("god_card", CARD.values), tables.listed("army_card", ARMY.values)
+    gods, steps = tables.listed("god", GOD.values), tables.rows("temple_step")
     if [row["step"] for row in steps] != list(range(TOP_STEP + 1)):
         raise ComponentError(f"[[temple_step]]: expected the steps 0 to {TOP_STEP}")
-    tiles, cards, army = (
-        _rows(tables, "weaving", TILE),
-        _rows(tables, "god_card", CARD),
-        _rows(tables, "army_card", ARMY),
-    )
 
     def bonus(table: str, row: Row, field: str = "bonus") -> Bonus:
-        return read_bonus(f"[[{table}]] id {row['id']!r}: {field}", row[field], eithers)
+        return read_bonus(f"{where(table, row['id'])}: {field}", row[field], eithers)
+
+    def every(table: str, rows: list[Row], field: str, low: int, high: int) -> tuple[int, ...]:
+        return tuple(within(f"{where(table, row['id'])}: {field}", row[field], low, high) for row in rows)
+
+    def of(table: str, row: Row, field: str, low: int, high: int) -> int:
+        return within(f"[{table}]: {field}", row[field], low, high)
 
     region = tuple(REGION.index[row["region"]] for row in lands)
     order = tuple(ACTION.index[name] for name in tables.one("coricancha")["order"])
     if sorted(order) != list(range(len(ACTION))):
         raise ComponentError("[coricancha]: order must name each of the five actions once")
+    same, adjacent, far = (of("placement_cost", way["distance"], name, 0, 3) for name in ("same", "adjacent", "far"))
+    active, others = statues["worship_steps_active"], statues["worship_steps_other"]
     return Box(
         digest=tables.digest,
         pack=tables.pack.name if tables.pack else "",
         hill=make_hill(tables),
-        start_vp=_within("[basics]: start_vp", basics["start_vp"], 0, 99),
-        start_stone=_within("[basics]: start_stone", basics["start_stone"], 0, 9),
+        start_vp=of("basics", basics, "start_vp", 0, 99),
+        start_stone=of("basics", basics, "start_stone", 0, 9),
+        dealt=of("basics", basics, "god_cards_dealt", 1, len(CARD) // SEATS),
+        kept=of("basics", basics, "god_cards_kept", 1, basics["god_cards_dealt"]),
         token_vp=_numbers("[basics]: ceremony_trigger_vp", basics["ceremony_trigger_vp"], 3, 0, 20),
-        unpaid_vp=_within("[basics]: missing_potato_penalty_vp", basics["missing_potato_penalty_vp"], 0, 9),
-        gathered=tuple(
-            _within(f"[[resource]] id {row['id']!r}: task_amount", row["task_amount"], 1, 9)
-            for row in _rows(tables, "resource", RESOURCE)
-        ),
+        unpaid_vp=of("basics", basics, "missing_potato_penalty_vp", 0, 9),
+        gathered=every("resource", tables.listed("resource", RESOURCE.values), "task_amount", 1, 9),
         altar=_by_players("[gods]: altar_size", tables.one("gods")["altar_size"], 1, 12),
         village=_by_players("[village]: spaces", tables.one("village")["spaces"], 1, 12),
         nomads=_by_players("[nomads]: spaces", tables.one("nomads")["spaces"], 1, 8),
-        removed=_by_players("[workers]: remove_per_colour", tables.one("workers")["remove_per_colour"], 0, 4),
-        workers=tables.one("workers")["per_colour"],
-        statue_vp=(
-            _within("[statues]: small_vp", statues["small_vp"], 0, 20),
-            _within("[statues]: large_vp", statues["large_vp"], 0, 20),
+        removed=_by_players("[workers]: remove_per_colour", workers["remove_per_colour"], 0, 4),
+        workers=of("workers", workers, "per_colour", 5, 99),
+        draft_bag=of("workers", workers, "draft_bag_per_colour", 2, 5),
+        draft=of("workers", workers, "start_per_player", 2, 2),
+        workers_kept=of("basics", basics, "worker_limit_end_of_turn", 1, 9),
+        stairs_markers=of("player_components", pieces, "stairs_markers", 1, len(STAIR)),
+        markers=of("player_components", pieces, "conquest_markers", 1, len(LAND)),
+        distance=(same, adjacent, far, far, adjacent),
+        height=tuple(of("placement_cost", way["height"], terrace, 0, 5) for terrace in TERRACES),
+        statues=(*every("god", gods, "small_statues", 0, 9), *every("god", gods, "large_statues", 0, 9)),
+        statue_cost=(
+            _cost("[statues]: small", statues["small_cost"]),
+            _cost("[statues]: large", statues["large_cost"]),
         ),
-        stairs_vp=_within("[stairs_rules]: vp", stairs["vp"], 0, 20),
-        stairs_discount=_within("[stairs_rules]: height_discount", stairs["height_discount"], 0, 5),
-        upper_owner_vp=_within("[stairs_rules]: upper…", stairs["upper_owner_vp_when_lower_built"], 0, 9),
+        statue_vp=(of("statues", statues, "small_vp", 0, 20), of("statues", statues, "large_vp", 0, 20)),
+        worship=((others["small"], others["large"]), (active["small"], active["large"])),
+        stairs_cost=_cost("[stairs_rules]: cost", stairs["cost"]),
+        stairs_gain=_goods("[stairs_rules]: gain", stairs["gain"]),
+        stairs_vp=of("stairs_rules", stairs, "vp", 0, 20),
+        stairs_use_vp=of("stairs_rules", stairs, "owner_vp_when_opponent_uses", 0, 9),
+        stairs_discount=of("stairs_rules", stairs, "height_discount", 0, 5),
+        upper_owner_vp=of("stairs_rules", stairs, "upper_owner_vp_when_lower_built", 0, 9),
         order=order,
         left=tuple(bonus("temple_step", row, "left") for row in steps),
-        right=tuple(_within(f"[[temple_step]] id {row['id']!r}: right_vp", row["right_vp"], 0, 40) for row in steps),
-        summit=tuple(_within(f"[[temple_step]] id {row['id']!r}: final_vp", row["final_vp"], 0, 40) for row in steps),
+        right=every("temple_step", steps, "right_vp", 0, 40),
+        summit=every("temple_step", steps, "final_vp", 0, 40),
         region=region,
-        lands=tuple(tuple(land for land, where in enumerate(region) if where == n) for n in range(len(REGION))),
-        flip=tuple(_within(f"[[conquest_space]] id {row['id']!r}: flip", row["flip"], 0, 9) for row in lands),
-        discard=tuple(_within(f"[[conquest_space]] id {row['id']!r}: discard", row["discard"], 0, 9) for row in lands),
+        lands=tuple(tuple(land for land, there in enumerate(region) if there == n) for n in range(len(REGION))),
+        flip=every("conquest_space", lands, "flip", 0, 9),
+        discard=every("conquest_space", lands, "discard", 0, 9),
         land=tuple(bonus("conquest_space", row) for row in lands),
-        cost=tuple(_cost(row) for row in houses),
-        output=tuple(bonus("production_building", row, "produces") for row in houses[:PRODUCTIONS]),
+        market=of("buildings", tables.one("buildings"), "market_per_kind", 1, 9),
+        cost=tuple(_cost(f"building {row['id']!r}: cost", row["cost"]) for row in houses),
+        output=tuple(bonus("production_building", row, "produces") for row in production),
         pattern=tuple(PATTERN.index[row["pattern"]] for row in tiles),
         edges=tuple((EDGE.index[row["left"]], EDGE.index[row["right"]]) for row in tiles),
-        tile_players=tuple(
-            _within(f"[[weaving]] id {row['id']!r}: min_players", row["min_players"], 2, 4) for row in tiles
-        ),
-        edge=tuple(bonus("weave_edge", row) for row in _rows(tables, "weave_edge", EDGE)),
-        card_god=tuple(GOD.index[row["god"]] for row in cards),
-        card=tuple(bonus("god_card", row) for row in cards),
-        soldiers=tuple(_within(f"[[army_card]] id {row['id']!r}: soldiers", row["soldiers"], 1, 2) for row in army),
+        tile_players=every("weaving", tiles, "min_players", 2, SEATS),
+        shown=of("weavings", weavings, "draw_for_task", 2, 4),
+        tile_price=(0, *(of("weavings", weavings["cost"], str(n), 0, 20) for n in range(1, len(weavings["cost"]) + 1))),
+        others_tile_price=of("weavings", weavings, "other_player_cost_corn", 0, 9),
+        edge=tuple(bonus("weave_edge", row) for row in tables.listed("weave_edge", EDGE.values)),
+        card_god=tuple(GOD.index[row["god"]] for row in god_cards),
+        card=tuple(bonus("god_card", row) for row in god_cards),
+        soldiers=every("army_card", army, "soldiers", 1, 2),
         army=tuple(bonus("army_card", row) for row in army),
-        solo=_solo(tables, eithers),
+        ceremonial=((), *(tuple(ceremony["draw_by_rank"][str(n)]) for n in range(1, SEATS + 1))),
+        ceremonial_play=of("god_cards", cards, "ceremony_play_max", 0, 9),
+        last=_last(tables.one("final_scoring")),
+        solo=read_solo(tables, eithers),
         eithers=tuple(eithers),
     )
 
 
-def _solo(tables: Components, eithers: list[Either]) -> Solo:
-    axomamma, slot = tables.one("axomamma"), tables.one("axomamma_personality_slot")
-    cells: dict[tuple[str, int], tuple[int, Bonus]] = {}
-    for row in tables.rows("axomamma_cell"):
-        where = f"[[axomamma_cell]] id {row['id']!r}"
-        if row["action"] not in CELL_ACTIONS:
-            raise ComponentError(f"{where}: action must be one of {', '.join(CELL_ACTIONS)}, not {row['action']!r}")
-        given = read_bonus(where, row["bonus"], eithers)
-        cells[row["row"], row["cell"]] = CELL_ACTIONS.index(row["action"]), given
-    tokens = [
-        (
-            row["number"],
-            ROW.index[row["row"]],
-            _within(f"[[axomamma_token]] id {row['id']!r}", row["start_cell"], 1, CELLS),
-        )
-        for row in tables.rows("axomamma_token")
-    ]
-    if sorted(number for number, _, _ in tokens) != sorted(axomamma["numbered_tokens"]):
-        raise ComponentError("[[axomamma_token]]: expected the tokens 1, 1, 2, 2, 2, 3, 3, 4 (TW-14.3)")
-    personalities = _rows(tables, "axomamma_personality", PERSONALITY)
-    start = axomamma["start"]
-    return Solo(
-        die=tuple(axomamma["die"]),
-        cells=tuple(tuple(cells[row, cell] for cell in range(1, CELLS + 1)) for row in TERRACES),
-        tokens=tuple(sorted(tokens, key=lambda token: (token[1], token[2], token[0]))),
-        personality_cell=_within("[axomamma_personality_slot]: cell", slot["cell"], 1, CELLS),
-        personalities=tuple(PERSONALITY_ACTIONS.index(row["action"]) for row in personalities),
-        worker_bonus=tuple(
-            read_bonus(f"[[axomamma_worker_bonus]] id {row['id']!r}", row["bonus"], eithers)
-            for row in _rows(tables, "axomamma_worker_bonus", WORKER)
-        ),
-        start=(0, start["corn"], start["stone"], start["gold"]),
-        statue_vp=_within("[axomamma]: statue_match_vp", axomamma["statue_match_vp"], 0, 20),
-        target=_within("[axomamma]: human_target_vp", axomamma["human_target_vp"], 0, 500),
-    )
+def _last(row: Row) -> LastPoints:
+    tapestry = _numbers("[final_scoring]: tapestry_vp", row["tapestry_vp"], len(PATTERN), 0, 99)
+    each = [within(f"[final_scoring]: {name}", row[name], 0, 20) for name in LAST]
+    return LastPoints((0, *tapestry), *each)
 
 
-def _refuse_idle_changes(tables: Components) -> None:
-    """A pack must not change what play does not read: its owner would wait in vain for a difference."""
-    if tables.pack is None:
-        return
-    ours = {(table, row_id): row for table, row_id, row in load(TABLES).every()}
-    for table, row_id, fields in tables.pack.rows:
-        may = OPEN_TO_PACKS.get(table, ())
-        for field, value in json.loads(fields).items():
-            if field not in may and value != ours[table, row_id].get(field):
-                where = f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
-                raise ComponentError(
-                    f"{where}: {field} has no effect; a pack may change: {', '.join(may) or 'nothing'}"
-                )
+def _goods(here: str, given: Mapping[str, Any]) -> Goods:
+    """So much of each resource, not more in all than can be chosen from (`pay` in `choices.py`)."""
+    if any(name not in RESOURCE.index or type(n) is not int or not 0 <= n <= DEAREST for name, n in given.items()):
+        raise ComponentError(f"{here} is so much of potato, corn, stone and gold, not {given}")
+    if sum(given.values()) > DEAREST:
+        raise ComponentError(f"{here} is at most {DEAREST} in all, not {sum(given.values())}")
+    return given.get("potato", 0), given.get("corn", 0), given.get("stone", 0), given.get("gold", 0)
 
 
-def _rows(tables: Components, table: str, domain: Domain) -> list[Row]:
-    """The rows of a table in the order of their domain."""
-    rows = {row["id"]: row for row in tables.rows(table)}
-    if set(rows) != set(domain.values):
-        raise ComponentError(f"[[{table}]]: expected the rows {domain.values[0]} to {domain.values[-1]}")
-    return [rows[name] for name in domain.values]
+def _cost(here: str, given: Mapping[str, Any]) -> Cost:
+    return *_goods(here, given), 0
 
 
-def _cost(row: Row) -> Cost:
-    cost: dict[str, Any] = row["cost"]
-    limits = {"potato": 8, "corn": 8, "stone": 3, "gold": 4}
-    if any(type(n) is not int or not 0 <= n <= limits.get(name, -1) for name, n in cost.items()):
-        raise ComponentError(f"building {row['id']!r}: cost names potato, corn, stone and gold, at most 8, 8, 3 and 4")
-    return cost.get("potato", 0), cost.get("corn", 0), cost.get("stone", 0), cost.get("gold", 0), 0
+def _by_players(here: str, row: Mapping[str, Any], low: int, high: int) -> tuple[int, ...]:
+    return (0, *(within(f"{here}.{n}", row.get(n), low, high) for n in "1234"))
 
 
-def _by_players(where: str, row: Mapping[str, Any], low: int, high: int) -> tuple[int, ...]:
-    return (0, *(_within(f"{where}.{n}", row.get(n), low, high) for n in "1234"))
-
-
-def _numbers(where: str, value: Any, count: int, low: int, high: int) -> tuple[int, ...]:
+def _numbers(here: str, value: Any, count: int, low: int, high: int) -> tuple[int, ...]:
     if len(value) != count:
-        raise ComponentError(f"{where} must be {count} numbers, not {value!r}")
-    return tuple(_within(where, n, low, high) for n in value)
-
-
-def _within(where: str, value: object, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise ComponentError(f"{where} must be a number from {low} to {high}, not {value!r}")
-    return value
+        raise ComponentError(f"{here} must be {count} numbers, not {value!r}")
+    return tuple(within(here, n, low, high) for n in value)

@@ -6,13 +6,13 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .army import discard_army, renew
-from .bonuses import gain_bonus
 from .choices import (
     BY_CONQUEST,
     CASUALTY,
     CONQUER,
     CONQUERED,
     DECLINE,
+    LAND,
     LOSE_ARMY,
     LOST_ARMY,
     PLAY_ARMY,
@@ -24,11 +24,11 @@ from .choices import (
     TURN_DOWN,
     TURNED_DOWN,
 )
+from .gaining import gain_bonus
 from .payments import can_pay, pay, price
-from .questions import ANY_TIME, Question
 from .soldiers import Army, affordable, army_of, can_end, demand
-from .state import NOBODY, Frame, State, without
-from .workers import CORN_END, NO_SUCH_NOMAD, POTATO_END, leave_nomads, leave_village
+from .state import NOBODY, Frame, Question, State, without
+from .workers import NO_SUCH_NOMAD, leave_nomads, leave_village
 
 VILLAGE_FIRST = Refusal("village-first", "TW-8.7.1")
 VILLAGE_EMPTY = Refusal("village-empty", "TW-8.7.1")
@@ -53,21 +53,16 @@ class SendCasualty(Question):
 
     seat: int
 
-    asks = (SEND, TAKE_NOMAD, *ANY_TIME)
+    asks = (SEND, TAKE_NOMAD)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == SEND:
             return None if s.village else VILLAGE_EMPTY
         if s.village:
             return VILLAGE_FIRST
         return None if s.nomads[choice[1]] else NO_SUCH_NOMAD
 
-    def menu(self, s: State) -> list[Choice]:
-        if s.village:
-            return [(SEND, POTATO_END), (SEND, CORN_END)]
-        return [(TAKE_NOMAD, kind) for kind, count in enumerate(s.nomads) if count]
-
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == SEND:
             bury(s, leave_village(s, choice[1]))
         else:
@@ -101,9 +96,9 @@ class PlayArmies(Question):
     seat: int
     free: bool
 
-    asks = (PLAY_ARMY, STOP, *ANY_TIME)
+    asks = (PLAY_ARMY, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         player = s.players[self.seat]
@@ -111,15 +106,10 @@ class PlayArmies(Question):
             return ARMY_NOT_IN_HAND
         return None if self.free or can_pay(player.goods, price(POTATO, 1)) else CANNOT_PAY_ARMY
 
-    def menu(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
-        found: list[Choice] = []
-        if self.free or can_pay(player.goods, price(POTATO, 1)):
-            found += [(PLAY_ARMY, card) for card in player.army_hand]
-        found.append((STOP,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((PLAY_ARMY, card) for card in s.players[self.seat].army_hand), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             return
         field(s, self.seat, choice[1])
@@ -150,10 +140,7 @@ def cannot_conquer(s: State, seat: int, land: int) -> Refusal | None:
 
 def open_lands(s: State, seat: int) -> list[int]:
     """Every land a player can conquer now."""
-    if not s.players[seat].markers:
-        return []
-    army = army_of(s, seat)
-    return [land for land, owner in enumerate(s.lands) if owner == NOBODY and affordable(army, demand(s, seat, land))]
+    return [land for land in range(len(LAND)) if cannot_conquer(s, seat, land) is None]
 
 
 @frame
@@ -164,7 +151,7 @@ class OfferConquest(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if open_lands(s, self.whose):
+        if any(cannot_conquer(s, self.whose, land) is None for land in range(len(LAND))):
             push(s, Conquer(self.whose))
 
 
@@ -174,17 +161,12 @@ class Conquer(Question):
 
     seat: int
 
-    asks = (CONQUER, DECLINE, *ANY_TIME)
+    asks = (CONQUER, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[0] == DECLINE else cannot_conquer(s, self.seat, choice[1])
 
-    def menu(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(CONQUER, land) for land in open_lands(s, self.seat)]
-        found.append((DECLINE,))
-        return found
-
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == CONQUER:
             push(s, PayArmies(AUTO, self.seat, choice[1]))
             mark_land(s, self.seat, choice[1])
@@ -220,11 +202,12 @@ def pay_soldiers(s: State, seat: int, flip: int, lose: int, either: bool, picked
 
 
 @frame
-class PaySoldiers(Question):
+class PaySoldiers(Frame):
     """Turn down cards for the one demand, then discard cards for the other; none too many (TW-8.7.3, TW-8.7.5).
 
-    `either`: with Z13 one soldier is left to pay, and the owner says how (R25). `picked` are the cards of one and of
-    two soldiers picked so far for the demand being met.
+    A payment is one moment: nothing is turned up between its demands. `either`: with Z13 one soldier is left to pay,
+    and the owner says how (R25). `picked` are the cards of one and of two soldiers picked so far for the demand being
+    met.
     """
 
     seat: int
@@ -233,9 +216,9 @@ class PaySoldiers(Question):
     either: bool
     picked: Army
 
-    asks = (TURN_DOWN, LOSE_ARMY, *ANY_TIME)
+    asks = (TURN_DOWN, LOSE_ARMY)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[1] not in s.players[self.seat].army_up:
             return NOT_A_FACE_UP_ARMY
         turning = choice[0] == TURN_DOWN
@@ -250,12 +233,10 @@ class PaySoldiers(Question):
         wanted = (self.flip, self.lose) if turning else (self.lose, 0)
         return None if can_end(army, wanted, picked) else SUPERFLUOUS
 
-    def menu(self, s: State) -> list[Choice]:
-        kinds = (TURN_DOWN, LOSE_ARMY) if self.either else (TURN_DOWN,) if self.flip else (LOSE_ARMY,)
-        cards = s.players[self.seat].army_up
-        return [c for kind in kinds for card in cards if self.cannot(s, c := (kind, card)) is None]
+    def candidates(self, s: State) -> list[Choice]:
+        return [(kind, card) for kind in self.asks for card in s.players[self.seat].army_up]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         turning = choice[0] == TURN_DOWN
         (turn_down if turning else lose_army)(s, self.seat, choice[1])
         if self.either:

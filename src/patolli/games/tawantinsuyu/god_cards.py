@@ -7,8 +7,6 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Part
-from .bonuses import gives
 from .choices import (
     ALTAR_CLEARED,
     DECLINE,
@@ -16,19 +14,23 @@ from .choices import (
     DREW,
     DREW_CARD,
     FROM_DECK,
-    GOD_CARD,
     TAKE_CARD,
     TO_ALTAR,
     TOOK_CARD,
     UNDER_DECK,
 )
-from .questions import ANY_TIME, NO_CARD_LEFT, Question, god_card_left
-from .state import Frame, State, without
+from .state import Draw, Frame, Question, State, without
 
 NOT_ON_ALTAR = Refusal("not-on-altar", "TW-6.4")
 DECK_ONLY = Refusal("deck-only", "TW-10.16")
 MUST_TAKE_CARD = Refusal("must-take-card", "TW-6.6.5")
+NO_CARD_LEFT = Refusal("no-card-left", "TW-6.5")
 NOT_TOP_CARD = Refusal("not-top-card", "TW-6.4")
+
+
+def god_card_left(s: State) -> bool:
+    """Whether a god card can be gained at all (TW-6.5)."""
+    return bool(s.god_deck.layers or s.god_under or s.altar)
 
 
 def gaining_cards(seat: int, count: int, must: bool = False) -> "GainGodCards":
@@ -36,9 +38,8 @@ def gaining_cards(seat: int, count: int, must: bool = False) -> "GainGodCards":
     return GainGodCards(AUTO, seat, count, must)
 
 
-@gives(GOD_CARD)
-def give_cards(s: State, seat: int, part: Part) -> None:
-    push(s, gaining_cards(seat, part[1]))
+def cannot_gain_card(s: State, seat: int, n: int) -> Refusal | None:
+    return None if god_card_left(s) else NO_CARD_LEFT
 
 
 @frame
@@ -63,20 +64,17 @@ class TakeGodCard(Question):
     left: int
     must: bool
 
-    asks = (TAKE_CARD, FROM_DECK, DECLINE, *ANY_TIME)
+    asks = (TAKE_CARD, FROM_DECK, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return MUST_TAKE_CARD if self.must and god_card_left(s) else None
         return cannot_take_card(s, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        found = god_card_menu(s)
-        if not self.must or not found:
-            found.append((DECLINE,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*ways_to_a_card(s), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] != DECLINE:
             push(s, GainGodCards(AUTO, self.seat, self.left - 1, self.must))
             take_god_card(s, self.seat, choice)
@@ -91,13 +89,9 @@ def cannot_take_card(s: State, choice: Choice) -> Refusal | None:
     return None if choice[1] in s.altar else NOT_ON_ALTAR
 
 
-def god_card_menu(s: State) -> list[Choice]:
-    """Every way to gain a god card now."""
-    if not god_card_left(s):
-        return []
-    found: list[Choice] = [] if s.deck_only else [(TAKE_CARD, card) for card in s.altar]
-    found.append((FROM_DECK,))
-    return found
+def ways_to_a_card(s: State) -> list[Choice]:
+    """Candidates, where a god card is gained."""
+    return [*((TAKE_CARD, card) for card in s.altar), (FROM_DECK,)]
 
 
 def take_god_card(s: State, seat: int, choice: Choice) -> None:
@@ -137,9 +131,9 @@ def shuffle_in(s: State, cards: tuple[int, ...]) -> None:
     s.god_under = ()
 
 
-def top_gods(s: State) -> tuple[int, ...]:
+def top_gods(s: State) -> dict[int, int]:
     """The cards that may be on top of the god deck."""
-    return s.god_deck.layers[0] if s.god_deck.layers else s.god_under[:1]
+    return s.god_deck.chances() if s.god_deck.layers else dict.fromkeys(s.god_under[:1], 1)
 
 
 def leave_god_deck(s: State, card: int) -> None:
@@ -150,19 +144,17 @@ def leave_god_deck(s: State, card: int) -> None:
 
 
 @frame
-class DrawGod(Frame):
+class DrawGod(Draw):
     """The top card of the god deck, seen by who draws it (TW-1.8)."""
 
     seat: int
     to: int
 
     asks = (DRAW_GOD,)
+    absent = NOT_TOP_CARD
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in top_gods(s) else NOT_TOP_CARD
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DRAW_GOD, card) for card in top_gods(s)]
+    def chances(self, s: State) -> dict[int, int]:
+        return top_gods(s)
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)

@@ -5,9 +5,8 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 
 from .army import draw_armies
-from .axomamma_priest import she_conquers, she_joins, she_musters, she_sends_casualty
+from .axomamma.priest import she_conquers, she_joins, she_musters, she_sends_casualty
 from .bonus import NO_PRICE, Part
-from .bonuses import gain_parts
 from .choices import (
     BY_BUILDINGS,
     CONQUEST_ACTION,
@@ -25,9 +24,9 @@ from .choices import (
 )
 from .components import TOP_STEP
 from .conquest import MusterArmies, OfferConquest, send_casualty
+from .gaining import gain_parts
 from .payments import can_pay, price
 from .production import production
-from .questions import any_time_options
 from .restoration import Restoration
 from .state import (
     Z_CONQUEST_INCOME,
@@ -38,6 +37,7 @@ from .state import (
     State,
     action_at,
     add_good,
+    can_act_freely,
     is_hers,
     order_from,
     score,
@@ -127,7 +127,7 @@ class TakePart(Frame):
         elif self.action == WORSHIP:
             if any(player.statues):
                 push(s, Worship(seat, leading, (False, False)))
-        elif can_pay(player.goods, price(CORN, offering_price(leading, 1))) or any_time_options(s, seat):
+        elif can_pay(player.goods, price(CORN, offering_price(leading, 1))) or can_act_freely(s, seat):
             push(s, Offering(seat, leading))
 
 

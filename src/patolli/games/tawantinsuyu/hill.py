@@ -24,10 +24,10 @@ class Hill:
     icons: tuple[tuple[int, ...], ...]
     task: tuple[int, ...]  # by icon
     neighbours: tuple[tuple[int, ...], ...]  # spaces of the same terrace that share an icon (TW-1.7)
-    segment: tuple[tuple[int, ...], ...]  # all spaces of the same sector and terrace
+    segment: tuple[int, ...]  # one terrace of one sector (TW-1.4) …
+    segments: tuple[tuple[int, ...], ...]  # … and its spaces, by segment
     blocked: tuple[int, ...]  # the spaces marked for two players, in the order of the table
     of_god: tuple[tuple[int, ...], ...]  # by god
-    polar: tuple[tuple[float, float], ...]  # for drawing: distance from the middle, clockwise angle
 
 
 def make_hill(tables: Components) -> Hill:
@@ -57,6 +57,7 @@ def make_hill(tables: Components) -> Hill:
     god = tuple(GOD.index[row["god"]] for row in rows)
     icons = tuple(tuple(ICON.index[icon] for icon in row["icons"]) for row in rows)
     every = range(SPACES)
+    segment = tuple(sector[n] * len(TERRACES) + terrace[n] for n in every)
     return Hill(
         sector=sector,
         terrace=terrace,
@@ -68,8 +69,8 @@ def make_hill(tables: Components) -> Hill:
             tuple(b for b in every if a != b and terrace[a] == terrace[b] and set(icons[a]) & set(icons[b]))
             for a in every
         ),
-        segment=tuple(tuple(b for b in every if (sector[a], terrace[a]) == (sector[b], terrace[b])) for a in every),
+        segment=segment,
+        segments=tuple(tuple(n for n in every if segment[n] == part) for part in range(SECTORS * len(TERRACES))),
         blocked=tuple(n for n, row in enumerate(rows) if row["block_two_player"]),
         of_god=tuple(tuple(n for n in every if god[n] == which) for which in range(GODS)),
-        polar=tuple((float(row["polar"][0]), float(row["polar"][1])) for row in rows),
     )

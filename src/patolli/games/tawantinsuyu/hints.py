@@ -14,18 +14,20 @@ from .choices import (
     MOVE,
     MOVE_FOR_GOLD,
     OFFER_CORN,
+    PART,
     PLACE,
     PLACE_AS,
     SECTORS,
     SET_PRIEST,
     STONE,
 )
+from .gaining import ChoosePart
 from .placement import food_cost, specials, stairs_above, task_count
 from .soldiers import demand
 from .state import State, action_at
 from .statues import ErectStatue, statue_cost
 from .temple import Offering, offering_price
-from .weaving import PRICE_OF_OTHERS, BuyTiles
+from .weaving import BuyTiles
 from .workers import at_end
 
 
@@ -50,10 +52,13 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
         potato, corn, stone, gold, _ = (0, 0, 0, 0, 0) if top.free else s.box.cost[choice[1]]
         return {"potato": potato, "corn": corn, "stone": stone, "gold": gold}
     if kind == ERECT and isinstance(top, ErectStatue):
-        cost = top.cost if top.bonus else statue_cost(choice[1])
+        cost = (0,) * 5 if top.free else statue_cost(s, choice[1])
         return {"stone": cost[STONE], "gold": cost[GOLD], "points": s.box.statue_vp[choice[1] >= len(s.statues) // 2]}
+    if kind == PART and isinstance(top, ChoosePart):
+        _, _, resource, amount = top.chosen_part(s, choice[1])
+        return {"resource": max(resource, 0), "amount": amount}
     if kind == BUY_TILE:
-        return {"corn": top.bought + 1 if isinstance(top, BuyTiles) else PRICE_OF_OTHERS}
+        return {"corn": top.next_price(s) if isinstance(top, BuyTiles) else s.box.others_tile_price}
     if kind == OFFER_CORN and isinstance(top, Offering):
         return {"corn": offering_price(top.leading, choice[1])}
     if kind == CONQUER:

@@ -3,7 +3,7 @@
 from .buildings import PutHousesUnder
 from .choices import ARMY, BUILDING, CARD, PRODUCTIONS, TILE, WORKER
 from .components import TOP_STEP
-from .setup import CONQUEST_MARKERS, DRAFT_PER_COLOUR, STAIRS_MARKERS, START_TILES, DrawFirstSeat, FillBag, LayOut
+from .setup import START_TILES, DrawFirstSeat, FillBag, LayOut
 from .state import NOBODY, NONE, State
 from .tapestries import AttachTile
 
@@ -15,8 +15,8 @@ def check(s: State) -> None:
         assert 0 <= player.step <= TOP_STEP, "temple"
         assert player.vp >= 0, "points below zero"
         assert player.vp == sum(player.ledger), "ledger"
-        assert player.stairs + s.stairs.count(seat) == STAIRS_MARKERS, "stairs"
-        assert player.markers + s.lands.count(seat) == CONQUEST_MARKERS, "conquest markers"
+        assert player.stairs + s.stairs.count(seat) == s.box.stairs_markers, "stairs"
+        assert player.markers + s.lands.count(seat) == s.box.markers, "conquest markers"
         for tapestry in player.tapestries:
             patterns = [s.box.pattern[tile] for tile in tapestry]
             assert len(set(patterns)) == len(patterns), "patterns of a tapestry"
@@ -29,7 +29,7 @@ def check(s: State) -> None:
 
 
 def _check_workers(s: State) -> None:
-    later = s.box.workers - s.box.removed[s.seats] - DRAFT_PER_COLOUR
+    later = s.box.workers - s.box.removed[s.seats] - s.box.draft_bag
     waiting = later if any(isinstance(frame, (DrawFirstSeat, LayOut, FillBag)) for frame in s.agenda) else 0
     for kind in range(len(WORKER)):
         count = s.bag[kind] + s.nomads[kind] + s.boxed[kind] + s.village.count(kind) + s.casualties.count(kind)
@@ -69,4 +69,4 @@ def _check_tiles(s: State) -> None:
 def _check_statues(s: State) -> None:
     for statue, gone in enumerate(s.statues_gone):
         count = s.statues[statue] + gone + sum(player.statues[statue] for player in s.players)
-        assert count == (2 if statue < len(s.statues) // 2 else 1), "statues"
+        assert count == s.box.statues[statue], "statues"

@@ -1,6 +1,6 @@
 """The god cards of set-up: eight are dealt, three kept, five played at once (TW-2.16 to TW-2.18)."""
 
-from typing import Any, Final
+from typing import Any
 
 from patolli.core.choice import Choice
 from patolli.core.event import only
@@ -8,35 +8,31 @@ from patolli.core.frame import AUTO, Secret, Together, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .axomamma_setup import solo_board
-from .bonuses import gain_bonus
+from .axomamma.setup import lay_out_her_board
 from .buildings import RefillMarket
 from .choices import BY_CARDS, CHOICES, DEAL, DEALT, KEEP_CARD, KEPT, PLAYED
+from .gaining import gain_bonus
 from .god_cards import shuffle_in
-from .state import Frame, State, order_from
+from .state import Draw, Frame, State, order_from
 from .turn import BeginTurn
 
 NOT_IN_DECK = Refusal("not-in-deck", "TW-2.16")
 NOT_DEALT = Refusal("not-dealt", "TW-2.16")
 KEPT_ALREADY = Refusal("kept-already", "TW-2.16")
 
-KEPT_CARDS: Final = 3
-
 
 @frame
-class DealCard(Frame):
+class DealCard(Draw):
     """Eight god cards each, for their eyes only (TW-2.16)."""
 
     seat: int
     to: int
 
     asks = (DEAL,)
+    absent = NOT_IN_DECK
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.god_deck.layers[0] else NOT_IN_DECK
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DEAL, card) for card in s.god_deck.layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.god_deck.chances()
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)
@@ -64,12 +60,15 @@ class KeepCards(Secret[State]):
             return KEPT_ALREADY
         return None if choice[1] in s.players[self.seat].dealt else NOT_DEALT
 
+    def candidates(self, s: State) -> list[Choice]:
+        return [(KEEP_CARD, card) for card in s.players[self.seat].dealt]
+
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.seat)
 
     def answered(self, s: State, choice: Choice) -> Secret[State]:
         kept = tuple(sorted((*self.kept, choice[1])))
-        return KeepCards(self.seat, kept, len(kept) == KEPT_CARDS)
+        return KeepCards(self.seat, kept, len(kept) == s.box.kept)
 
 
 @frame
@@ -79,7 +78,6 @@ class ChooseCards(Together[State]):
     parts: tuple[Secret[Any], ...]
     first: int
 
-    seat = -3
     choices = CHOICES
 
     def reveal(self, s: State) -> None:
@@ -121,4 +119,7 @@ class EndSetup(Frame):
     def take(self, s: State, choice: Choice) -> None:
         shuffle_in(s, s.aside)
         s.aside = ()
-        push(s, RefillMarket(), *(solo_board(s) if s.solo is not None else []), BeginTurn(AUTO, self.first))
+        push(s, BeginTurn(AUTO, self.first))
+        if s.solo is not None:
+            lay_out_her_board(s)
+        push(s, RefillMarket())

@@ -4,6 +4,7 @@ from typing import Final
 
 from patolli.core.game import Option, Setup
 from patolli.core.refusal import BadSetup
+from patolli.core.turns import check_first, first_option
 
 from .choices import SEATS
 
@@ -17,7 +18,7 @@ DIFFICULTY: Final = (
     *("hard_no_worker_vp", "hard_end_resources"),
 )
 OPTIONS = (
-    Option("first", ("random", *map(str, range(SEATS))), "random"),
+    first_option(SEATS),
     Option("coricancha", ("random", "printed"), "random"),
     Option("rulings", RULINGS, "none", many=True),
     Option("difficulty", DIFFICULTY, "none", many=True),
@@ -28,9 +29,7 @@ OPTIONS = (
 
 def check_setup(setup: Setup) -> None:
     """Solo options need a solo game; alone you begin (TW-14.7)."""
-    first = setup.option("first")
-    if first != "random" and int(first) >= setup.seats:
-        raise BadSetup(f"option first: there is no seat {first} with {setup.seats} players")
+    check_first(setup)
     if setup.seats == 1:
         return
     for name, default in (("difficulty", "none"), ("personality", "both"), ("conquest", "discard")):

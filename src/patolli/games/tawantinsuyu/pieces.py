@@ -23,6 +23,7 @@ from .choices import (
     PRODUCTIONS,
     REGION,
     RESOURCE,
+    ROW,
     TILE,
 )
 from .components import Box
@@ -31,7 +32,7 @@ Forms = Mapping[str, str]
 
 
 def pieces(box: Box, say: Speech) -> dict[str, Forms]:
-    """The forms of every card, tile, edge, building, land and gathering task, by key."""
+    """The forms of every card, tile, edge, building, land, gathering task, temple step and cell of Axomamma, by key."""
     bonuses = _Bonuses(box, say)
     return {
         **{f"card-{name}": _card(box, n, say, bonuses) for n, name in enumerate(CARD.values)},
@@ -41,6 +42,12 @@ def pieces(box: Box, say: Speech) -> dict[str, Forms]:
         **{f"task-{name}": {"does": bonuses.sentences(_gathered(box, n))} for n, name in enumerate(RESOURCE.values)},
         **{f"edge-{name}": {"": bonuses.short(box.edge[n])} for n, name in enumerate(EDGE.values)},
         **{f"land-{name}": _land(box, n, say, bonuses) for n, name in enumerate(LAND.values)},
+        **{f"step-{n}": {"gain": bonuses.short(left)} for n, left in enumerate(box.left)},
+        **{
+            f"cell-{ROW.values[row]}-{n}": {"gain": bonuses.short(bonus)}
+            for row, cells in enumerate(box.solo.cells)
+            for n, (_, bonus) in enumerate(cells, 1)
+        },
     }
 
 

@@ -24,14 +24,12 @@ from .choices import (
     RECALLED,
     SECTORS,
     SPENT_CARD,
-    TOP,
     USE_CARD,
     USE_GOLD,
     WARRIOR,
 )
 from .hill import BLUE, GREEN
 from .payments import food, paying
-from .questions import ANY_TIME, Question
 from .restoration import restore_some
 from .state import (
     NOBODY,
@@ -42,7 +40,9 @@ from .state import (
     Z_WARRIOR_RESTORES,
     Z_WARRIOR_TASKS,
     Frame,
+    Question,
     State,
+    is_hers,
     score,
     take_good,
     without,
@@ -61,8 +61,6 @@ NOT_A_NEIGHBOUR = Refusal("not-a-neighbour", "TW-6.6.3")
 WARRIORS_STAY = Refusal("warriors-stay", "TW-6.6.3")
 NOBODY_THERE = Refusal("nobody-there", "TW-6.6.3")
 
-DISTANCE: Final = (0, 1, 3, 3, 1)  # by sectors between priest and space (TW-4.3)
-HEIGHT: Final = (0, 2, 5)  # by terrace (TW-4.4)
 RESTORED_BY_Z03: Final = 2
 TREAT_ADDS: Final = "treat-adds"  # the other reading of R24
 
@@ -74,14 +72,21 @@ def stairs_above(s: State, space: int) -> list[int]:
     return [owner for owner in s.stairs[first : first + hill.terrace[space]] if owner != NOBODY]
 
 
+def way_costs(s: State, priest: int) -> list[int]:
+    """Food for distance and height, by segment (TW-4.3, TW-4.4)."""
+    less, (top, middle, bottom) = s.box.stairs_discount, s.box.height
+    costs: list[int] = []
+    for sector in range(SECTORS):
+        distance = s.box.distance[(sector - priest) % SECTORS]
+        upper, lower = s.stairs[2 * sector] != NOBODY, s.stairs[2 * sector + 1] != NOBODY
+        heights = top, max(middle - less * upper, 0), max(bottom - less * (upper + lower), 0)
+        costs += [distance + height for height in heights]
+    return costs
+
+
 def way_cost(s: State, priest: int, space: int) -> int:
-    """Food for distance and height (TW-4.3, TW-4.4)."""
-    hill = s.box.hill
-    sector, terrace = hill.sector[space], hill.terrace[space]
-    height = HEIGHT[terrace]
-    if terrace != TOP:
-        height = max(height - s.box.stairs_discount * len(stairs_above(s, space)), 0)
-    return DISTANCE[(sector - priest) % SECTORS] + height
+    """Food for the way to one space."""
+    return way_costs(s, priest)[s.box.hill.segment[space]]
 
 
 def food_cost(s: State, seat: int, space: int, courier: bool) -> int:
@@ -116,35 +121,41 @@ def cannot_place(s: State, seat: int, worker: int, kind: int, space: int) -> Ref
         return CANNOT_TREAT_AS
     if s.hill[space] != NOBODY:
         return SPACE_TAKEN
-    goods, god, card_god = player.goods, s.box.hill.god[space], s.box.card_god
-    fitting = any(card_god[card] == god for card in player.hand)
-    if not fitting and not goods[GOLD]:
+    with_card, with_gold = food_for_way(s, seat)
+    food = with_card if any(s.box.card_god[card] == s.box.hill.god[space] for card in player.hand) else with_gold
+    if food < 0:
         return NO_CARD_OR_GOLD
     cost = food_cost(s, seat, space, COURIER in specials(s, worker, kind))
-    have = goods[0] + goods[1] + goods[GOLD] - (not fitting)
-    return None if cost <= have else NOT_ENOUGH_FOOD.of(cost=cost)
+    return None if cost <= food else NOT_ENOUGH_FOOD.of(cost=cost)
+
+
+def food_for_way(s: State, seat: int) -> tuple[int, int]:
+    """What can be paid for the way if the space is paid with a card, and with gold; -1: there is no gold (TW-4.1)."""
+    potato, corn, _, gold = s.players[seat].goods
+    return potato + corn + gold, potato + corn + gold - 1 if gold else -1
 
 
 def placements(s: State, seat: int) -> list[Choice]:
-    """Every placement that can be paid for."""
+    """Every placement that can be paid for: each space is looked at once, whatever workers there are."""
     player, hill = s.players[seat], s.box.hill
-    found: list[Choice] = []
-    if not player.workers:
-        return found
-    goods = player.goods
-    have = goods[0] + goods[1] + goods[GOLD]
-    with_gold = have - 1 if goods[GOLD] else -1
+    workers = dict.fromkeys(player.workers)
+    if not workers:
+        return []
+    with_card, with_gold = food_for_way(s, seat)
     gods = {s.box.card_god[card] for card in player.hand}
-    near: list[int] = []  # affordable
-    nearer: list[int] = []  # affordable for a courier
-    for space, worker in enumerate(s.hill):
-        if worker == NOBODY:
-            room = (have if hill.god[space] in gods else with_gold) - way_cost(s, player.priest, space)
-            if room >= 0:
+    costs = way_costs(s, player.priest)
+    near: list[int] = []
+    nearer: list[int] = []  # for a courier
+    for space, who in enumerate(s.hill):
+        food = with_card if hill.god[space] in gods else with_gold
+        if who == NOBODY and food >= 0:
+            missing = costs[hill.segment[space]] - food
+            if missing <= 0:
                 near.append(space)
-            if room >= -1 and (room >= 0 or hill.god[space] in gods or goods[GOLD]):
+            if missing <= 1:
                 nearer.append(space)
-    for worker in dict.fromkeys(player.workers):
+    found: list[Choice] = []
+    for worker in workers:
         found += [(PLACE, worker, space) for space in (nearer if worker == COURIER else near)]
         for kind in treated_as(s, seat, worker):
             spaces = nearer if COURIER in specials(s, worker, kind) else near
@@ -187,12 +198,8 @@ class PayForSpace(Frame):
             return CARD_NOT_IN_HAND
         return None if s.box.card_god[choice[1]] == s.box.hill.god[self.space] else WRONG_GOD
 
-    def options(self, s: State) -> list[Choice]:
-        god, card_god = s.box.hill.god[self.space], s.box.card_god
-        found: list[Choice] = [(USE_CARD, card) for card in s.players[self.seat].hand if card_god[card] == god]
-        if self.refuse(s, (USE_GOLD,)) is None:
-            found.append((USE_GOLD,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((USE_CARD, card) for card in s.players[self.seat].hand), (USE_GOLD,)]
 
     def take(self, s: State, choice: Choice) -> None:
         player = s.players[self.seat]
@@ -206,10 +213,10 @@ class PayForSpace(Frame):
 
 
 def use_stairs(s: State, seat: int, space: int) -> None:
-    """The owners of stairs used gain a point, oneself only with Z07 (TW-4.5, TW-12.6)."""
+    """The owners of stairs used gain a point, oneself only with Z07 (TW-4.5, TW-12.6), Axomamma never (TW-14.15)."""
     for owner in stairs_above(s, space):
-        if owner != seat or s.players[seat].works & Z_OWN_STAIRS:
-            score(s, owner, 1, BY_USED_STAIRS)
+        if owner != seat or (s.players[seat].works & Z_OWN_STAIRS and not is_hers(s, seat)):
+            score(s, owner, s.box.stairs_use_vp, BY_USED_STAIRS)
 
 
 def neighbours_alike(s: State, space: int, kind: int) -> int:
@@ -228,7 +235,7 @@ def task_count(s: State, seat: int, worker: int, kind: int, space: int) -> int:
     count += ARCHITECT in able and hill.colour[space] == BLUE
     count += CRAFTSMAN in able and hill.colour[space] == GREEN
     if COURIER in able:
-        count += all(s.hill[other] == NOBODY for other in hill.segment[space])
+        count += all(s.hill[other] == NOBODY for other in hill.segments[hill.segment[space]])
     if WARRIOR in able and s.players[seat].works & Z_WARRIOR_TASKS:
         count += 2
     return count
@@ -282,9 +289,9 @@ class RecallWorker(Question):
     seat: int
     space: int
 
-    asks = (RECALL, DECLINE, *ANY_TIME)
+    asks = (RECALL, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if choice[1] not in s.box.hill.neighbours[self.space]:
@@ -293,13 +300,10 @@ class RecallWorker(Question):
             return NOBODY_THERE
         return WARRIORS_STAY if s.hill[choice[1]] == WARRIOR else None
 
-    def menu(self, s: State) -> list[Choice]:
-        near = s.box.hill.neighbours[self.space]
-        found: list[Choice] = [(RECALL, space) for space in near if s.hill[space] not in (NOBODY, WARRIOR)]
-        found.append((DECLINE,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((RECALL, near) for near in s.box.hill.neighbours[self.space]), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == RECALL:
             worker = s.hill[choice[1]]
             s.hill[choice[1]] = NOBODY

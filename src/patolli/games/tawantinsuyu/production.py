@@ -5,24 +5,23 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Part
-from .bonuses import gain_bonus, gives
 from .choices import (
     BY_PRODUCTION,
     DECLINE,
-    PRODUCE,
     PRODUCE_WITH,
     PRODUCED,
     RESTORE_ARMY,
     RESTORE_BUILDING,
     STOP,
 )
-from .questions import ANY_TIME, Question
-from .restoration import NOT_FACE_DOWN, cannot_restore, restore, restore_building, restore_menu
-from .state import Z_PRODUCTION_RESTORE, Frame, State, without
+from .gaining import gain_bonus
+from .restoration import NOT_FACE_DOWN, cannot_restore, exhausted, restore, restore_building
+from .state import Z_PRODUCTION_RESTORE, Frame, Question, State, without
 
 NOT_FACE_UP = Refusal("not-face-up", "TW-7.8")
+NOTHING_FACE_UP = Refusal("nothing-face-up", "TW-7.8")
 CHOSEN_TASK = Refusal("chosen-task", "TW-5.4")
+RESTORED_TOO_LATE = Refusal("restored-too-late", "TW-8.8")
 RESTORED_ONE = Refusal("restored-one", "TW-8.8")
 OTHERS_DO_NOT_RESTORE = Refusal("others-do-not-restore", "TW-8.8")
 
@@ -46,39 +45,46 @@ class ProduceOne(Question):
     seat: int
     task: bool  # not a bonus that may be declined
 
-    asks = (PRODUCE_WITH, DECLINE, *ANY_TIME)
+    asks = (PRODUCE_WITH, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return CHOSEN_TASK if self.task else None
         return None if choice[1] in s.players[self.seat].up else NOT_FACE_UP
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((PRODUCE_WITH, house) for house in s.players[self.seat].up), (DECLINE,)]
+
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PRODUCE_WITH:
             produce(s, self.seat, choice[1])
 
 
-@gives(PRODUCE)
-def give_production(s: State, seat: int, part: Part) -> None:
-    if s.players[seat].up:
-        push(s, *[ProduceOne(seat, False) for _ in range(part[1])])
+def cannot_produce(s: State, seat: int, n: int) -> Refusal | None:
+    return None if s.players[seat].up else NOTHING_FACE_UP
 
 
 @frame
 class Produce(Question):
-    """Use face-up buildings and turn them down; the active player may restore one before or after (TW-8.8)."""
+    """Use face-up buildings and turn them down; the active player may restore one before or after (TW-8.8).
+
+    `ready` are the buildings that may still produce once the first has done so: what is turned up later has to wait.
+    """
 
     seat: int
     leading: bool
     produced: bool
     restored: bool
+    ready: tuple[int, ...] = ()
 
-    asks = (PRODUCE_WITH, RESTORE_BUILDING, STOP, *ANY_TIME)
+    asks = (PRODUCE_WITH, RESTORE_BUILDING, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         player = s.players[self.seat]
         if choice[0] == PRODUCE_WITH:
-            return None if choice[1] in player.up else NOT_FACE_UP
+            if choice[1] not in player.up:
+                return NOT_FACE_UP
+            return RESTORED_TOO_LATE if self.produced and choice[1] not in self.ready else None
         if choice[0] == RESTORE_BUILDING:
             if not self.leading:
                 return OTHERS_DO_NOT_RESTORE
@@ -87,19 +93,16 @@ class Produce(Question):
             return None if choice[1] in player.down else NOT_FACE_DOWN
         return None
 
-    def menu(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
-        found: list[Choice] = [(PRODUCE_WITH, building) for building in player.up]
-        if self.leading and not self.restored:
-            found += [(RESTORE_BUILDING, building) for building in player.down]
-        found.append((STOP,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        up, down = s.players[self.seat].up, s.players[self.seat].down
+        return [*((PRODUCE_WITH, house) for house in up), *((RESTORE_BUILDING, house) for house in down), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PRODUCE_WITH:
+            ready = without(self.ready if self.produced else s.players[self.seat].up, choice[1])
             exhaust(s, self.seat, choice[1])
-            if s.players[self.seat].up or (self.leading and not self.restored):
-                push(s, Produce(self.seat, self.leading, True, self.restored))
+            if ready or (self.leading and not self.restored):
+                push(s, Produce(self.seat, self.leading, True, self.restored, ready))
             produce(s, self.seat, choice[1])
         elif choice[0] == RESTORE_BUILDING:
             restore_building(s, self.seat, choice[1])
@@ -115,17 +118,15 @@ class RestoreAtProduction(Question):
     leading: bool
     producing: bool  # still to come; if declined now, it is offered once more after that
 
-    asks = (RESTORE_BUILDING, RESTORE_ARMY, DECLINE, *ANY_TIME)
+    asks = (RESTORE_BUILDING, RESTORE_ARMY, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[0] == DECLINE else cannot_restore(s, self.seat, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        found = restore_menu(s, self.seat)
-        found.append((DECLINE,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*exhausted(s, self.seat), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] != DECLINE:
             restore(s, self.seat, choice)
             if self.producing:

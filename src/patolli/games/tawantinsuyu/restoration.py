@@ -5,11 +5,8 @@ from patolli.core.frame import push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Part
-from .bonuses import gives
 from .choices import (
     CORN,
-    RESTORE,
     RESTORE_ARMY,
     RESTORE_BUILDING,
     RESTORED,
@@ -18,10 +15,10 @@ from .choices import (
 )
 from .components import Cost
 from .payments import can_pay, food, pay, price
-from .questions import ANY_TIME, Question
-from .state import State, without
+from .state import Question, State, without
 
 NOT_FACE_DOWN = Refusal("not-face-down", "TW-1.9")
+NOTHING_FACE_DOWN = Refusal("nothing-face-down", "TW-1.9")
 BUILDINGS_ONLY = Refusal("buildings-only", "TW-12.2")
 CANNOT_PAY_RESTORING = Refusal("cannot-pay-restoring", "TW-8.6")
 
@@ -44,8 +41,8 @@ def restore_army(s: State, seat: int, card: int) -> None:
 
 def cannot_restore(s: State, seat: int, choice: Choice) -> Refusal | None:
     player = s.players[seat]
-    exhausted = player.down if choice[0] == RESTORE_BUILDING else player.army_down
-    return None if choice[1] in exhausted else NOT_FACE_DOWN
+    down = player.down if choice[0] == RESTORE_BUILDING else player.army_down
+    return None if choice[1] in down else NOT_FACE_DOWN
 
 
 def restore(s: State, seat: int, choice: Choice) -> None:
@@ -55,11 +52,11 @@ def restore(s: State, seat: int, choice: Choice) -> None:
         restore_army(s, seat, choice[1])
 
 
-def restore_menu(s: State, seat: int) -> list[Choice]:
+def exhausted(s: State, seat: int) -> list[Choice]:
+    """Candidates, where something is restored."""
     player = s.players[seat]
-    found: list[Choice] = [(RESTORE_BUILDING, building) for building in player.down]
-    found += [(RESTORE_ARMY, card) for card in player.army_down]
-    return found
+    buildings, cards = player.down, player.army_down
+    return [*((RESTORE_BUILDING, building) for building in buildings), *((RESTORE_ARMY, card) for card in cards)]
 
 
 @frame
@@ -70,21 +67,19 @@ class RestoreSome(Question):
     left: int
     buildings: bool  # no army cards
 
-    asks = (RESTORE_BUILDING, RESTORE_ARMY, STOP, *ANY_TIME)
+    asks = (RESTORE_BUILDING, RESTORE_ARMY, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         if choice[0] == RESTORE_ARMY and self.buildings:
             return BUILDINGS_ONLY
         return cannot_restore(s, self.seat, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        found = [c for c in restore_menu(s, self.seat) if c[0] == RESTORE_BUILDING or not self.buildings]
-        found.append((STOP,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*exhausted(s, self.seat), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] != STOP:
             restore(s, self.seat, choice)
             restore_some(s, self.seat, self.left - 1, self.buildings)
@@ -97,9 +92,9 @@ def restore_some(s: State, seat: int, count: int, buildings: bool = False) -> No
         push(s, RestoreSome(seat, count, buildings))
 
 
-@gives(RESTORE)
-def give_restoring(s: State, seat: int, part: Part) -> None:
-    restore_some(s, seat, part[1])
+def cannot_restore_any(s: State, seat: int, n: int) -> Refusal | None:
+    player = s.players[seat]
+    return None if player.down or player.army_down else NOTHING_FACE_DOWN
 
 
 @frame
@@ -110,27 +105,24 @@ class Restoration(Question):
     leading: bool
     restored: int
 
-    asks = (RESTORE_BUILDING, RESTORE_ARMY, STOP, *ANY_TIME)
+    asks = (RESTORE_BUILDING, RESTORE_ARMY, STOP)
 
     def cost(self) -> Cost:
         if not self.leading:
             return price(CORN, 1)
         return food(1) if self.restored else NOTHING
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         if not can_pay(s.players[self.seat].goods, self.cost()):
             return CANNOT_PAY_RESTORING
         return cannot_restore(s, self.seat, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        paid = can_pay(s.players[self.seat].goods, self.cost())
-        found = restore_menu(s, self.seat) if paid else []
-        found.append((STOP,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*exhausted(s, self.seat), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             return
         restore(s, self.seat, choice)

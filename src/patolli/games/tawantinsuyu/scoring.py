@@ -4,7 +4,7 @@ from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 
-from .axomamma_priest import last_actions
+from .axomamma.priest import last_actions
 from .choices import (
     BY_AXOMAMMA,
     BY_GOLD,
@@ -22,9 +22,6 @@ from .choices import (
     WON,
 )
 from .state import HER_SEAT, Z_CEREMONY_POTATOES, Frame, Player, State, explain, is_hers, score
-
-TAPESTRY_VP = (0, 0, 1, 3, 6, 10, 15, 21)  # by tiles (TW-11.1.1)
-BUILDING_VP = 2
 
 
 def end_game(s: State) -> None:
@@ -58,16 +55,16 @@ class FinalScoring(Frame):
 
 def final_points(s: State, seat: int) -> dict[int, int]:
     """Source → points of the final scoring (TW-11.1)."""
-    player = s.players[seat]
-    each_card = 2 if player.works & Z_CEREMONY_POTATOES and not is_hers(s, seat) else 1
+    player, each = s.players[seat], s.box.last
+    twice = bool(player.works & Z_CEREMONY_POTATOES) and not is_hers(s, seat)
     return {
-        BY_TAPESTRIES: sum(TAPESTRY_VP[len(tapestry)] for tapestry in player.tapestries),
+        BY_TAPESTRIES: sum(each.tapestry[len(tapestry)] for tapestry in player.tapestries),
         BY_SUMMIT: s.box.summit[player.step],
-        BY_STANDING: BUILDING_VP * (len(player.up) + player.works.bit_count()),
-        BY_HAND: each_card * len(player.hand),
-        BY_SOLDIERS: len(player.army_up),
-        BY_WORKERS: len(player.workers),
-        BY_GOLD: player.goods[GOLD],
+        BY_STANDING: each.building * (len(player.up) + player.works.bit_count()),
+        BY_HAND: each.card * len(player.hand) * (1 + twice),
+        BY_SOLDIERS: each.army * len(player.army_up),
+        BY_WORKERS: each.worker * len(player.workers),
+        BY_GOLD: each.gold * player.goods[GOLD],
     }
 
 

@@ -8,8 +8,9 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.game import Setup
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
+from patolli.core.turns import ANYBODY, beginners, first_seat
 
-from .axomamma_setup import SheGetsGoods, SheGetsTile, SheGetsWorkers
+from .axomamma.setup import SheGetsGoods, SheGetsTile, SheGetsWorkers
 from .buildings import RefillMarket
 from .ceremony import block
 from .choices import (
@@ -27,6 +28,7 @@ from .choices import (
     SOURCES,
     SPACE,
     STAIR,
+    STATUE,
     STONE,
     TILE,
     TOP,
@@ -37,7 +39,7 @@ from .choices import (
 from .components import Box
 from .opening import ChooseCards, DealCard, KeepCards
 from .options import DIFFICULTY, RULINGS
-from .state import NOBODY, NONE, Frame, Player, Solo, State, action_at, add_good, order_from, without
+from .state import NOBODY, NONE, Draw, Frame, Player, Solo, State, action_at, add_good, order_from, without
 from .tapestries import begin_tapestry
 from .weaving import TurnUpTop
 from .workers import AddNomad, AddVillager, FromBag
@@ -47,10 +49,6 @@ NOT_DRAWN_TWICE = Refusal("not-drawn-twice", "TW-2.5")
 TILE_GONE = Refusal("tile-gone", "TW-2.14")
 
 START_TILES: Final = 4
-DRAFT_PER_COLOUR: Final = 2
-DEALT_CARDS: Final = 8
-STAIRS_MARKERS: Final = 5
-CONQUEST_MARKERS: Final = 10
 
 
 def start(box: Box, setup: Setup) -> State:
@@ -76,7 +74,7 @@ def start(box: Box, setup: Setup) -> State:
         hill=[NOBODY] * len(SPACE),
         stairs=[NOBODY] * len(STAIR),
         lands=[NOBODY] * len(LAND),
-        bag=[min(DRAFT_PER_COLOUR, left)] * len(WORKER),
+        bag=[min(box.draft_bag, left)] * len(WORKER),
         nomads=[0] * len(WORKER),
         boxed=[box.removed[seats]] * len(WORKER),
         village=(),
@@ -97,17 +95,13 @@ def start(box: Box, setup: Setup) -> State:
         tile_top=NONE,
         loom=(),
         start_tiles=tuple(range(START_TILES)),
-        statues=(2,) * 6 + (1,) * 6,
-        statues_gone=(0,) * 12,
+        statues=box.statues,
+        statues_gone=(0,) * len(STATUE),
         exchanged=0,
     )
     rotation: list[Frame] = [TurnCoricancha()] if setup.option("coricancha") == "random" else []
-    if alone:
-        push(s, *rotation, LayOut(AUTO, 0))
-    elif setup.option("first") == "random":
-        push(s, *rotation, DrawFirstSeat())
-    else:
-        push(s, *rotation, LayOut(AUTO, int(setup.option("first"))))
+    first = 0 if alone else first_seat(setup)
+    push(s, *rotation, DrawFirstSeat() if first == ANYBODY else LayOut(AUTO, first))
     return s
 
 
@@ -115,8 +109,8 @@ def new_player(box: Box) -> Player:
     """Markers, ten points, the foot of the temple (TW-2.2)."""
     player = Player(
         goods=[0, 0, 0, 0], workers=(), priest=NONE, step=0, hand=(), dealt=(), army_hand=(), drawn=(), army_up=(),
-        army_down=(), up=(), down=(), works=0, tapestries=(), statues=(0,) * 12, stairs=STAIRS_MARKERS,
-        markers=CONQUEST_MARKERS, vp=box.start_vp, ledger=[0] * len(SOURCES),
+        army_down=(), up=(), down=(), works=0, tapestries=(), statues=(0,) * len(STATUE), stairs=box.stairs_markers,
+        markers=box.markers, vp=box.start_vp, ledger=[0] * len(SOURCES),
     )  # fmt: skip
     player.ledger[BY_START] = box.start_vp
     return player
@@ -150,15 +144,16 @@ class TurnCoricancha(Frame):
 
 
 @frame
-class DrawFirstSeat(Frame):
+class DrawFirstSeat(Draw):
     """Who begins is drawn (TW-2.13)."""
 
     seat: int = CHANCE
 
     asks = (FIRST,)
+    absent = NO_SUCH_SEAT
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] < s.seats else NO_SUCH_SEAT
+    def chances(self, s: State) -> dict[int, int]:
+        return beginners(s.seats)
 
     def take(self, s: State, choice: Choice) -> None:
         push(s, LayOut(AUTO, choice[1]))
@@ -188,7 +183,7 @@ class LayOut(Frame):
             *([SheGetsTile(), SheGetsGoods()] if alone else []),
             *[PickTile(seat) for seat in order],
             TakeStone(),
-            *[DealCard(CHANCE, seat) for seat in order for _ in range(DEALT_CARDS)],
+            *[DealCard(CHANCE, seat) for seat in order for _ in range(s.box.dealt)],
             ChooseCards(tuple(KeepCards(seat) for seat in range(s.seats)), self.first),
         )
 
@@ -205,9 +200,9 @@ class DraftWorkers(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         workers = s.players[self.whose].workers
-        if len(workers) < 2:
+        if len(workers) < s.box.draft:
             push(s, DraftWorker(CHANCE, self.whose), self)
-        elif len(set(workers)) < 2:
+        elif len(set(workers)) < s.box.draft:
             push(s, DraftWorker(CHANCE, self.whose), ReturnWorker(self.whose))
 
 
@@ -249,7 +244,7 @@ class FillBag(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         box = s.box
-        s.bag = [n + box.workers - box.removed[s.seats] - DRAFT_PER_COLOUR for n in s.bag]
+        s.bag = [n + box.workers - box.removed[s.seats] - box.draft_bag for n in s.bag]
         push(
             s,
             *[AddVillager() for _ in range(box.village[s.seats])],

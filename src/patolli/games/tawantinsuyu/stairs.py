@@ -1,25 +1,19 @@
 """Stairs (TW-7.2)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
+from patolli.core.frame import tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Goods, Part
-from .bonuses import gives
-from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS, STAIRS_BUILT
-from .components import Cost
+from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS_BUILT
 from .payments import can_pay, pay
-from .questions import ANY_TIME, Question
-from .state import NOBODY, State, add_goods, score
+from .state import NOBODY, Question, State, add_goods, score
 
 STAIR_TAKEN = Refusal("stair-taken", "TW-7.2")
 NEEDS_UPPER = Refusal("needs-upper", "TW-7.2.1")
 NO_STAIRS_LEFT = Refusal("no-stairs-left", "TW-7.2.2")
+NO_STAIR_SPACE = Refusal("no-stair-space", "TW-7.2.2")
 CANNOT_PAY_STAIRS = Refusal("cannot-pay-stairs", "TW-7.2")
-
-STAIRS_COST: Cost = (0, 0, 3, 0, 0)
-STAIRS_GAIN: Goods = (2, 1, 0, 0)
 
 
 def upper(stair: int) -> int:
@@ -42,17 +36,24 @@ def open_stairs(s: State) -> list[int]:
     return [stair for stair in range(len(STAIR)) if cannot_stand(s, stair) is None]
 
 
-def can_build_stairs(s: State, seat: int) -> bool:
-    """TW-5.5, TW-7.2.2."""
-    player = s.players[seat]
-    return player.stairs > 0 and can_pay(player.goods, STAIRS_COST) and bool(open_stairs(s))
+def cannot_build_free(s: State, seat: int, n: int) -> Refusal | None:
+    """Stairs need a marker and a place (TW-7.2.2)."""
+    if not s.players[seat].stairs:
+        return NO_STAIRS_LEFT
+    return None if open_stairs(s) else NO_STAIR_SPACE
+
+
+def cannot_build_stairs(s: State, seat: int) -> Refusal | None:
+    """The same for three stone (TW-5.5, TW-7.2)."""
+    paid = can_pay(s.players[seat].goods, s.box.stairs_cost)
+    return cannot_build_free(s, seat, 1) or (None if paid else CANNOT_PAY_STAIRS)
 
 
 def build_stairs(s: State, seat: int, stair: int) -> None:
     """A marker, and what stairs give to who builds them and to who owns those above (TW-7.2)."""
     put_stairs(s, seat, stair)
     score(s, seat, s.box.stairs_vp, BY_STAIRS)
-    add_goods(s, seat, STAIRS_GAIN)
+    add_goods(s, seat, s.box.stairs_gain)
     if is_lower(stair):
         score(s, s.stairs[upper(stair)], s.box.upper_owner_vp, BY_STAIRS)
 
@@ -70,25 +71,16 @@ class BuildStairs(Question):
     seat: int
     free: bool
 
-    asks = (BUILD_STAIRS, DECLINE, *ANY_TIME)
+    asks = (BUILD_STAIRS, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
-        player = s.players[self.seat]
-        if not player.stairs:
-            return NO_STAIRS_LEFT
-        if not self.free and not can_pay(player.goods, STAIRS_COST):
-            return CANNOT_PAY_STAIRS
-        return cannot_stand(s, choice[1])
+        reason = cannot_build_free(s, self.seat, 1) if self.free else cannot_build_stairs(s, self.seat)
+        return reason or cannot_stand(s, choice[1])
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_STAIRS:
             build_stairs(s, self.seat, choice[1])
             if not self.free:
-                pay(s, self.seat, STAIRS_COST)
-
-
-@gives(STAIRS)
-def give_stairs(s: State, seat: int, part: Part) -> None:
-    push(s, *[BuildStairs(seat, True) for _ in range(part[1])])
+                pay(s, self.seat, s.box.stairs_cost)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from patolli.core import frame
+from patolli.core import draw, frame
 from patolli.core.deck import Deck
 from patolli.core.frame import tell
 from patolli.core.record import Record, Shared, record
+from patolli.core.turns import clockwise
 
 from .bonus import Goods
 from .choices import (
@@ -27,7 +28,6 @@ from .components import Box
 NOBODY: Final = -1
 NONE: Final = -1  # no card, no tile
 HER_SEAT: Final = 1  # where Axomamma sits in a solo game; no seat of the table
-POTATOES_TO_VP: Final = 5  # TW-14.12
 
 # Permanent buildings, as bits of `Player.works`.
 (
@@ -116,16 +116,33 @@ class State(frame.State):
 
 
 class Frame(frame.Frame[State]):
-    """A question of Tawantinsuyu."""
+    """A step of Tawantinsuyu during which nothing else can be done."""
 
     __slots__ = ()
     choices = CHOICES
 
 
+class Question(Frame):
+    """A question to a player. Beside it one may do what is possible at any moment (TW-3.3): see `any_time.py`."""
+
+    __slots__ = ()
+
+
+class Draw(draw.Draw[State]):
+    """Something of Tawantinsuyu that is left to chance."""
+
+    __slots__ = ()
+    choices = CHOICES
+
+
+def can_act_freely(s: State, seat: int) -> bool:
+    """Whether anything could be done beside a question now."""
+    return any(aside.options(s, seat) for aside in Question.asides)
+
+
 def order_from(s: State, seat: int) -> list[int]:
     """Everybody clockwise, beginning with a seat (TW-1.1)."""
-    count = len(s.players)
-    return [(seat + n) % count for n in range(count)]
+    return clockwise(len(s.players), seat)
 
 
 def is_hers(s: State, seat: int) -> bool:
@@ -156,17 +173,24 @@ def score(s: State, seat: int, points: int, source: int) -> None:
 
 
 def add_good(s: State, seat: int, resource: int, amount: int) -> None:
-    """Take from the unlimited supply (TW-1.3); Axomamma turns five potatoes into points at once (TW-14.12)."""
+    """Take from the unlimited supply (TW-1.3); Axomamma turns potatoes into points at once (TW-14.12)."""
     if not amount:
         return
     goods = s.players[seat].goods
     goods[resource] += amount
     tell(s, GAINED, seat, amount, resource)
-    if resource == POTATO and goods[POTATO] >= POTATOES_TO_VP and is_hers(s, seat):
+    if resource == POTATO and is_hers(s, seat):
+        turn_potatoes_to_points(s)
+
+
+def turn_potatoes_to_points(s: State) -> None:
+    """Axomamma does so as soon as she can (TW-14.12)."""
+    some, points = s.box.solo.potatoes
+    if s.players[HER_SEAT].goods[POTATO] >= some:
         explain(s, "potatoes")
-        while goods[POTATO] >= POTATOES_TO_VP:
-            take_good(s, seat, POTATO, POTATOES_TO_VP)
-            score(s, seat, POTATOES_TO_VP, BY_AXOMAMMA)
+    while s.players[HER_SEAT].goods[POTATO] >= some:
+        take_good(s, HER_SEAT, POTATO, some)
+        score(s, HER_SEAT, points, BY_AXOMAMMA)
 
 
 def add_goods(s: State, seat: int, goods: Goods) -> None:

@@ -1,37 +1,35 @@
 """Statues (TW-7.3)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
+from patolli.core.frame import tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import NO_PRICE, Part
-from .bonuses import gives
-from .choices import BY_STATUES, DECLINE, ERECT, ERECTED, GODS, SMALL_STATUE
+from .choices import BY_STATUES, DECLINE, ERECT, ERECTED, GODS
 from .components import Cost
-from .payments import can_pay, pay, price
-from .questions import ANY_TIME, Question
-from .state import State, changed, score
+from .payments import can_pay, pay
+from .state import Question, State, changed, score
 
 NO_STATUE_LEFT = Refusal("no-statue-left", "TW-7.3")
 SMALL_ONLY = Refusal("small-only", "TW-7.3")
 CANNOT_PAY_STATUE = Refusal("cannot-pay-statue", "TW-7.3")
 
-NOTHING: Cost = (0, 0, 0, 0, 0)
-SMALL_COST: Cost = (0, 0, 3, 0, 0)
-LARGE_COST: Cost = (0, 0, 3, 2, 0)
+
+def statue_cost(s: State, statue: int) -> Cost:
+    return s.box.statue_cost[statue >= GODS]
 
 
-def statue_cost(statue: int) -> Cost:
-    return LARGE_COST if statue >= GODS else SMALL_COST
+def cannot_erect(s: State, seat: int) -> Refusal | None:
+    """Whether any statue can be had for its price (TW-5.5)."""
+    if not any(s.statues):
+        return NO_STATUE_LEFT
+    goods, (small, large) = s.players[seat].goods, s.box.statue_cost
+    paid = (any(s.statues[:GODS]) and can_pay(goods, small)) or (any(s.statues[GODS:]) and can_pay(goods, large))
+    return None if paid else CANNOT_PAY_STATUE
 
 
-def can_erect(s: State, seat: int) -> bool:
-    """Whether a statue can be had for its price (TW-5.5)."""
-    goods = s.players[seat].goods
-    if can_pay(goods, SMALL_COST) and any(s.statues[:GODS]):
-        return True
-    return can_pay(goods, LARGE_COST) and any(s.statues[GODS:])
+def cannot_erect_small(s: State, seat: int, n: int) -> Refusal | None:
+    return None if any(s.statues[:GODS]) else NO_STATUE_LEFT
 
 
 def erect(s: State, seat: int, statue: int) -> None:
@@ -45,33 +43,25 @@ def erect(s: State, seat: int, statue: int) -> None:
 
 @frame
 class ErectStatue(Question):
-    """Erect any statue for its price, or as a bonus a small one for another (TW-7.3)."""
+    """Erect any statue for its price, or as a bonus a small one for nothing (TW-7.3)."""
 
     seat: int
-    bonus: bool
-    cost: Cost  # of a bonus
+    free: bool
 
-    asks = (ERECT, DECLINE, *ANY_TIME)
+    asks = (ERECT, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if not s.statues[choice[1]]:
             return NO_STATUE_LEFT
-        if self.bonus and choice[1] >= GODS:
+        if self.free and choice[1] >= GODS:
             return SMALL_ONLY
-        return None if can_pay(s.players[self.seat].goods, self._price(choice[1])) else CANNOT_PAY_STATUE
+        paid = self.free or can_pay(s.players[self.seat].goods, statue_cost(s, choice[1]))
+        return None if paid else CANNOT_PAY_STATUE
 
-    def _price(self, statue: int) -> Cost:
-        return self.cost if self.bonus else statue_cost(statue)
-
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ERECT:
             erect(s, self.seat, choice[1])
-            pay(s, self.seat, self._price(choice[1]))
-
-
-@gives(SMALL_STATUE)
-def give_statue(s: State, seat: int, part: Part) -> None:
-    cost = NOTHING if part[2] == NO_PRICE else price(part[2], part[3])
-    push(s, *[ErectStatue(seat, True, cost) for _ in range(part[1])])
+            if not self.free:
+                pay(s, self.seat, statue_cost(s, choice[1]))

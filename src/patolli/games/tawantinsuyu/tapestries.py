@@ -7,8 +7,6 @@ from patolli.core.frame import push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import Part
-from .bonuses import gain_bonus, gives
 from .choices import (
     ATTACH,
     ATTACHED,
@@ -18,12 +16,11 @@ from .choices import (
     MATCHED,
     NEW_TAPESTRY,
     RIGHT,
-    TRADE,
     WOVE,
 )
 from .components import Box
-from .questions import ANY_TIME, Question
-from .state import NONE, Z_INSTANT_MATCH, State, is_hers
+from .gaining import gain_bonus
+from .state import NONE, Z_INSTANT_MATCH, Question, State, is_hers
 
 NO_SUCH_TAPESTRY = Refusal("no-such-tapestry", "TW-7.5.4")
 PATTERN_THERE = Refusal("pattern-there", "TW-7.5.4")
@@ -88,9 +85,9 @@ class AttachTile(Question):
     seat: int
     tile: int
 
-    asks = (ATTACH, NEW_TAPESTRY, *ANY_TIME)
+    asks = (ATTACH, NEW_TAPESTRY)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == NEW_TAPESTRY:
             return None
         tapestries = s.players[self.seat].tapestries
@@ -98,21 +95,12 @@ class AttachTile(Question):
             return NO_SUCH_TAPESTRY
         return None if fits(s.box, tapestries[choice[1]], self.tile) else PATTERN_THERE
 
-    def menu(self, s: State) -> list[Choice]:
-        tapestries = s.players[self.seat].tapestries
-        open_ones = [n for n, tapestry in enumerate(tapestries) if fits(s.box, tapestry, self.tile)]
-        found: list[Choice] = [(ATTACH, n, side) for n in open_ones for side in (LEFT, RIGHT)]
-        found.append((NEW_TAPESTRY,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        numbers = range(len(s.players[self.seat].tapestries))
+        return [*((ATTACH, n, side) for n in numbers for side in (LEFT, RIGHT)), (NEW_TAPESTRY,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == NEW_TAPESTRY:
             begin_tapestry(s, self.seat, self.tile)
         else:
             attach(s, self.seat, self.tile, choice[1], choice[2])
-
-
-@gives(TRADE)
-def give_trade(s: State, seat: int, part: Part) -> None:
-    for _ in range(part[1]):
-        trade(s, seat)

@@ -6,8 +6,8 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .army import train
-from .bonuses import gain_bonus
-from .buildings import BuildHouse, can_build, can_swap, owned
+from .bonus import AT_COST
+from .buildings import BuildHouse, cannot_build, owned
 from .choices import (
     BONUS_USED,
     BY_BUILDINGS,
@@ -25,7 +25,6 @@ from .choices import (
     T_PRODUCE,
     T_STAIRS,
     T_STATUE,
-    T_TRADE,
     T_TRAIN,
     T_WEAVE,
     TAKE_CARD,
@@ -33,15 +32,15 @@ from .choices import (
     TASKS,
     TASKS_LEFT,
 )
-from .god_cards import MUST_TAKE_CARD, cannot_take_card, god_card_menu, take_god_card
+from .gaining import gain_bonus
+from .god_cards import MUST_TAKE_CARD, cannot_take_card, god_card_left, take_god_card, ways_to_a_card
 from .payments import can_pay, pay, price
-from .production import ProduceOne
-from .questions import ANY_TIME, Question, any_time_options, god_card_left
-from .stairs import BuildStairs, can_build_stairs
-from .state import NONE, Z_GATHER_MORE, Frame, State, add_good, score
-from .statues import NOTHING, ErectStatue, can_erect
+from .production import ProduceOne, cannot_produce
+from .stairs import BuildStairs, cannot_build_stairs
+from .state import NONE, Z_GATHER_MORE, Frame, Question, State, add_good, can_act_freely, score
+from .statues import ErectStatue, cannot_erect
 from .tapestries import trade
-from .weaving import can_weave, weave
+from .weaving import cannot_take_tile, weave
 
 NO_POTATO_TO_PAY = Refusal("no-potato-to-pay", "TW-6.6.5")
 NO_CARD_BONUS = Refusal("no-card-bonus", "TW-6.1")
@@ -49,7 +48,6 @@ NO_PRIESTS_CARD = Refusal("no-priests-card", "TW-6.6.5")
 NOT_BESIDE_SPACE = Refusal("not-beside-space", "TW-5.2")
 ANOTHER_TASK = Refusal("another-task", "TW-5.2")
 ICON_USED = Refusal("icon-used", "TW-5.2")
-CANNOT_DO_TASK = Refusal("cannot-do-task", "TW-5.5")
 
 ALL_THREE = 7  # bits of the icons of a space
 
@@ -93,12 +91,12 @@ class UseBonusFirst(Question):
     count: int
     priest: bool
 
-    asks = (CARD_BONUS, DECLINE, *ANY_TIME)
+    asks = (CARD_BONUS, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         used = choice[0] == CARD_BONUS
         push(s, CountTasks(AUTO, self.seat, self.space, self.count, self.priest, used))
         if used:
@@ -117,9 +115,7 @@ class CountTasks(Frame):
     used: bool  # the card's bonus
 
     def take(self, s: State, choice: Choice) -> None:
-        paid = self.priest and (
-            can_pay(s.players[self.whose].goods, price(POTATO, 1)) or bool(any_time_options(s, self.whose))
-        )
+        paid = self.priest and (can_pay(s.players[self.whose].goods, price(POTATO, 1)) or can_act_freely(s, self.whose))
         if paid:
             push(s, PayForTask(self.whose, self.space, self.count, self.used))
         else:
@@ -135,14 +131,14 @@ class PayForTask(Question):
     count: int
     used: bool
 
-    asks = (MORE_TASKS, DECLINE, *ANY_TIME)
+    asks = (MORE_TASKS, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE or can_pay(s.players[self.seat].goods, price(POTATO, 1)):
             return None
         return NO_POTATO_TO_PAY
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         more = choice[0] == MORE_TASKS
         begin_tasks(s, self.seat, self.space, self.count + more, True, self.used)
         if more:
@@ -157,19 +153,17 @@ def begin_tasks(s: State, seat: int, space: int, count: int, priest: bool, used:
 # The tasks themselves
 
 
-def can_do(s: State, seat: int, task: int) -> bool:
-    """Whether a task can be carried out now (TW-5.5)."""
-    if task <= GOLD or task in (T_TRAIN, T_TRADE):
-        return True
+def cannot_do(s: State, seat: int, task: int) -> Refusal | None:
+    """Why a task cannot be carried out now; gathering, training and trade always can (TW-5.5)."""
     if task == T_BUILD:
-        return can_build(s, seat) or can_swap(s, seat)
+        return cannot_build(s, seat, AT_COST)
     if task == T_WEAVE:
-        return can_weave(s)
+        return cannot_take_tile(s, seat, 1)
     if task == T_STATUE:
-        return can_erect(s, seat)
+        return cannot_erect(s, seat)
     if task == T_STAIRS:
-        return can_build_stairs(s, seat)
-    return bool(s.players[seat].up)
+        return cannot_build_stairs(s, seat)
+    return cannot_produce(s, seat, 1) if task == T_PRODUCE else None
 
 
 def gather(s: State, seat: int, resource: int) -> None:
@@ -201,9 +195,9 @@ class DoTasks(Question):
     used: int
     closed: bool
 
-    asks = (DO_TASK, STOP, *ANY_TIME)
+    asks = (DO_TASK, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         _, task, icon = choice
@@ -214,18 +208,13 @@ class DoTasks(Question):
             return ANOTHER_TASK
         if self.used >> icons.index(icon) & 1:
             return ICON_USED
-        return None if can_do(s, self.seat, task) else CANNOT_DO_TASK
+        return cannot_do(s, self.seat, task)
 
-    def menu(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> list[Choice]:
         hill = s.box.hill
-        found: list[Choice] = []
-        for n, icon in enumerate(hill.icons[self.space]):
-            if not self.used >> n & 1 and can_do(s, self.seat, hill.task[icon]):
-                found.append((DO_TASK, hill.task[icon], icon))
-        found.append((STOP,))
-        return found
+        return [*((DO_TASK, hill.task[icon], icon) for icon in hill.icons[self.space]), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             tell(s, TASKS_LEFT, self.seat, self.left)
             return
@@ -246,7 +235,7 @@ def do_task(s: State, seat: int, task: int) -> None:
     elif task == T_WEAVE:
         weave(s, seat)
     elif task == T_STATUE:
-        push(s, ErectStatue(seat, False, NOTHING))
+        push(s, ErectStatue(seat, False))
     elif task == T_STAIRS:
         push(s, BuildStairs(seat, False))
     elif task == T_BUILD:
@@ -311,21 +300,19 @@ class FinishPlacement(Question):
     bonus: bool
     card: bool
 
-    asks = (CARD_BONUS, TAKE_CARD, FROM_DECK, DECLINE, *ANY_TIME)
+    asks = (CARD_BONUS, TAKE_CARD, FROM_DECK, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == CARD_BONUS:
             return None if self.bonus else NO_CARD_BONUS
         if choice[0] == DECLINE:
             return MUST_TAKE_CARD if self.card and god_card_left(s) else None
         return cannot_take_card(s, choice) if self.card else NO_PRIESTS_CARD
 
-    def menu(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(CARD_BONUS,)] if self.bonus else []
-        cards = god_card_menu(s) if self.card else []
-        return [*found, *(cards or [(DECLINE,)])]
+    def candidates(self, s: State) -> list[Choice]:
+        return [(CARD_BONUS,), *ways_to_a_card(s), (DECLINE,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == DECLINE:
             return
         used = choice[0] == CARD_BONUS

@@ -5,11 +5,8 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .bonus import NO_PRICE, Part
-from .bonuses import gain_bonus, gives
 from .choices import (
     BY_TEMPLE,
-    CLIMB,
     CLIMBED,
     CORN,
     DECLINE,
@@ -17,13 +14,12 @@ from .choices import (
     OFFER_CORN,
     OFFER_STATUE,
     OFFERED,
-    STEP,
     STOP,
 )
 from .components import TOP_STEP
+from .gaining import gain_bonus
 from .payments import can_pay, pay, price
-from .questions import ANY_TIME, Question, any_time_options
-from .state import Frame, State, changed
+from .state import Frame, Question, State, changed
 
 AT_THE_TOP = Refusal("at-the-top", "TW-13.1")
 NO_SUCH_STATUE = Refusal("no-such-statue", "TW-8.4")
@@ -31,9 +27,7 @@ STATUE_LIMIT = Refusal("statue-limit", "TW-8.4")
 NOT_ENOUGH_CORN = Refusal("not-enough-corn", "TW-8.5")
 TOO_MANY_STEPS = Refusal("too-many-steps", "TW-8.5")
 NO_STEPS = Refusal("no-steps", "TW-8.5")
-CANNOT_PAY_STEP = Refusal("cannot-pay-step", "TW-1.10")
 
-LARGE_STEPS = 3
 CORN_PER_STEP = 2
 CORN_OF_OTHERS = 3
 MOST_STEPS = 3
@@ -63,48 +57,9 @@ class ClimbSteps(Frame):
         gain_bonus(s, self.whose, s.box.left[player.step], source=BY_TEMPLE)
 
 
-@gives(STEP)
-def give_steps(s: State, seat: int, part: Part) -> None:
-    """Free steps are just taken; a step with a price is offered (TW-1.10)."""
-    _, steps, resource, amount = part
-    if resource == NO_PRICE:
-        climb(s, seat, steps)
-    elif s.players[seat].step < TOP_STEP and (
-        can_pay(s.players[seat].goods, price(resource, amount)) or any_time_options(s, seat)
-    ):
-        push(s, BuySteps(seat, steps, resource, amount))
-
-
-@gives(STEP, hers=True)
-def give_her_steps(s: State, seat: int, part: Part) -> None:
-    """She does not pay for steps (TW-14.38)."""
-    if part[2] == NO_PRICE:
-        climb(s, seat, part[1])
-
-
-@frame
-class BuySteps(Question):
-    """May pay to climb (TW-7.6, TW-12.10)."""
-
-    seat: int
-    steps: int
-    resource: int
-    amount: int
-
-    asks = (CLIMB, DECLINE, *ANY_TIME)
-
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
-        if choice[0] == DECLINE:
-            return None
-        if s.players[self.seat].step >= TOP_STEP:
-            return AT_THE_TOP
-        paid = can_pay(s.players[self.seat].goods, price(self.resource, self.amount))
-        return None if paid else CANNOT_PAY_STEP
-
-    def chosen(self, s: State, choice: Choice) -> None:
-        if choice[0] == CLIMB:
-            climb(s, self.seat, self.steps)
-            pay(s, self.seat, price(self.resource, self.amount))
+def cannot_climb(s: State, seat: int, n: int) -> Refusal | None:
+    """TW-13.1."""
+    return AT_THE_TOP if s.players[seat].step >= TOP_STEP else None
 
 
 # Worship
@@ -118,9 +73,9 @@ def remove_statue(s: State, seat: int, statue: int) -> None:
     tell(s, OFFERED, seat, statue)
 
 
-def worship_steps(statue: int, leading: bool) -> int:
-    """What a statue is worth: a large one three steps to the active player, else one (TW-8.4)."""
-    return LARGE_STEPS if leading and statue >= GODS else 1
+def worship_steps(s: State, statue: int, leading: bool) -> int:
+    """What a statue is worth: a large one more, to the active player (TW-8.4)."""
+    return s.box.worship[leading][statue >= GODS]
 
 
 @frame
@@ -131,9 +86,9 @@ class Worship(Question):
     leading: bool
     offered: tuple[bool, bool]  # small, large
 
-    asks = (OFFER_STATUE, STOP, *ANY_TIME)
+    asks = (OFFER_STATUE, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         player, statue = s.players[self.seat], choice[1]
@@ -143,14 +98,14 @@ class Worship(Question):
             return STATUE_LIMIT
         return AT_THE_TOP if player.step >= TOP_STEP else None
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             return
         large = choice[1] >= GODS
         offered = (self.offered[SMALL] or not large, self.offered[LARGE] or large)
         if self.leading and not all(offered):
             push(s, Worship(self.seat, True, offered))
-        climb(s, self.seat, worship_steps(choice[1], self.leading))
+        climb(s, self.seat, worship_steps(s, choice[1], self.leading))
         remove_statue(s, self.seat, choice[1])
 
 
@@ -169,9 +124,9 @@ class Offering(Question):
     seat: int
     leading: bool
 
-    asks = (OFFER_CORN, DECLINE, *ANY_TIME)
+    asks = (OFFER_CORN, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         player, steps = s.players[self.seat], choice[1]
@@ -183,7 +138,7 @@ class Offering(Question):
             return AT_THE_TOP
         return None if can_pay(player.goods, price(CORN, offering_price(self.leading, steps))) else NOT_ENOUGH_CORN
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == OFFER_CORN:
             climb(s, self.seat, choice[1])
             pay(s, self.seat, price(CORN, offering_price(self.leading, choice[1])))

@@ -1,16 +1,19 @@
 """A turn: place a worker or perform two secondary actions, then its end (TW-3, TW-8, TW-9). Read this first."""
 
+from typing import Final
+
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
+from .any_time import last_moment
 from .army import army_left, train
-from .axomamma_turn import SheTakesTurn
+from .axomamma.turn import SheTakesTurn
 from .buildings import RefillMarket
 from .ceremony import hold_ceremony
 from .choices import (
-    CORN,
+    CHOICES,
     DECLINE,
     DISMISS,
     HIRE,
@@ -19,20 +22,17 @@ from .choices import (
     MOVE_FOR_GOLD,
     PLACE,
     PLACE_AS,
-    POTATO,
     PRAY,
     PRIEST_SET,
-    SECTORS,
     SET_PRIEST,
     TRAIN,
     TURN,
 )
-from .god_cards import gaining_cards, lay_on_altar
+from .god_cards import gaining_cards, god_card_left, lay_on_altar
 from .high_priest import activate, move_priest
 from .payments import can_pay, food, pay, price
 from .placement import CANNOT_TREAT_AS, cannot_place, place, placements
-from .questions import ANY_TIME, Question, any_time_options, god_card_left
-from .state import NONE, Frame, State, action_at, is_hers
+from .state import NONE, Frame, Question, State, action_at, can_act_freely, is_hers
 from .workers import NO_SUCH_NOMAD, dismiss, take_nomad, take_villager
 
 ONE_OR_TWO_STEPS = Refusal("one-or-two-steps", "TW-8.1")
@@ -45,10 +45,14 @@ CANNOT_PAY_HIRE = Refusal("cannot-pay-hire", "TW-9.2")
 NOT_YOUR_WORKER = Refusal("not-your-worker", "TW-9.3")
 
 PRAYED = 2  # god cards of a prayer
-WORKERS_KEPT = 2
+STRIDES: Final = (1, 2)  # of the high priest (TW-8.1)
 # Secondary actions, as bits of what was done this turn.
 MOVING, PRAYING, TRAINING, HIRING = 1, 2, 4, 8
-SECONDARY = {MOVE: MOVING, MOVE_FOR_GOLD: MOVING, PRAY: PRAYING, TRAIN: TRAINING, HIRE: HIRING}
+SECONDARY: Final = {MOVE: MOVING, MOVE_FOR_GOLD: MOVING, PRAY: PRAYING, TRAIN: TRAINING, HIRE: HIRING}
+SECONDARY_CHOICES: Final = (
+    *((kind, steps) for kind in (MOVE, MOVE_FOR_GOLD) for steps in STRIDES),
+    *CHOICES.every((PRAY, TRAIN, HIRE)),
+)
 
 
 @frame
@@ -107,9 +111,6 @@ class SetPriest(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
 
-    def options(self, s: State) -> list[Choice]:
-        return [(SET_PRIEST, sector) for sector in range(SECTORS)]
-
     def take(self, s: State, choice: Choice) -> None:
         s.players[self.seat].priest = choice[1]
         tell(s, PRIEST_SET, self.seat, choice[1], action_at(s, choice[1]))
@@ -121,7 +122,7 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
     if SECONDARY[kind] & done:
         return DONE_ALREADY
     if kind in (MOVE, MOVE_FOR_GOLD):
-        return None if choice[1] in (1, 2) else ONE_OR_TWO_STEPS
+        return None if choice[1] in STRIDES else ONE_OR_TWO_STEPS
     if kind == PRAY:
         return None if god_card_left(s) else NO_GOD_CARD_LEFT
     if kind == TRAIN:
@@ -129,18 +130,9 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
     return None if s.nomads[choice[1]] else NO_SUCH_NOMAD
 
 
-def secondary_actions(s: State, done: int) -> list[Choice]:
-    """Every secondary action that can be chosen now."""
-    found: list[Choice] = []
-    if not done & MOVING:
-        found += ((MOVE, 1), (MOVE, 2), (MOVE_FOR_GOLD, 1), (MOVE_FOR_GOLD, 2))
-    if not done & PRAYING and god_card_left(s):
-        found.append((PRAY,))
-    if not done & TRAINING and army_left(s):
-        found.append((TRAIN,))
-    if not done & HIRING:
-        found += [(HIRE, kind) for kind, count in enumerate(s.nomads) if count]
-    return found
+def can_act(s: State, done: int) -> bool:
+    """Whether there is a secondary action to choose (TW-3.4)."""
+    return any(cannot_act(s, done, choice) is None for choice in SECONDARY_CHOICES)
 
 
 def act(s: State, seat: int, choice: Choice) -> None:
@@ -162,19 +154,21 @@ class TakeTurn(Question):
 
     seat: int
 
-    asks = (PLACE, PLACE_AS, MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE, *ANY_TIME)
+    asks = (PLACE, PLACE_AS, *SECONDARY)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PLACE:
             return cannot_place(s, self.seat, choice[1], choice[1], choice[2])
         if choice[0] == PLACE_AS:
             return cannot_place_as(s, self.seat, choice)
         return cannot_act(s, 0, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        return placements(s, self.seat) + secondary_actions(s, 0)
+    def options(self, s: State) -> list[Choice]:
+        """By hand: asking `refuse` about each worker on each space takes half the time of a whole random game."""
+        actions = [choice for choice in SECONDARY_CHOICES if cannot_act(s, 0, choice) is None]
+        return [*placements(s, self.seat), *actions]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PLACE:
             place(s, self.seat, choice[1], choice[1], choice[2])
         elif choice[0] == PLACE_AS:
@@ -201,7 +195,7 @@ class OfferSecond(Frame):
     done: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if secondary_actions(s, self.done):
+        if can_act(s, self.done):
             push(s, TakeSecond(self.whose, self.done))
 
 
@@ -212,17 +206,17 @@ class TakeSecond(Question):
     seat: int
     done: int
 
-    asks = (MOVE, MOVE_FOR_GOLD, PRAY, TRAIN, HIRE, DECLINE, *ANY_TIME)
+    asks = (*SECONDARY, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
-            return SECOND_OF_TWO if secondary_actions(s, self.done) else None
+            return SECOND_OF_TWO if can_act(s, self.done) else None
         return cannot_act(s, self.done, choice)
 
-    def menu(self, s: State) -> list[Choice]:
-        return secondary_actions(s, self.done) or [(DECLINE,)]
+    def candidates(self, s: State) -> tuple[Choice, ...]:
+        return (*SECONDARY_CHOICES, (DECLINE,))
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] != DECLINE:
             act(s, self.seat, choice)
 
@@ -244,14 +238,16 @@ class LayPlayedCard(Frame):
 
 @frame
 class OfferHire(Frame):
-    """Hiring from the village at the end of the turn, if it can be paid (TW-9.2)."""
+    """Hiring from the village at the end of the turn, if it can be paid (TW-9.2); else a last moment (TW-3.3)."""
 
     seat: int
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if s.village and (can_pay(s.players[self.whose].goods, food(1)) or any_time_options(s, self.whose)):
+        if s.village and (can_pay(s.players[self.whose].goods, food(1)) or can_act_freely(s, self.whose)):
             push(s, HireVillager(self.whose))
+        else:
+            last_moment(s, self.whose)
 
 
 @frame
@@ -260,23 +256,16 @@ class HireVillager(Question):
 
     seat: int
 
-    asks = (HIRE_VILLAGER, DECLINE, *ANY_TIME)
+    asks = (HIRE_VILLAGER, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if not s.village:
             return NO_VILLAGER
         return None if can_pay(s.players[self.seat].goods, price(choice[1], 1)) else CANNOT_PAY_HIRE
 
-    def menu(self, s: State) -> list[Choice]:
-        goods = s.players[self.seat].goods
-        ends = [end for end in (POTATO, CORN) if s.village and can_pay(goods, price(end, 1))]
-        found: list[Choice] = [(HIRE_VILLAGER, end) for end in ends]
-        found.append((DECLINE,))
-        return found
-
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == HIRE_VILLAGER:
             take_villager(s, self.seat, choice[1])
             pay(s, self.seat, price(choice[1], 1))
@@ -290,20 +279,20 @@ class LimitWorkers(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if len(s.players[self.whose].workers) > WORKERS_KEPT:
+        if len(s.players[self.whose].workers) > s.box.workers_kept:
             push(s, DismissWorker(self.whose), self)
 
 
 @frame
-class DismissWorker(Question):
-    """A worker too many leaves the game (TW-9.3)."""
+class DismissWorker(Frame):
+    """A worker too many leaves the game; the turn is over (TW-9.3, TW-9.6)."""
 
     seat: int
 
-    asks = (DISMISS, *ANY_TIME)
+    asks = (DISMISS,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.players[self.seat].workers else NOT_YOUR_WORKER
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         dismiss(s, self.seat, choice[1])

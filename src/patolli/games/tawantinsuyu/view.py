@@ -1,42 +1,29 @@
 """What a seat may see: everything but the hands of others and what lies face down (TW-1.8, TW-14.4)."""
 
-import random
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
-from patolli.core.deck import Deck
 from patolli.core.frame import Secret
 
-from .bonus import NO_PRICE, Bonus
 from .choices import (
     ACTION,
     ARMY,
-    BUILD,
     BUILDING,
     CARD,
-    EDGE,
-    EFFECT,
-    EITHER,
     GOD,
-    GOOD,
-    ICON,
     LAND,
-    PATTERN,
     PERSONALITY,
     PRODUCTIONS,
-    RESOURCE,
     ROW,
     SECTORS,
     SPACE,
     STAIR,
-    TASK,
     TILE,
     WORKER,
 )
-from .components import CELL_ACTIONS, PERSONALITY_ACTIONS, Box
 from .conquest import PaySoldiers
-from .hill import COLOURS
 from .opening import ChooseCards, KeepCards
-from .placement import PayForSpace, PutDown, way_cost
+from .placement import PayForSpace, PutDown, way_costs
+from .printed import PrintedView, printed
 from .state import NOBODY, NONE, Player, State, action_at
 from .tapestries import AttachTile
 from .tasks import DoTasks
@@ -136,90 +123,6 @@ class SewingView(TypedDict):
     tile: str
 
 
-# What is printed. A bonus is a row of words: "corn:2", "vp:1"; "stone:2", ">", "statue:1" if paid for; "/" for "or".
-
-
-class SpacePrint(TypedDict):
-    """A space of the hill."""
-
-    god: str
-    colour: str
-    icons: list[str]
-
-
-class CardPrint(TypedDict):
-    """A god card."""
-
-    god: str
-    bonus: list[str]
-
-
-class ArmyPrint(TypedDict):
-    """An army card."""
-
-    soldiers: int
-    bonus: list[str]
-
-
-class BuildingPrint(TypedDict):
-    """A building; permanent ones give nothing that can be printed in figures."""
-
-    cost: list[str]
-    gives: list[str]
-
-
-class TilePrint(TypedDict):
-    """A weaving."""
-
-    pattern: str
-    left: str
-    right: str
-
-
-class LandPrint(TypedDict):
-    """A space of a region."""
-
-    flip: int
-    discard: int
-    bonus: list[str]
-
-
-class StepPrint(TypedDict):
-    """A step of the temple."""
-
-    left: list[str]
-    points: int
-    final: int
-
-
-class CellPrint(TypedDict):
-    """A cell of Axomamma's board."""
-
-    action: str
-    bonus: list[str]
-
-
-class PrintedView(TypedDict):
-    """What is printed on all pieces, by name: the same for everybody, whatever pack is played."""
-
-    pack: str
-    spaces: dict[str, SpacePrint]
-    tasks: dict[str, str]  # by icon
-    gathered: dict[str, int]  # by resource
-    cards: dict[str, CardPrint]
-    army: dict[str, ArmyPrint]
-    buildings: dict[str, BuildingPrint]
-    tiles: dict[str, TilePrint]
-    edges: dict[str, list[str]]
-    lands: dict[str, LandPrint]
-    steps: list[StepPrint]
-    cells: dict[str, list[CellPrint]]  # by row of Axomamma's board
-    personalities: dict[str, str]
-    tokens: list[int]  # points for the first, second and third ceremony token
-    village: int
-    nomads: int
-
-
 class View(TypedDict):
     """The whole table."""
 
@@ -306,7 +209,7 @@ def _space(s: State, space: int, seat: int | None) -> SpaceView:
     return SpaceView(
         name=SPACE.values[space],
         worker=WORKER.values[s.hill[space]] if s.hill[space] != NOBODY else "",
-        cost=NONE if priest == NONE else way_cost(s, priest, space),
+        cost=NONE if priest == NONE else way_costs(s, priest)[s.box.hill.segment[space]],
     )
 
 
@@ -402,136 +305,3 @@ def _solo(s: State) -> SoloView | None:
         difficulty=list(s.solo.difficulty),
         goal=s.box.solo.target,
     )
-
-
-# What is printed
-
-_MADE: Final[dict[tuple[str, int], PrintedView]] = {}  # by digest of the box and number of seats
-
-
-def printed(box: Box, seats: int) -> PrintedView:
-    """What is printed, made once for each box: readers must not change it."""
-    key = box.digest, seats
-    if key not in _MADE:
-        _MADE[key] = _make(box, seats)
-    return _MADE[key]
-
-
-def _make(box: Box, seats: int) -> PrintedView:
-    hill = box.hill
-    return PrintedView(
-        pack=box.pack,
-        spaces={
-            name: SpacePrint(
-                god=GOD.values[hill.god[n]],
-                colour=COLOURS[hill.colour[n]],
-                icons=[ICON.values[icon] for icon in hill.icons[n]],
-            )
-            for n, name in enumerate(SPACE.values)
-        },
-        tasks={name: TASK.values[hill.task[n]] for n, name in enumerate(ICON.values)},
-        gathered=dict(zip(RESOURCE.values, box.gathered, strict=True)),
-        cards={
-            name: CardPrint(god=GOD.values[box.card_god[n]], bonus=_bonus(box, box.card[n]))
-            for n, name in enumerate(CARD.values)
-        },
-        army={
-            name: ArmyPrint(soldiers=box.soldiers[n], bonus=_bonus(box, box.army[n]))
-            for n, name in enumerate(ARMY.values)
-        },
-        buildings={
-            name: BuildingPrint(
-                cost=_goods(box.cost[n][: len(RESOURCE)]),
-                gives=_bonus(box, box.output[n]) if n < PRODUCTIONS else [],
-            )
-            for n, name in enumerate(BUILDING.values)
-        },
-        tiles={
-            name: TilePrint(pattern=PATTERN.values[box.pattern[n]], left=EDGE.values[left], right=EDGE.values[right])
-            for n, (name, (left, right)) in enumerate(zip(TILE.values, box.edges, strict=True))
-        },
-        edges={name: _bonus(box, box.edge[n]) for n, name in enumerate(EDGE.values)},
-        lands={
-            name: LandPrint(flip=box.flip[n], discard=box.discard[n], bonus=_bonus(box, box.land[n]))
-            for n, name in enumerate(LAND.values)
-        },
-        steps=[
-            StepPrint(left=_bonus(box, left), points=points, final=final)
-            for left, points, final in zip(box.left, box.right, box.summit, strict=True)
-        ],
-        cells={
-            row: [CellPrint(action=CELL_ACTIONS[action], bonus=_bonus(box, bonus)) for action, bonus in cells]
-            for row, cells in zip(ROW.values, box.solo.cells, strict=True)
-        },
-        personalities={
-            name: PERSONALITY_ACTIONS[box.solo.personalities[n]] for n, name in enumerate(PERSONALITY.values)
-        },
-        tokens=list(box.token_vp),
-        village=box.village[seats],
-        nomads=box.nomads[seats],
-    )
-
-
-def _goods(goods: tuple[int, ...]) -> list[str]:
-    return [f"{RESOURCE.values[n]}:{amount}" for n, amount in enumerate(goods) if amount]
-
-
-def _bonus(box: Box, bonus: Bonus) -> list[str]:
-    """A bonus as a row of words."""
-    words = _goods(bonus.goods)
-    words += [f"army:{bonus.army}"] if bonus.army else []
-    for effect, n, price, amount in bonus.parts:
-        if price != NO_PRICE:
-            words += [f"{RESOURCE.values[price]}:{amount}", ">"]
-        if effect == EITHER:
-            options = [f"{GOOD.values[good]}:{some}" for good, some in box.eithers[n]]
-            words += [word for option in options for word in ("/", option)][1:]
-        elif effect == BUILD:
-            words.append("build-free:1" if n else "build:1")
-        else:
-            words.append(f"{EFFECT.values[effect]}:{n}")
-    return [*words, *([f"vp:{bonus.vp}"] if bonus.vp else [])]
-
-
-def determinize(s: State, seat: int, rng: random.Random) -> State:
-    """A copy in which every card this seat does not know is dealt anew."""
-    made = s.copy()
-    others = [player for number, player in enumerate(made.players) if number != seat]
-    gods = sorted([*made.god_deck.cards, *(card for p in others for card in (*p.hand, *p.dealt)), *_tucked(made)])
-    armies = sorted([*made.army_deck.cards, *(card for p in others for card in (*p.army_hand, *p.drawn))])
-    rng.shuffle(gods)
-    rng.shuffle(armies)
-    if made.solo is not None:
-        made.solo.tucked = tuple(_same_god(made, card, gods) for card in made.solo.tucked)
-    for player in others:
-        player.hand = tuple(sorted(gods.pop() for _ in player.hand))
-        player.dealt = tuple(sorted(gods.pop() for _ in player.dealt))
-        player.army_hand = tuple(sorted(armies.pop() for _ in player.army_hand))
-        player.drawn = tuple(sorted(armies.pop() for _ in player.drawn))
-    made.god_deck = Deck.shuffled(tuple(gods))
-    made.army_deck = Deck(Deck.shuffled(tuple(armies)).layers, made.army_deck.discard)
-    top = made.agenda[-1] if made.agenda else None
-    if isinstance(top, ChooseCards):
-        parts = tuple(part if part.seat == seat else _guess(made, part, rng) for part in top.parts)
-        made.agenda[-1] = top.with_parts(parts)
-    return made
-
-
-def _tucked(s: State) -> list[int]:
-    return [card for card in s.solo.tucked if card != NONE] if s.solo is not None else []
-
-
-def _same_god(s: State, card: int, pool: list[int]) -> int:
-    """Another card with the same symbol, taken out of the pool."""
-    if card == NONE:
-        return NONE
-    found = next(other for other in pool if s.box.card_god[other] == s.box.card_god[card])
-    pool.remove(found)
-    return found
-
-
-def _guess(s: State, part: Secret[Any], rng: random.Random) -> Secret[Any]:
-    """Another seat's secret answer as it might be, as far along as the real one."""
-    assert isinstance(part, KeepCards)
-    kept = tuple(sorted(rng.sample(s.players[part.seat].dealt, len(part.kept))))
-    return KeepCards(part.seat, kept, part.done)

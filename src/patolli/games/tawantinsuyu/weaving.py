@@ -5,9 +5,7 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .axomamma_weaving import SheBuysTile
-from .bonus import Part
-from .bonuses import gives
+from .axomamma.weaving import SheBuysTile
 from .choices import (
     BUY_TILE,
     CORN,
@@ -19,11 +17,9 @@ from .choices import (
     STOP,
     TILE_BENEATH,
     TOP_TILE,
-    WEAVE,
 )
 from .payments import can_pay, pay, price
-from .questions import ANY_TIME, Question
-from .state import NONE, Z_WEAVE_FIVE, Frame, State, is_hers, order_from, without
+from .state import NONE, Z_WEAVE_FIVE, Draw, Frame, Question, State, is_hers, order_from, without
 from .tapestries import gain_tile
 
 NOT_ON_LOOM = Refusal("not-on-loom", "TW-7.5")
@@ -33,27 +29,18 @@ NO_TILE_LEFT = Refusal("no-tile-left", "TW-7.5.7")
 NOTHING_BENEATH = Refusal("nothing-beneath", "TW-7.5.7")
 NOT_NEXT_TILE = Refusal("not-next-tile", "TW-7.5.3")
 
-SHOWN_TILES = 3
 SHOWN_WITH_Z08 = 5
-PRICE_OF_OTHERS = 2
 
 
-def can_weave(s: State) -> bool:
-    """TW-5.5."""
-    return s.tile_top != NONE
-
-
-class ShowTile(Frame):
+class ShowTile(Draw):
     """A tile from the stack; what becomes of it is said by subclasses."""
 
     __slots__ = ()
     asks = (SHOW,)
+    absent = NOT_NEXT_TILE
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.tile_deck.layers[0] else NOT_NEXT_TILE
-
-    def options(self, s: State) -> list[Choice]:
-        return [(SHOW, tile) for tile in s.tile_deck.layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.tile_deck.chances()
 
     def take(self, s: State, choice: Choice) -> None:
         s.tile_deck = s.tile_deck.draw(choice[1])
@@ -127,7 +114,7 @@ def weave(s: State, seat: int) -> None:
         *after_weaving(s, seat),
         ClearLoom(AUTO, seat),
     )
-    lay_on_loom(s, SHOWN_WITH_Z08 if five else SHOWN_TILES)
+    lay_on_loom(s, SHOWN_WITH_Z08 if five else s.box.shown)
 
 
 def after_weaving(s: State, seat: int) -> list[Frame]:
@@ -143,7 +130,7 @@ class PutBackTiles(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if len(s.loom) > SHOWN_TILES:
+        if len(s.loom) > s.box.shown:
             push(s, PutBackTile(self.whose), self)
 
 
@@ -153,15 +140,15 @@ class PutBackTile(Question):
 
     seat: int
 
-    asks = (PUT_BACK, *ANY_TIME)
+    asks = (PUT_BACK,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.loom else NOT_ON_LOOM
 
-    def menu(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> list[Choice]:
         return [(PUT_BACK, tile) for tile in s.loom]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         put_under(s, choice[1])
 
 
@@ -178,30 +165,30 @@ class BuyTiles(Question):
     seat: int
     bought: int
 
-    asks = (BUY_TILE, STOP, *ANY_TIME)
+    asks = (BUY_TILE, STOP)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def next_price(self, s: State) -> int:
+        prices = s.box.tile_price
+        return prices[self.bought + 1] - prices[self.bought]
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
         if choice[1] not in s.loom:
             return NOT_ON_LOOM
-        return None if can_pay(s.players[self.seat].goods, price(CORN, self.bought + 1)) else CANNOT_PAY_TILE
+        return None if can_pay(s.players[self.seat].goods, price(CORN, self.next_price(s))) else CANNOT_PAY_TILE
 
-    def menu(self, s: State) -> list[Choice]:
-        found: list[Choice] = []
-        if can_pay(s.players[self.seat].goods, price(CORN, self.bought + 1)):
-            found += [(BUY_TILE, tile) for tile in s.loom]
-        found.append((STOP,))
-        return found
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((BUY_TILE, tile) for tile in s.loom), (STOP,)]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == STOP:
             return
         s.loom = without(s.loom, choice[1])
         if s.loom:
             push(s, BuyTiles(self.seat, self.bought + 1))
         gain_tile(s, self.seat, choice[1])
-        pay(s, self.seat, price(CORN, self.bought + 1))
+        pay(s, self.seat, price(CORN, self.next_price(s)))
 
 
 @frame
@@ -222,21 +209,24 @@ class BuyOthersTile(Question):
 
     seat: int
 
-    asks = (BUY_TILE, DECLINE, *ANY_TIME)
+    asks = (BUY_TILE, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
         if choice[1] not in s.loom:
             return NOT_ON_LOOM
-        paid = can_pay(s.players[self.seat].goods, price(CORN, PRICE_OF_OTHERS))
+        paid = can_pay(s.players[self.seat].goods, price(CORN, s.box.others_tile_price))
         return None if paid else CANNOT_PAY_OTHERS_TILE
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((BUY_TILE, tile) for tile in s.loom), (DECLINE,)]
+
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUY_TILE:
             s.loom = without(s.loom, choice[1])
             gain_tile(s, self.seat, choice[1])
-            pay(s, self.seat, price(CORN, PRICE_OF_OTHERS))
+            pay(s, self.seat, price(CORN, s.box.others_tile_price))
 
 
 @frame
@@ -261,24 +251,28 @@ class UnderStack(Question):
 
     seat: int
 
-    asks = (PUT_BACK, *ANY_TIME)
+    asks = (PUT_BACK,)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.loom else NOT_ON_LOOM
 
-    def menu(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> list[Choice]:
         return [(PUT_BACK, tile) for tile in s.loom]
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         put_under(s, choice[1])
 
 
 # Free weavings
 
 
-@gives(WEAVE)
-def give_tiles(s: State, seat: int, part: Part) -> None:
-    push(s, *[FreeWeaving(AUTO, seat) for _ in range(part[1])])
+def cannot_take_tile(s: State, seat: int, n: int) -> Refusal | None:
+    """TW-7.5.7."""
+    return None if s.tile_top != NONE else NO_TILE_LEFT
+
+
+def free_weavings(s: State, seat: int, n: int) -> None:
+    push(s, *[FreeWeaving(AUTO, seat)] * n)
 
 
 @frame
@@ -299,16 +293,16 @@ class TakeFreeTile(Question):
 
     seat: int
 
-    asks = (TOP_TILE, TILE_BENEATH, DECLINE, *ANY_TIME)
+    asks = (TOP_TILE, TILE_BENEATH, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == TOP_TILE:
             return None if s.tile_top != NONE else NO_TILE_LEFT
         if choice[0] == TILE_BENEATH:
             return None if s.tile_deck.layers else NOTHING_BENEATH
         return None
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == TOP_TILE:
             take_top_tile(s, self.seat)
         elif choice[0] == TILE_BENEATH:

@@ -1,6 +1,7 @@
 """Workers: the bag, the nomads, the village and who takes from them (TW-8.11, TW-9.2, TW-9.5, TW-13.3)."""
 
 from patolli.core.choice import Choice
+from patolli.core.draw import of_each
 from patolli.core.frame import CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
@@ -17,30 +18,24 @@ from .choices import (
     TOOK_TOKEN,
     VILLAGER,
 )
-from .questions import ANY_TIME, Question
-from .state import NOBODY, Frame, State, score, without
+from .state import NOBODY, Draw, Question, State, score, without
 
 NOT_IN_BAG = Refusal("not-in-bag", "TW-2.6")
+NO_NOMAD = Refusal("no-nomad", "TW-13.3")
 NO_SUCH_NOMAD = Refusal("no-such-nomad", "TW-8.11")
 
 POTATO_END, CORN_END = range(2)
-CEREMONIES = 3
 
 
-class FromBag(Frame):
+class FromBag(Draw):
     """A random worker from the bag; what becomes of it is said by subclasses."""
 
     __slots__ = ()
     asks = (BAG,)
+    absent = NOT_IN_BAG
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if s.bag[choice[1]] else NOT_IN_BAG
-
-    def options(self, s: State) -> list[Choice]:
-        return [(BAG, kind) for kind, count in enumerate(s.bag) if count]
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.bag[choice[1]] for choice in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return of_each(s.bag)
 
     def take(self, s: State, choice: Choice) -> None:
         s.bag[choice[1]] -= 1
@@ -121,6 +116,10 @@ def dismiss(s: State, seat: int, worker: int) -> None:
     tell(s, DISMISSED, seat, worker)
 
 
+def cannot_take_nomad(s: State, seat: int, n: int) -> Refusal | None:
+    return None if any(s.nomads) else NO_NOMAD
+
+
 def offer_nomad(s: State, seat: int) -> None:
     """A free worker, if there is any (TW-13.3)."""
     if any(s.nomads):
@@ -133,11 +132,11 @@ class TakeNomad(Question):
 
     seat: int
 
-    asks = (TAKE_NOMAD, DECLINE, *ANY_TIME)
+    asks = (TAKE_NOMAD, DECLINE)
 
-    def cannot(self, s: State, choice: Choice) -> Refusal | None:
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[0] == DECLINE or s.nomads[choice[1]] else NO_SUCH_NOMAD
 
-    def chosen(self, s: State, choice: Choice) -> None:
+    def take(self, s: State, choice: Choice) -> None:
         if choice[0] == TAKE_NOMAD:
             take_nomad(s, self.seat, choice[1])

@@ -1,22 +1,9 @@
 """Tikal: explore the jungle, uncover temples, recover treasures. The rules' order of play is in `turn.py`."""
 
 from patolli.core.game import Game, no_secrets
+from patolli.core.turns import check_first
 
-from . import (
-    advice,
-    auction,
-    board,
-    camps,
-    expedition,
-    exploring,
-    invariants,
-    points,
-    scoring,
-    setup,
-    temples,
-    treasures,
-    turn,
-)
+from . import advice, board, hints, invariants, scoring, setup
 from .choices import CHOICES, EVENTS, TELLINGS
 from .components import TABLES, make_box
 from .view import view
@@ -28,18 +15,17 @@ GAME = Game(
     options=setup.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(setup, turn, exploring, points, expedition, temples, treasures, camps, auction, scoring),
     package=__name__,
     box=make_box,
     start=setup.start,
-    check_setup=setup.check_setup,
+    check_setup=check_first,
     view=view,
     determinize=no_secrets,
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
     check=invariants.check,
-    hints=points.hints,
+    hints=hints.hints,
     tellings=TELLINGS,
     draw=board.draw,
     value=advice.value,

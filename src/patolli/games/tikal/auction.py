@@ -1,9 +1,12 @@
 """The tactical version: the right to move is auctioned for points (TK-13)."""
 
+from collections.abc import Iterable
+
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
+from patolli.core.turns import clockwise
 
 from .choices import (
     BID,
@@ -22,8 +25,8 @@ from .choices import (
     TOOK,
 )
 from .exploring import face
-from .state import BIDS, NOBODY, Frame, State, add_points
-from .turn import NOT_ON_TOP, clockwise, final_round, play_tile
+from .state import BIDS, NOBODY, Draw, Frame, State, add_points
+from .turn import NOT_ON_TOP, final_round, play_tile
 
 BID_TOO_LOW = Refusal("bid-too-low", "TK-13.4")
 BID_TOO_HIGH = Refusal("bid-too-high", "TK-13.7")
@@ -45,18 +48,16 @@ class ShowTiles(Frame):
 
 
 @frame
-class ShowTile(Frame):
+class ShowTile(Draw):
     """One more tile is turned up for all to see (TK-13.2)."""
 
     seat: int = CHANCE
 
     asks = (REVEAL,)
+    absent = NOT_ON_TOP
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if s.stack.layers and choice[1] in s.stack.layers[0] else NOT_ON_TOP
-
-    def options(self, s: State) -> list[Choice]:
-        return [(REVEAL, tile) for tile in s.stack.layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.stack.chances()
 
     def take(self, s: State, choice: Choice) -> None:
         s.stack = s.stack.draw(choice[1])
@@ -72,7 +73,7 @@ class OpenAuction(Frame):
     opener: int
 
     def take(self, s: State, choice: Choice) -> None:
-        order = tuple(seat for seat in clockwise(s, self.opener) if seat in s.totems)
+        order = tuple(seat for seat in clockwise(len(s.players), self.opener) if seat in s.totems)
         if len(order) == 1:
             tell(s, LEFT_OVER, order[0], *face(s, s.shown[0]))
             take_tile(s, order[0], s.shown[0])
@@ -96,12 +97,13 @@ class MakeBid(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PASS:
             return None
-        if choice[1] <= self.high:
-            return BID_TOO_LOW.of(high=self.high)
+        lowest = max(self.high + 1, s.box.lowest_bid)
+        if choice[1] < lowest:
+            return BID_TOO_LOW.of(high=lowest - 1)
         return BID_TOO_HIGH.of(points=s.players[self.seat].score) if choice[1] > s.players[self.seat].score else None
 
-    def options(self, s: State) -> list[Choice]:
-        return [*((BID, n) for n in range(self.high + 1, s.players[self.seat].score + 1)), (PASS,)]
+    def candidates(self, s: State) -> Iterable[Choice]:
+        return [*((BID, n) for n in range(s.players[self.seat].score + 1)), (PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BID:
@@ -135,6 +137,9 @@ class TakeTile(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.shown else NOT_SHOWN
 
+    def candidates(self, s: State) -> Iterable[Choice]:
+        return [(TAKE, tile) for tile in s.shown]
+
     def take(self, s: State, choice: Choice) -> None:
         tell(s, TOOK, self.seat, *face(s, choice[1]))
         take_tile(s, self.seat, choice[1])
@@ -155,7 +160,7 @@ class TurnTotem(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         s.totems = tuple(seat for seat in s.totems if seat != self.whose)
-        left = clockwise(s, self.whose + 1)
+        left = clockwise(len(s.players), self.whose + 1)
         if s.totems:
             push(s, OpenAuction(AUTO, left[0]))
         elif s.stack.layers:

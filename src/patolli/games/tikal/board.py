@@ -7,10 +7,10 @@
  \\___2___/         a number on a border: the stones there, the cost of walking; · : ⋮ stones that face the jungle
 """
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
 from patolli.core.seat import MARKS
+from patolli.core.textboard import Words, columns, flow, marks, seat_name
 
 from .choices import COLUMNS, HEX, ROWS, TREASURES
 from .components import EDGES, NEIGHBOURS, OPPOSITE
@@ -23,14 +23,11 @@ FLAT: Final = PITCH - 2  # the flat top of a hex, and the room in its first line
 ROOM: Final = PITCH  # the room in its other lines
 WIDTH: Final = COLUMNS * PITCH + 2
 HEIGHT: Final = ROWS * RISE + RISE // 2 + 1
-PANEL: Final = 80
 NAME: Final = 16  # room for the name of a seat
 
 STAR, HOUSE, ROOF, TOWER, HOARD, TIE = "★", "⌂", "^", "♜", "¤", "="
 FACING_JUNGLE: Final = " ·:⋮"
 NUMBER_AT: Final = ((5, 0), (9, 1), (10, 3), (5, 4), (0, 3), (1, 1))  # by edge: where the stones are written
-
-Words = Callable[[str], str]
 
 
 def draw(view: View, words: Words) -> str:
@@ -124,17 +121,17 @@ def _panel(view: View, words: Words) -> list[str]:
     lines.append(f"{words('board-tiles')}: {view['tiles_left']}{letter}")
     if view["tactical"]:
         totems = [seat for seat, player in enumerate(view["players"]) if player["totem"]]
-        lines.append(f"{words('board-totems')}: {_marks(totems)}")
+        lines.append(f"{words('board-totems')}: {marks(totems)}")
     if view["shown"]:
         names = [_tile(tile, words) for tile in view["shown"]]
-        lines += _hanging(f"{words('board-shown')}: ", names)
+        lines += flow(f"{words('board-shown')}: ", names)
     if view["auction"]:
         lines.append(_auction(view["auction"], words))
     if view["tile"]:
-        lines += ["", f"{_seat(view['turn'], words)}: {words('board-lays')} {_tile(view['tile'], words)}"]
+        lines += ["", f"{seat_name(view['turn'], words, NAME)}: {words('board-lays')} {_tile(view['tile'], words)}"]
         lines += _turned(view["tile"], words)
     elif view["turn"] != NOBODY:
-        lines.append(f"{_seat(view['turn'], words)}: {words('board-points-left')} {view['points']}")
+        lines.append(f"{seat_name(view['turn'], words, NAME)}: {words('board-points-left')} {view['points']}")
     return lines
 
 
@@ -143,25 +140,14 @@ def _players(players: list[PlayerView], words: Words) -> list[str]:
     for seat, player in enumerate(players):
         leader = player["leader"] if player["leader"] in HEX.index else words(f"board-{player['leader']}")
         counts = (player["score"], player["supply"], player["camps"], player["guards"])
-        rows.append([_seat(seat, words), *map(str, counts), leader])
-    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    heads = ["  ".join((row[0].ljust(wide[0]), *map(str.rjust, row[1:], wide[1:]), "")) for row in rows]
+        rows.append([seat_name(seat, words, NAME), *map(str, counts), leader])
+    heads = [f"{row}  " for row in columns(rows)]
     lines = [heads[0] + words("board-treasures")]
     for head, player in zip(heads[1:], players, strict=True):
         owned = player["treasures"]
-        lines += _hanging(head, [f"{words(f'treasure-{kind}')} {owned[kind]}" for kind in TREASURES if kind in owned])
+        items = [f"{words(f'treasure-{kind}')} {owned[kind]}" for kind in TREASURES if kind in owned]
+        lines += flow(head, items, hang=len(head))
     return [line.rstrip() for line in lines]
-
-
-def _hanging(head: str, items: list[str]) -> list[str]:
-    """Items after a head, on as many lines as they need."""
-    lines = [head]
-    for i, item in enumerate(items):
-        text = item + ("," if i < len(items) - 1 else "")
-        if len(lines[-1]) > len(head) and len(lines[-1]) + len(text) + 1 > PANEL:
-            lines.append(" " * len(head))
-        lines[-1] += text if len(lines[-1]) == len(head) else f" {text}"
-    return lines
 
 
 def _steps(steps: list[int], words: Words) -> list[str]:
@@ -172,14 +158,10 @@ def _steps(steps: list[int], words: Words) -> list[str]:
 
 
 def _auction(auction: AuctionView, words: Words) -> str:
-    line = f"{words('board-bidding')}: {_marks(auction['bidding'])}"
+    line = f"{words('board-bidding')}: {marks(auction['bidding'])}"
     if auction["leader"] == NOBODY:
         return line
     return f"{line}; {words('board-high')}: {auction['high']} {MARKS[auction['leader']]}"
-
-
-def _marks(seats: Iterable[int]) -> str:
-    return " ".join(MARKS[seat] for seat in seats)
 
 
 def _tile(tile: TileView, words: Words) -> str:
@@ -199,11 +181,6 @@ def _turned(tile: TileView, words: Words) -> list[str]:
         drawn = (f"  {turn}  ", f" _{n}_ ", f"{nw}   {ne}", f"{sw}_{s}_{se}")
         lines = [line.ljust(len(head) + 9 * turn + 2) + part for line, part in zip(lines, drawn, strict=True)]
     return [line.rstrip() for line in lines]
-
-
-def _seat(seat: int, words: Words) -> str:
-    name = words(f"name-{seat}")
-    return f"{MARKS[seat]} {name if len(name) <= NAME else name[: NAME - 1] + '…'}"
 
 
 def _centred(text: str, room: int) -> str:

@@ -21,6 +21,7 @@ TERRAIN = Domain("terrain", ("jungle", "base", "temple", "clearing", "site", "vo
 TREASURES: Final = ("mask", "vessel", "necklace", "blade", "whistle", "shell", "mirror", "codex")
 TREASURE = Domain("treasure", TREASURES, spoken=True)
 AMOUNT = numbers("amount", 0, 999)
+DECIDED = Domain("decided", ("points", "temple", "treasures"))  # by what the game was won
 
 CHOICES = Vocabulary()
 FIRST: Final = CHOICES.add("first", seat=SEAT)
@@ -54,7 +55,8 @@ UNCOVERED: Final = EVENTS.add("uncovered", seat=SEAT, hex=HEX, value=AMOUNT)
 RECOVERED: Final = EVENTS.add("recovered", seat=SEAT, hex=HEX, treasure=TREASURE, owned=AMOUNT)
 SWAPPED: Final = EVENTS.add("swapped", seat=SEAT, other=SEAT, gave=TREASURE, got=TREASURE)
 CAMPED: Final = EVENTS.add("camped", seat=SEAT, hex=HEX)
-GUARDED: Final = EVENTS.add("guarded", seat=SEAT, figure=FIGURE, hex=HEX, gone=AMOUNT)
+# Whether the leader goes out of play, as guard or with the others, and how many explorers leave the game.
+GUARDED: Final = EVENTS.add("guarded", seat=SEAT, figure=FIGURE, hex=HEX, leader=AMOUNT, gone=AMOUNT)
 ENDED: Final = EVENTS.add("ended", seat=SEAT, unused=AMOUNT)
 ERUPTED: Final = EVENTS.add("erupted", seat=SEAT, round=AMOUNT)
 SCORED: Final = EVENTS.add("scored", seat=SEAT, temples=AMOUNT, treasures=AMOUNT, points=AMOUNT)
@@ -67,7 +69,7 @@ GIVEN: Final = EVENTS.add("given", seat=SEAT)
 LEFT_OVER: Final = EVENTS.add("left-over", seat=SEAT, tile=TILE, terrain=TERRAIN, value=AMOUNT)
 TOOK: Final = EVENTS.add("took", seat=SEAT, tile=TILE, terrain=TERRAIN, value=AMOUNT)
 FINALE: Final = EVENTS.add("finale")
-WON: Final = EVENTS.add("won", seat=SEAT, points=AMOUNT)
+WON: Final = EVENTS.add("won", seat=SEAT, points=AMOUNT, decided=DECIDED)
 SHARED_WIN: Final = EVENTS.add("shared", seat=SEAT, points=AMOUNT)
 
 # What begins a part of the account, and what is told in one sentence.

@@ -1,12 +1,11 @@
 """The box: tiles, board and prices read from `components.toml`, checked, with everything geometric worked out."""
 
-import json
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
-from patolli.core.components import ComponentError, Components, Row, load
+from patolli.core.components import ComponentError, Components, Row, refuse_idle_changes, where, within
 
 from .choices import COLUMNS, HEX, HEXES, ROWS, TERRAIN, TILE, TREASURES
 
@@ -56,7 +55,6 @@ class Tile:
 class Box:
     """Everything printed, ready for play."""
 
-    digest: str
     tiles: tuple[Tile, ...]  # by number in the domain `tile`
     printed: tuple[tuple[int, Tile], ...]  # (hex, what is printed there)
     layers: tuple[tuple[int, ...], ...]  # the stack, letter by letter
@@ -77,8 +75,12 @@ class Box:
     explorers: int
     camps: int
     guards: int
+    crew: int  # figures on the hex for each step or treasure of a turn
+    explorer_strength: int
     leader_strength: int
-    capital: int  # points to begin with in the tactical version
+    base_score: int  # points to begin with
+    capital: int  # … in the tactical version
+    lowest_bid: int
     pack: str
 
     @cached_property
@@ -105,29 +107,28 @@ SIDES: Final = tuple(
 
 def make_box(tables: Components) -> Box:
     """Read and check the tables; `ComponentError` names the row that does not fit."""
-    _refuse_idle_changes(tables)
+    refuse_idle_changes(tables, TABLES, _open_fields)
     tiles = _tiles(tables)
     printed = tuple(
-        (row["col"] * ROWS + row["row"], _tile(f"[[start_hex]] id {row['id']!r}", row, ""))
+        (row["col"] * ROWS + row["row"], _tile(where("start_hex", row["id"]), row, ""))
         for row in tables.rows("start_hex")
     )
     if (len(printed), printed[0][0]) != (4, BASE_CAMP) or printed[0][1].terrain != BASE:
         raise ComponentError("[[start_hex]]: expected four printed hexes, the base camp at a5 first")
     costs = {
-        row["id"]: _within(f"[[action]] id {row['id']!r}: {field}", row.get(field), 1, 10)
+        row["id"]: within(f"{where('action', row['id'])}: {field}", row.get(field), 1, 10)
         for row in tables.rows("action")
         for field in ("cost_per_stone" if row["id"] == "move" else "cost",)
     }
-    limits, player = tables.one("limits"), tables.one("player_set")
+    limits, player, start = tables.one("limits"), tables.one("player_set"), tables.one("start")
     return Box(
-        digest=tables.digest,
         tiles=tiles,
         printed=printed,
         layers=_layers(tiles, tables.one("tile_stack")),
         steps=_steps(tables.one("temple_steps"), tables.one("counts")),
         copies=_copies(tables),
         set_points=_set_points(tables.one("scoring")),
-        action_points=_within("[turn]: action_points", tables.one("turn")["action_points"], 1, 30),
+        action_points=within("[turn]: action_points", tables.one("turn")["action_points"], 1, 30),
         cost_place=costs["place_figure"],
         cost_travel=costs["move_between_camps"],
         cost_stone=costs["move"],
@@ -136,31 +137,19 @@ def make_box(tables: Components) -> Box:
         cost_swap=costs["swap_treasure"],
         cost_camp=costs["establish_camp"],
         cost_guard=costs["place_guard"],
-        per_temple=_within("[limits]: uncover_per_temple_per_turn", limits["uncover_per_temple_per_turn"], 1, 9),
-        per_site=_within("[limits]: recover_per_site_per_turn", limits["recover_per_site_per_turn"], 1, 9),
-        explorers=_within("[player_set]: explorers", player["explorers"], 1, 60),
-        camps=_within("[player_set]: camps", player["camps"], 0, 9),
-        guards=_within("[limits]: guards_per_player", limits["guards_per_player"], 0, 9),
-        leader_strength=_within("[strength]: leader", tables.one("strength")["leader"], 1, 9),
-        capital=_within("[start]: score_tactical", tables.one("start")["score_tactical"], 0, 99),
+        per_temple=within("[limits]: uncover_per_temple_per_turn", limits["uncover_per_temple_per_turn"], 1, 9),
+        per_site=within("[limits]: recover_per_site_per_turn", limits["recover_per_site_per_turn"], 1, 9),
+        explorers=within("[player_set]: explorers", player["explorers"], 1, 60),
+        camps=within("[player_set]: camps", player["camps"], 0, 9),
+        guards=within("[limits]: guards_per_player", limits["guards_per_player"], 0, 9),
+        crew=limits["figures_needed_per_step_or_treasure"],
+        explorer_strength=tables.one("strength")["explorer"],
+        leader_strength=within("[strength]: leader", tables.one("strength")["leader"], 1, 9),
+        base_score=start["score_base"],
+        capital=within("[start]: score_tactical", start["score_tactical"], 0, 99),
+        lowest_bid=tables.one("tactical")["min_opening_bid"],
         pack=tables.pack.name if tables.pack else "",
     )
-
-
-def _refuse_idle_changes(tables: Components) -> None:
-    """A pack must not change what play does not read: its owner would wait in vain for a difference."""
-    if tables.pack is None:
-        return
-    ours = {(table, row_id): row for table, row_id, row in load(TABLES).every()}
-    now = {(table, row_id): row for table, row_id, row in tables.every()}
-    for table, row_id, fields in tables.pack.rows:
-        may = _open_fields(table, now[table, row_id])
-        for field, value in json.loads(fields).items():
-            if field not in may and value != ours[table, row_id].get(field):
-                where = f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
-                raise ComponentError(
-                    f"{where}: {field} has no effect; a pack may change: {', '.join(may) or 'nothing'}"
-                )
 
 
 def _open_fields(table: str, row: Row) -> tuple[str, ...]:
@@ -176,10 +165,8 @@ def _open_fields(table: str, row: Row) -> tuple[str, ...]:
 
 
 def _tiles(tables: Components) -> tuple[Tile, ...]:
-    rows = {row["id"]: row for row in tables.rows("tile")}
-    if tuple(rows) != TILE.values:
-        raise ComponentError(f"[[tile]]: expected the rows {TILE.values[0]} to {TILE.values[-1]} in order")
-    tiles = tuple(_tile(f"[[tile]] id {name!r}", row, name[0]) for name, row in rows.items())
+    rows = tables.listed("tile", TILE.values)
+    tiles = tuple(_tile(where("tile", row["id"]), row, row["id"][0]) for row in rows)
     masks, treasures = sum(tile.masks for tile in tiles), tables.one("counts")["treasures"]
     if masks != treasures:
         raise ComponentError(f"[[tile]]: the sites show {masks} masks in all; expected {treasures}, one per treasure")
@@ -195,18 +182,18 @@ def _tiles(tables: Components) -> tuple[Tile, ...]:
     return tiles
 
 
-def _tile(where: str, row: Row, letter: str) -> Tile:
+def _tile(here: str, row: Row, letter: str) -> Tile:
     terrain = _TYPES.get(row["type"])
     if terrain is None or (terrain == BASE and letter):
         known = ", ".join(kind for kind in _TYPES if not letter or kind != "base_camp")
-        raise ComponentError(f"{where}: type must be one of {known}, not {row['type']!r}")
+        raise ComponentError(f"{here}: type must be one of {known}, not {row['type']!r}")
     edges = tuple(row["edges"])
     if len(edges) != EDGES or not all(0 <= stones <= 3 for stones in edges):
-        raise ComponentError(f"{where}: edges must be six numbers from 0 to 3, not {row['edges']}")
+        raise ComponentError(f"{here}: edges must be six numbers from 0 to 3, not {row['edges']}")
     if letter and terrain != VOLCANO and not any(edges):
-        raise ComponentError(f"{where}: edges must show at least one stone, or the tile can never be laid")
-    value = _within(f"{where}: temple_value", row.get("temple_value"), 1, 6) if terrain == TEMPLE else 0
-    masks = _within(f"{where}: masks", row.get("masks"), 1, 9) if terrain == SITE else 0
+        raise ComponentError(f"{here}: edges must show at least one stone, or the tile can never be laid")
+    value = within(f"{here}: temple_value", row.get("temple_value"), 1, 6) if terrain == TEMPLE else 0
+    masks = within(f"{here}: masks", row.get("masks"), 1, 9) if terrain == SITE else 0
     turned = tuple(edges[EDGES - k :] + edges[: EDGES - k] for k in range(EDGES))
     return Tile(row["id"], letter, terrain, value, masks, turned)
 
@@ -235,10 +222,4 @@ def _copies(tables: Components) -> tuple[int, ...]:
 def _set_points(row: Row) -> tuple[int, ...]:
     """At most 9 for a set: then no total can pass 999, the highest amount that can be written down."""
     points: dict[str, Any] = row["treasure_set_points"]
-    return (0, *(_within(f"[scoring]: treasure_set_points.{n}", points.get(n), 0, 9) for n in "123"))
-
-
-def _within(where: str, value: object, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise ComponentError(f"{where} must be a number from {low} to {high}, not {value!r}")
-    return value
+    return (0, *(within(f"[scoring]: treasure_set_points.{n}", points.get(n), 0, 9) for n in "123"))

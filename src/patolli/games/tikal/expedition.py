@@ -15,6 +15,7 @@ NOT_NEXT = Refusal("not-next", "TK-5.2")
 UNEXPLORED = Refusal("unexplored", "TK-5.2")
 NO_PATH = Refusal("no-path", "TK-5.2")
 VOLCANO_BARS = Refusal("volcano-bars", "TK-5.4")
+NO_TRAVELLER = Refusal("no-traveller", "TK-5.7")
 NOT_FROM_CAMP = Refusal("not-from-camp", "TK-5.7")
 NOT_TO_CAMP = Refusal("not-to-camp", "TK-5.7")
 
@@ -66,7 +67,7 @@ def cannot_travel(s: State, seat: int, figure: int, start: int, end: int) -> Ref
     """Secret paths join the base camp and own camps, whatever lies between (TK-5.7)."""
     player = s.players[seat]
     if not stands(player, figure, start):
-        return NO_FIGURE
+        return NO_TRAVELLER
     if start not in player.bases:
         return NOT_FROM_CAMP
     return None if end in player.bases and end != start else NOT_TO_CAMP

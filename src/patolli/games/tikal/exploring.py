@@ -33,6 +33,7 @@ class LayTile(Frame):
         return cannot_lay(s, self.tile, choice[1], choice[2])
 
     def options(self, s: State) -> list[Choice]:
+        """Hex by hex: where a path leads already any rotation will do, and most hexes need no second look."""
         return [(LAY, at, turn) for at, turn in placements(s, self.tile)]
 
     def take(self, s: State, choice: Choice) -> None:

@@ -33,8 +33,11 @@ class EndGame(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         won = winners(s)
-        for seat in won:
-            tell(s, WON if len(won) == 1 else SHARED_WIN, seat, s.players[seat].score)
+        if len(won) == 1:
+            tell(s, WON, won[0], s.players[won[0]].score, decided_by(s))
+        else:
+            for seat in won:
+                tell(s, SHARED_WIN, seat, s.players[seat].score)
 
 
 def temple_points(s: State, seat: int) -> int:
@@ -58,8 +61,19 @@ def scores(s: State) -> tuple[int, ...]:
 
 def winners(s: State) -> tuple[int, ...]:
     """TK-11.3, TK-11.4."""
-    rank = [(p.score, highest_temple(s, seat), sum(p.treasures)) for seat, p in enumerate(s.players)]
-    return tuple(seat for seat, points in enumerate(rank) if points == max(rank))
+    found = ranks(s)
+    return tuple(seat for seat, rank in enumerate(found) if rank == max(found))
+
+
+def ranks(s: State) -> list[tuple[int, int, int]]:
+    """By seat: what decides, one after the other (TK-11.3, TK-11.4)."""
+    return [(p.score, highest_temple(s, seat), sum(p.treasures)) for seat, p in enumerate(s.players)]
+
+
+def decided_by(s: State) -> int:
+    """By which of these a sole winner is ahead of the second, as a value of `DECIDED`."""
+    first, second = sorted(ranks(s), reverse=True)[:2]
+    return next(i for i in range(len(first)) if first[i] > second[i])
 
 
 def breakdown(s: State) -> list[dict[str, int]]:

@@ -5,29 +5,23 @@ from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.game import Option, Setup
 from patolli.core.record import frame
-from patolli.core.refusal import BadSetup, Refusal
+from patolli.core.refusal import Refusal
+from patolli.core.turns import beginners, first_option, first_seat
 
 from .auction import ShowTiles
 from .choices import BEGAN, FIRST, HEXES, SEATS
 from .components import JUNGLE, NO_TILE, PRINTED, Box
 from .exploring import roads_from
-from .state import NOBODY, Frame, State, new_player
+from .state import NOBODY, Draw, State, new_player
 from .turn import RevealTile
 
-NO_SUCH_SEAT = Refusal("no-such-seat", "TK-1.8")
-FIRST_IS_SETTLED = Refusal("first-is-settled", "TK-1.8")
+CANNOT_BEGIN = Refusal("cannot-begin", "TK-1.8")
 
 OPTIONS = (
     Option("version", ("base", "tactical"), "base"),
-    Option("first", ("random", *map(str, range(SEATS))), "random"),
+    first_option(SEATS),
     Option("walls", ("allowed", "forbidden"), "allowed"),
 )
-
-
-def check_setup(setup: Setup) -> None:
-    first = setup.option("first")
-    if first != "random" and int(first) >= setup.seats:
-        raise BadSetup(f"option first: there is no seat {first} with {setup.seats} players")
 
 
 def start(box: Box, setup: Setup) -> State:
@@ -40,7 +34,7 @@ def start(box: Box, setup: Setup) -> State:
         box=box,
         agenda=[],
         events=None,
-        players=[new_player(box, box.capital if tactical else 0) for _ in range(setup.seats)],
+        players=[new_player(box, box.capital if tactical else box.base_score) for _ in range(setup.seats)],
         tactical=tactical,
         walls=setup.option("walls") == "allowed",
         tiles=tuple(tiles),
@@ -60,24 +54,22 @@ def start(box: Box, setup: Setup) -> State:
         removed=0,
     )
     s.roads = tuple(roads_from(s, at) for at in range(HEXES))
-    first = setup.option("first")
-    push(s, SeatFirst(CHANCE, NOBODY if first == "random" else int(first)))
+    push(s, SeatFirst(CHANCE, first_seat(setup)))
     return s
 
 
 @frame
-class SeatFirst(Frame):
+class SeatFirst(Draw):
     """Who begins is left to chance unless the table settled it (TK-1.8)."""
 
     seat: int
-    chosen: int  # or NOBODY
+    chosen: int  # or ANYBODY
 
     asks = (FIRST,)
+    absent = CANNOT_BEGIN
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        if self.chosen not in (NOBODY, choice[1]):
-            return FIRST_IS_SETTLED
-        return None if choice[1] < len(s.players) else NO_SUCH_SEAT
+    def chances(self, s: State) -> dict[int, int]:
+        return beginners(len(s.players), self.chosen)
 
     def take(self, s: State, choice: Choice) -> None:
         tell(s, BEGAN, choice[1])

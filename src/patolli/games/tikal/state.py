@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from patolli.core import frame
+from patolli.core import draw, frame
 from patolli.core.deck import Deck
 from patolli.core.record import Record, Shared, record
 
@@ -67,6 +67,13 @@ class Frame(frame.Frame[State]):
     choices = CHOICES
 
 
+class Draw(draw.Draw[State]):
+    """Chance at work in Tikal."""
+
+    __slots__ = ()
+    choices = CHOICES
+
+
 def stands(player: Player, figure: int, at: int) -> bool:
     """Whether the player has such a figure on a hex."""
     return player.leader == at if figure == LEADER else player.explorers[at] > 0
@@ -77,10 +84,15 @@ def figures(player: Player, at: int) -> int:
     return player.explorers[at] + (player.leader == at)
 
 
+def crew_needed(s: State, done: int) -> int:
+    """How many figures must stand where one more step or treasure is won, after so many this turn (TK-6.2, TK-7.2)."""
+    return (done + 1) * s.box.crew
+
+
 def strength(s: State, seat: int, at: int) -> int:
     """What counts in majorities: explorer 1, leader 3 (TK-1.10)."""
     player = s.players[seat]
-    return player.explorers[at] + (s.box.leader_strength if player.leader == at else 0)
+    return player.explorers[at] * s.box.explorer_strength + (s.box.leader_strength if player.leader == at else 0)
 
 
 def controller(s: State, at: int) -> int:

@@ -3,14 +3,15 @@
 from patolli.core.frame import tell
 from patolli.core.refusal import Refusal
 
-from .choices import GUARDED, UNCOVERED
+from .choices import EXPLORER, GUARDED, UNCOVERED
 from .components import TEMPLE
-from .state import NOBODY, OUT_OF_GAME, State, controller, figures, stands
+from .state import NOBODY, OUT_OF_GAME, Player, State, controller, crew_needed, figures, stands
 
 NO_TEMPLE = Refusal("no-temple", "TK-6.1")
 TOO_FEW_FIGURES = Refusal("too-few-figures", "TK-6.2")
 TEMPLE_LIMIT = Refusal("temple-limit", "TK-6.3")
 NO_STEP_LEFT = Refusal("no-step-left", "TK-6.5")
+HIGHEST_TEMPLE = Refusal("highest-temple", "TK-6.7")
 TEMPLE_GUARDED = Refusal("temple-guarded", "TK-6.6")
 NOT_A_TEMPLE = Refusal("not-a-temple", "TK-9.3")
 NO_GUARD_LEFT = Refusal("no-guard-left", "TK-9.6")
@@ -27,8 +28,11 @@ def cannot_uncover(s: State, seat: int, at: int, done: int) -> Refusal | None:
         return TEMPLE_GUARDED
     if done >= s.box.per_temple:
         return TEMPLE_LIMIT
-    if figures(s.players[seat], at) <= done:
-        return TOO_FEW_FIGURES.of(needed=done + 1, here=figures(s.players[seat], at))
+    here = figures(s.players[seat], at)
+    if here < crew_needed(s, done):
+        return TOO_FEW_FIGURES.of(needed=crew_needed(s, done), here=here)
+    if s.value[at] + 1 == len(s.steps):
+        return HIGHEST_TEMPLE.of(value=s.value[at])
     return None if step_left(s, at) else NO_STEP_LEFT.of(step=s.value[at] + 1)
 
 
@@ -59,11 +63,16 @@ def cannot_guard(s: State, seat: int, figure: int, at: int) -> Refusal | None:
 def place_guard(s: State, seat: int, figure: int, at: int) -> None:
     """The guard stays for good; the player's other figures there leave the game (TK-9.4, TK-9.5)."""
     player = s.players[seat]
-    lost = figures(player, at) - 1
+    lost = lost_by_guarding(player, figure, at)
     player.gone += player.explorers[at]
     player.explorers[at] = 0
     if player.leader == at:
         player.leader = OUT_OF_GAME
     player.guards -= 1
     s.guard[at] = seat
-    tell(s, GUARDED, seat, figure, at, lost)
+    tell(s, GUARDED, seat, figure, at, *lost)
+
+
+def lost_by_guarding(player: Player, figure: int, at: int) -> tuple[int, int]:
+    """Whether the leader goes out of play, and how many explorers besides a guard leave the game (TK-9.4)."""
+    return int(player.leader == at), player.explorers[at] - (figure == EXPLORER)

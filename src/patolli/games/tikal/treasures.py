@@ -1,13 +1,14 @@
 """Recovering treasures (TK-7) and swapping them (TK-8)."""
 
 from patolli.core.choice import Choice
+from patolli.core.draw import of_each
 from patolli.core.frame import CHANCE, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .choices import FIND, RECOVERED, SWAPPED
 from .components import SITE
-from .state import Frame, State, figures
+from .state import Draw, State, crew_needed, figures
 
 NO_SITE = Refusal("no-site", "TK-7.1")
 TOO_FEW_DIGGERS = Refusal("too-few-diggers", "TK-7.2")
@@ -28,9 +29,8 @@ def cannot_recover(s: State, seat: int, at: int, done: int) -> Refusal | None:
         return SITE_LIMIT
     if not s.treasures[at]:
         return SITE_EMPTY
-    if figures(s.players[seat], at) <= done:
-        return TOO_FEW_DIGGERS.of(needed=done + 1, here=figures(s.players[seat], at))
-    return None
+    here = figures(s.players[seat], at)
+    return TOO_FEW_DIGGERS.of(needed=crew_needed(s, done), here=here) if here < crew_needed(s, done) else None
 
 
 def recover(s: State, seat: int, at: int) -> None:
@@ -39,7 +39,7 @@ def recover(s: State, seat: int, at: int) -> None:
 
 
 @frame
-class TurnUpTreasure(Frame):
+class TurnUpTreasure(Draw):
     """What lay face down is laid before its finder for all to see (TK-7.1)."""
 
     seat: int
@@ -47,12 +47,10 @@ class TurnUpTreasure(Frame):
     at: int
 
     asks = (FIND,)
+    absent = ALL_FOUND
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if s.buried[choice[1]] else ALL_FOUND
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return [s.buried[kind] for _, kind in options]
+    def chances(self, s: State) -> dict[int, int]:
+        return of_each(s.buried)
 
     def take(self, s: State, choice: Choice) -> None:
         _, kind = choice

@@ -14,31 +14,30 @@ from patolli.core.frame import AUTO, CHANCE, push, tell
 from patolli.core.frame import Frame as AnyFrame
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
+from patolli.core.turns import clockwise
 
+from .action_points import SpendPoints
 from .choices import ERUPTED, FINALE, REVEAL, REVEALED
 from .components import VOLCANO
 from .exploring import LayTile, face, has_room, remove_tile
-from .points import SpendPoints
 from .scoring import EndGame, ScoreSeat
-from .state import Frame, State
+from .state import Draw, Frame, State
 
 NOT_ON_TOP = Refusal("not-on-top", "TK-1.2")
 
 
 @frame
-class RevealTile(Frame):
+class RevealTile(Draw):
     """The seat whose turn it is turns up the top tile (TK-2.1)."""
 
     seat: int
     whose: int
 
     asks = (REVEAL,)
+    absent = NOT_ON_TOP
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if s.stack.layers and choice[1] in s.stack.layers[0] else NOT_ON_TOP
-
-    def options(self, s: State) -> list[Choice]:
-        return [(REVEAL, tile) for tile in s.stack.layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.stack.chances()
 
     def take(self, s: State, choice: Choice) -> None:
         s.stack = s.stack.draw(choice[1])
@@ -54,7 +53,7 @@ class NextTurn(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        following = clockwise(s, self.whose + 1)
+        following = clockwise(len(s.players), self.whose + 1)
         push(s, *([RevealTile(CHANCE, following[0])] if s.stack.layers else final_round(s, following)))
 
 
@@ -63,7 +62,7 @@ def play_tile(s: State, seat: int, tile: int) -> list[AnyFrame[State]]:
     turn: list[AnyFrame[State]] = [LayTile(seat, tile), SpendPoints(seat, s.box.action_points)]
     if s.box.tiles[tile].terrain == VOLCANO:
         tell(s, ERUPTED, seat, s.rounds + 1)
-        return [*scoring_round(s, clockwise(s, seat)), *turn]
+        return [*scoring_round(s, clockwise(len(s.players), seat)), *turn]
     if not has_room(s):
         remove_tile(s, seat, tile)
         return turn[1:]
@@ -84,9 +83,3 @@ def final_round(s: State, order: Iterable[int]) -> list[AnyFrame[State]]:
     """The last scoring round, whose order the version of the game settles (TK-11.2, TK-13.12)."""
     tell(s, FINALE)
     return [*scoring_round(s, order), EndGame()]
-
-
-def clockwise(s: State, first: int) -> list[int]:
-    """All seats in order, beginning with this one."""
-    count = len(s.players)
-    return [(first + i) % count for i in range(count)]

@@ -2,11 +2,11 @@
 
 from typing import TypedDict
 
+from .action_points import SpendPoints
 from .auction import MakeBid
 from .choices import HEX, HEXES, TILE, TREASURES
 from .components import JUNGLE, NO_TILE, PRINTED, TEMPLE, TERRAINS, Tile
 from .exploring import LayTile, stones
-from .points import SpendPoints
 from .state import IN_SUPPLY, NOBODY, OUT_OF_GAME, State, controller
 
 

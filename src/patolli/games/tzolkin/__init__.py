@@ -1,49 +1,25 @@
 """Tzolk'in: workers on turning gears. The rules' order of play is in `turn.py`."""
 
 from patolli.core.game import Game
+from patolli.core.turns import check_first
 
-from . import (
-    advice,
-    board,
-    calendar,
-    constructing,
-    effects,
-    food_days,
-    gears,
-    hints,
-    invariants,
-    materials,
-    payments,
-    picking,
-    prophecies,
-    quick,
-    scoring,
-    setup,
-    skulls,
-    technologies,
-    temples,
-    tribes,
-    turn,
-)
+from . import advice, board, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
-from .view import determinize, view
+from .guessing import determinize
+from .view import view
 
 GAME = Game(
     name="tzolkin",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4, 5),
     options=setup.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(
-        *(setup, turn, picking, gears, constructing, technologies, temples, skulls, materials, payments, effects),
-        *(quick, tribes, prophecies, food_days, calendar, scoring),
-    ),
     package=__name__,
     box=make_box,
     start=setup.start,
-    check_setup=setup.check_setup,
+    check_setup=check_first,
     view=view,
     determinize=determinize,
     scores=scoring.scores,
@@ -52,7 +28,7 @@ GAME = Game(
     check=invariants.check,
     hints=hints.hints,
     tellings=TELLINGS,
-    takings={BUILT: ("building",), BUILT_MONUMENT: ("monument",), JOINED: ("tribe",), KEPT: ("wealth",)},
+    pieces_taken={BUILT: ("building",), BUILT_MONUMENT: ("monument",), JOINED: ("tribe",), KEPT: ("wealth",)},
     draw=board.draw,
     value=advice.value,
     components_text=TABLES,

@@ -4,33 +4,25 @@
 Palenque      ◆  ·  ▒  ·  ●  ·  ∗  ∗          workers by seat, ▒ a dummy
 """
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
 from patolli.core.seat import MARKS
+from patolli.core.textboard import Words, columns, paragraphs, seat_name, sentence
 
 from .state import DUMMY, NOBODY
 from .view import GearView, TileView, View
 
 WIDE: Final = 100
 NAME: Final = 14  # room for the name of a seat
+HANG: Final = 6  # how deep further lines of a list hang
 SHADE, DOT, STAR, SKULL, ARROW = "▒", "·", "∗", "☠", "→"
 CELL: Final = 3
-
-Words = Callable[[str], str]
 
 
 def draw(view: View, words: Words) -> str:
     """The whole table. `words("board-day")` gives a label, `words("name-0")` what seat 0 is called."""
-    parts = [
-        _calendar(view, words),
-        _gears(view, words),
-        _temples(view, words),
-        _tiles(view, words),
-        _players(view, words),
-        _hand(view, words),
-    ]
-    return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts if part)
+    parts = (_calendar, _gears, _temples, _tiles, _players, _hand)
+    return paragraphs(part(view, words) for part in parts)
 
 
 # The day
@@ -41,13 +33,13 @@ def _calendar(view: View, words: Words) -> list[str]:
     days = " ".join(f"({day})" if n < view["held"] else str(day) for n, day in enumerate(view["food_days"]))
     lines = [f"{words('board-day')} {view['day']}/{last}   {words('board-food-days')}: {days}"]
     on_space = MARKS[view["start_space"]] if view["start_space"] != NOBODY else DOT
-    start = f"{words('board-start-player')}: {_seat(view['start'], words)}"
+    start = f"{words('board-start-player')}: {seat_name(view['start'], words, NAME)}"
     lines.append(f"{start}   {words('board-start-space')}: {on_space} {words('board-corn')} {view['start_corn']}")
     if view["quick_spaces"]:
         spaces = " ".join(_who(who) for who in view["quick_spaces"])
         lines.append(f"{words('board-quick')}: {_named(view['quick'], 'quick', words)}   {spaces}")
     if view["prophecies"]:
-        lines += _hanging(
+        lines += _listed(
             f"{words('board-prophecies')}: ", [_prophecy(view, name, words) for name in view["prophecies"]]
         )
     return lines
@@ -129,7 +121,7 @@ def _tiles(view: View, words: Words) -> list[str]:
 
 def _tile(view: View, kind: str, name: str, words: Words) -> list[str]:
     tile: TileView = view["tiles"][name]
-    return _hanging(
+    return _listed(
         f"  {words(f'{kind}-{name}')}: ", [f"{_list(tile['cost'], words)} {ARROW} {_list(tile['effect'], words)}"]
     )
 
@@ -175,13 +167,12 @@ def _players(view: View, words: Words) -> list[str]:
         stores = (player["corn"], player["wood"], player["stone"], player["gold"], player["skulls"])
         workers = f"{player['hand']}/{player['workers']}"
         levels = [str(player["technologies"][track]) for track in tracks]
-        light = "○" if player["light"] else "●"
-        rows.append([_seat(seat, words), score, *map(str, stores), workers, str(player["hunger"]), *levels, light])
-    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    heads = ["  ".join((row[0].ljust(wide[0]), *map(str.rjust, row[1:], wide[1:]))) for row in rows]
-    lines = [heads[0]]
-    for seat, head in enumerate(heads[1:]):
-        lines += [head, *_belongings(view, seat, words)]
+        rest = (str(player["hunger"]), *levels, "○" if player["light"] else "●")
+        rows.append([seat_name(seat, words, NAME), score, *map(str, stores), workers, *rest])
+    head, *bodies = columns(rows)
+    lines = [head]
+    for seat, body in enumerate(bodies):
+        lines += [body, *_belongings(view, seat, words)]
     return lines
 
 
@@ -196,7 +187,7 @@ def _belongings(view: View, seat: int, words: Words) -> list[str]:
         items.append(f"{words('board-harvested')} {harvest[0]}/{harvest[1]}")
     if any(player["debt"]):
         items.append(f"{words('board-debt')} {'/'.join(map(str, player['debt']))}")
-    return _hanging("    ", items) if items else []
+    return _listed("    ", items) if items else []
 
 
 def _hand(view: View, words: Words) -> list[str]:
@@ -220,18 +211,6 @@ def _named(name: str, domain: str, words: Words) -> str:
     return words(f"{domain}-{name}") if name else DOT
 
 
-def _hanging(head: str, items: Iterable[str]) -> list[str]:
+def _listed(head: str, items: list[str]) -> list[str]:
     """Items after a head, on as many lines as they need."""
-    lines = [head]
-    text = ", ".join(items)
-    for word in text.split(" "):
-        room = WIDE - len(lines[-1])
-        if len(word) + 1 > room and lines[-1].strip():
-            lines.append("      ")
-        lines[-1] += word if lines[-1].endswith(" ") else f" {word}"
-    return lines
-
-
-def _seat(seat: int, words: Words) -> str:
-    name = words(f"name-{seat}")
-    return f"{MARKS[seat]} {name if len(name) <= NAME else name[: NAME - 1] + '…'}"
+    return sentence(head, ", ".join(items), WIDE, HANG)

@@ -1,13 +1,13 @@
 """The end of a round: Food Day if due, then the calendar turns and the gears with it (TZ-3.7, TZ-9, TZ-14.1)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
+from patolli.core.turns import clockwise
 
 from .choices import CORN_ADDED, HURRIED, NEW_START, PUSHED_OFF, QUICK_NOW, TURN_CALENDAR
 from .food_days import food_day
-from .quick import quick_action
+from .quick_actions import quick_action
 from .scoring import FinalScoring
 from .state import DUMMY, NOBODY, Frame, State, last_space
 from .turn import TakeTurn
@@ -34,7 +34,7 @@ class EndRound(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        due = s.held < 4 and s.day >= s.box.food_days[s.held]
+        due = s.day >= s.box.food_days[s.held]
         push(s, *(food_day(s, in_turn_order(s)) if due else []), NextDay())
 
 
@@ -45,7 +45,7 @@ class NextDay(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        if s.held == 4:
+        if s.held == len(s.box.food_days):
             turn_gears(s)  # one last day, for the tie-break (TZ-14.1)
             push(s, FinalScoring())
             return
@@ -55,7 +55,7 @@ class NextDay(Frame):
                 s.quick_space[space] = NOBODY
         claimant = s.start_space
         if claimant == NOBODY:
-            s.start_corn += 1
+            s.start_corn += s.box.corn_a_round
             tell(s, CORN_ADDED, s.day, s.start_corn)
             advance(s, 1)
             return
@@ -63,15 +63,12 @@ class NextDay(Frame):
         s.players[claimant].hand += 1
         s.start = claimant if s.start != claimant else (claimant + 1) % len(s.players)
         tell(s, NEW_START, s.start, s.day)
-        if cannot_hurry(s, claimant):
-            advance(s, 1)
-        else:
-            push(s, TurnCalendar(claimant))
+        push(s, TurnCalendar(claimant))
 
 
 @frame
 class TurnCalendar(Frame):
-    """Whoever took the start-player space may turn the calendar by two days (TZ-9.2, TZ-9.3)."""
+    """Whoever took the start-player space turns the calendar, by two days if that is allowed (TZ-9.2, TZ-9.3)."""
 
     seat: int
 
@@ -129,5 +126,4 @@ def turn_gears(s: State) -> None:
 
 def in_turn_order(s: State) -> list[int]:
     """All seats clockwise from the start player (TZ-1.9)."""
-    count = len(s.players)
-    return [(s.start + i) % count for i in range(count)]
+    return clockwise(len(s.players), s.start)

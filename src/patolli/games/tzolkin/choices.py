@@ -75,7 +75,6 @@ QUICK = Domain(
     ("qa_corn", "qa_wood_corn", "qa_stone", "qa_gold", "qa_technology", "qa_trade", "qa_build"),
     spoken=True,
 )
-QA_CORN, QA_WOOD_CORN, QA_STONE, QA_GOLD, QA_TECHNOLOGY, QA_TRADE, QA_BUILD = range(7)
 
 CHOICES = Vocabulary()
 # Chance

@@ -1,44 +1,25 @@
-"""The box: gears, temples, technologies and all tiles, read from `components.toml` and checked."""
+"""Reading `components.toml` into the box, with checks that name the row that does not fit."""
 
-import json
-from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from patolli.core.choice import Domain
-from patolli.core.components import ComponentError, Components, Row, load
+from patolli.core.components import ComponentError, Components, Row, refuse_idle_changes, where, within
 
-from .choices import (
-    BLOCK,
-    BUILDING,
-    CHICHEN,
-    GEAR,
-    MONUMENT,
-    PROPHECY,
-    QUICK,
-    TEMPLE,
-    TRACK,
-    TRIBE,
-    WEALTH,
-)
-
-ANY: Final = -1  # in place of a temple or track: the player chooses
-NONE: Final = -2  # in place of a temple or track: there is none
-
-FARM, GRAVEYARD, MUNICIPAL, SHRINE = range(4)
-CATEGORIES: Final = ("farm", "graveyard", "municipal", "shrine")
-MODULES: Final = (
-    "tribes", "prophecies", "new_buildings", "quick_actions", "fifth_player", "mini_1", "mini_2", "tp_mini_1",
-)  # fmt: skip
+from .box import ANY_HERE, NO_ACTION, NONE, Action, Box, ByLevel, Prophecies, QuickAction, Technologies, Tribes
+from .choices import BLOCK, BUILDING, GEAR, MONUMENT, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
+from .rows import MOST_POINTS, QUARTERS, actions_of, effect_of, gain_of, one_of, temple_of, tile_of, wealth_of
 
 TABLES: Final = files(__package__).joinpath("components.toml").read_text("utf-8")
 
-# The figures a pack may change. All others are counts and rules of the texts, which play does not read from the tables.
+# The figures a pack may change, of all rows of a table or of one: what is printed on pieces and boards. All others are
+# rules of the texts.
 OPEN_TO_PACKS: Final = {
     "exchange": ("wood", "stone", "gold"),
     "technology": ("cost_blocks",),
     "temple": ("leader_bonus_age_1", "leader_bonus_age_2", "steps"),
-    "gear": ("spaces",),
+    "gear palenque": ("spaces",),
+    "gear yaxchilan": ("spaces",),
+    "gear chichen_itza": ("spaces",),
     "wealth": ("gain", "temple", "tech", "worker", "farm_one", "dummy", "dummy_count_change", "opponents"),
     "building": (
         *("category", "cost", "gain", "vp", "worker", "tech", "temples", "farm_one", "farm_all", "food_day_gain"),
@@ -48,425 +29,194 @@ OPEN_TO_PACKS: Final = {
     "quick_action": ("count_age_1", "count_age_2"),
     "prophecies": ("bands_vp",),
     "prophecy": ("bounds",),
-    "tribe": (
-        *("cost_blocks", "extra_worker_increment", "corn_per_debt_block", "vp_per_unpaid_block"),
-        *("vp_per_block_left_at_end", "debt_cap"),
-    ),
+    "tribe itzamna": ("cost_blocks",),
+    "tribe yumkaax": ("extra_worker_increment",),
+    "tribe ek_chuah": ("corn_per_debt_block", "vp_per_unpaid_block", "vp_per_block_left_at_end", "debt_cap"),
 }
-MOST_POINTS: Final = 60  # that anything printed may be worth
-QUARTERS: Final = 4
 MOST_WORKERS: Final = 6  # TZ-1.11
-COUNTS: Final = {"tracks_at_level_3": 5, "own_workers_in_play": 7}  # monuments with a number for each count
-
-BUILD_NOTHING, BUILD_BUILDING, BUILD_MONUMENT_TOO = range(3)
-_BUILDS: Final = {"building": BUILD_BUILDING, "monument": BUILD_MONUMENT_TOO}
+DAY_TYPES: Final = ("resources", "points")
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """Materials from the bank."""
-
-    corn: int = 0
-    blocks: tuple[int, int, int] = (0, 0, 0)
-    skulls: int = 0
-    any_blocks: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What a tile does: the effect vocabulary of `components.toml`."""
-
-    gain: Gain
-    vp: int
-    worker: int
-    track: int  # free technology advances: which track, ANY or NONE
-    advances: int
-    temples: tuple[tuple[int, int], ...]  # (temple or ANY, steps)
-    farm_one: int
-    farm_all: int
-    build: int  # BUILD_NOTHING, BUILD_BUILDING or BUILD_MONUMENT_TOO
-    trade: bool
-    any_action: int  # corn to pay for any action, -1: none
-    tech_exchange: bool
-    skull_vp: int  # a skull is put on the tile: its points
-    skull_steps: int  # … and its steps in any temple
-    food_day: tuple[Gain, Gain, Gain, Gain] | None  # at each Food Day
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A building or a monument."""
-
-    name: str
-    age: int  # 0: a monument
-    count: int
-    module: str
-    category: int
-    cost: tuple[int, int, int]  # wood, stone, gold
-    skulls: int
-    renovation: bool
-    effect: Effect
-    score: tuple[str, tuple[int, ...], int]  # monuments: kind, figures, category
-    by_quarter: tuple[int, ...]  # monuments: points when built
-
-
-@dataclass(frozen=True, slots=True)
-class Wealth:
-    """A starting wealth tile."""
-
-    module: str
-    effect: Effect
-    dummy: tuple[int, int]  # gear, space; (-1, 0): places none
-    dummies: int  # how it changes the number of dummies
-    robs: int  # corn each opponent loses
-
-
-@dataclass(frozen=True, slots=True)
-class Temple:
-    """A temple's stairs, from the lowest step (-1) up."""
-
-    top: int
-    vp: tuple[int, ...]  # by step + 1
-    reward: tuple[int, ...]  # by step + 1: material paid at that step, -1 none
-    leader: tuple[int, int]  # bonus at the end of each age
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A skull's place at Chichen Itza."""
-
-    vp: int
-    temple: int
-    any_blocks: int
-
-
-@dataclass(frozen=True)
-class Box:
-    """Everything printed, ready for play."""
-
-    digest: str
-    pack: str
-    buildings: tuple[Tile, ...]
-    monuments: tuple[Tile, ...]
-    wealth: tuple[Wealth, ...]
-    tribe_modules: tuple[str, ...]
-    temples: tuple[Temple, ...]
-    yaxchilan: tuple[Gain, ...]  # by space
-    fish: int
-    harvest_corn: tuple[int, ...]  # by Palenque space
-    harvest_wood: tuple[int, ...]
-    slots: tuple[Slot, ...]  # by space of Chichen Itza, 0 unused
-    last_space: tuple[int, ...]  # by gear
-    teeth: tuple[int, ...]
-    rates: tuple[int, int, int]
-    skulls: int
-    food_days: tuple[int, int, int, int]
-    extra_worker: tuple[int, ...]  # by workers already placed this turn
-    extra_worker_yumkaax: tuple[int, ...]
-    level_cost: tuple[int, int, int, int]
-    level_cost_itzamna: tuple[int, int, int, int]
-    corn_bonus: tuple[int, ...]  # agriculture, Palenque 2-5, by level
-    fish_bonus: tuple[int, ...]
-    block_bonus: tuple[tuple[int, ...], ...]  # extraction: by block, by level
-    quick: tuple[tuple[int, int], ...]  # by kind: copies in age 1 and 2
-    bounds: tuple[tuple[int, ...], ...]  # by prophecy
-    band_vp: tuple[int, ...]
-    debt_corn: int
-    debt_vp: int
-    debt_end_vp: int
-    debt_cap: int
-    dummies: tuple[int, ...]  # by seats
-    dummies_quick: tuple[int, ...]
-    dummies_on_quick: tuple[int, ...]
-    monuments_shown: tuple[int, ...]
-    by_players: tuple[int, ...]  # m05: points per monument
+def open_fields(table: str, row: Row) -> tuple[str, ...]:
+    """What a pack may change of a row."""
+    return OPEN_TO_PACKS.get(table, OPEN_TO_PACKS.get(f"{table} {row.get('id')}", ()))
 
 
 def make_box(tables: Components) -> Box:
     """Read and check the tables; `ComponentError` names the row that does not fit."""
-    _refuse_idle_changes(tables)
-    gears = _rows(tables, "gear", GEAR)
-    tribes = _rows(tables, "tribe", TRIBE)
-    tracks = {row["id"]: row for row in tables.one("technology")["track"]}
-    extraction, agriculture = tracks["extraction"], tracks["agriculture"]
-    palenque = _spaces(gears[0])
-    dummies = tables.one("dummy_workers")
-    monuments = tuple(_tile(row, "monument") for row in _rows(tables, "monument", MONUMENT))
-    prophecies = _rows(tables, "prophecy", PROPHECY)
+    refuse_idle_changes(tables, TABLES, open_fields)
+    gears = tables.listed("gear", GEAR.values)
+    actions = tuple(actions_of(row) for row in gears)
+    jungle = {row["palenque"]: row for row in tables.one("jungle")["groups"]}
+    days = tables.rows("food_day")
+    board, dummies, feeding = tables.one("quick_action_board"), tables.one("dummy_workers"), tables.one("feeding")
+    monuments = tables.listed("monument", MONUMENT.values)
     return Box(
-        digest=tables.digest,
-        pack=tables.pack.name if tables.pack else "",
-        buildings=_buildings(tables),
-        monuments=monuments,
-        wealth=tuple(_wealth(row) for row in _rows(tables, "wealth", WEALTH)),
-        tribe_modules=tuple(row.get("module", "tribes") for row in tribes),
-        temples=tuple(_temple(row) for row in _rows(tables, "temple", TEMPLE)),
-        yaxchilan=tuple(_gain(space.get("gain", {})) for space in _spaces(gears[1])),
-        fish=_gain(palenque[1]["gain"]).corn,
-        harvest_corn=tuple(_within("[[gear]] id 'palenque': corn", n.get("corn", 0), 0, 40) for n in palenque),
-        harvest_wood=tuple(_within("[[gear]] id 'palenque': wood", n.get("wood", 0), 0, 40) for n in palenque),
-        slots=tuple(_slot(space) for space in _spaces(gears[CHICHEN])),
-        last_space=tuple(row["last_space"] for row in gears),
-        teeth=tuple(row["teeth"] for row in gears),
+        buildings=tuple(tile_of("building", row) for row in tables.listed("building", BUILDING.values)),
+        monuments=tuple(tile_of("monument", row) for row in monuments),
+        wealth=tuple(wealth_of(row) for row in tables.listed("wealth", WEALTH.values)),
+        temples=tuple(temple_of(row) for row in tables.listed("temple", TEMPLE.values)),
+        technologies=_technologies(tables),
+        tribes=_tribes(tables),
+        prophecies=_prophecies(tables),
+        actions=actions,
+        top_action=tuple(_top(spaces) for spaces in actions),
+        last_space=tuple(len(spaces) - 1 for spaces in actions),
+        teeth=tuple(_teeth(row) for row in gears),
         rates=_rates(tables.one("exchange")),
         skulls=tables.one("supply")["skulls"],
-        food_days=tuple(day["day"] for day in tables.one("calendar")["food_day"]),
-        extra_worker=tuple(tables.one("placement")["extra_worker_increment"]),
-        extra_worker_yumkaax=_increments(tribes[TRIBE.index["yumkaax"]]["extra_worker_increment"]),
-        level_cost=_levels("[technology]", tables.one("technology")["cost_blocks"]),
-        level_cost_itzamna=_levels("[[tribe]] id 'itzamna'", tribes[TRIBE.index["itzamna"]]["cost_blocks"]),
-        corn_bonus=tuple(agriculture["corn_bonus_palenque_2_5"]),
-        fish_bonus=tuple(agriculture["corn_bonus_palenque_1"]),
-        block_bonus=tuple(tuple(extraction[f"{block}_bonus"]) for block in BLOCK.values),
-        quick=_quick(tables),
-        bounds=tuple(_bounds(row) for row in prophecies),
-        band_vp=_bands(tables.one("prophecies")["bands_vp"]),
-        debt_corn=_of_ek_chuah(tribes, "corn_per_debt_block", 1, 9),
-        debt_vp=_of_ek_chuah(tribes, "vp_per_unpaid_block", -9, 0),
-        debt_end_vp=_of_ek_chuah(tribes, "vp_per_block_left_at_end", -9, 0),
-        debt_cap=_of_ek_chuah(tribes, "debt_cap", 0, 30),
+        most_workers=within("[player_pieces]: workers_total", tables.one("player_pieces")["workers_total"], 6, 6),
+        first_workers=tables.one("player_pieces")["workers_start"],
+        food_days=tuple(row["day"] for row in days),
+        scoring_days=tuple(one_of("[[food_day]]: type", row["type"], DAY_TYPES) == 1 for row in days),
+        corn_a_round=tables.one("start_player_space")["corn_added_per_unclaimed_round"],
+        extra_worker=_increments("[placement]", tables.one("placement")),
+        step_back=tables.one("placement")["lower_action_cost_per_step"],
+        begs_below=tables.one("begging")["max_corn_to_beg"],
+        begs_to=tables.one("begging")["corn_becomes"],
+        need=feeding["corn_per_worker"],
+        farm_saves=feeding["farm_one_saves"],
+        unfed=feeding["vp_per_unfed_worker"],
+        corn_quarters=int(QUARTERS * tables.one("final_scoring")["vp_per_corn"]),
+        skull_vp=tables.one("final_scoring")["vp_per_unplaced_skull"],
+        corn_tiles=tuple(_by_seats(jungle.get(n, {}).get("corn_tiles", {})) for n in range(6)),
+        wood_tiles=tuple(_by_seats(jungle.get(n, {}).get("wood_tiles", {})) for n in range(6)),
+        display=tables.one("display")["buildings_face_up"],
+        monuments_shown=_by_seats(tables.one("display")["monuments_face_up"]),
+        by_players=_by_seats(monuments[MONUMENT.index["m05_all_monuments"]]["score"]["vp_by_players"]),
+        wealth_dealt=tables.one("starting_wealth")["dealt"],
+        wealth_kept=tables.one("starting_wealth")["kept"],
         dummies=_by_seats(dummies["base"]),
         dummies_quick=_by_seats(dummies["with_quick_actions"]),
         dummies_on_quick=_by_seats(dummies["on_quick_action_spaces"]),
-        monuments_shown=_by_seats(tables.one("display")["monuments_face_up"]),
-        by_players=_by_seats(_row(tables, "monument", "m05_all_monuments")["score"]["vp_by_players"]),
+        quick=_quick(tables),
+        quick_spaces=board["spaces"],
+        quick_cost=board["cost_corn"],
+        quick_days=board["days_per_tile"],
+        quick_second_age=board["age_2_first_day"],
     )
 
 
-def _buildings(tables: Components) -> tuple[Tile, ...]:
-    tiles = tuple(_tile(row, "building") for row in _rows(tables, "building", BUILDING))
-    counts = tables.one("building_counts")
-    for age, new, key in ((1, "", "age_1"), (2, "", "age_2"), (1, "new_buildings", "expansion_age_1"),
-                          (2, "new_buildings", "expansion_age_2")):  # fmt: skip
-        found = sum(tile.count for tile in tiles if (tile.age, tile.module) == (age, new))
-        if found != counts[key]:
-            raise ComponentError(f"[[building]]: {found} tiles of {key}; expected {counts[key]}")
-    return tiles
+def _top(spaces: tuple[Action, ...]) -> int:
+    """The highest action of a gear's own: behind it any of them may be chosen."""
+    return max(n for n, action in enumerate(spaces) if action.kind not in (NO_ACTION, ANY_HERE))
 
 
-def _row(tables: Components, table: str, name: str) -> Row:
-    return next(row for row in tables.rows(table) if row["id"] == name)
+def _teeth(row: Row) -> int:
+    return within(f"{where('gear', row['id'])}: teeth", row["teeth"], len(row["spaces"]) + 1, 13)
 
 
-def _rows(tables: Components, table: str, domain: Domain) -> list[Row]:
-    """The rows of a table in the order of their domain."""
-    rows = {row["id"]: row for row in tables.rows(table)}
-    if set(rows) != set(domain.values):
-        raise ComponentError(f"[[{table}]]: expected the rows {', '.join(domain.values)}")
-    return [rows[name] for name in domain.values]
-
-
-def _tile(row: Row, table: str) -> Tile:
-    where = f"[[{table}]] id {row['id']!r}"
-    if row["category"] not in CATEGORIES:
-        raise ComponentError(f"{where}: category must be one of {', '.join(CATEGORIES)}, not {row['category']!r}")
-    cost = row["cost"]
-    unknown = set(cost) - {*BLOCK.values, "skull"}
-    if unknown or any(type(n) is not int or not 0 <= n <= 9 for n in cost.values()):
-        raise ComponentError(f"{where}: cost must give wood, stone, gold or skull as numbers from 0 to 9, not {cost}")
-    score, made = row.get("score", {}), row.get("on_build", {})
-    kind, figures = score.get("kind", ""), _figures(where, score)
-    quarters = tuple(_within(f"{where}: vp_by_quarter", n, 0, MOST_POINTS) for n in made.get("vp_by_quarter", ()))
-    if quarters and len(quarters) != QUARTERS:
-        raise ComponentError(f"{where}: vp_by_quarter must be four numbers, not {list(quarters)}")
-    category = CATEGORIES.index(score["category"]) if score.get("category") in CATEGORIES else -1
-    if category < 0 and kind == "per_own_tile_of_category":
-        raise ComponentError(f"{where}: score must name a category, one of {', '.join(CATEGORIES)}")
-    effect_row = {**row, **{k: v for k, v in made.items() if k == "gain"}}
-    return Tile(
-        name=row["id"],
-        age=row.get("age", 0),
-        count=row.get("count", 1),
-        module=row.get("module", ""),
-        category=CATEGORIES.index(row["category"]),
-        cost=_three(cost),
-        skulls=cost.get("skull", 0),
-        renovation=row.get("renovation", False),
-        effect=_effect(where, effect_row),
-        score=(kind, figures, category),
-        by_quarter=quarters,
+def _technologies(tables: Components) -> Technologies:
+    rows = tables.listed("technology_track", TRACK.values)
+    agriculture, extraction, architecture, theology = rows
+    wood, stone, gold = (_by_level(extraction, f"{block}_bonus") for block in BLOCK.values)
+    return Technologies(
+        cost=_levels(where("technology"), tables.one("technology")["cost_blocks"]),
+        harvest=_by_level(agriculture, "harvest_bonus"),
+        fish=_by_level(agriculture, "fish_bonus"),
+        mining=(wood, stone, gold),
+        skulls=_by_level(theology, "skull_bonus"),
+        building_corn=_by_level(architecture, "corn_bonus"),
+        building_vp=_by_level(architecture, "vp_bonus"),
+        blocks_saved=_by_level(architecture, "blocks_saved"),
+        step_blocks=theology["step_blocks"],
+        beyond=tuple(effect_of(where("technology_track", row["id"]), row["beyond_3"]) for row in rows),
     )
 
 
-def _figures(where: str, score: Row) -> tuple[int, ...]:
-    """The points of a monument: one number, or one for each count of what it counts."""
-    points = score.get("vp", 0)
-    if isinstance(points, dict):
-        points = [points.get(str(n), 0) for n in range(COUNTS["own_workers_in_play"])]
-    found = tuple(points) if isinstance(points, list) else (points,)
-    wanted = COUNTS.get(score.get("kind", ""), 1)
-    if len(found) != wanted:
-        raise ComponentError(f"{where}: score must give {wanted} numbers, not {len(found)}")
-    for n in (*found, *score.get("vp_by_players", {}).values()):
-        _within(f"{where}: points", n, 0, MOST_POINTS)
-    return found
+def _by_level(row: Row, field: str) -> ByLevel:
+    one, two, three = row[field]
+    return one, two, three
 
 
-def _effect(where: str, row: Row) -> Effect:
-    tech = row.get("tech", {})
-    temples = [*row.get("temples", []), *([row["temple"]] if "temple" in row else [])]
-    for move in temples:
-        if move["id"] not in (*TEMPLE.values, "any"):
-            raise ComponentError(
-                f"{where}: temple must be one of {', '.join(TEMPLE.values)} or any, not {move['id']!r}"
-            )
-    if tech and tech["track"] not in (*TRACK.values, "any"):
-        raise ComponentError(f"{where}: track must be one of {', '.join(TRACK.values)} or any, not {tech['track']!r}")
-    skull = row.get("place_skull", {})
-    return Effect(
-        gain=_gain(row.get("gain", {}), where),
-        vp=_within(f"{where}: vp", row.get("vp", 0), 0, MOST_POINTS),
-        worker=_within(f"{where}: worker", row.get("worker", 0), 0, 3),
-        track=TRACK.index.get(tech["track"], ANY) if tech else NONE,
-        advances=_within(f"{where}: advances", tech.get("steps", 0), 0, 4),
-        temples=tuple(
-            (TEMPLE.index.get(move["id"], ANY), _within(f"{where}: steps", move["steps"], -1, 3)) for move in temples
-        ),
-        farm_one=_within(f"{where}: farm_one", row.get("farm_one", 0), 0, 6),
-        farm_all=_within(f"{where}: farm_all", row.get("farm_all", 0), 0, 6),
-        build=_BUILDS.get(row.get("build", ""), BUILD_NOTHING),
-        trade=row.get("trade", False),
-        any_action=_within(f"{where}: cost_corn", row["any_action"]["cost_corn"], 0, 9) if "any_action" in row else -1,
-        tech_exchange=row.get("tech_exchange", False),
-        skull_vp=_within(f"{where}: vp", skull.get("vp", 0), 0, MOST_POINTS),
-        skull_steps=_within(f"{where}: temple_steps", skull.get("temple_steps", 0), 0, 3),
-        food_day=_food_day(row, where),
+def _tribes(tables: Components) -> Tribes:
+    rows = tables.listed("tribe", TRIBE.values)
+    of = dict(zip(TRIBE.values, rows, strict=True))
+    partner = [NONE] * len(GEAR)
+    for one, other in of["huracan"]["pairs"]:
+        partner[GEAR.index[one]], partner[GEAR.index[other]] = GEAR.index[other], GEAR.index[one]
+    debt, ek_chuah = of["ek_chuah"], where("tribe", "ek_chuah")
+    return Tribes(
+        modules=tuple(row.get("module", "tribes") for row in rows),
+        dealt=tables.one("tribes")["dealt"],
+        ah_chuy_kak_placed=of["ah_chuy_kak"]["min_workers_on_gears"],
+        ahau_chamahez_steps=of["ahau_chamahez"]["steps_ahead"],
+        ahau_chamahez_corn=of["ahau_chamahez"]["cost_corn"],
+        ahmakiq_corn=of["ahmakiq"]["corn"],
+        bacab_purse=of["bacab"]["min_corn_at_turn_start"],
+        bacab_begs_below=of["bacab"]["begging_allowed_with_at_most"],
+        bacab_begs_to=of["bacab"]["begging_corn_becomes"],
+        balam_corn=of["balam"]["corn"],
+        cit_bolon_tum_price=of["cit_bolon_tum"]["replacement_cost"],
+        huracan_partner=tuple(partner),
+        itzamna_cost=_levels(where("tribe", "itzamna"), of["itzamna"]["cost_blocks"]),
+        ixtab_keeps=of["ixtab"]["wealth_kept"],
+        yaluk_workers=of["yaluk"]["workers_start"],
+        yaluk_need=of["yaluk"]["extra_corn_per_worker"],
+        yaluk_unfed=of["yaluk"]["vp_per_unfed_worker"],
+        yumkaax_extra=_increments(where("tribe", "yumkaax"), of["yumkaax"]),
+        debt_corn=within(f"{ek_chuah}: corn_per_debt_block", debt["corn_per_debt_block"], 1, 9),
+        debt_vp=within(f"{ek_chuah}: vp_per_unpaid_block", debt["vp_per_unpaid_block"], -9, 0),
+        debt_end_vp=within(f"{ek_chuah}: vp_per_block_left_at_end", debt["vp_per_block_left_at_end"], -9, 0),
+        debt_cap=within(f"{ek_chuah}: debt_cap", debt["debt_cap"], 0, 30),
     )
 
 
-def _food_day(row: Row, where: str) -> tuple[Gain, Gain, Gain, Gain] | None:
-    by_day = row.get("food_day_gain_by_day")
-    if by_day is None and "food_day_gain" not in row:
-        return None
-    gains = [_gain(by_day[f"d{n}"] if by_day else row["food_day_gain"], where) for n in range(1, 5)]
-    return gains[0], gains[1], gains[2], gains[3]
-
-
-def _gain(row: Row, where: str = "[[gear]]") -> Gain:
-    unknown = set(row) - {*BLOCK.values, "corn", "skull", "any_resource"}
-    if unknown or any(type(n) is not int or not 0 <= n <= 40 for n in row.values()):
-        raise ComponentError(f"{where}: a gain names corn, wood, stone, gold, skull or any_resource, not {row}")
-    return Gain(row.get("corn", 0), _three(row), row.get("skull", 0), row.get("any_resource", 0))
-
-
-def _wealth(row: Row) -> Wealth:
-    where, dummy = f"[[wealth]] id {row['id']!r}", row.get("dummy")
-    if dummy and dummy["gear"] not in GEAR.index:
-        raise ComponentError(f"{where}: gear must be one of {', '.join(GEAR.values)}, not {dummy['gear']!r}")
-    return Wealth(
-        module=row.get("module", ""),
-        effect=_effect(where, row),
-        dummy=(GEAR.index[dummy["gear"]], _within(f"{where}: space", dummy["space"], 0, 10)) if dummy else (-1, 0),
-        dummies=_within(f"{where}: dummy_count_change", row.get("dummy_count_change", 0), -1, 1),
-        robs=-_within(f"{where}: opponents", row.get("opponents", {}).get("corn", 0), -9, 0),
+def _prophecies(tables: Components) -> Prophecies:
+    rows, bands = tables.listed("prophecy", PROPHECY.values), tables.one("prophecies")["bands_vp"]
+    if len(bands) != QUARTERS:
+        raise ComponentError(f"[prophecies]: bands_vp must be four numbers, not {bands}")
+    for row in rows:
+        if len(row["bounds"]) != QUARTERS - 1 or row["bounds"] != sorted(row["bounds"]):
+            here = where("prophecy", row["id"])
+            raise ComponentError(f"{here}: bounds must be three rising numbers, not {row['bounds']}")
+    return Prophecies(
+        used=tables.one("prophecies")["used"],
+        bands=tuple(within("[prophecies]: bands_vp", n, -MOST_POINTS, MOST_POINTS) for n in bands),
+        bounds=tuple(tuple(row["bounds"]) for row in rows),
+        surcharge=tuple(row.get("surcharge", 0) for row in rows),
+        level_off=rows[PROPHECY.index["forgotten_lore"]]["level_off"],
     )
 
 
-def _temple(row: Row) -> Temple:
-    rewards = {"wood": 0, "stone": 1, "gold": 2, "skull": 4}
-    where, steps = f"[[temple]] id {row['id']!r}", row["steps"]
-    if [step["step"] for step in steps] != list(range(-1, row["top_step"] + 1)):
-        raise ComponentError(f"{where}: steps must run from -1 to {row['top_step']}")
-    for step in steps:
-        if step.get("resource", "wood") not in rewards:
-            raise ComponentError(f"{where}: resource must be one of {', '.join(rewards)}, not {step['resource']!r}")
-    return Temple(
-        top=row["top_step"],
-        vp=tuple(_within(f"{where}: vp", step["vp"], -9, MOST_POINTS) for step in steps),
-        reward=tuple(rewards[step["resource"]] if "resource" in step else -1 for step in steps),
-        leader=(
-            _within(f"{where}: leader_bonus_age_1", row["leader_bonus_age_1"], 0, MOST_POINTS),
-            _within(f"{where}: leader_bonus_age_2", row["leader_bonus_age_2"], 0, MOST_POINTS),
-        ),
-    )
-
-
-def _slot(space: Row) -> Slot:
-    where, temple = "[[gear]] id 'chichen_itza'", space.get("temple")
-    if temple and temple not in TEMPLE.index:
-        raise ComponentError(f"{where}: temple must be one of {', '.join(TEMPLE.values)}, not {temple!r}")
-    return Slot(
-        _within(f"{where}: vp", space.get("vp", 0), 0, MOST_POINTS),
-        TEMPLE.index[temple] if temple else NONE,
-        _within(f"{where}: any_resource", space.get("any_resource", 0), 0, 9),
-    )
-
-
-def _spaces(gear: Row) -> list[Row]:
-    """The spaces of a gear: as many as it has, in order."""
-    spaces: list[Row] = gear["spaces"]
-    if [space["n"] for space in spaces] != list(range(gear["last_space"] + 1)):
-        raise ComponentError(f"[[gear]] id {gear['id']!r}: spaces must run from 0 to {gear['last_space']}")
-    return spaces
-
-
-def _rates(row: Row) -> tuple[int, int, int]:
-    wood, stone, gold = (_within(f"[exchange]: {block}", row[block], 1, 9) for block in BLOCK.values)
-    return wood, stone, gold
-
-
-def _quick(tables: Components) -> tuple[tuple[int, int], ...]:
-    found = tuple((row["count_age_1"], row["count_age_2"]) for row in _rows(tables, "quick_action", QUICK))
+def _quick(tables: Components) -> tuple[QuickAction, ...]:
+    found = tuple(_quick_action(row) for row in tables.listed("quick_action", QUICK.values))
     for age in (0, 1):
         total = tables.one("quick_action_board")[f"tiles_age_{age + 1}"]
-        if min(pair[age] for pair in found) < 0 or sum(pair[age] for pair in found) != total:
+        if min(tile.copies[age] for tile in found) < 0 or sum(tile.copies[age] for tile in found) != total:
             raise ComponentError(f"[[quick_action]]: count_age_{age + 1} must add up to {total}")
     return found
 
 
-def _bands(row: list[int]) -> tuple[int, ...]:
-    if len(row) != QUARTERS:
-        raise ComponentError(f"[prophecies]: bands_vp must be four numbers, not {row}")
-    return tuple(_within("[prophecies]: bands_vp", n, -MOST_POINTS, MOST_POINTS) for n in row)
+def _quick_action(row: Row) -> QuickAction:
+    built = row.get("construct", {})
+    return QuickAction(
+        copies=(row["count_age_1"], row["count_age_2"]),
+        gain=gain_of(where("quick_action", row["id"]), row.get("gain", {})),
+        advances=row.get("advance", 0),
+        trade=row.get("trade", False),
+        buildings=built.get("buildings", 0),
+        cost_corn=built.get("cost_corn", 0),
+    )
 
 
-def _increments(row: list[int]) -> tuple[int, ...]:
-    where = "[[tribe]] id 'yumkaax': extra_worker_increment"
-    if len(row) != MOST_WORKERS:
-        raise ComponentError(f"{where} must be six numbers, not {row}")
-    return tuple(_within(where, n, 0, 9) for n in row)
+def _rates(row: Row) -> tuple[int, int, int]:
+    wood, stone, gold = (within(f"[exchange]: {block}", row[block], 1, 9) for block in BLOCK.values)
+    return wood, stone, gold
 
 
-def _of_ek_chuah(tribes: list[Row], field: str, low: int, high: int) -> int:
-    return _within(f"[[tribe]] id 'ek_chuah': {field}", tribes[TRIBE.index["ek_chuah"]][field], low, high)
+def _increments(here: str, row: Row) -> tuple[int, ...]:
+    found = row["extra_worker_increment"]
+    if len(found) != MOST_WORKERS:
+        raise ComponentError(f"{here}: extra_worker_increment must be six numbers, not {found}")
+    return tuple(within(f"{here}: extra_worker_increment", n, 0, 9) for n in found)
 
 
-def _bounds(row: Row) -> tuple[int, ...]:
-    bounds = tuple(row["bounds"])
-    if len(bounds) != 3 or list(bounds) != sorted(bounds):
-        raise ComponentError(f"[[prophecy]] id {row['id']!r}: bounds must be three rising numbers, not {row['bounds']}")
-    return bounds
-
-
-def _three(row: Row) -> tuple[int, int, int]:
-    return row.get("wood", 0), row.get("stone", 0), row.get("gold", 0)
-
-
-def _levels(where: str, row: Row) -> tuple[int, int, int, int]:
+def _levels(here: str, row: Row) -> tuple[int, int, int, int]:
     steps = ("0_to_1", "1_to_2", "2_to_3", "beyond_3")
-    one, two, three, beyond = (_within(f"{where}: {step}", row.get(step), 0, 9) for step in steps)
+    one, two, three, beyond = (within(f"{here}: {step}", row.get(step), 0, 9) for step in steps)
     return one, two, three, beyond
 
 
 def _by_seats(row: dict[str, Any]) -> tuple[int, ...]:
     return tuple(row.get(f"p{seats}", 0) for seats in range(6))
-
-
-def _refuse_idle_changes(tables: Components) -> None:
-    """A pack must not change what play does not read: its owner would wait in vain for a difference."""
-    ours = {(table, row_id): row for table, row_id, row in load(TABLES).every()} if tables.pack else {}
-    for table, row_id, fields in tables.pack.rows if tables.pack else ():
-        mine, open_fields = ours[table, row_id], OPEN_TO_PACKS.get(table, ())
-        if table in ("tribe", "gear"):
-            open_fields = tuple(field for field in open_fields if field in mine and row_id not in ("tikal", "uxmal"))
-        for field, value in json.loads(fields).items():
-            if field not in open_fields and value != mine.get(field):
-                where = f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
-                known = ", ".join(open_fields) or "nothing here"
-                raise ComponentError(f"{where}: {field} cannot be changed; a pack may change: {known}")
-
-
-def _within(where: str, value: object, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise ComponentError(f"{where} must be a number from {low} to {high}, not {value!r}")
-    return value

@@ -1,12 +1,15 @@
 """Constructing buildings and monuments (TZ-12), architecture (TZ-11.5), renovation (TZ-24.2)."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
+from patolli.core.aside import Aside
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
+from .box import BUILD_BUILDING, BUILD_MONUMENT_TOO, Tile
 from .choices import (
     ARCHITECTURE,
     BUILD,
@@ -19,21 +22,20 @@ from .choices import (
     RENOVATED,
     SAVE,
 )
-from .components import BUILD_BUILDING, BUILD_MONUMENT_TOO, Tile
 from .payments import PayFor
-from .prophecies import crowding, knows
+from .prophecies import bonus, crowding
 from .state import (
     BY_BUILDINGS,
     BY_MONUMENTS,
     NOBODY,
     Frame,
+    Question,
     State,
     add_corn,
     pay_block,
     pay_corn,
     score_points,
 )
-from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
 
 NOT_SHOWN = Refusal("not-shown", "TZ-12.1")
 CANNOT_AFFORD = Refusal("cannot-afford", "TZ-12.2")
@@ -46,8 +48,7 @@ NO_ARCHITECTURE = Refusal("no-architecture", "TZ-11.6")
 NOT_IN_COST = Refusal("not-in-cost", "TZ-11.5")
 MUST_BUILD = Refusal("must-build", "TZ-21.14")
 
-IN_BLOCKS, IN_CORN = 0, 1
-CORN_PER_BLOCK: Final = 2  # TZ-7.15
+IN_BLOCKS: Final = 0  # in place of a number of corn for each block (TZ-7.15)
 
 Cost = tuple[int, int, int]
 
@@ -60,37 +61,44 @@ def after_renovation(s: State, cost: Cost, old: int) -> Cost:
     return max(cost[0] - less[0], 0), max(cost[1] - less[1], 0), max(cost[2] - less[2], 0)
 
 
-def can_pay(s: State, seat: int, cost: Cost, skulls: int, pay: int, saved: int, more: int) -> bool:
+def can_pay(s: State, seat: int, cost: Cost, skulls: int, corn: int, saved: int, more: int) -> bool:
     """Whether a construction can be paid, with so many blocks saved by architecture and so many more by crowding."""
     player = s.players[seat]
     if player.skulls < skulls:
         return False
     total = sum(cost)
     saved = min(saved, total)
-    if pay == IN_CORN:
-        return player.corn >= CORN_PER_BLOCK * (total - saved + more)
+    if corn:
+        return player.corn >= corn * (total - saved + more)
     short = sum(max(wanted - owned, 0) for wanted, owned in zip(cost, player.blocks, strict=True))
     return short <= saved and sum(player.blocks) - (total - max(saved, short)) >= more
 
 
 @frame
-class Construct(Frame):
+class Construct(Question):
     """Choose what to construct, whether to renovate, and for which building architecture serves (TZ-7.10, TZ-12.2)."""
 
     seat: int
     buildings: int  # how many buildings may still be constructed
     monument: bool  # or one monument
-    pay: int = IN_BLOCKS
+    corn: int = IN_BLOCKS  # or so much corn for each block
     architecture: bool = True  # technologies apply, once per action
     old: int = NOBODY  # the tile being renovated
     must: bool = False
 
-    asks = (BUILD, BUILD_PLAIN, BUILD_MONUMENT, RENOVATE, END, *ANY_TIME)
+    asks = (BUILD, BUILD_PLAIN, BUILD_MONUMENT, RENOVATE, END)
+
+    def candidates(self, s: State) -> Iterable[Choice]:
+        shown, owned = dict.fromkeys(s.shown), dict.fromkeys(s.players[self.seat].buildings)
+        return [
+            *((kind, building) for building in shown for kind in (BUILD, BUILD_PLAIN)),
+            *((BUILD_MONUMENT, monument) for monument in s.shown_monuments),
+            *((RENOVATE, old) for old in owned),
+            (END,),
+        ]
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         kind = choice[0]
-        if kind in ANY_TIME:
-            return cannot_any_time(s, self.seat, choice) or self._spoils(s, choice)
         if kind == END:
             return MUST_BUILD if self._bound() and self.possible(s) else None
         if kind == RENOVATE:
@@ -109,34 +117,10 @@ class Construct(Frame):
             return NO_ARCHITECTURE
         return None if self._affords(s, s.box.buildings[choice[1]], self.old, kind == BUILD) else CANNOT_AFFORD
 
-    def options(self, s: State) -> list[Choice]:
-        found: list[Choice] = []
-        plain = self._may_keep_architecture(s)
-        if self.buildings:
-            for building in sorted(set(s.shown)):
-                tile = s.box.buildings[building]
-                if self._affords(s, tile, self.old, True):
-                    found.append((BUILD, building))
-                if plain and self._affords(s, tile, self.old, False):
-                    found.append((BUILD_PLAIN, building))
-        if self.monument:
-            monuments = s.box.monuments
-            found += [(BUILD_MONUMENT, m) for m in s.shown_monuments if self._affords(s, monuments[m], self.old, False)]
-        if self.old == NOBODY:
-            for old in sorted(set(s.players[self.seat].buildings)):
-                if s.box.buildings[old].renovation and self._cannot_renovate(s, old) is None:
-                    found.append((RENOVATE, old))
-        if not (self._bound() and found):
-            found.append((END,))
-        return found + [c for c in any_time_options(s, self.seat) if self._spoils(s, c) is None]
-
-    def _spoils(self, s: State, choice: Choice) -> Refusal | None:
+    def forbids(self, s: State, aside: Aside[State], choice: Choice) -> Refusal | None:
         """What must be built may not be put out of reach (TZ-21.11)."""
-        if not self._bound():
-            return None
-        after = s.copy()
-        do_any_time(after, self.seat, choice)
-        return None if self.possible(after) else MUST_BUILD
+        spoilt = self._bound() and not self.possible(aside.after(s, self.seat, choice))
+        return MUST_BUILD if spoilt else None
 
     def possible(self, s: State) -> bool:
         """Whether anything can be constructed now, by renovation or without."""
@@ -167,19 +151,14 @@ class Construct(Frame):
 
     def _affords(self, s: State, tile: Tile, old: int, architecture: bool) -> bool:
         building = tile.age > 0
-        saved = 1 if building and architecture and self.architecture and knows(s, self.seat, ARCHITECTURE, 3) else 0
+        saved = _saving(s, self.seat) if building and architecture and self.architecture else 0
         more = crowding(s) if building else 0
-        return can_pay(s, self.seat, after_renovation(s, tile.cost, old), tile.skulls, self.pay, saved, more)
+        return can_pay(s, self.seat, after_renovation(s, tile.cost, old), tile.skulls, self.corn, saved, more)
 
     def take(self, s: State, choice: Choice) -> None:
         kind = choice[0]
-        if kind in ANY_TIME:
-            push(s, self)
-            do_any_time(s, self.seat, choice)
-        elif kind == RENOVATE:
-            push(s, Construct(
-                self.seat, self.buildings, self.monument, self.pay, self.architecture, choice[1], self.must
-            ))  # fmt: skip
+        if kind == RENOVATE:
+            push(s, replace(self, old=choice[1]))
         elif kind == BUILD_MONUMENT:
             self._give_up(s, s.box.monuments[choice[1]])
             push(s, FinishMonument(AUTO, self.seat, choice[1]))
@@ -190,7 +169,7 @@ class Construct(Frame):
     def _build(self, s: State, building: int, architecture: bool) -> None:
         served = architecture and self.architecture and s.players[self.seat].levels[ARCHITECTURE] > 0
         if self.buildings > 1:  # Tikal 4: a second building, for which architecture may be left over
-            push(s, Construct(self.seat, self.buildings - 1, False, self.pay, self.architecture and not served))
+            push(s, Construct(self.seat, self.buildings - 1, False, self.corn, self.architecture and not served))
         tile = s.box.buildings[building]
         self._give_up(s, tile)
         push(s, FinishBuilding(AUTO, self.seat, building, served))
@@ -211,10 +190,10 @@ class Construct(Frame):
     def _pay(self, s: State, tile: Tile, served: bool) -> None:
         cost = after_renovation(s, tile.cost, self.old)
         building = tile.age > 0
-        saved = 1 if building and served and knows(s, self.seat, ARCHITECTURE, 3) and any(cost) else 0
+        saved = _saving(s, self.seat) if building and served and any(cost) else 0
         more = crowding(s) if building else 0
-        if self.pay == IN_CORN:
-            pay_corn(s, self.seat, CORN_PER_BLOCK * (sum(cost) - saved + more))
+        if self.corn:
+            pay_corn(s, self.seat, self.corn * (sum(cost) - saved + more))
         elif saved:
             push(s, PayFor(AUTO, self.seat, more))
             save_block(s, SaveBlock(self.seat, cost, more))
@@ -273,8 +252,9 @@ class FinishBuilding(Frame):
         player.buildings = tuple(sorted((*player.buildings, self.building)))
         tell(s, BUILT, self.whose, self.building)
         if self.served:
-            add_corn(s, self.whose, 1 if knows(s, self.whose, ARCHITECTURE, 1) else 0)
-            score_points(s, self.whose, BY_BUILDINGS, 2 if knows(s, self.whose, ARCHITECTURE, 2) else 0)
+            add_corn(s, self.whose, bonus(s, self.whose, ARCHITECTURE, s.box.technologies.building_corn))
+            points = bonus(s, self.whose, ARCHITECTURE, s.box.technologies.building_vp)
+            score_points(s, self.whose, BY_BUILDINGS, points)
         tile_effects(s, self.whose, s.box.buildings[self.building].effect, BY_BUILDINGS)
 
 
@@ -301,6 +281,11 @@ class FinishMonument(Frame):
 def extra_construction(seat: int, build: int) -> Frame:
     """A building or monument that a tile lets one construct at once (TZ-12.4, TZ-24.11)."""
     return Construct(seat, int(build == BUILD_BUILDING), build == BUILD_MONUMENT_TOO)
+
+
+def _saving(s: State, seat: int) -> int:
+    """The blocks architecture 3 saves (TZ-11.5)."""
+    return bonus(s, seat, ARCHITECTURE, s.box.technologies.blocks_saved)
 
 
 def _less(cost: tuple[int, ...], block: int) -> Cost:

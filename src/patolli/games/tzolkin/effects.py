@@ -1,20 +1,17 @@
 """What tiles do: the effect vocabulary of `components.toml`, interpreted in one place (TZ-12, TZ-2.8)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push
 
-from .choices import THEOLOGY
-from .components import ANY, NONE, Effect
+from .box import ANY, NONE, Effect
 from .constructing import extra_construction
 from .gears import AnyAction, Trade
-from .materials import gain
-from .prophecies import knows
+from .materials import gain, hire
 from .skulls import offer_step
 from .state import BY_SKULLS, Frame, State, score_points
 from .technologies import TRACKS, ExchangeTechnology, free_advance
 from .temples import StepUp, sink
-from .workers import hire
+from .tribes import can_sell
 
 
 def tile_effects(s: State, seat: int, effect: Effect, source: int) -> None:
@@ -34,7 +31,8 @@ def tile_effects(s: State, seat: int, effect: Effect, source: int) -> None:
     frames += [StepUp(AUTO, seat, temple, steps) for temple, steps in effect.temples if steps > 0]
     if effect.trade:
         frames.append(Trade(seat))
-    if effect.any_action >= 0 and s.players[seat].corn + effect.gain.corn >= effect.any_action:
+    corn = s.players[seat].corn + effect.gain.corn
+    if effect.any_action >= 0 and (corn >= effect.any_action or can_sell(s, seat)):
         frames.append(AnyAction(seat, effect.any_action))
     push(s, *frames)
     for temple, steps in effect.temples:
@@ -57,5 +55,4 @@ class PlaceSkullOnTile(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         score_points(s, self.whose, BY_SKULLS, self.vp)
-        offer = [offer_step(self.whose)] if knows(s, self.whose, THEOLOGY, 2) else []
-        push(s, StepUp(AUTO, self.whose, ANY, self.steps), *offer)
+        push(s, StepUp(AUTO, self.whose, ANY, self.steps), *offer_step(s, self.whose))

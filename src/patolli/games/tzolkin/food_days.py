@@ -1,10 +1,10 @@
 """Food Days: buildings that pay, feeding, temple rewards, debts and prophecies (TZ-10)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
+from .box import Gain
 from .choices import (
     DEBT_PAID,
     DECLINE,
@@ -14,27 +14,21 @@ from .choices import (
     FED,
     FOOD_DAY,
     LED,
-    NEW_AGE,
     NO_SKULLS,
     PROPHECY_CAME,
-    REPAY,
     SKULL,
     STARVED,
     TEMPLE_LOSS,
     TEMPLE_POINTS,
     YALUK,
 )
-from .components import Gain
+from .display import SwapAges
 from .materials import gain
 from .prophecies import ScoreProphecy, hunger, skulls_are_cursed
-from .quick import lay_out
+from .quick_actions import lay_out
 from .state import BY_DEBT, BY_HUNGER, BY_LEADERS, BY_TEMPLES, Frame, State, add_skull, earn, prophecy
 from .temples import CANNOT_SINK, TEMPLES, can_sink, sink
-from .tribes import cannot_any_time, do_any_time
-from .turn import DISPLAY, RevealBuilding
-
-NEED = 2  # corn for a worker (TZ-10.3)
-FARM_SAVES = 2  # corn a one-worker farm saves (TZ-10.4)
+from .tribes import Repayment
 
 
 def food_day(s: State, order: list[int]) -> list[Frame]:
@@ -42,13 +36,12 @@ def food_day(s: State, order: list[int]) -> list[Frame]:
     number = s.held + 1
     s.used = ()  # what was borrowed in the last turn may be given back now (TZ-22.26)
     tell(s, FOOD_DAY, number)
-    points = number in (2, 4)
     debtors = [seat for seat in order if s.players[seat].tribe == EK_CHUAH]
     return [
         *[PayOut(AUTO, seat, number) for seat in order],
         *[Feed(AUTO, seat) for seat in order],
         *(lay_out(s, 1) if number == 1 else []),
-        *([ScoreTemples(AUTO, number)] if points else [RewardTemples(AUTO, tuple(order))]),
+        *([ScoreTemples(AUTO, number)] if s.box.scoring_days[s.held] else [RewardTemples(AUTO, tuple(order))]),
         *([SwapAges()] if number == 2 else []),
         *[RepayDebt(seat) for seat in debtors],
         *[ChargeDebt(AUTO, seat, number == 4) for seat in debtors],
@@ -91,18 +84,19 @@ class Feed(Frame):
         tell(s, FED, self.whose, fed, eaten)
         starving = player.workers - fed
         if starving:
-            points = starving * (5 if player.tribe == YALUK else 3)
-            earn(s, self.whose, BY_HUNGER, -points)
-            tell(s, STARVED, self.whose, starving, points)
+            points = starving * (s.box.tribes.yaluk_unfed if player.tribe == YALUK else s.box.unfed)
+            earn(s, self.whose, BY_HUNGER, points)
+            tell(s, STARVED, self.whose, starving, -points)
 
 
 def needs(s: State, seat: int) -> list[int]:
     """The corn each worker needs, smallest first (TZ-10.4, TZ-10.12, TZ-22.13, TZ-23.20)."""
     player, box = s.players[seat], s.box
     effects = [box.buildings[b].effect for b in player.buildings] + [box.wealth[w].effect for w in player.wealth]
-    need = NEED + (player.tribe == YALUK) + hunger(s) - sum(effect.farm_all for effect in effects)
+    more = hunger(s) + (box.tribes.yaluk_need if player.tribe == YALUK else 0)
+    need = box.need + more - sum(effect.farm_all for effect in effects)
     covered = min(sum(effect.farm_one for effect in effects), player.workers)
-    return [max(need - FARM_SAVES, 0)] * covered + [max(need, 0)] * (player.workers - covered)
+    return [max(need - box.farm_saves, 0)] * covered + [max(need, 0)] * (player.workers - covered)
 
 
 @frame
@@ -150,8 +144,8 @@ class ClaimSkulls(Frame):
     claims: tuple[tuple[int, int], ...] = ()  # (seat, temple to step down in, -1 for none)
 
     def take(self, s: State, choice: Choice) -> None:
-        if not self.waiting:
-            _give_skulls(s, self.claims)
+        if not self.waiting or not s.bank_skulls:
+            _give_skulls(s, self.claims + tuple((seat, -1) for seat in self.waiting))
             return
         seat, rest = self.waiting[0], self.waiting[1:]
         if not skulls_are_cursed(s):
@@ -215,32 +209,19 @@ class ScoreTemples(Frame):
 
 
 @frame
-class SwapAges(Frame):
-    """The buildings of age 1 are discarded and six of age 2 dealt (TZ-10.8)."""
-
-    seat: int = AUTO
-
-    def take(self, s: State, choice: Choice) -> None:
-        s.shown = ()
-        tell(s, NEW_AGE)
-        push(s, *[RevealBuilding(CHANCE, 1) for _ in range(min(DISPLAY, len(s.decks[1])))])
-
-
-@frame
 class RepayDebt(Frame):
     """Before the charge Ek Chuah may still give back what was borrowed (TZ-22.26)."""
 
     seat: int
 
-    asks = (REPAY, END)
+    asks = (END,)
+    asides = (Repayment(),)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[0] == END else cannot_any_time(s, self.seat, choice)
+        return None
 
     def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == REPAY:
-            push(s, self)
-            do_any_time(s, self.seat, choice)
+        pass
 
 
 @frame
@@ -252,15 +233,15 @@ class ChargeDebt(Frame):
     last: bool
 
     def take(self, s: State, choice: Choice) -> None:
-        player, box = s.players[self.whose], s.box
+        player, figures = s.players[self.whose], s.box.tribes
         owed = sum(player.debt)
         if not owed:
             return
-        paid = min(owed, player.corn // box.debt_corn)
-        player.corn -= paid * box.debt_corn
-        points = (owed - paid) * box.debt_vp + (owed * box.debt_end_vp if self.last else 0)
+        paid = min(owed, player.corn // figures.debt_corn)
+        player.corn -= paid * figures.debt_corn
+        points = (owed - paid) * figures.debt_vp + (owed * figures.debt_end_vp if self.last else 0)
         earn(s, self.whose, BY_DEBT, points)
-        tell(s, DEBT_PAID, self.whose, paid * box.debt_corn, -points)
+        tell(s, DEBT_PAID, self.whose, paid * figures.debt_corn, -points)
 
 
 @frame

@@ -3,9 +3,9 @@
 from typing import Final
 
 from .choices import BURN, CHICHEN, HARVEST_CORN, HARVEST_WOOD, PALENQUE, YAXCHILAN
-from .gears import ACTIONS, cannot_harvest, fished, harvest_yield, mined
+from .gears import cannot_harvest, fished, harvest_yield, mined
 from .picking import reach
-from .printed import gain_words, space_words
+from .printed import action_words, gain_words
 from .state import NOBODY, State, last_space
 
 DAYS: Final = (0, 1, 2)
@@ -20,8 +20,8 @@ def outlook(s: State, seat: int, gear: int, space: int) -> list[tuple[int, list[
         if there > last_space(s, seat, gear):
             found.append((-1, []))
             continue
-        free = [place for place, price in reach(s, seat, gear, there).items() if price <= 0]
-        own = [place for place in free if place[1] >= there] if there <= ACTIONS[gear] else free
+        free = [(to, action) for to, action, price in reach(s, seat, gear, there) if price <= 0]
+        own = [place for place in free if place[1] >= there] if there <= s.box.top_action[gear] else free
         found.append((there, own or free))
     return found
 
@@ -33,8 +33,8 @@ def bounty(s: State, seat: int, gear: int, space: int) -> list[str]:
     if gear == YAXCHILAN:
         return gain_words(mined(s, seat, space))
     if gear == CHICHEN:
-        return ["taken"] if s.slots[space] != NOBODY else ["skull:1", ">", *space_words(s.box, gear, space)]
-    return space_words(s.box, gear, space)
+        return ["taken"] if s.slots[space] != NOBODY else ["skull:1", ">", *action_words(s.box.actions[gear][space])]
+    return action_words(s.box.actions[gear][space])
 
 
 def _harvest(s: State, seat: int, space: int) -> list[str]:

@@ -1,12 +1,12 @@
 """The actions of the five gears (TZ-7)."""
 
-from typing import Final
+from collections.abc import Iterable
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
+from .box import ANY, ANYWHERE, CLIMB, CONSTRUCT, FISH, HARVEST, HIRE, LEARN, MINE, PLACE_SKULL, TRADE, Action, Gain
 from .choices import (
     ACT,
     ACTED,
@@ -16,7 +16,6 @@ from .choices import (
     CHICHEN,
     END,
     EXTRACTION,
-    GOLD,
     HARVEST_CORN,
     HARVEST_WOOD,
     HARVESTED,
@@ -25,21 +24,17 @@ from .choices import (
     PALENQUE,
     SELL,
     THEOLOGY,
-    TIKAL,
-    UXMAL,
     WOOD,
     YAXCHILAN,
 )
-from .components import ANY, Gain
-from .constructing import IN_CORN, Construct
-from .materials import GOLD_COSTS_CORN, buy, gain, sell
+from .constructing import Construct
+from .materials import GOLD_COSTS_CORN, buy, gain, hire, purchase_price, sell
 from .payments import PayFor
-from .prophecies import gold_is_scarce, harvest_loss, knows
+from .prophecies import bonus, harvest_loss, knows
 from .skulls import can_place_skull, place_skull
-from .state import Frame, State, add_corn, pay_corn
+from .state import Question, State, add_corn, pay_corn
 from .technologies import AdvanceTechnology, can_advance
 from .temples import TEMPLES, StepUp, can_sink, step_down
-from .workers import hire
 
 CANNOT_ACT = Refusal("cannot-act", "TZ-6.8")
 NO_CORN_FOR_ACTION = Refusal("no-corn-for-action", "TZ-7.16")
@@ -53,37 +48,33 @@ SELL_FIRST = Refusal("sell-first", "TZ-7.13")
 SOLD_THAT = Refusal("sold-that", "TZ-7.13")
 NOT_THERE = Refusal("not-there", "TZ-7.16")
 
-ACTIONS: Final = (5, 5, 5, 5, 9)  # by gear: the highest numbered action
-UXMAL_STEP_CORN: Final = 3  # TZ-7.12
-ELSEWHERE_CORN: Final = 1  # TZ-7.16
-
 
 def can_act(s: State, seat: int, gear: int, space: int, corn: int) -> bool:
     """Whether an action can be done with so much corn: its costs paid, its tile, slot or skull there (TZ-6.8)."""
-    player = s.players[seat]
-    if gear == PALENQUE:
-        return space == 1 or any(cannot_harvest(s, seat, space, how) is None for how in range(3))
-    if gear == CHICHEN:
+    action = s.box.actions[gear][space]
+    kind = action.kind
+    if kind == HARVEST:
+        return any(cannot_harvest(s, seat, space, how) is None for how in (HARVEST_WOOD, HARVEST_CORN, BURN))
+    if kind == PLACE_SKULL:
         return can_place_skull(s, seat, space)
-    if gear == TIKAL:
-        if space in (1, 3):
-            return can_advance(s, seat)
-        return sum(player.blocks) > 0 if space == 5 else Construct(seat, 1, space == 4).possible(s)
-    if gear == UXMAL:
-        if space == 1:
-            return corn >= UXMAL_STEP_CORN
-        if space == 4:
-            return _can_build_for_corn(s, seat, corn)
-        return space != 5 or corn >= ELSEWHERE_CORN
-    return True
+    if kind == LEARN:
+        return can_advance(s, seat)
+    if kind == CONSTRUCT:
+        return _can_construct(s, seat, action, corn)
+    return corn >= action.cost_corn and (not action.cost_blocks or sum(s.players[seat].blocks) >= action.cost_blocks)
 
 
-def _can_build_for_corn(s: State, seat: int, corn: int) -> bool:
+def _can_construct(s: State, seat: int, action: Action, corn: int) -> bool:
     player = s.players[seat]
     owned, player.corn = player.corn, corn
-    possible = Construct(seat, 1, False, IN_CORN).possible(s)
+    possible = construction(seat, action).possible(s)
     player.corn = owned
     return possible
+
+
+def construction(seat: int, action: Action) -> Construct:
+    """Buildings, or a monument, paid in blocks or in corn (TZ-7.10, TZ-7.15)."""
+    return Construct(seat, action.buildings, action.monument, action.corn_per_block)
 
 
 def go_to(s: State, seat: int, gear: int, space: int, price: int) -> None:
@@ -95,73 +86,51 @@ def go_to(s: State, seat: int, gear: int, space: int, price: int) -> None:
 
 def act(s: State, seat: int, gear: int, space: int) -> None:
     """Do the action of a space; what it costs to get there has been paid (TZ-6.2)."""
-    if gear == PALENQUE:
-        _palenque(s, seat, space)
-    elif gear == YAXCHILAN:
+    action = s.box.actions[gear][space]
+    kind = action.kind
+    if kind == FISH:
+        add_corn(s, seat, fished(s, seat))
+    elif kind == HARVEST:
+        push(s, Harvest(seat, space))
+    elif kind == MINE:
         gain(s, seat, mined(s, seat, space))
-    elif gear == TIKAL:
-        _tikal(s, seat, space)
-    elif gear == UXMAL:
-        _uxmal(s, seat, space)
+    elif kind == LEARN:
+        push(s, AdvanceTechnology(seat, action.steps))
+    elif kind == CONSTRUCT:
+        push(s, construction(seat, action))
+    elif kind == CLIMB:
+        pay_corn(s, seat, action.cost_corn)
+        steps = StepUp(AUTO, seat, ANY) if action.temples == 1 else LeaveOut(seat)
+        push(s, PayFor(AUTO, seat, action.cost_blocks), steps)
+    elif kind == TRADE:
+        push(s, Trade(seat))
+    elif kind == HIRE:
+        for _ in range(action.workers):
+            hire(s, seat)
+    elif kind == ANYWHERE:
+        push(s, AnyAction(seat, action.cost_corn))
     else:
         place_skull(s, seat, space)
 
 
-def _palenque(s: State, seat: int, space: int) -> None:
-    if space == 1:
-        add_corn(s, seat, fished(s, seat))
-    else:
-        push(s, Harvest(seat, space))
-
-
 def fished(s: State, seat: int) -> int:
     """The corn of Palenque 1, agriculture included (TZ-7.1, TZ-11.3)."""
-    level = s.players[seat].levels[AGRICULTURE]
-    return s.box.fish + (s.box.fish_bonus[level] if knows(s, seat, AGRICULTURE, 2) else 0)
+    return s.box.actions[PALENQUE][1].gain.corn + bonus(s, seat, AGRICULTURE, s.box.technologies.fish)
 
 
 def mined(s: State, seat: int, space: int) -> Gain:
     """What Yaxchilan yields, extraction and theology included (TZ-7.8, TZ-11.4, TZ-11.8)."""
-    printed = s.box.yaxchilan[space]
-    bonus = [_extraction(s, seat, block) if amount else 0 for block, amount in enumerate(printed.blocks)]
-    blocks = (printed.blocks[0] + bonus[0], printed.blocks[1] + bonus[1], printed.blocks[2] + bonus[2])
-    skulls = printed.skulls + (1 if printed.skulls and knows(s, seat, THEOLOGY, 3) else 0)
-    return Gain(printed.corn, blocks, skulls)
-
-
-def _extraction(s: State, seat: int, block: int) -> int:
-    """Level 1 is for wood, 2 for stone, 3 for gold (TZ-11.4)."""
-    level = s.players[seat].levels[EXTRACTION]
-    return s.box.block_bonus[block][level] if knows(s, seat, EXTRACTION, block + 1) else 0
-
-
-def _tikal(s: State, seat: int, space: int) -> None:
-    if space in (1, 3):
-        push(s, AdvanceTechnology(seat, 1 if space == 1 else 2))
-    elif space == 2:
-        push(s, Construct(seat, 1, False))
-    elif space == 4:
-        push(s, Construct(seat, 2, True))
-    else:
-        push(s, PayFor(AUTO, seat, 1), LeaveOut(seat))
-
-
-def _uxmal(s: State, seat: int, space: int) -> None:
-    if space == 1:
-        pay_corn(s, seat, UXMAL_STEP_CORN)
-        push(s, StepUp(AUTO, seat, ANY))
-    elif space == 2:
-        push(s, Trade(seat))
-    elif space == 3:
-        hire(s, seat)
-    elif space == 4:
-        push(s, Construct(seat, 1, False, IN_CORN))
-    else:
-        push(s, AnyAction(seat, ELSEWHERE_CORN))
+    printed, technologies = s.box.actions[YAXCHILAN][space].gain, s.box.technologies
+    wood, stone, gold = (
+        amount + bonus(s, seat, EXTRACTION, technologies.mining[block]) if amount else 0
+        for block, amount in enumerate(printed.blocks)
+    )
+    skulls = printed.skulls + bonus(s, seat, THEOLOGY, technologies.skulls) if printed.skulls else 0
+    return Gain(printed.corn, (wood, stone, gold), skulls)
 
 
 @frame
-class LeaveOut(Frame):
+class LeaveOut(Question):
     """Name the temple that is left out; the steps in the other two are taken, or lost, one by one."""
 
     seat: int
@@ -176,7 +145,7 @@ class LeaveOut(Frame):
 
 
 @frame
-class Harvest(Frame):
+class Harvest(Question):
     """Palenque 2 to 5: take wood, take corn, or burn wood for the corn under it (TZ-7.2, TZ-7.3)."""
 
     seat: int
@@ -205,10 +174,11 @@ def cannot_harvest(s: State, seat: int, space: int, how: int) -> Refusal | None:
 
 def harvest_yield(s: State, seat: int, space: int, how: int) -> int:
     """The wood or corn of a harvest, technologies first, then fires and drought (TZ-11.3, TZ-11.4, TZ-23.13)."""
+    printed, technologies = s.box.actions[PALENQUE][space], s.box.technologies
     if how == HARVEST_WOOD:
-        return max(s.box.harvest_wood[space] + _extraction(s, seat, WOOD) - harvest_loss(s, True), 0)
-    bonus = s.box.corn_bonus[s.players[seat].levels[AGRICULTURE]]
-    return max(s.box.harvest_corn[space] + bonus - harvest_loss(s, False), 0)
+        more = bonus(s, seat, EXTRACTION, technologies.mining[WOOD])
+        return max(printed.wood + more - harvest_loss(s, True), 0)
+    return max(printed.corn + bonus(s, seat, AGRICULTURE, technologies.harvest) - harvest_loss(s, False), 0)
 
 
 def harvest(s: State, seat: int, space: int, how: int) -> None:
@@ -232,7 +202,7 @@ def harvest(s: State, seat: int, space: int, how: int) -> None:
 
 
 @frame
-class AnyAction(Frame):
+class AnyAction(Question):
     """Pay corn and do any action 1 to 5 of the four smaller gears, or leave it (TZ-7.16, TZ-12.5)."""
 
     seat: int
@@ -240,20 +210,20 @@ class AnyAction(Frame):
 
     asks = (ACT, END)
 
+    def candidates(self, s: State) -> Iterable[Choice]:
+        smaller = enumerate(s.box.top_action[:CHICHEN])
+        return [*((ACT, gear, space) for gear, top in smaller for space in range(1, top + 1)), (END,)]
+
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == END:
             return None
         _, gear, space = choice
-        if gear == CHICHEN or not 1 <= space <= ACTIONS[gear]:
+        if gear == CHICHEN or not 1 <= space <= s.box.top_action[gear]:
             return NOT_THERE
         corn = s.players[self.seat].corn - self.cost
         if corn < 0:
             return NO_CORN_FOR_ACTION
         return None if can_act(s, self.seat, gear, space, corn) else CANNOT_ACT
-
-    def options(self, s: State) -> list[Choice]:
-        found = [(ACT, gear, space) for gear in range(CHICHEN) for space in range(1, ACTIONS[gear] + 1)]
-        return [*(choice for choice in found if self.refuse(s, choice) is None), (END,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ACT:
@@ -262,7 +232,7 @@ class AnyAction(Frame):
 
 
 @frame
-class Trade(Frame):
+class Trade(Question):
     """Exchange corn and blocks any number of times (TZ-7.13).
 
     First sell, then buy: every outcome of trading to and fro can be had that way, and it comes to an end.
@@ -275,31 +245,26 @@ class Trade(Frame):
     asks = (SELL, BUY, END)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        kind = choice[0]
-        player = s.players[self.seat]
-        if kind == END:
+        if choice[0] == END:
             return None
+        kind, block = choice
+        player = s.players[self.seat]
         if kind == SELL:
             if self.bought:
                 return SELL_FIRST
-            return None if player.blocks[choice[1]] else NOTHING_TO_SELL
-        if choice[1] in self.sold:
+            return None if player.blocks[block] else NOTHING_TO_SELL
+        if block in self.sold:
             return SOLD_THAT
-        scarce = choice[1] == GOLD and gold_is_scarce(s)
-        if player.corn < s.box.rates[choice[1]]:
+        if player.corn < s.box.rates[block]:
             return TOO_LITTLE_CORN
-        return GOLD_COSTS_CORN if player.corn < s.box.rates[choice[1]] + scarce else None
+        return GOLD_COSTS_CORN if player.corn < purchase_price(s, block) else None
 
     def take(self, s: State, choice: Choice) -> None:
-        kind, *rest = choice
-        if kind == END:
-            return
-        block = rest[0]
-        if kind == SELL:
-            sell(s, self.seat, block)
-            push(s, Trade(self.seat, tuple(sorted({*self.sold, block}))))
-        else:
-            buy(s, self.seat, block)
+        if choice[0] == SELL:
+            sell(s, self.seat, choice[1])
+            push(s, Trade(self.seat, tuple(sorted({*self.sold, choice[1]}))))
+        elif choice[0] == BUY:
+            buy(s, self.seat, choice[1])
             push(s, Trade(self.seat, self.sold, True))
 
 

@@ -7,7 +7,6 @@ from .choices import (
     ACT_AHEAD,
     ADVANCE,
     BUY,
-    GOLD,
     HARVESTING,
     PLACE,
     PLACE_CHEAP,
@@ -19,11 +18,12 @@ from .choices import (
     XAMAN_SELL,
 )
 from .gears import AnyAction, Harvest, harvest_yield
-from .picking import AHEAD_CORN, UseWorker, reach
-from .prophecies import gold_is_scarce
+from .materials import purchase_price
+from .picking import UseWorker
+from .placing import PlaceWorkers, price, space_for
+from .prophecies import lesson_price
 from .state import State, lowest_free
-from .technologies import TOP_LEVEL, AdvanceTechnology, advance_cost
-from .turn import PlaceWorkers, price, space_for
+from .technologies import TOP_LEVEL, AdvanceTechnology, advance_price
 
 
 def hints(s: State, choice: Choice) -> dict[str, int]:
@@ -37,19 +37,18 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
         return {"cost": cost} if kind == PLACE_QUICK else {"cost": cost, "space": space_for(s, top.seat, choice)}
     if kind == PLACE_MERCY:
         return {"cost": s.players[top.seat].corn, "space": lowest_free(s, top.seat, choice[1])}
-    if kind == ACT:
+    if kind in (ACT, ACT_AHEAD):
         return {"cost": _action_price(s, choice)}
-    if kind == ACT_AHEAD:
-        return {"cost": AHEAD_CORN}
     if kind == HARVESTING and isinstance(top, Harvest):
         return {"amount": harvest_yield(s, top.seat, top.space, choice[1])}
     if kind == ADVANCE and isinstance(top, AdvanceTechnology):
         level = s.players[top.seat].levels[choice[1]] + 1
-        return {"cost": advance_cost(s, top.seat, choice[1], top.free), "level": min(level, TOP_LEVEL + 1)}
+        cost = advance_price(s, top.seat, choice[1], top.free) + lesson_price(s)
+        return {"cost": cost, "level": min(level, TOP_LEVEL + 1)}
     if kind in (SELL, XAMAN_SELL):
         return {"corn": s.box.rates[choice[1]]}
     if kind == BUY:
-        return {"corn": s.box.rates[choice[1]] + (choice[1] == GOLD and gold_is_scarce(s))}
+        return {"corn": purchase_price(s, choice[1])}
     return {}
 
 
@@ -59,4 +58,6 @@ def _action_price(s: State, choice: Choice) -> int:
     if isinstance(top, AnyAction):
         return top.cost
     assert isinstance(top, UseWorker)
-    return reach(s, top.seat, top.gear, top.space)[choice[1], choice[2]]
+    price = top.price(s, choice)
+    assert price is not None
+    return price

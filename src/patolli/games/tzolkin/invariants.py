@@ -9,7 +9,7 @@ def check(s: State) -> None:
     box = s.box
     for seat, player in enumerate(s.players):
         out = len(workers_on_gears(s, seat)) + s.quick_space.count(seat) + (s.start_space == seat)
-        assert player.hand + out == player.workers <= 6, "workers"
+        assert player.hand + out == player.workers <= box.most_workers, "workers"
         assert player.corn >= 0, "corn"
         assert min(player.blocks) >= 0, "blocks"
         assert player.skulls >= 0, "skulls"
@@ -24,7 +24,7 @@ def check(s: State) -> None:
     assert s.bank_skulls + owned + placed + s.skulls_on_tiles == box.skulls, "skulls"
     for space in range(2, 6):
         assert 0 <= s.wood_left[space] <= s.corn_left[space]
-    assert sum(who == DUMMY for gear in s.gears for who in gear) <= 18
+    assert sum(who == DUMMY for gear in s.gears for who in gear) <= max(box.dummies_quick)
     _check_tiles(s)
 
 

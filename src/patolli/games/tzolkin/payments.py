@@ -1,8 +1,7 @@
 """Paying blocks in any mix (TZ-1.4, TZ-1.7)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push
-from patolli.core.record import frame
+from patolli.core.frame import frame, push
 from patolli.core.refusal import Refusal
 
 from .choices import PAY

@@ -3,18 +3,28 @@
 A word is a thing and how many of it, `corn:3`; a step in a temple or a track names it, `temple:chaac:1`, `track:any:2`.
 """
 
-from .choices import BLOCK, CHICHEN, MATERIAL, PALENQUE, TEMPLE, TIKAL, TRACK, UXMAL, YAXCHILAN
-from .components import BUILD_MONUMENT_TOO, BUILD_NOTHING, CATEGORIES, NONE, Box, Effect, Gain, Tile, Wealth
-
-TIKAL_WORDS = ((), ("advance:1",), ("build:1",), ("advance:2",), ("build:2", "/", "monument:1"))
-UXMAL_WORDS = (
-    (),
-    ("corn:3", ">", "temple:any:1"),
-    ("trade",),
-    ("worker:1",),
-    ("corn", ">", "build:1"),
-    ("corn:1", ">", "any"),
+from .box import (
+    ANYWHERE,
+    BUILD_MONUMENT_TOO,
+    BUILD_NOTHING,
+    CATEGORIES,
+    CLIMB,
+    CONSTRUCT,
+    FISH,
+    HARVEST,
+    HIRE,
+    LEARN,
+    MINE,
+    NONE,
+    TRADE,
+    Action,
+    Box,
+    Effect,
+    Gain,
+    Tile,
+    Wealth,
 )
+from .choices import BLOCK, MATERIAL, TEMPLE, TRACK
 
 
 def gain_words(gain: Gain) -> list[str]:
@@ -70,23 +80,33 @@ def wealth_words(wealth: Wealth) -> list[str]:
     return [*effect_words(wealth.effect), *([f"rob:{wealth.robs}"] if wealth.robs else [])]
 
 
-def space_words(box: Box, gear: int, space: int) -> list[str]:
-    """What is printed beside a space of a gear."""
-    if gear == PALENQUE:
-        if space == 1:
-            return ["fish", f"corn:{box.fish}"]
-        wood = [f"wood:{box.harvest_wood[space]}", "/"] if box.harvest_wood[space] else []
-        return [*wood, f"corn:{box.harvest_corn[space]}"]
-    if gear == YAXCHILAN:
-        return gain_words(box.yaxchilan[space])
-    if gear == TIKAL:
-        return list(TIKAL_WORDS[space]) if space < 5 else ["block:1", ">", "temple:any:2"]
-    if gear == UXMAL:
-        return list(UXMAL_WORDS[space])
-    assert gear == CHICHEN
-    slot = box.slots[space]
-    block = [f"block:{slot.any_blocks}"] if slot.any_blocks else []
-    return [f"vp:{slot.vp}", f"temple:{TEMPLE.values[slot.temple]}:1", *block]
+def action_words(action: Action) -> list[str]:
+    """What is printed beside a space of a gear: what it costs, and what it gives."""
+    cost = [f"corn:{action.cost_corn}"] if action.cost_corn else []
+    cost += [f"block:{action.cost_blocks}"] if action.cost_blocks else []
+    return [*cost, ">", *_given(action)] if cost else _given(action)
+
+
+def _given(action: Action) -> list[str]:
+    kind = action.kind
+    if kind == FISH:
+        return ["fish", *gain_words(action.gain)]
+    if kind == MINE:
+        return gain_words(action.gain)
+    if kind == HARVEST:
+        return [*([f"wood:{action.wood}", "/"] if action.wood else []), f"corn:{action.corn}"]
+    if kind == LEARN:
+        return [f"advance:{action.steps}"]
+    if kind == CONSTRUCT:
+        corn, monument = ["corn", ">"] if action.corn_per_block else [], ["/", "monument:1"] if action.monument else []
+        return [*corn, f"build:{action.buildings}", *monument]
+    if kind == CLIMB:
+        return [f"temple:any:{action.temples}"]
+    if kind in (TRADE, ANYWHERE):
+        return ["trade" if kind == TRADE else "any"]
+    if kind == HIRE:
+        return [f"worker:{action.workers}"]
+    return [f"vp:{action.vp}", f"temple:{TEMPLE.values[action.temple]}:1", *gain_words(action.gain)]
 
 
 def reward_word(material: int) -> str:

@@ -1,9 +1,11 @@
 """What the prophecies change and how they score (TZ-23). Each rule that they touch asks here."""
 
-from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, tell
-from patolli.core.record import frame
+from collections.abc import Mapping
 
+from patolli.core.choice import Choice
+from patolli.core.frame import AUTO, CHANCE, frame, tell
+
+from .box import ByLevel
 from .choices import (
     ANGRY_CHAAC,
     CHICHEN,
@@ -12,6 +14,8 @@ from .choices import (
     DROUGHT,
     FAILED,
     FOREST_FIRES,
+    FORETELL,
+    FORETOLD,
     FORGOTTEN_LORE,
     FULFILLED,
     GOLD,
@@ -21,12 +25,36 @@ from .choices import (
     TEACHER_SHORTAGE,
     WRATHFUL_GODS,
 )
-from .state import BY_PROPHECIES, Frame, State, earn, prophecy
+from .display import NOT_IN_DECK
+from .state import BY_PROPHECIES, Draw, Frame, State, earn, prophecy
 
 
-def gold_is_scarce(s: State) -> bool:
-    """Each gold gained costs 1 corn (TZ-23.15)."""
-    return prophecy(s) == GOLD_SHORTAGE
+@frame
+class Foretell(Draw):
+    """Three prophecies in order, for the last three quarters (TZ-23.1, TZ-23.7)."""
+
+    seat: int = CHANCE
+
+    asks = (FORETELL,)
+    absent = NOT_IN_DECK
+
+    def chances(self, s: State) -> Mapping[int, int]:
+        return s.prophecy_deck.chances()
+
+    def take(self, s: State, choice: Choice) -> None:
+        s.prophecy_deck = s.prophecy_deck.draw(choice[1])
+        s.prophecies += (choice[1],)
+        tell(s, FORETOLD, choice[1], len(s.prophecies) + 1)
+
+
+def surcharge(s: State, number: int) -> int:
+    """What a prophecy adds to each unit while it is in force, else nothing (TZ-23.8)."""
+    return s.box.prophecies.surcharge[number] if prophecy(s) == number else 0
+
+
+def gold_price(s: State) -> int:
+    """Corn that each gold gained costs (TZ-23.15)."""
+    return surcharge(s, GOLD_SHORTAGE)
 
 
 def skulls_are_cursed(s: State) -> bool:
@@ -36,38 +64,45 @@ def skulls_are_cursed(s: State) -> bool:
 
 def step_price(s: State, temple: int) -> tuple[int, int]:
     """(corn, blocks) for one step up in a temple (TZ-23.11, TZ-23.12)."""
-    now = prophecy(s)
-    return (1 if now == WRATHFUL_GODS else 0), (1 if now == ANGRY_CHAAC + temple else 0)
+    return surcharge(s, WRATHFUL_GODS), surcharge(s, ANGRY_CHAAC + temple)
 
 
 def lesson_price(s: State) -> int:
     """Blocks that each technology advance costs more (TZ-23.17)."""
-    return 1 if prophecy(s) == TEACHER_SHORTAGE else 0
+    return surcharge(s, TEACHER_SHORTAGE)
 
 
 def crowding(s: State) -> int:
     """Blocks that each building costs more (TZ-23.19)."""
-    return 1 if prophecy(s) == CROWDED_CITIES else 0
+    return surcharge(s, CROWDED_CITIES)
 
 
 def hunger(s: State) -> int:
     """Corn that each worker needs more (TZ-23.20)."""
-    return 1 if prophecy(s) == HUNGER else 0
+    return surcharge(s, HUNGER)
 
 
 def flood_price(s: State, gear: int) -> int:
     """Corn that a worker at Chichen Itza costs more (TZ-23.21)."""
-    return 2 if gear == CHICHEN and prophecy(s) == HIGH_FLOODWATERS else 0
+    return surcharge(s, HIGH_FLOODWATERS) if gear == CHICHEN else 0
 
 
 def harvest_loss(s: State, wood: bool) -> int:
     """What a harvest yields less: wood in forest fires, corn in a drought (TZ-23.13, TZ-23.14)."""
-    return 1 if prophecy(s) == (FOREST_FIRES if wood else DROUGHT) else 0
+    return surcharge(s, FOREST_FIRES if wood else DROUGHT)
 
 
 def knows(s: State, seat: int, track: int, level: int) -> bool:
     """Whether a technology's level works; level 2 is off under forgotten lore (TZ-23.18)."""
-    return s.players[seat].levels[track] >= level and not (level == 2 and prophecy(s) == FORGOTTEN_LORE)
+    off = level == s.box.prophecies.level_off and prophecy(s) == FORGOTTEN_LORE
+    return s.players[seat].levels[track] >= level and not off
+
+
+def bonus(s: State, seat: int, track: int, by_level: ByLevel) -> int:
+    """What the levels of a technology that work add together (TZ-11.1)."""
+    if not s.players[seat].levels[track]:
+        return 0
+    return sum(more for level, more in enumerate(by_level, 1) if more and knows(s, seat, track, level))
 
 
 def metric(s: State, seat: int, number: int) -> int:
@@ -111,6 +146,6 @@ class ScoreProphecy(Frame):
             return
         for seat in range(len(s.players)):
             count = metric(s, seat, number)
-            points = band(s.box.bounds[number], s.box.band_vp, count)
+            points = band(s.box.prophecies.bounds[number], s.box.prophecies.bands, count)
             earn(s, seat, BY_PROPHECIES, points)
             tell(s, FULFILLED if points >= 0 else FAILED, seat, number, max(count, 0), abs(points))

@@ -1,15 +1,11 @@
 """The end: what is left in store, monuments, and who has won (TZ-14)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, tell
 
+from .box import Tile
 from .choices import FINALE, MONUMENT_POINTS, SHARED_WIN, STORES, WON
-from .components import Tile
 from .state import BY_CORN, BY_MONUMENTS, BY_STORES, NOBODY, SOURCES, Frame, State, earn, workers_on_gears
-
-SKULL_POINTS = 3  # for a skull not placed (TZ-14.2)
-START_WORKERS = 3
 
 
 @frame
@@ -22,10 +18,10 @@ class FinalScoring(Frame):
         tell(s, FINALE)
         for seat, player in enumerate(s.players):
             corn = player.corn + sum(n * rate for n, rate in zip(player.blocks, s.box.rates, strict=True))
-            earn(s, seat, BY_CORN, 0, corn)
-            earn(s, seat, BY_STORES, SKULL_POINTS * player.skulls)
-            points, quarters = divmod(corn, 4)
-            tell(s, STORES, seat, corn, player.skulls, points + SKULL_POINTS * player.skulls, quarters)
+            quarters, skulls = corn * s.box.corn_quarters, player.skulls * s.box.skull_vp
+            earn(s, seat, BY_CORN, 0, quarters)
+            earn(s, seat, BY_STORES, skulls)
+            tell(s, STORES, seat, corn, player.skulls, quarters // 4 + skulls, quarters % 4)
             for monument in player.monuments:
                 points = monument_points(s, seat, s.box.monuments[monument])
                 earn(s, seat, BY_MONUMENTS, points)

@@ -1,19 +1,19 @@
 """Placing skulls at Chichen Itza (TZ-7.17, TZ-7.18) and the step theology offers after it (TZ-11.8)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
-from .choices import END, SKULL_PLACED, THEOLOGY, UP
-from .components import Gain
+from .choices import CHICHEN, END, SKULL_PLACED, THEOLOGY, UP
 from .materials import gain
 from .payments import PayFor
 from .prophecies import knows, step_price
-from .state import BY_SKULLS, NOBODY, Frame, State, pay_corn, score_points
-from .temples import StepUp, can_rise, rise
+from .state import BY_SKULLS, NOBODY, Frame, Question, State, pay_corn, score_points
+from .temples import TEMPLES, StepUp, can_rise, rise
+from .tribes import can_borrow
 
 STEP_TOO_DEAR = Refusal("step-too-dear", "TZ-11.8")
+NO_STEP_TO_SELL = Refusal("no-step-to-sell", "TZ-11.8")
 
 
 def can_place_skull(s: State, seat: int, space: int) -> bool:
@@ -23,39 +23,18 @@ def can_place_skull(s: State, seat: int, space: int) -> bool:
 
 def place_skull(s: State, seat: int, space: int) -> None:
     """Points, a block of choice at some slots, a step in the slot's temple (TZ-7.17, TZ-7.20)."""
-    slot = s.box.slots[space]
+    slot = s.box.actions[CHICHEN][space]
     s.players[seat].skulls -= 1
     s.slots[space] = seat
     tell(s, SKULL_PLACED, seat, space)
     score_points(s, seat, BY_SKULLS, slot.vp)
-    offer = [offer_step(seat)] if knows(s, seat, THEOLOGY, 2) else []
-    push(s, StepUp(AUTO, seat, slot.temple), *offer)
-    if slot.any_blocks:
-        gain(s, seat, Gain(any_blocks=slot.any_blocks))
+    push(s, StepUp(AUTO, seat, slot.temple), *offer_step(s, seat))
+    gain(s, seat, slot.gain)
 
 
-@frame
-class OfferStep(Frame):
-    """Theology 2: after a skull, a block buys one more step in any temple (TZ-11.8)."""
-
-    seat: int
-
-    asks = (UP, END)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        if choice[0] == END:
-            return None
-        corn, blocks = step_price(s, choice[1]) if can_rise(s, self.seat, choice[1]) else (0, 0)
-        player = s.players[self.seat]
-        return STEP_TOO_DEAR if sum(player.blocks) < 1 + blocks or player.corn < corn else None
-
-    def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == END:
-            return
-        corn, blocks = step_price(s, choice[1]) if can_rise(s, self.seat, choice[1]) else (0, 0)
-        pay_corn(s, self.seat, corn)
-        rise(s, self.seat, choice[1])
-        push(s, PayFor(AUTO, self.seat, 1 + blocks))
+def offer_step(s: State, seat: int) -> list[Frame]:
+    """What theology 2 offers after a skull (TZ-11.8, TZ-24.12)."""
+    return [AfterSkull(AUTO, seat)] if knows(s, seat, THEOLOGY, 2) else []
 
 
 @frame
@@ -66,9 +45,31 @@ class AfterSkull(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if sum(s.players[self.whose].blocks):
+        pays = sum(s.players[self.whose].blocks) or can_borrow(s, self.whose)
+        if pays and any(can_rise(s, self.whose, temple) for temple in TEMPLES):
             push(s, OfferStep(self.whose))
 
 
-def offer_step(seat: int) -> Frame:
-    return AfterSkull(AUTO, seat)
+@frame
+class OfferStep(Question):
+    """Theology 2: after a skull, a block buys one more step in any temple (TZ-11.8)."""
+
+    seat: int
+
+    asks = (UP, END)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == END:
+            return None
+        if not can_rise(s, self.seat, choice[1]):
+            return NO_STEP_TO_SELL
+        corn, blocks = step_price(s, choice[1])
+        player, price = s.players[self.seat], s.box.technologies.step_blocks + blocks
+        return STEP_TOO_DEAR if sum(player.blocks) < price or player.corn < corn else None
+
+    def take(self, s: State, choice: Choice) -> None:
+        if choice[0] == UP:
+            corn, blocks = step_price(s, choice[1])
+            pay_corn(s, self.seat, corn)
+            rise(s, self.seat, choice[1])
+            push(s, PayFor(AUTO, self.seat, s.box.technologies.step_blocks + blocks))

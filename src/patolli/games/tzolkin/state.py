@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from patolli.core import frame
+from patolli.core import draw, frame
 from patolli.core.deck import Deck
 from patolli.core.frame import tell
 from patolli.core.record import Record, Shared, record
 
+from .box import Box
 from .choices import (
     CHOICES,
     CIT_BOLON_TUM,
@@ -17,7 +18,6 @@ from .choices import (
     SKULL,
     YUMKAAX,
 )
-from .components import Box
 
 NOBODY: Final = -1
 DUMMY: Final = 9  # on a gear or a quick-action space, in place of a seat
@@ -88,25 +88,35 @@ class State(frame.State):
     bank_skulls: int
     slots: list[int]  # by space of Chichen Itza: who placed a skull
     skulls_on_tiles: int
-    # What the seat on turn has done; forgotten when the next turn begins.
+    # Whose turn it is, and what has been done in it; forgotten when the next turn begins.
+    on_turn: int  # NOBODY on a Food Day and before the first day
     used: tuple[str, ...]  # abilities used up this turn
     skipped: tuple[int, int]  # Vacub-Caquix: the named gear and space, (-1, -1) before
 
 
 class Frame(frame.Frame[State]):
-    """A question of Tzolk'in."""
+    """A step of Tzolk'in."""
 
     __slots__ = ()
     choices = CHOICES
 
 
-def tribe(s: State, seat: int) -> int:
-    return s.players[seat].tribe
+class Question(Frame):
+    """A step that lets Xaman Ek and Ek Chuah act beside it; `tribes.py` says how (TZ-22.12, TZ-22.15)."""
+
+    __slots__ = ()
+
+
+class Draw(draw.Draw[State]):
+    """A tile that chance turns up."""
+
+    __slots__ = ()
+    choices = CHOICES
 
 
 def prophecy(s: State) -> int:
     """The prophecy in force: the k-th from the day after Food Day k to the end of the next one (TZ-23.1)."""
-    return s.prophecies[s.held - 1] if s.prophecies and 1 <= s.held <= 3 else NOBODY
+    return s.prophecies[s.held - 1] if 1 <= s.held <= len(s.prophecies) else NOBODY
 
 
 def last_space(s: State, seat: int, gear: int) -> int:
@@ -120,7 +130,7 @@ def lowest_free(s: State, seat: int, gear: int, after: int = -1) -> int:
         found = s.gears[gear].index(NOBODY, after + 1)
     except ValueError:
         return -1
-    return found if found <= last_space(s, seat, gear) else -1
+    return found if found <= s.box.last_space[gear] or found <= last_space(s, seat, gear) else -1
 
 
 def workers_on_gears(s: State, seat: int) -> list[tuple[int, int]]:
@@ -134,10 +144,15 @@ def workers_on_gears(s: State, seat: int) -> list[tuple[int, int]]:
     ]
 
 
+def stands_on_a_gear(s: State, seat: int) -> bool:
+    """Whether a seat has a worker that it could pick up (TZ-3.4)."""
+    return any(seat in spaces for spaces in s.gears)
+
+
 def extra_cost(s: State, seat: int, placed: int) -> int:
     """What the next worker costs on top of its space, after so many this turn (TZ-5.3, TZ-22.14)."""
     box = s.box
-    return (box.extra_worker_yumkaax if s.players[seat].tribe == YUMKAAX else box.extra_worker)[placed]
+    return (box.tribes.yumkaax_extra if s.players[seat].tribe == YUMKAAX else box.extra_worker)[placed]
 
 
 def earn(s: State, seat: int, source: int, points: int, quarters: int = 0) -> None:

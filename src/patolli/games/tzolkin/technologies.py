@@ -1,35 +1,19 @@
 """Advancing technologies and what lies beyond the third level (TZ-11)."""
 
+from patolli.core.aside import Aside
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
-from .choices import (
-    ADVANCE,
-    AGRICULTURE,
-    ARCHITECTURE,
-    BONUS,
-    DECLINE,
-    END,
-    EXTRACTION,
-    FORGOT,
-    ITZAMNA,
-    LEARNED,
-    LOWER,
-    MASTERED,
-    TRACK,
-)
-from .components import ANY, Gain
-from .materials import gain
+from .box import ANY
+from .choices import ADVANCE, BONUS, DECLINE, END, FORGOT, ITZAMNA, LEARNED, LOWER, MASTERED, TRACK
 from .payments import PayFor
 from .prophecies import lesson_price
-from .state import BY_TECHNOLOGY, Frame, State, score_points
-from .temples import StepUp
-from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
+from .state import BY_TECHNOLOGY, Frame, Question, State
 
 TOO_FEW_BLOCKS = Refusal("too-few-blocks", "TZ-11.1")
 OTHER_TRACK = Refusal("other-track", "TZ-12.6")
+SURCHARGE_DUE = Refusal("surcharge-due", "TZ-23.17")
 MUST_ADVANCE = Refusal("must-advance", "TZ-21.14")
 NOTHING_TO_LOWER = Refusal("nothing-to-lower", "TZ-24.10")
 
@@ -37,20 +21,37 @@ TOP_LEVEL = 3
 TRACKS = range(len(TRACK))
 
 
-def advance_cost(s: State, seat: int, track: int, free: bool) -> int:
-    """Blocks for one advance (TZ-11.1, TZ-11.2, TZ-22.9, TZ-23.17)."""
+def advance_price(s: State, seat: int, track: int, free: bool) -> int:
+    """Blocks for one advance, before any surcharge (TZ-11.1, TZ-11.2, TZ-22.9)."""
     player = s.players[seat]
-    table = s.box.level_cost_itzamna if player.tribe == ITZAMNA else s.box.level_cost
-    return (0 if free else table[player.levels[track]]) + lesson_price(s)
+    table = s.box.tribes.itzamna_cost if player.tribe == ITZAMNA else s.box.technologies.cost
+    return 0 if free else table[player.levels[track]]
+
+
+def brings_blocks(s: State, seat: int, track: int) -> int:
+    """The blocks an advance may bring, which may pay its surcharge: beyond extraction 3 (TZ-11.4, TZ-23.25)."""
+    player = s.players[seat]
+    if player.levels[track] < TOP_LEVEL:
+        return 0
+    within = TRACKS if player.tribe == ITZAMNA else (track,)
+    return max(s.box.technologies.beyond[track].gain.any_blocks for track in within)
+
+
+def cannot_advance(s: State, seat: int, track: int, free: bool) -> Refusal | None:
+    """The advance is paid with what one has; its surcharge also with what it brings (TZ-11.1, TZ-23.17)."""
+    price, more, owned = advance_price(s, seat, track, free), lesson_price(s), sum(s.players[seat].blocks)
+    if price + more <= owned or (price <= owned and price + more <= owned + brings_blocks(s, seat, track)):
+        return None
+    return TOO_FEW_BLOCKS.of(cost=price + more, owned=owned)
 
 
 def can_advance(s: State, seat: int) -> bool:
     """Whether some paid advance is within reach."""
-    return any(advance_cost(s, seat, track, False) <= sum(s.players[seat].blocks) for track in TRACKS)
+    return any(cannot_advance(s, seat, track, False) is None for track in TRACKS)
 
 
 @frame
-class AdvanceTechnology(Frame):
+class AdvanceTechnology(Question):
     """Advance a technology by a level, paid or free, in a given track or one of choice (TZ-7.9, TZ-12.6)."""
 
     seat: int
@@ -59,43 +60,32 @@ class AdvanceTechnology(Frame):
     track: int = ANY
     must: bool = False
 
-    asks = (ADVANCE, END, *ANY_TIME)
+    asks = (ADVANCE, END)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        kind = choice[0]
-        if kind in ANY_TIME:
-            return cannot_any_time(s, self.seat, choice) or self._spoils(s, choice)
-        if kind == END:
+        if choice[0] == END:
             return MUST_ADVANCE if self.must and can_advance(s, self.seat) else None
         if self.track not in (ANY, choice[1]):
             return OTHER_TRACK
-        cost = advance_cost(s, self.seat, choice[1], self.free)
-        owned = sum(s.players[self.seat].blocks)
-        return TOO_FEW_BLOCKS.of(cost=cost, owned=owned) if cost > owned else None
+        return cannot_advance(s, self.seat, choice[1], self.free)
 
-    def options(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(ADVANCE, track) for track in TRACKS if self.refuse(s, (ADVANCE, track)) is None]
-        if not (self.must and found and can_advance(s, self.seat)):
-            found.append((END,))
-        return found + [c for c in any_time_options(s, self.seat) if self._spoils(s, c) is None]
-
-    def _spoils(self, s: State, choice: Choice) -> Refusal | None:
+    def forbids(self, s: State, aside: Aside[State], choice: Choice) -> Refusal | None:
         """An advance that must be made may not be put out of reach (TZ-21.11)."""
-        if not self.must:
-            return None
-        after = s.copy()
-        do_any_time(after, self.seat, choice)
-        return None if can_advance(after, self.seat) else MUST_ADVANCE
+        spoilt = self.must and not can_advance(aside.after(s, self.seat, choice), self.seat)
+        return MUST_ADVANCE if spoilt else None
 
     def take(self, s: State, choice: Choice) -> None:
-        kind = choice[0]
-        if kind in ANY_TIME:
-            push(s, self)
-            do_any_time(s, self.seat, choice)
-        elif kind == ADVANCE:
-            cost = advance_cost(s, self.seat, choice[1], self.free)
-            then = [AdvanceTechnology(self.seat, self.left - 1, self.free, self.track)] if self.left > 1 else []
-            push(s, PayFor(AUTO, self.seat, cost), RaiseLevel(AUTO, self.seat, choice[1]), *then)
+        if choice[0] == ADVANCE:
+            now, later = advance_price(s, self.seat, choice[1], self.free), lesson_price(s)
+            if not brings_blocks(s, self.seat, choice[1]):
+                now, later = now + later, 0
+            push(
+                s,
+                PayFor(AUTO, self.seat, now),
+                RaiseLevel(AUTO, self.seat, choice[1]),
+                PayFor(AUTO, self.seat, later),
+                *([AdvanceTechnology(self.seat, self.left - 1, self.free, self.track)] if self.left > 1 else []),
+            )
 
 
 @frame
@@ -118,7 +108,7 @@ class RaiseLevel(Frame):
 
 
 @frame
-class ChooseBonus(Frame):
+class ChooseBonus(Question):
     """Itzamna takes the bonus of any track (TZ-22.9, TZ-22.24)."""
 
     seat: int
@@ -126,7 +116,8 @@ class ChooseBonus(Frame):
     asks = (BONUS,)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None
+        owned = sum(s.players[self.seat].blocks) + s.box.technologies.beyond[choice[1]].gain.any_blocks
+        return SURCHARGE_DUE if owned < lesson_price(s) else None
 
     def take(self, s: State, choice: Choice) -> None:
         take_bonus(s, self.seat, choice[1])
@@ -134,19 +125,14 @@ class ChooseBonus(Frame):
 
 def take_bonus(s: State, seat: int, track: int) -> None:
     """Beyond level 3: a temple step, two blocks, 3 points or a skull (TZ-11.3 to TZ-11.8)."""
+    from .effects import tile_effects  # effects may advance technologies
+
     tell(s, MASTERED, seat, track)
-    if track == AGRICULTURE:
-        push(s, StepUp(AUTO, seat, ANY))
-    elif track == EXTRACTION:
-        gain(s, seat, Gain(any_blocks=2))
-    elif track == ARCHITECTURE:
-        score_points(s, seat, BY_TECHNOLOGY, 3)
-    else:
-        gain(s, seat, Gain(skulls=1))
+    tile_effects(s, seat, s.box.technologies.beyond[track], BY_TECHNOLOGY)
 
 
 @frame
-class ExchangeTechnology(Frame):
+class ExchangeTechnology(Question):
     """Lower one track by a level, then advance the other three without cost (TZ-24.10)."""
 
     seat: int

@@ -1,15 +1,14 @@
 """The three temples: stepping up and down (TZ-8), and what a step costs when gods are angry (TZ-23)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
+from .box import ANY
 from .choices import DECLINE, DOWN, LIGHTENED, ROSE, SANK, TEMPLE, UP
-from .components import ANY
 from .payments import pay_blocks
 from .prophecies import step_price
-from .state import Frame, State, pay_corn
+from .state import Frame, Question, State, pay_corn
 
 CANNOT_SINK = Refusal("cannot-sink", "TZ-8.3")
 OTHER_TEMPLE = Refusal("other-temple", "TZ-8.5")
@@ -73,7 +72,7 @@ class StepUp(Frame):
 
 
 @frame
-class ChooseStep(Frame):
+class ChooseStep(Question):
     """Choose the temple to rise in, or pay for the step or do without it (TZ-8.5, TZ-23.2)."""
 
     seat: int
@@ -111,7 +110,7 @@ class PayStep(Frame):
 
 
 @frame
-class StepDown(Frame):
+class StepDown(Question):
     """A forced step down, in a temple where it is possible (TZ-8.3)."""
 
     seat: int

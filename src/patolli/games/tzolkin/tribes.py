@@ -1,46 +1,109 @@
-"""What tribes let a player do at any moment of their turn: Xaman Ek's sale, Ek Chuah's credit (TZ-22.12, TZ-22.15).
+"""What tribes let a player do beside any question: Xaman Ek's sale, Ek Chuah's credit (TZ-22.12, TZ-22.15).
 
 Other abilities change a quantity and are asked for where it is computed.
 """
 
-from typing import Final
+from collections.abc import Iterable
+from typing import ClassVar, Final
 
+from patolli.core.aside import Aside
 from patolli.core.choice import Choice
 from patolli.core.frame import tell
 from patolli.core.refusal import Refusal
 
-from .choices import BORROW, BORROWED, EK_CHUAH, GOLD, REPAID, REPAY, XAMAN_EK, XAMAN_SELL
-from .materials import GOLD_COSTS_CORN, buy_gold_right, sell
-from .prophecies import gold_is_scarce
-from .state import State
-
-ANY_TIME: Final = (XAMAN_SELL, BORROW, REPAY)  # kinds that the questions of one's own turn also accept
+from .choices import BLOCK, BORROW, BORROWED, CHOICES, EK_CHUAH, GOLD, REPAID, REPAY, XAMAN_EK, XAMAN_SELL
+from .materials import GOLD_COSTS_CORN, pay_for_gold, sell
+from .prophecies import gold_price
+from .state import Question, State
 
 NOT_XAMAN_EK = Refusal("not-xaman-ek", "TZ-22.12")
 SOLD_ALREADY = Refusal("sold-already", "TZ-22.12")
 NOT_EK_CHUAH = Refusal("not-ek-chuah", "TZ-22.15")
+OUT_OF_TURN = Refusal("out-of-turn", "TZ-22.12")
+NO_CREDIT_NOW = Refusal("no-credit-now", "TZ-22.15")
 NO_BLOCK_TO_GIVE = Refusal("no-block-to-give", "TZ-22.26")
 NO_DEBT = Refusal("no-debt", "TZ-22.26")
 DEBT_CAP = Refusal("debt-cap", "TZ-22.32")
 BORROWED_NOW = Refusal("borrowed-now", "TZ-22.32")
 
+BLOCKS: Final = range(len(BLOCK))
 
-def cannot_any_time(s: State, seat: int, choice: Choice) -> Refusal | None:
-    """Selling one block a turn, borrowing, repaying."""
-    kind, block = choice
+
+_MAY_THINK_OF: Final = {
+    XAMAN_EK: tuple(CHOICES.all(XAMAN_SELL)),
+    EK_CHUAH: tuple(CHOICES.every((BORROW, REPAY))),
+}
+
+
+class Ability(Aside[State]):
+    """Xaman Ek sells, Ek Chuah borrows and gives back."""
+
+    __slots__ = ()
+    choices = CHOICES
+    asks: ClassVar[tuple[int, ...]] = (XAMAN_SELL, BORROW, REPAY)
+
+    def candidates(self, s: State, seat: int) -> Iterable[Choice]:
+        return _MAY_THINK_OF.get(s.players[seat].tribe, ())
+
+    def refuse(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        kind, block = choice
+        guard = cannot_sell if kind == XAMAN_SELL else cannot_borrow if kind == BORROW else cannot_repay
+        return guard(s, seat, block)
+
+    def take(self, s: State, seat: int, choice: Choice) -> None:
+        kind, block = choice
+        if kind == XAMAN_SELL:
+            s.used += ("sale",)
+            sell(s, seat, block)
+        elif kind == BORROW:
+            if "credit" not in s.used:
+                s.used += ("credit",)
+            pay_for_gold(s, seat, block)
+            _owe(s, seat, block, 1)
+            tell(s, BORROWED, seat, block)
+        else:
+            _owe(s, seat, block, -1)
+            tell(s, REPAID, seat, block)
+
+
+class Repayment(Ability):
+    """On a Food Day Ek Chuah may still give back, before the charge (TZ-22.26)."""
+
+    __slots__ = ()
+    asks = (REPAY,)
+
+    def candidates(self, s: State, seat: int) -> Iterable[Choice]:
+        return CHOICES.all(REPAY)
+
+
+def cannot_sell(s: State, seat: int, block: int) -> Refusal | None:
+    """Xaman Ek sells one block in each of his turns, whenever he likes (TZ-22.12)."""
+    if s.players[seat].tribe != XAMAN_EK:
+        return NOT_XAMAN_EK
+    if s.on_turn != seat:
+        return OUT_OF_TURN
+    if "sale" in s.used:
+        return SOLD_ALREADY
+    return None if s.players[seat].blocks[block] else NO_BLOCK_TO_GIVE
+
+
+def cannot_borrow(s: State, seat: int, block: int) -> Refusal | None:
+    """Ek Chuah borrows blocks at any moment of his turn (TZ-22.15)."""
     player = s.players[seat]
-    if kind == XAMAN_SELL:
-        if player.tribe != XAMAN_EK:
-            return NOT_XAMAN_EK
-        if "sale" in s.used:
-            return SOLD_ALREADY
-        return None if player.blocks[block] else NO_BLOCK_TO_GIVE
     if player.tribe != EK_CHUAH:
         return NOT_EK_CHUAH
-    if kind == BORROW:
-        if sum(player.debt) >= s.box.debt_cap:
-            return DEBT_CAP
-        return GOLD_COSTS_CORN if block == GOLD and gold_is_scarce(s) and not player.corn else None
+    if s.on_turn != seat:
+        return NO_CREDIT_NOW
+    if sum(player.debt) >= s.box.tribes.debt_cap:
+        return DEBT_CAP
+    return GOLD_COSTS_CORN if block == GOLD and player.corn < gold_price(s) else None
+
+
+def cannot_repay(s: State, seat: int, block: int) -> Refusal | None:
+    """Ek Chuah gives blocks back whenever he is asked something (TZ-22.26)."""
+    player = s.players[seat]
+    if player.tribe != EK_CHUAH:
+        return NOT_EK_CHUAH
     if "credit" in s.used:
         return BORROWED_NOW  # giving back in the turn of borrowing would only go round in circles
     if not player.debt[block]:
@@ -48,35 +111,23 @@ def cannot_any_time(s: State, seat: int, choice: Choice) -> Refusal | None:
     return None if player.blocks[block] else NO_BLOCK_TO_GIVE
 
 
-def any_time_options(s: State, seat: int) -> list[Choice]:
-    """What of this can be chosen now."""
-    if s.players[seat].tribe not in (XAMAN_EK, EK_CHUAH):
-        return []
-    found = [(kind, block) for kind in ANY_TIME for block in range(3)]
-    return [choice for choice in found if cannot_any_time(s, seat, choice) is None]
+def can_sell(s: State, seat: int) -> bool:
+    """Whether corn can still be had for a block."""
+    return any(cannot_sell(s, seat, block) is None for block in BLOCKS)
 
 
-def do_any_time(s: State, seat: int, choice: Choice) -> None:
-    """Carry it out; the question it interrupted is asked again by its frame."""
-    kind, block = choice
-    player = s.players[seat]
-    if kind == XAMAN_SELL:
-        s.used += ("sale",)
-        sell(s, seat, block)
-    elif kind == BORROW:
-        if "credit" not in s.used:
-            s.used += ("credit",)
-        buy_gold_right(s, seat, block)
-        _owe(s, seat, block, 1)
-        player.blocks[block] += 1
-        tell(s, BORROWED, seat, block)
-    else:
-        _owe(s, seat, block, -1)
-        player.blocks[block] -= 1
-        tell(s, REPAID, seat, block)
+def can_borrow(s: State, seat: int) -> bool:
+    """Whether a block can still be had on credit."""
+    return any(cannot_borrow(s, seat, block) is None for block in BLOCKS)
 
 
 def _owe(s: State, seat: int, block: int, change: int) -> None:
-    debt = list(s.players[seat].debt)
+    """A block comes and is owed, or goes and is owed no more."""
+    player = s.players[seat]
+    debt = list(player.debt)
     debt[block] += change
-    s.players[seat].debt = tuple(debt)
+    player.debt = tuple(debt)
+    player.blocks[block] += change
+
+
+Question.asides = (Ability(),)

@@ -7,139 +7,71 @@
 The end of a round is in `calendar.py`, Food Days in `food_days.py`.
 """
 
+from typing import Final
+
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
-from .choices import (
-    AH_CHUY_KAK,
-    AHMAKIQ,
-    BACAB,
-    BEG,
-    BEGGED,
-    CIT_BOLON_TUM,
-    END,
-    PASS,
-    PASSED,
-    PICK,
-    PICKED,
-    PLACE,
-    PLACE_CHEAP,
-    PLACE_MERCY,
-    PLACE_QUICK,
-    PLACE_SKIP,
-    PLACE_START,
-    PLACED,
-    PLACED_QUICK,
-    PLACED_START,
-    REVEAL,
-    SHOWN,
-    START_CORN,
-    TOPPED_UP,
-    TURN_BEGAN,
-    VACUB_CAQUIX,
-)
-from .picking import UseWorker
-from .prophecies import flood_price
-from .quick import DoQuickAction, free_quick_space, quick_possible
-from .state import (
-    NOBODY,
-    Frame,
-    State,
-    extra_cost,
-    lowest_free,
-    workers_on_gears,
-)
-from .temples import CANNOT_SINK, TEMPLES, can_sink
-from .tribes import ANY_TIME, any_time_options, cannot_any_time, do_any_time
+from .begging import beg, cannot_beg, cannot_have_mercy
+from .choices import AHMAKIQ, BACAB, BEG, CHOICES, PASS, PASSED, PICK, PLACE_MERCY, TOPPED_UP, TURN_BEGAN
+from .display import refill
+from .picking import PickUp, cannot_pick, pick_up
+from .placing import PLACINGS, PlaceWorkers, cannot_place, place, place_next, placements
+from .state import NOBODY, Frame, Question, State, lowest_free, workers_on_gears
 
-BEGGED_ALREADY = Refusal("begged-already", "TZ-4.1")
-TOO_RICH_TO_BEG = Refusal("too-rich-to-beg", "TZ-4.1")
 NOT_AHMAKIQ = Refusal("not-ahmakiq", "TZ-22.4")
-NO_WORKER_IN_HAND = Refusal("no-worker-in-hand", "TZ-3.4")
-NOT_YOUR_WORKER = Refusal("not-your-worker", "TZ-3.4")
-GEAR_FULL = Refusal("gear-full", "TZ-5.2")
-TOO_DEAR = Refusal("too-dear", "TZ-5.3")
-START_TAKEN = Refusal("start-taken", "TZ-5.4")
-NO_QUICK_ACTIONS = Refusal("no-quick-actions", "TZ-21.2")
-ONE_QUICK = Refusal("one-quick", "TZ-21.2")
-QUICK_TAKEN = Refusal("quick-taken", "TZ-21.2")
-QUICK_IMPOSSIBLE = Refusal("quick-impossible", "TZ-21.3")
-NOT_CIT_BOLON_TUM = Refusal("not-cit-bolon-tum", "TZ-22.7")
-NOT_VACUB_CAQUIX = Refusal("not-vacub-caquix", "TZ-22.11")
-NO_MERCY = Refusal("no-mercy", "TZ-4.4")
-PLACED_NOW = Refusal("placed-now", "TZ-22.2")
-NOT_ON_TOP = Refusal("not-on-top", "TZ-2.4")
 
-CHEAP_PRICE = 3  # TZ-22.7
-PASS_CORN = 2  # TZ-22.4
-DISPLAY = 6  # TZ-2.4
-
-PLACINGS = (PLACE, PLACE_CHEAP, PLACE_SKIP, PLACE_START, PLACE_QUICK)
+_BEGGING: Final = tuple(CHOICES.all(BEG))
+_MERCY: Final = tuple(CHOICES.all(PLACE_MERCY))
 
 
 @frame
 class TakeTurn(Frame):
-    """A turn begins; Bacab's purse is topped up, and at the end the display is refilled (TZ-3, TZ-22.5)."""
+    """A turn begins; Bacab's purse is topped up (TZ-3, TZ-22.5)."""
 
     seat: int
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        s.used, s.skipped = (), (NOBODY, NOBODY)
+        s.on_turn, s.used, s.skipped = self.whose, (), (NOBODY, NOBODY)
         tell(s, TURN_BEGAN, self.whose, s.day)
-        player = s.players[self.whose]
-        if player.tribe == BACAB and player.corn < 2:
+        player, purse = s.players[self.whose], s.box.tribes.bacab_purse
+        if player.tribe == BACAB and player.corn < purse:
             tell(s, TOPPED_UP, self.whose)
-            player.corn = 2
-        push(s, ChooseTurn(self.whose), RefillDisplay(AUTO))
+            player.corn = purse
+        push(s, ChooseTurn(self.whose), EndTurn())
 
 
 @frame
-class RefillDisplay(Frame):
-    """Six buildings lie face up, from the deck of the age, as long as it lasts (TZ-3.5)."""
+class EndTurn(Frame):
+    """The turn is over, and the display is refilled (TZ-3.5)."""
 
-    seat: int
+    seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        age = 1 if s.held >= 2 else 0
-        missing = min(DISPLAY - len(s.shown), len(s.decks[age]))
-        push(s, *[RevealBuilding(CHANCE, age) for _ in range(missing)])
+        s.on_turn = NOBODY
+        refill(s)
 
 
 @frame
-class RevealBuilding(Frame):
-    """The next building of an age is turned up (TZ-2.4)."""
-
-    seat: int
-    age: int
-
-    asks = (REVEAL,)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.decks[self.age].chances() else NOT_ON_TOP
-
-    def options(self, s: State) -> list[Choice]:
-        return [(REVEAL, building) for building in s.decks[self.age].chances()]
-
-    def weights(self, s: State, options: list[Choice]) -> list[int]:
-        return list(s.decks[self.age].chances().values())
-
-    def take(self, s: State, choice: Choice) -> None:
-        s.decks[self.age] = s.decks[self.age].draw(choice[1])
-        s.shown = tuple(sorted((*s.shown, choice[1])))
-        tell(s, SHOWN, choice[1])
-
-
-@frame
-class ChooseTurn(Frame):
+class ChooseTurn(Question):
     """Perhaps beg; then place workers or pick workers up, never both (TZ-3.2, TZ-3.3)."""
 
     seat: int
     begged: bool = False
 
-    asks = (BEG, PASS, *PLACINGS, PLACE_MERCY, PICK, *ANY_TIME)
+    asks = (BEG, *PLACINGS, PICK, PLACE_MERCY, PASS)
+
+    def options(self, s: State) -> list[Choice]:
+        """By hand: mercy, asked of five gears in every turn though hardly ever needed, cost a seventh of the speed."""
+        seat = self.seat
+        found = [choice for choice in _BEGGING if cannot_beg(s, seat, choice[1], self.begged) is None]
+        found += [choice for choice in placements(s, seat) if cannot_place(s, seat, choice, 0, False) is None]
+        found += [(PICK, gear, space) for gear, space in workers_on_gears(s, seat)]
+        if not found:
+            found = [choice for choice in _MERCY if self.refuse(s, choice) is None]
+        return found if self.refuse(s, (PASS,)) else [*found, (PASS,)]
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         kind, seat = choice[0], self.seat
@@ -149,23 +81,9 @@ class ChooseTurn(Frame):
             return None if s.players[seat].tribe == AHMAKIQ else NOT_AHMAKIQ
         if kind == PICK:
             return cannot_pick(s, seat, choice[1], choice[2])
-        if kind in ANY_TIME:
-            return cannot_any_time(s, seat, choice)
         if kind == PLACE_MERCY:
             return cannot_have_mercy(s, seat, choice[1], self.begged)
         return cannot_place(s, seat, choice, 0, False)
-
-    def options(self, s: State) -> list[Choice]:
-        seat = self.seat
-        found: list[Choice] = [(BEG, t) for t in TEMPLES if cannot_beg(s, seat, t, self.begged) is None]
-        placings = place_options(s, seat, 0, False)
-        picks: list[Choice] = [(PICK, gear, space) for gear, space in workers_on_gears(s, seat)]
-        found += placings + picks + any_time_options(s, seat)
-        if not placings and not picks:
-            found += [(PLACE_MERCY, g) for g in range(5) if cannot_have_mercy(s, seat, g, self.begged) is None]
-        if s.players[seat].tribe == AHMAKIQ:
-            found.append((PASS,))
-        return found
 
     def take(self, s: State, choice: Choice) -> None:
         kind, seat = choice[0], self.seat
@@ -173,11 +91,9 @@ class ChooseTurn(Frame):
             beg(s, seat, choice[1])
             push(s, ChooseTurn(seat, True))
         elif kind == PASS:
-            tell(s, PASSED, seat, PASS_CORN)
-            s.players[seat].corn += PASS_CORN
-        elif kind in ANY_TIME:
-            push(s, self)
-            do_any_time(s, seat, choice)
+            corn = s.box.tribes.ahmakiq_corn
+            tell(s, PASSED, seat, corn)
+            s.players[seat].corn += corn
         elif kind == PICK:
             push(s, PickUp(seat))
             pick_up(s, seat, choice[1], choice[2])
@@ -185,276 +101,3 @@ class ChooseTurn(Frame):
             place(s, seat, choice[1], lowest_free(s, seat, choice[1]), s.players[seat].corn)
         else:
             place_next(s, PlaceWorkers(seat), choice)
-
-
-def cannot_beg(s: State, seat: int, temple: int, begged: bool) -> Refusal | None:
-    """With 2 corn or less one may beg once, for a step down (TZ-4.1, TZ-22.5)."""
-    player = s.players[seat]
-    if begged:
-        return BEGGED_ALREADY
-    if player.corn > (3 if player.tribe == BACAB else 2):
-        return TOO_RICH_TO_BEG
-    return None if can_sink(s, seat, temple) else CANNOT_SINK
-
-
-def beg(s: State, seat: int, temple: int) -> None:
-    player = s.players[seat]
-    player.corn = 4 if player.tribe == BACAB else 3
-    player.steps[temple] -= 1
-    tell(s, BEGGED, seat, temple, player.corn)
-
-
-@frame
-class PlaceWorkers(Frame):
-    """Place as many more workers as one likes and can pay for (TZ-5)."""
-
-    seat: int
-    placed: int = 0
-    fresh: tuple[tuple[int, int], ...] = ()  # the gear spaces taken this turn
-    quick: bool = False  # a quick action is due
-
-    asks = (*PLACINGS, END, *ANY_TIME)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        kind = choice[0]
-        if kind == END:
-            corn = s.players[self.seat].corn + (s.start_corn if s.start_space == self.seat else 0)
-            return QUICK_IMPOSSIBLE if self.quick and not quick_possible(s, self.seat, corn) else None
-        if kind in ANY_TIME:
-            return cannot_any_time(s, self.seat, choice) or self._spoils(s, choice)
-        return cannot_place(s, self.seat, choice, self.placed, self.quick)
-
-    def options(self, s: State) -> list[Choice]:
-        found = place_options(s, self.seat, self.placed, self.quick)
-        if not self.quick or self.refuse(s, (END,)) is None:
-            found.append((END,))
-        return found + [c for c in any_time_options(s, self.seat) if self._spoils(s, c) is None]
-
-    def _spoils(self, s: State, choice: Choice) -> Refusal | None:
-        """A quick action that is due may not be put out of reach (TZ-21.11)."""
-        if not self.quick:
-            return None
-        after = s.copy()
-        do_any_time(after, self.seat, choice)
-        return (
-            None if quick_reachable(after, self.seat, after.players[self.seat].corn, self.placed) else QUICK_IMPOSSIBLE
-        )
-
-    def take(self, s: State, choice: Choice) -> None:
-        kind = choice[0]
-        if kind in ANY_TIME:
-            push(s, self)
-            do_any_time(s, self.seat, choice)
-        elif kind != END:
-            place_next(s, self, choice)
-        else:
-            self._finish(s)
-
-    def _finish(self, s: State) -> None:
-        if s.start_space == self.seat and s.start_corn:
-            tell(s, START_CORN, self.seat, s.start_corn)  # TZ-5.6
-            s.players[self.seat].corn += s.start_corn
-            s.start_corn = 0
-        kak = s.players[self.seat].tribe == AH_CHUY_KAK and len(self.fresh) >= 2
-        push(
-            s,
-            *([DoQuickAction(AUTO, self.seat)] if self.quick else []),
-            *([PickUpAnother(self.seat, self.fresh)] if kak else []),
-        )
-
-
-def space_for(s: State, seat: int, choice: Choice) -> int:
-    """The space a placement leads to, -1 if there is none (TZ-5.1, TZ-22.11)."""
-    lowest = lowest_free(s, seat, choice[1])
-    if choice[0] != PLACE_SKIP or lowest < 0:
-        return lowest
-    if s.skipped not in ((NOBODY, NOBODY), (choice[1], lowest)):
-        return -1
-    return lowest_free(s, seat, choice[1], lowest)
-
-
-def price(s: State, seat: int, choice: Choice, placed: int) -> int:
-    """The corn for one placement (TZ-5.3, TZ-5.4, TZ-21.2, TZ-22.7, TZ-23.21)."""
-    extra = extra_cost(s, seat, placed)
-    if choice[0] == PLACE_START:
-        return extra
-    if choice[0] == PLACE_QUICK:
-        return extra + 1
-    own = CHEAP_PRICE if choice[0] == PLACE_CHEAP else space_for(s, seat, choice)
-    return own + extra + flood_price(s, choice[1])
-
-
-def cannot_place(s: State, seat: int, choice: Choice, placed: int, quick: bool) -> Refusal | None:
-    """Workers in hand, a free space, corn to pay, and a quick action that stays possible (TZ-5, TZ-21.11)."""
-    player, kind = s.players[seat], choice[0]
-    if not player.hand:
-        return NO_WORKER_IN_HAND
-    if kind == PLACE_START:
-        if s.start_space != NOBODY:
-            return START_TAKEN
-    elif kind == PLACE_QUICK:
-        if not s.quick_tiles:
-            return NO_QUICK_ACTIONS
-        if quick:
-            return ONE_QUICK
-        if free_quick_space(s) < 0:
-            return QUICK_TAKEN
-    else:
-        if kind == PLACE_CHEAP and (player.tribe != CIT_BOLON_TUM or "cheap" in s.used):
-            return NOT_CIT_BOLON_TUM
-        if kind == PLACE_SKIP and player.tribe != VACUB_CAQUIX:
-            return NOT_VACUB_CAQUIX
-        if space_for(s, seat, choice) < 0:
-            return GEAR_FULL
-    cost = price(s, seat, choice, placed)
-    if cost > player.corn:
-        return TOO_DEAR.of(cost=cost, corn=player.corn)
-    if quick or kind == PLACE_QUICK:
-        standing = kind == PLACE_START or s.start_space == seat
-        if not quick_reachable(s, seat, player.corn - cost, placed + 1, standing, player.hand - 1):
-            return QUICK_IMPOSSIBLE
-    return None
-
-
-def quick_reachable(
-    s: State, seat: int, corn: int, placed: int, standing: bool | None = None, hand: int | None = None
-) -> bool:
-    """Whether the quick action can be done, counting start-player corn that is or can become one's own (TZ-21.11)."""
-    standing = s.start_space == seat if standing is None else standing
-    hand = s.players[seat].hand if hand is None else hand
-    if standing:
-        return quick_possible(s, seat, corn + s.start_corn)
-    if quick_possible(s, seat, corn):
-        return True
-    extra = extra_cost(s, seat, placed) if hand else 0
-    return (
-        bool(hand)
-        and s.start_space == NOBODY
-        and corn >= extra
-        and quick_possible(s, seat, corn - extra + s.start_corn)
-    )
-
-
-def place_options(s: State, seat: int, placed: int, quick: bool) -> list[Choice]:
-    """Every placement that can be paid for."""
-    player = s.players[seat]
-    if not player.hand:
-        return []
-    found: list[Choice] = [(PLACE, gear) for gear in range(5)]
-    found.append((PLACE_START,))
-    if s.quick_tiles and not quick:
-        found.append((PLACE_QUICK,))
-    if player.tribe == CIT_BOLON_TUM:
-        found += [(PLACE_CHEAP, gear) for gear in range(5)]
-    elif player.tribe == VACUB_CAQUIX:
-        found += [(PLACE_SKIP, gear) for gear in range(5)]
-    return [choice for choice in found if cannot_place(s, seat, choice, placed, quick) is None]
-
-
-def place_next(s: State, turn: PlaceWorkers, choice: Choice) -> None:
-    """Carry out a placement and go on asking."""
-    seat, kind = turn.seat, choice[0]
-    cost = price(s, seat, choice, turn.placed)
-    fresh = turn.fresh
-    if kind == PLACE_START:
-        s.players[seat].corn -= cost
-        s.players[seat].hand -= 1
-        s.start_space = seat
-        tell(s, PLACED_START, seat, cost)
-    elif kind == PLACE_QUICK:
-        s.players[seat].corn -= cost
-        s.players[seat].hand -= 1
-        s.quick_space[free_quick_space(s)] = seat
-        tell(s, PLACED_QUICK, seat, cost)
-    else:
-        space = space_for(s, seat, choice)
-        if kind == PLACE_CHEAP:
-            s.used += ("cheap",)
-        elif kind == PLACE_SKIP and s.skipped[0] == NOBODY:
-            s.skipped = (choice[1], lowest_free(s, seat, choice[1]))
-        place(s, seat, choice[1], space, cost)
-        fresh = (*fresh, (choice[1], space))
-    push(s, PlaceWorkers(seat, turn.placed + 1, fresh, turn.quick or kind == PLACE_QUICK))
-
-
-def place(s: State, seat: int, gear: int, space: int, cost: int) -> None:
-    """A worker goes from the hand to a gear."""
-    player = s.players[seat]
-    player.corn -= cost
-    player.hand -= 1
-    s.gears[gear][space] = seat
-    tell(s, PLACED, seat, gear, space, cost)
-
-
-def cannot_have_mercy(s: State, seat: int, gear: int, begged: bool) -> Refusal | None:
-    """Who can neither pay for any placement nor beg puts one worker on a cheapest space for all their corn (TZ-4.4)."""
-    if workers_on_gears(s, seat) or place_options(s, seat, 0, False):
-        return NO_MERCY
-    if any(cannot_beg(s, seat, temple, begged) is None for temple in TEMPLES):
-        return NO_MERCY
-    kinds = (PLACE, PLACE_CHEAP) if s.players[seat].tribe == CIT_BOLON_TUM else (PLACE,)
-    prices = {g: min(price(s, seat, (kind, g), 0) for kind in kinds) for g in range(5) if lowest_free(s, seat, g) >= 0}
-    return None if gear in prices and prices[gear] == min(prices.values()) else NO_MERCY
-
-
-@frame
-class PickUp(Frame):
-    """Pick up as many workers as one likes, each with its action (TZ-6.1)."""
-
-    seat: int
-
-    asks = (PICK, END, *ANY_TIME)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        if choice[0] == END:
-            return None
-        if choice[0] in ANY_TIME:
-            return cannot_any_time(s, self.seat, choice)
-        return cannot_pick(s, self.seat, choice[1], choice[2])
-
-    def options(self, s: State) -> list[Choice]:
-        picks: list[Choice] = [(PICK, gear, space) for gear, space in workers_on_gears(s, self.seat)]
-        return [*picks, (END,), *any_time_options(s, self.seat)]
-
-    def take(self, s: State, choice: Choice) -> None:
-        if choice[0] in ANY_TIME:
-            push(s, self)
-            do_any_time(s, self.seat, choice)
-        elif choice[0] == PICK:
-            push(s, self)
-            pick_up(s, self.seat, choice[1], choice[2])
-
-
-def cannot_pick(s: State, seat: int, gear: int, space: int) -> Refusal | None:
-    """Only own workers on gears are picked up (TZ-3.4)."""
-    spaces = s.gears[gear]
-    return None if space < len(spaces) and spaces[space] == seat else NOT_YOUR_WORKER
-
-
-def pick_up(s: State, seat: int, gear: int, space: int) -> None:
-    """The worker returns to the hand and its action may be used (TZ-6.1)."""
-    s.gears[gear][space] = NOBODY
-    s.players[seat].hand += 1
-    tell(s, PICKED, seat, gear, space)
-    push(s, UseWorker(seat, gear, space))
-
-
-@frame
-class PickUpAnother(Frame):
-    """Ah Chuy Kak, having placed two workers or more on gears, may pick up one that stood there before (TZ-22.2)."""
-
-    seat: int
-    fresh: tuple[tuple[int, int], ...]
-
-    asks = (PICK, END)
-
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        if choice[0] == END:
-            return None
-        if (choice[1], choice[2]) in self.fresh:
-            return PLACED_NOW
-        return cannot_pick(s, self.seat, choice[1], choice[2])
-
-    def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == PICK:
-            pick_up(s, self.seat, choice[1], choice[2])

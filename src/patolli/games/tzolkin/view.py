@@ -1,24 +1,23 @@
 """What a seat may see: everything but the tiles others were dealt and have not yet revealed (TZ-1.5)."""
 
-import random
 from typing import Any, TypedDict
 
-from patolli.core.deck import Deck
 from patolli.core.frame import Secret
 
+from .box import CATEGORIES, Tile
 from .calendar import in_turn_order
-from .choices import BUILDING, GEAR, IXTAB, MONUMENT, PALENQUE, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
-from .components import CATEGORIES, Tile
+from .choices import BUILDING, GEAR, MONUMENT, PALENQUE, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
+from .display import current_age
 from .food_days import needs
 from .forecast import FEW, bounty, outlook
-from .gears import ACTIONS, Harvest
+from .gears import Harvest
 from .picking import UseWorker
-from .printed import cost_words, effect_words, monument_words, reward_word, space_words, wealth_words
+from .placing import PlaceWorkers
+from .printed import action_words, cost_words, effect_words, monument_words, reward_word, wealth_words
 from .prophecies import metric
-from .quick import quick_action
-from .setup import ChooseStart, ChooseTribe, ChooseWealth
-from .state import NOBODY, State, prophecy, workers_on_gears
-from .turn import PlaceWorkers
+from .quick_actions import quick_action
+from .state import State, prophecy, workers_on_gears
+from .wealth import ChooseStart, ChooseWealth
 
 
 class GearView(TypedDict):
@@ -167,7 +166,7 @@ def view(s: State, seat: int | None) -> View:
     """The table as one seat, or a spectator, may see it."""
     top = s.agenda[-1] if s.agenda else None
     now = prophecy(s)
-    age = 1 if s.held >= 2 else 0
+    age = current_age(s)
     hand = None if seat is None else _hand(s, seat)
     return View(
         modules=list(s.modules),
@@ -199,7 +198,10 @@ def view(s: State, seat: int | None) -> View:
         placed=top.placed if isinstance(top, PlaceWorkers) else 0,
         using=_using(top),
         forecast=[] if seat is None else [_forecast(s, seat, *place) for place in workers_on_gears(s, seat)],
-        spaces=[[space_words(s.box, gear, n) for n in range(1, last + 1)] for gear, last in enumerate(ACTIONS)],
+        spaces=[
+            [action_words(action) for action in actions[1 : top + 1]]
+            for actions, top in zip(s.box.actions, s.box.top_action, strict=True)
+        ],
         temples=[
             TempleView(
                 name=TEMPLE.values[number],
@@ -213,12 +215,12 @@ def view(s: State, seat: int | None) -> View:
         foretold=[
             ProphecyView(
                 name=PROPHECY.values[p],
-                bounds=list(s.box.bounds[p]),
+                bounds=list(s.box.prophecies.bounds[p]),
                 counts=[metric(s, number, p) for number in range(len(s.players))],
             )
             for p in s.prophecies
         ],
-        bands=list(s.box.band_vp),
+        bands=list(s.box.prophecies.bands),
         rates=list(s.box.rates),
     )
 
@@ -304,38 +306,3 @@ def _part(s: State, seat: int) -> Secret[Any] | None:
     if not isinstance(top, ChooseStart):
         return None
     return next(part for part in top.parts if part.seat == seat)
-
-
-def determinize(s: State, seat: int, rng: random.Random) -> State:
-    """A copy in which everything face down that this seat does not know is dealt anew (TZ-1.5)."""
-    made = s.copy()
-    others = [player for number, player in enumerate(made.players) if number != seat]
-    # Sorted, so that nothing shows through the order in which they are pooled.
-    wealth = sorted((*made.wealth_deck.cards, *(w for p in others for w in (*p.dealt, *p.discarded))))
-    tribes = sorted((*made.tribe_deck.cards, *(t for p in others for t in p.dealt_tribes)))
-    rng.shuffle(wealth)
-    rng.shuffle(tribes)
-    for player in others:
-        player.dealt = tuple(sorted(wealth.pop() for _ in player.dealt))
-        player.discarded = tuple(sorted(wealth.pop() for _ in player.discarded))
-        player.dealt_tribes = tuple(sorted(tribes.pop() for _ in player.dealt_tribes))
-    made.wealth_deck, made.tribe_deck = Deck.shuffled(tuple(wealth)), Deck.shuffled(tuple(tribes))
-    top = made.agenda[-1] if made.agenda else None
-    if isinstance(top, ChooseStart):
-        parts = tuple(part if part.seat == seat else _guess(made, part, rng) for part in top.parts)
-        made.agenda[-1] = ChooseStart(parts)
-    return made
-
-
-def _guess(s: State, part: Secret[Any], rng: random.Random) -> Secret[Any]:
-    """Another seat's secret answer as it might be: as far along as the real one, from the tiles now dealt to it."""
-    player = s.players[part.seat]
-    if isinstance(part, ChooseTribe):
-        return part
-    assert isinstance(part, ChooseWealth)
-    tribe = rng.choice(player.dealt_tribes) if player.dealt_tribes else NOBODY
-    total = 3 if tribe == IXTAB else 2
-    if part.done:
-        return ChooseWealth(part.seat, tribe, 0, tuple(sorted(rng.sample(player.dealt, total))), True)
-    kept = min(len(part.kept), total - 1)
-    return ChooseWealth(part.seat, tribe, total - kept, tuple(sorted(rng.sample(player.dealt, kept))))

@@ -1,28 +1,9 @@
 """Yucatan: fight for cities, summon creatures, sacrifice to the gods. The rules' order of play is in `turn.py`."""
 
 from patolli.core.game import Game
+from patolli.core.turns import check_first
 
-from . import (
-    advice,
-    board,
-    buildings,
-    calendar,
-    cards,
-    cities,
-    combat,
-    effects,
-    forces,
-    guessing,
-    hints,
-    invariants,
-    leaders,
-    resolution,
-    sacrifice,
-    scoring,
-    setup,
-    summoning,
-    turn,
-)
+from . import advice, board, guessing, hints, invariants, scoring, setup
 from .choices import (
     ADVISED,
     BUILT,
@@ -45,14 +26,10 @@ GAME = Game(
     options=setup.OPTIONS,
     choices=CHOICES,
     events=EVENTS,
-    modules=(
-        *(setup, turn, buildings, summoning, leaders, combat, forces, resolution, cities, sacrifice, calendar),
-        *(scoring, cards, effects),
-    ),
     package=__name__,
     box=make_box,
     start=setup.start,
-    check_setup=setup.check_setup,
+    check_setup=check_first,
     view=view,
     determinize=guessing.determinize,
     scores=scoring.scores,
@@ -60,7 +37,7 @@ GAME = Game(
     breakdown=scoring.breakdown,
     check=invariants.check,
     hints=hints.hints,
-    takings={
+    pieces_taken={
         ADVISED: ("advisor",),
         EMPOWERED: ("power",),
         FOUNDED: ("building",),

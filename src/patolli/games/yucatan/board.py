@@ -4,19 +4,17 @@ yellow  ¤2  ◆1 ♟4 Jaguar      a city: jade lying there, the army in it with
 ◆ Ana   12   7  1 …           a seat: points, sacrifice marker, step of the pyramid …
 """
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
 from patolli.core.seat import MARKS
+from patolli.core.textboard import Words, columns, flow, paragraphs, seat_name
 
+from .printed import NamedPieceView
 from .state import NOBODY
-from .view import ArmyView, CardView, CombatView, PlayerView, View
+from .view import ArmyView, CombatView, PlayerView, View
 
-WIDTH: Final = 80
 WARRIOR, JADE_THERE, FREE, TOKEN = "♟", "¤", "·", "▪"
 BONUS_ROW: Final = 4
-
-Words = Callable[[str], str]
 
 
 def draw(view: View, words: Words) -> str:
@@ -28,18 +26,18 @@ def draw(view: View, words: Words) -> str:
         parts.append(_combat(view["combat"], words))
     if view["hand"] or view["drawn"]:
         parts.append(_hand(view, words))
-    return "\n\n".join("\n".join(lines) for lines in parts)
+    return paragraphs(parts)
 
 
 def _head(view: View, words: Words) -> list[str]:
     facts = [
         f"{words('board-round')} {view['round']}",
-        f"{words('board-first')} {_seat(view['first'], words)}",
+        f"{words('board-first')} {seat_name(view['first'], words)}",
         f"{words('board-prisoner-points')} {view['prisoner_points']}",
     ]
     if view["turn"] != NOBODY:
-        facts.insert(1, f"{words('board-turn')} {view['number']}: {_seat(view['turn'], words)}")
-    return _wrapped("", facts, "   ")
+        facts.insert(1, f"{words('board-turn')} {view['number']}: {seat_name(view['turn'], words)}")
+    return flow("", facts, "   ")
 
 
 def _places(view: View, words: Words) -> list[str]:
@@ -58,7 +56,7 @@ def _places(view: View, words: Words) -> list[str]:
     ]
     wide = max(len(name) for name in (*(row[0] for row in rows), words("place-jungle")))
     lines = [f"{name.ljust(wide)}  {jade.ljust(3)}  {here}".rstrip() for name, jade, here in rows]
-    return [*lines, *_wrapped(f"{words('place-jungle').ljust(wide)}       ", jungle, "   ")]
+    return [*lines, *flow(f"{words('place-jungle').ljust(wide)}       ", jungle, "   ")]
 
 
 def _army(seat: int, number: int, army: ArmyView, words: Words) -> str:
@@ -74,15 +72,14 @@ def _standing(players: list[PlayerView], words: Words) -> list[str]:
         held = "".join(MARKS[other] for other in player["tokens"]) or FREE
         markers = " ".join("+" if row == BONUS_ROW else str(row) for row in player["rows"].values())
         cells = [*map(str, counts), str(player["prisoners"]), str(player["cards"]), held, markers]
-        rows.append([_seat(seat, words), *cells])
-    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [" ".join((row[0].ljust(wide[0]), *map(str.rjust, row[1:], wide[1:]))).rstrip() for row in rows]
+        rows.append([seat_name(seat, words), *cells])
+    return columns(rows, " ")
 
 
 def _settlement(seat: int, player: PlayerView, words: Words) -> list[str]:
     """Buildings with the tokens on them, armies with abilities, and who serves the city leader."""
     head = f"{MARKS[seat]} "
-    lines = _wrapped(
+    lines = flow(
         head,
         [f"{words('building-' + b['name'])} {b['level']}{TOKEN * b['tokens']}" for b in player["buildings"]],
         "  ",
@@ -91,19 +88,19 @@ def _settlement(seat: int, player: PlayerView, words: Words) -> list[str]:
         mark = TOKEN if ("first", "second")[number] in player["led"] else ""
         tiles = [words(f"ability-{tile}") if tile else FREE for tile in army["abilities"]]
         creature = [f"{words('creature-' + army['creature'])} → {army['until']}"] if army["creature"] else []
-        lines += _wrapped(f"  {words('board-army')} {number + 1}{mark}: ", [*creature, *tiles], "  ")
+        lines += flow(f"  {words('board-army')} {number + 1}{mark}: ", [*creature, *tiles], "  ")
     mark = TOKEN if "city" in player["led"] else ""
     leader = [words(f"power-{player['power']}")] if player["power"] else []
     leader += [words(f"upgrade-{upgrade}") for upgrade in player["upgrades"]]
     leader += [words(f"advisor-{advisor}") for advisor in player["advisors"]]
-    return lines + (_wrapped(f"  {words('board-leader')}{mark}: ", leader, ", ") if leader else [])
+    return lines + (flow(f"  {words('board-leader')}{mark}: ", leader, ", ") if leader else [])
 
 
 def _stocks(view: View, words: Words) -> list[str]:
     by_level = sorted(view["creatures"], key=lambda creature: creature["level"])
     names = [f"{words('creature-' + c['name'])} ({c['level']})" for c in by_level]
     counts = [f"{words('board-' + key)} {view[key]}" for key in ("supply", "deck", "discard")]
-    return [*_wrapped(f"{words('board-summoning')}: ", names, ", "), *_wrapped("", counts, "   ")]
+    return [*flow(f"{words('board-summoning')}: ", names, ", "), *flow("", counts, "   ")]
 
 
 def _combat(combat: CombatView, words: Words) -> list[str]:
@@ -111,40 +108,21 @@ def _combat(combat: CombatView, words: Words) -> list[str]:
     lines = [f"{words('board-combat')}: {words('place-' + combat['place'])}"]
     for side, role in zip(combat["sides"], ("attacker", "defender"), strict=True):
         card = words(f"card-{side['card']}") if side["card"] else words("board-no-card")
-        line = f"  {words('board-' + role)} {_seat(side['seat'], words)}"
+        line = f"  {words('board-' + role)} {seat_name(side['seat'], words)}"
         if combat["revealed"]:
             line += f": {card}   {' + '.join(map(str, side['strength']))} = {sum(side['strength'])}"
         lines.append(line)
     if combat["winner"] != NOBODY:
-        lines.append(f"  {words('board-winner')} {_seat(combat['winner'], words)}")
+        lines.append(f"  {words('board-winner')} {seat_name(combat['winner'], words)}")
     return lines
 
 
 def _hand(view: View, words: Words) -> list[str]:
-    lines = _wrapped(f"{words('board-hand')}: ", [_card(card, words) for card in view["hand"]], ", ")
+    lines = flow(f"{words('board-hand')}: ", [_card(card, words) for card in view["hand"]], ", ")
     if view["drawn"]:
-        lines += _wrapped(f"{words('board-drawn')}: ", [_card(card, words) for card in view["drawn"]], ", ")
+        lines += flow(f"{words('board-drawn')}: ", [_card(card, words) for card in view["drawn"]], ", ")
     return lines
 
 
-def _card(card: CardView, words: Words) -> str:
+def _card(card: NamedPieceView, words: Words) -> str:
     return f"{words('card-' + card['name'])} {card['strength']}"
-
-
-def _wrapped(head: str, items: Iterable[str], joint: str) -> list[str]:
-    """Items after a head, on as many lines as they need."""
-    lines = [head]
-    indent = " " * min(len(head), WIDTH // 3)
-    fresh = True
-    for item in items:
-        if not fresh and len(lines[-1]) + len(joint) + len(item) + len(joint.strip()) > WIDTH:
-            lines[-1] = (lines[-1] + joint).rstrip()
-            lines.append(indent)
-            fresh = True
-        lines[-1] += item if fresh else joint + item
-        fresh = False
-    return lines
-
-
-def _seat(seat: int, words: Words) -> str:
-    return f"{MARKS[seat]} {words(f'name-{seat}')}"

@@ -3,7 +3,7 @@
 An effect can give the same actions; then a price it states replaces the building's (YU-2.6).
 """
 
-from typing import Final
+from collections.abc import Iterator
 
 from patolli.core.choice import Choice
 from patolli.core.frame import push, tell
@@ -19,7 +19,6 @@ from .choices import (
     BARRACKS,
     BUILD,
     BUILD_WORD,
-    BUILDING,
     BUILT,
     CONSTRUCTION,
     GRANARY,
@@ -29,13 +28,15 @@ from .choices import (
     REINFORCE_WORD,
     REINFORCED,
     SITE,
+    TEMPLE,
     TRAIN,
     TRAIN_WORD,
     TRAINED,
 )
+from .effect_lines import BARRACKS_NUMBER, Effect, Op
 from .effects import word
-from .icons import BARRACKS_NUMBER, OWN_PRICE, Effect, Op
-from .state import NONE, SLOTS, Frame, State, add_corn, add_jade, barracks_number, fill
+from .prices import Terms, cannot_afford, own_terms, price, terms
+from .state import NONE, SLOTS, Frame, MayPass, State, add_corn, add_jade, barracks_number, fill, highest
 from .summoning import start_summoning
 
 NO_SUCH_TILE = Refusal("no-such-tile", "YU-6.2")
@@ -46,10 +47,6 @@ ABILITIES_ROW = Refusal("abilities-row", "YU-6.8")
 NO_SUCH_SLOT = Refusal("no-such-slot", "YU-6.10")
 SLOT_TAKEN = Refusal("slot-taken", "YU-6.10")
 SLOT_TOO_LOW = Refusal("slot-too-low", "YU-6.10")
-TOO_DEAR = Refusal("too-dear", "YU-2.2")
-
-Terms = tuple[int, int, int, int]  # jade and corn per level, jade and corn off the whole price
-PASSING: Final[Choice] = (PASS,)
 
 
 def activate_building(s: State, seat: int, building: int) -> None:
@@ -59,35 +56,16 @@ def activate_building(s: State, seat: int, building: int) -> None:
     tell(s, ACTIVATED, seat, building)
     level = s.box.buildings[building][player.levels[building]]
     if building == SITE:
-        start_building(s, seat, (level.jade, level.corn, 0, 0))
+        start_building(s, seat, own_terms(s, seat, SITE))
     elif building == ACADEMY:
-        start_training(s, seat, (level.jade, level.corn, 0, 0))
+        start_training(s, seat, own_terms(s, seat, ACADEMY))
     elif building == BARRACKS:
         start_reinforcing(s, seat, level.warriors)
     elif building == GRANARY:
         add_corn(s, seat, level.gain_corn)
         add_jade(s, seat, level.gain_jade)
     else:
-        start_summoning(s, seat, (level.jade, level.corn, 0, 0))
-
-
-def terms(s: State, seat: int, building: int, op: Op) -> Terms:
-    """What an effect's action costs: its stated price, else that of the own building; then its discount (YU-2.6)."""
-    if op.jade == OWN_PRICE or "own_price" in s.readings:
-        level = s.box.buildings[building][s.players[seat].levels[building]]
-        return level.jade, level.corn, op.less_jade, op.less_corn
-    return op.jade, op.corn, op.less_jade, op.less_corn
-
-
-def price(by: Terms, levels: int) -> tuple[int, int]:
-    """Jade and corn for so many levels: a discount comes off the whole, never below nothing (YU-2.4, YU-2.5)."""
-    return max(by[0] * levels - by[2], 0), max(by[1] * levels - by[3], 0)
-
-
-def cannot_afford(s: State, seat: int, by: Terms, levels: int) -> Refusal | None:
-    jade, corn = price(by, levels)
-    player = s.players[seat]
-    return None if player.jade >= jade and player.corn >= corn else TOO_DEAR.of(jade=jade, corn=corn)
+        start_summoning(s, seat, own_terms(s, seat, TEMPLE))
 
 
 # Build
@@ -99,10 +77,7 @@ def build_by_effect(s: State, seat: int, op: Op, army: int, effect: Effect) -> N
 
 
 def start_building(s: State, seat: int, by: Terms) -> None:
-    question = Build(seat, by)
-    if len(question.options(s)) > 1:
-        push(s, question)
-    else:
+    if not Build(seat, by).ask(s):
         tell(s, IDLE, seat, BUILD_WORD)
 
 
@@ -119,7 +94,7 @@ def cannot_build(s: State, seat: int, building: int, level: int, by: Terms) -> R
 
 
 @frame
-class Build(Frame):
+class Build(MayPass):
     """Improve one building, the construction site included; levels may be skipped (YU-6.2 to YU-6.5)."""
 
     seat: int
@@ -127,20 +102,16 @@ class Build(Frame):
 
     asks = (BUILD, PASS)
 
+    def answers(self, s: State) -> Iterator[Choice]:
+        seat, by = self.seat, self.by
+        for building, has in enumerate(s.players[seat].levels):
+            for level in range(has + 1, len(s.box.buildings[building])):
+                if cannot_build(s, seat, building, level, by):
+                    break  # nor can it be had at a higher level
+                yield BUILD, building, level
+
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return cannot_build(s, self.seat, choice[1], choice[2], self.by) if choice[0] == BUILD else None
-
-    def options(self, s: State) -> list[Choice]:
-        player, buildings, by = s.players[self.seat], s.box.buildings, self.by
-        row, jade, corn = player.rows[CONSTRUCTION], player.jade + by[2], player.corn + by[3]
-        found: list[Choice] = []
-        for building in range(len(BUILDING)):
-            has = player.levels[building]
-            for level in range(has + 1, min(row + 1, len(buildings[building]))):
-                if by[0] * (level - has) <= jade and by[1] * (level - has) <= corn:
-                    found.append((BUILD, building, level))
-        found.append(PASSING)
-        return found
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PASS:
@@ -165,31 +136,36 @@ def train_by_effect(s: State, seat: int, op: Op, army: int, effect: Effect) -> N
 
 
 def start_training(s: State, seat: int, by: Terms) -> None:
-    question = Train(seat, by)
-    if len(question.options(s)) > 1:
-        push(s, question)
-    else:
+    if not Train(seat, by).ask(s):
         tell(s, IDLE, seat, TRAIN_WORD)
 
 
-def cannot_train(s: State, seat: int, ability: int, army: int, rank: int, by: Terms) -> Refusal | None:
-    """A tile not placed yet, in a free slot of at least its level (YU-6.7 to YU-6.10)."""
-    player, level = s.players[seat], s.box.abilities[ability].level
-    if ability in player.slots:
+def cannot_train(s: State, seat: int, ability: int, by: Terms) -> Refusal | None:
+    """A tile not placed yet, of a level that can be had (YU-6.7)."""
+    if ability in s.players[seat].slots:
         return TRAINED_ALREADY
-    if level > player.rows[ABILITIES]:
+    return cannot_train_level(s, seat, s.box.abilities[ability].level, by)
+
+
+def cannot_train_level(s: State, seat: int, level: int, by: Terms) -> Refusal | None:
+    """As far as the abilities column has come, and paid for (YU-6.8, YU-6.9)."""
+    if level > s.players[seat].rows[ABILITIES]:
         return ABILITIES_ROW.of(level=level)
-    if rank not in s.box.ranks:
-        return NO_SUCH_SLOT
-    if rank < level:
-        return SLOT_TOO_LOW.of(level=level)
-    if player.slots[SLOTS * army + s.box.ranks.index(rank)] != NONE:
-        return SLOT_TAKEN
     return cannot_afford(s, seat, by, level)
 
 
+def cannot_use_slot(s: State, seat: int, army: int, rank: int, level: int) -> Refusal | None:
+    """A free slot of at least the tile's level (YU-6.10)."""
+    ranks = s.box.ranks
+    if rank not in ranks:
+        return NO_SUCH_SLOT
+    if rank < level:
+        return SLOT_TOO_LOW.of(level=level)
+    return None if s.players[seat].slots[SLOTS * army + ranks.index(rank)] == NONE else SLOT_TAKEN
+
+
 @frame
-class Train(Frame):
+class Train(MayPass):
     """Give an ability to one of the armies, for good (YU-6.7 to YU-6.11)."""
 
     seat: int
@@ -200,25 +176,20 @@ class Train(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PASS:
             return None
-        return cannot_train(s, self.seat, choice[1], choice[2], choice[3], self.by)
+        _, ability, army, rank = choice
+        level = s.box.abilities[ability].level
+        return cannot_train(s, self.seat, ability, self.by) or cannot_use_slot(s, self.seat, army, rank, level)
 
-    def options(self, s: State) -> list[Choice]:
-        player, box, by = s.players[self.seat], s.box, self.by
-        slots, ranks = player.slots, box.ranks
-        free = [
-            (army, ranks[i]) for army in range(ARMIES) for i in range(SLOTS) if slots[SLOTS * army + i] == NONE
-        ]  # fmt: skip
-        jade, corn, row = player.jade + by[2], player.corn + by[3], player.rows[ABILITIES]
-        found: list[Choice] = []
-        for ability in range(len(ABILITY)):
-            level = box.abilities[ability].level
-            if level > row or ability in slots or by[0] * level > jade or by[1] * level > corn:
-                continue
-            for army, rank in free:
-                if rank >= level:
-                    found.append((TRAIN, ability, army, rank))
-        found.append(PASSING)
-        return found
+    def answers(self, s: State) -> Iterator[Choice]:
+        seat, abilities, by = self.seat, s.box.abilities, self.by
+        top = highest(lambda level: cannot_train_level(s, seat, level, by))
+        for ability in range(len(ABILITY)) if top else ():
+            level = abilities[ability].level
+            if level <= top and cannot_train(s, seat, ability, by) is None:
+                for army in range(ARMIES):
+                    for rank in s.box.ranks:
+                        if cannot_use_slot(s, seat, army, rank, level) is None:
+                            yield TRAIN, ability, army, rank
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PASS:
@@ -271,9 +242,6 @@ class Reinforce(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(REINFORCE, 0), (REINFORCE, 1)]
 
     def take(self, s: State, choice: Choice) -> None:
         reinforce(s, self.seat, choice[1], self.limit)

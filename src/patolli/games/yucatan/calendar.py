@@ -55,8 +55,5 @@ class HandOn(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return NOT_ANOTHER_PLAYER if choice[1] == self.seat or choice[1] >= len(s.players) else None
 
-    def options(self, s: State) -> list[Choice]:
-        return [(HAND, seat) for seat in range(len(s.players)) if seat != self.seat]
-
     def take(self, s: State, choice: Choice) -> None:
         hand_on(s, choice[1])

@@ -1,5 +1,7 @@
 """Combat cards on their way: drawing, keeping, and where played ones go (YU-14, YU-3.5)."""
 
+from collections.abc import Iterable
+
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
 from patolli.core.event import only
@@ -21,9 +23,9 @@ from .choices import (
     NO_CARDS,
     RESHUFFLED,
 )
+from .effect_lines import Effect, Op
 from .effects import word
-from .icons import Effect, Op
-from .state import Frame, State, put_in_hand
+from .state import Draw, Frame, State, put_in_hand
 
 NOT_ON_TOP = Refusal("not-on-top", "YU-4.9")
 NOT_DRAWN = Refusal("not-drawn", "YU-14.4")
@@ -66,7 +68,7 @@ class DrawCards(Frame):
 
 
 @frame
-class DrawCard(Frame):
+class DrawCard(Draw):
     """The top card of the deck, for one seat's eyes only (YU-2.8)."""
 
     seat: int
@@ -74,12 +76,10 @@ class DrawCard(Frame):
     to_choose: bool
 
     asks = (DRAW,)
+    absent = NOT_ON_TOP
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] in s.deck.layers[0] else NOT_ON_TOP
-
-    def options(self, s: State) -> list[Choice]:
-        return [(DRAW, card) for card in s.deck.layers[0]]
+    def chances(self, s: State) -> dict[int, int]:
+        return s.deck.chances()
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.whose)
@@ -119,7 +119,7 @@ class KeepCard(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in s.players[self.seat].drawn else NOT_DRAWN
 
-    def options(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> Iterable[Choice]:
         return [(KEEP, card) for card in s.players[self.seat].drawn]
 
     def seen_by(self, s: State, choice: Choice) -> int:

@@ -111,6 +111,7 @@ FALL_BACK: Final = CHOICES.add("fall-back")
 HAND: Final = CHOICES.add("hand", seat=SEAT)
 BONUS: Final = CHOICES.add("bonus", bonus=BONUS_KIND)
 PASS: Final = CHOICES.add("pass")
+USE_UPGRADE: Final = CHOICES.add("use-upgrade", upgrade=UPGRADE)
 
 EVENTS = Vocabulary()
 BEGAN: Final = EVENTS.add("began", seat=SEAT)

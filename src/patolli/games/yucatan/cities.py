@@ -7,9 +7,9 @@ from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, PASS, REWARD, REWARDED
-from .effects import GAVE_CORN, GAVE_JADE, Offer, Perform, word
-from .icons import CITY_CORN, CITY_JADE, Effect, Op
+from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, IDLE, PASS, REWARD, REWARD_SLOT, REWARDED
+from .effect_lines import CITY_CORN, CITY_JADE, Effect, Op
+from .effects import GAVE_CORN, GAVE_JADE, Offer, offer_all, word
 from .state import Frame, State, add_jade, fighting
 
 NOT_THIS_ROUND = Refusal("not-this-round", "YU-10.1")
@@ -83,9 +83,14 @@ def condition_met(s: State, seat: int, city: int, slot: int) -> bool:
     return all(effect.column < 0 or rows[effect.column] >= effect.row for effect in s.box.rewards[city][slot])
 
 
+def gives_anything(s: State, seat: int, city: int) -> bool:
+    """Whether one of its rewards can be taken."""
+    return any(cannot_take(s, seat, city, slot) is None for slot in range(len(REWARD_SLOT)))
+
+
 @frame
 class ChooseReward(Frame):
-    """One reward of the panel; in round 4 that of round 4 comes with it (YU-10.1)."""
+    """One reward of the panel, none only where none can be had; in round 4 that of round 4 too (YU-10.1, YU-2.2)."""
 
     seat: int
     place: int
@@ -95,25 +100,20 @@ class ChooseReward(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == PASS:
-            return None if self.optional else MUST_ACTIVATE
+            return MUST_ACTIVATE if not self.optional and gives_anything(s, self.seat, self.place) else None
         return cannot_take(s, self.seat, self.place, choice[1])
 
-    def options(self, s: State) -> list[Choice]:
-        found: list[Choice] = [
-            (REWARD, slot) for slot in s.box.slots[s.round] if condition_met(s, self.seat, self.place, slot)
-        ]
-        if self.optional:
-            found.append((PASS,))
-        return found
-
     def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == PASS:
+        if choice[0] == PASS and gives_anything(s, self.seat, self.place):
             tell(s, DECLINED, self.seat)
             return
         added = s.box.added[s.round]
         if added:
             push(s, TakeReward(AUTO, self.seat, self.place, added[0]))
-        take_reward(s, self.seat, self.place, choice[1])
+        if choice[0] == REWARD:
+            take_reward(s, self.seat, self.place, choice[1])
+        else:
+            tell(s, IDLE, self.seat, ACTIVATE_WORD)
 
 
 @frame
@@ -144,14 +144,11 @@ class SetOff(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        advisors = s.box.advisors
+        due: list[Effect] = []
         for bit, at in ((GAVE_CORN, CITY_CORN), (GAVE_JADE, CITY_JADE)):
             if s.panel & bit and not s.panel >> SET_OFF & bit:
                 s.panel |= bit << SET_OFF
                 for advisor in s.players[self.whose].advisors:
-                    for effect in advisors[advisor].at[at]:
-                        s.agenda.append(_due(self.whose, effect))
-
-
-def _due(seat: int, effect: Effect) -> Frame:
-    return Offer(AUTO, seat, effect.number) if effect.priced else Perform(AUTO, seat, effect.number, -1, 0)
+                    due += s.box.advisors[advisor].at[at]
+        due.sort(key=lambda effect: effect.number)
+        offer_all(s, self.whose, due)

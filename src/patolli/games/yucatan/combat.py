@@ -21,8 +21,8 @@ from .choices import (
     TIED,
 )
 from .choices import STRENGTH as STRENGTH_TOLD
+from .effect_lines import REVEAL, STRENGTH
 from .forces import SIDES, capture, ignore_creatures, offers, performances, total
-from .icons import REVEAL, STRENGTH
 from .resolution import resolution
 from .state import (
     ATTACKER,
@@ -55,9 +55,13 @@ def start_combat(s: State, seat: int, army: int, other: int, theirs: int, city: 
 
 
 def playable(player: Player, army: int) -> list[int]:
-    """Cards of the hand that this army can play: creature cards only with their creature (YU-9.4)."""
-    bound = FIRST_CREATURE_CARD + player.creature[army] if player.creature[army] != NONE else NO_CARD
-    return [card for card in dict.fromkeys(player.hand) if card < FIRST_CREATURE_CARD or card == bound]
+    """Cards of the hand that this army can play, each kind once."""
+    return [card for card in dict.fromkeys(player.hand) if can_play(player, army, card)]
+
+
+def can_play(player: Player, army: int, card: int) -> bool:
+    """Creature cards are played only with their creature (YU-9.4)."""
+    return card < FIRST_CREATURE_CARD or card - FIRST_CREATURE_CARD == player.creature[army]
 
 
 @frame
@@ -78,9 +82,10 @@ class ChooseCard(Secret[State]):
             return MUST_PLAY_CARD if playable(player, army) else None
         if choice[1] not in player.hand:
             return NOT_IN_HAND
-        return None if choice[1] in playable(player, army) else CREATURE_NOT_HERE
+        return None if can_play(player, army, choice[1]) else CREATURE_NOT_HERE
 
     def options(self, s: State) -> list[Choice]:
+        """All cards that can be played, or none; every fight begins with this, twice."""
         cards = playable(s.players[self.seat], fighting(s).armies[self.side])
         return [(FIGHT, card) for card in cards] or [(BARE,)]
 
@@ -94,7 +99,6 @@ class ChooseCards(Together[State]):
 
     parts: tuple[Secret[Any], ...]
 
-    seat = -3
     choices = CHOICES
 
     def reveal(self, s: State) -> None:
@@ -136,12 +140,12 @@ class CaptureBeforeClash(Frame):
 
 def strength(s: State, side: int) -> tuple[int, int, int, int]:
     """Card, figures still there, effects, creature (YU-9.13)."""
-    combat = fighting(s)
+    combat, box = fighting(s), s.box
     player, army = s.players[combat.seats[side]], combat.armies[side]
-    card = s.box.cards[combat.cards[side]].strength if combat.cards[side] != NO_CARD else 0
-    figures = player.warriors[army] + combat.leaders[side]
+    card = box.cards[combat.cards[side]].strength if combat.cards[side] != NO_CARD else 0
+    figures = player.warriors[army] * box.warrior_strength + combat.leaders[side] * box.leader_strength
     counts = player.creature[army] != NONE and not combat.ignored[side]
-    creature = s.box.creatures[player.creature[army]].strength if counts else 0
+    creature = box.creatures[player.creature[army]].strength if counts else 0
     return card, figures, total(s, side, STRENGTH, STRENGTH_WORD), creature
 
 

@@ -1,12 +1,11 @@
 """The box: cards, tiles, creatures, panels and prices read from `components.toml` and checked."""
 
-import json
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Final
 
 from patolli.core.choice import Domain
-from patolli.core.components import ComponentError, Components, Row, load
+from patolli.core.components import ComponentError, Components, Row, refuse_idle_changes, where, within
 
 from .choices import (
     ABILITY,
@@ -26,8 +25,9 @@ from .choices import (
     USE_ADVISOR,
     USE_CARD,
     USE_CREATURE,
+    USE_UPGRADE,
 )
-from .icons import CITY_CORN, CITY_JADE, COMBAT, LEADER, MOVE, REWARD, SACRIFICE, TIMES, Effect, Effects, read
+from .effect_lines import CITY_CORN, CITY_JADE, COMBAT, LEADER, MOVE, REWARD, SACRIFICE, TIMES, Effect, Effects, read
 
 TABLES: Final = files(__package__).joinpath("components.toml").read_text("utf-8")
 
@@ -112,17 +112,24 @@ class Box:
     warriors: int
     advisors_kept: int
     turns: int
-    step_cost: int  # corn between jungle and city
+    step_cost: int  # corn from the jungle to a city
+    retreat_cost: int  # corn from a city to the jungle
     march_cost: int  # corn from city to city
     entry_jade: int
     city_jade: int  # laid in each empty city
     jade_per_sp: int
     corn_per_sp: int
+    first_token_sp: int  # sacrifice points for the first clan token
+    token_sp: int  # … for each further one
+    vp_per_sp: int
     step_vp: tuple[int, ...]
+    warrior_strength: int
+    leader_strength: int
     winner_capture: int
     destroyed_vp: int
-    bonus_vp: tuple[int, ...]
-    bonus_most: int
+    destroyed_prisoners: int  # from the supply, in place of the leader
+    bonus_vp: tuple[int, ...]  # by bonus, for each level
+    bonus_most: tuple[int, ...]
     jade_per_vp: int
     corn_per_vp: int
     card_vp: int
@@ -130,7 +137,7 @@ class Box:
 
 def make_box(tables: Components) -> Box:
     """Read and check the tables; `ComponentError` names the row that does not fit."""
-    _refuse_idle_changes(tables)
+    refuse_idle_changes(tables, TABLES, lambda table, row: OPEN_TO_PACKS.get(table, ()))
     maker = _Maker(tables)
     setup, movement, sacrifice = tables.one("setup"), tables.one("movement"), tables.one("sacrifice")
     combat, scoring = tables.one("combat"), tables.one("end_scoring")
@@ -145,7 +152,7 @@ def make_box(tables: Components) -> Box:
     times = (*IN_COMBAT_AND_MOVING, SACRIFICE, CITY_CORN, CITY_JADE)
     advisors = maker.pieces("advisor", ADVISOR, times, USE_ADVISOR)
     powers = maker.pieces("leader_ability", POWER, (LEADER,))
-    upgrades = maker.pieces("leader_upgrade", UPGRADE, (LEADER, SACRIFICE))
+    upgrades = maker.pieces("leader_upgrade", UPGRADE, (LEADER, SACRIFICE), USE_UPGRADE)
     gifts = maker.gifts()
     rewards = maker.rewards()
     return Box(
@@ -159,8 +166,8 @@ def make_box(tables: Components) -> Box:
         powers=powers,
         upgrades=upgrades,
         replaces=tuple(
-            _within(f"[[leader_upgrade]] id {r['id']!r}: replaces_option", r.get("replaces_option", 0), 0, 3) - 1
-            for r in tables.rows("leader_upgrade")
+            within(f"{where('leader_upgrade', row['id'])}: replaces_option", row.get("replaces_option", 0), 0, 3) - 1
+            for row in tables.rows("leader_upgrade")
         ),
         gifts=gifts,
         rewards=rewards,
@@ -172,8 +179,8 @@ def make_box(tables: Components) -> Box:
         prisoner_sp=(0, *(row["prisoner_sp"] for row in rounds)),
         moves=(0, *(row["evolution_moves"] for row in rounds)),
         ranks=_ranks(tables.one("settlement_board")),
-        pool=_within("[limits]: warrior_pool", tables.one("limits")["warrior_pool"], 40, 120),
-        pool_more=_within("[expansion_5_6]: extra_warriors", tables.one("expansion_5_6")["extra_warriors"], 0, 120),
+        pool=within("[limits]: warrior_pool", tables.one("limits")["warrior_pool"], 40, 120),
+        pool_more=within("[expansion_5_6]: extra_warriors", tables.one("expansion_5_6")["extra_warriors"], 0, 120),
         extension=tables.rows("building_level0")[3]["extend_cost_jade_per_round"],
         corn=setup["corn"],
         jade=setup["jade"],
@@ -182,16 +189,23 @@ def make_box(tables: Components) -> Box:
         advisors_kept=setup["advisors_kept"],
         turns=tables.one("meta")["turns_per_player_per_round"],
         step_cost=movement["jungle_to_city_corn"],
+        retreat_cost=movement["city_to_jungle_corn"],
         march_cost=movement["city_to_city_corn"],
         entry_jade=movement["peaceful_entry_jade"],
         city_jade=movement["jade_added_to_empty_city_each_calendar_phase"],
         jade_per_sp=sacrifice["jade_per_sp"],
         corn_per_sp=sacrifice["corn_per_sp"],
+        first_token_sp=sacrifice["clan_token_first_sp"],
+        token_sp=sacrifice["clan_token_further_sp"],
+        vp_per_sp=sacrifice["vp_per_sp"],
         step_vp=tuple(row["vp_each_sacrifice_phase"] for row in tables.rows("pyramid_step")),
+        warrior_strength=combat["strength_per_warrior"],
+        leader_strength=combat["strength_per_leader"],
         winner_capture=combat["winner_capture"],
         destroyed_vp=combat["destroyed_army_vp"],
+        destroyed_prisoners=combat["destroyed_army_extra_prisoner"],
         bonus_vp=tuple(row["vp_per_level"] for row in bonuses),
-        bonus_most=bonuses[0]["max_vp"],
+        bonus_most=tuple(row["max_vp"] for row in bonuses),
         jade_per_vp=scoring["jade_per_vp"],
         corn_per_vp=scoring["corn_per_vp"],
         card_vp=scoring["vp_per_card_in_hand"],
@@ -207,37 +221,33 @@ class _Maker:
 
     def lines(self, table: str, row: Row, times: tuple[int, ...], use: tuple[int, int] = (-1, -1)) -> Effects:
         """The effects of a row, each at one of the times that piece can have."""
-        where = f"[[{table}]] id {row['id']!r}: effects"
+        here = f"{where(table, row['id'])}: effects"
         found = []
         for line in row["effects"]:
-            effect = replace(read(line, len(self.effects), where), use=use)
+            effect = replace(read(line, len(self.effects), here), use=use)
             if effect.at not in times:
-                raise ComponentError(f"{where}: this piece works only at {', '.join(TIMES[at] for at in times)}")
+                raise ComponentError(f"{here}: this piece works only at {', '.join(TIMES[at] for at in times)}")
             self.effects.append(effect)
             found.append(effect)
         priced = [effect.at for effect in found if effect.priced]
         if len(set(priced)) < len(priced):
-            raise ComponentError(f"{where}: only one effect with a cost may stand at the same time")
+            raise ComponentError(f"{here}: only one effect with a cost may stand at the same time")
         return tuple(found)
 
     def piece(self, table: str, row: Row, times: tuple[int, ...], use: tuple[int, int] = (-1, -1)) -> Piece:
-        where = f"[[{table}]] id {row['id']!r}"
+        here = where(table, row["id"])
         effects = self.lines(table, row, times, use)
         by_time = tuple(tuple(effect for effect in effects if effect.at == at) for at in range(len(TIMES)))
-        level = _within(f"{where}: level", row.get("level", 0), 1 if "level" in row else 0, 3)
-        return Piece(level, _within(f"{where}: strength", row.get("strength", 0), 0, 15), by_time)
+        level = within(f"{here}: level", row.get("level", 0), 1 if "level" in row else 0, 3)
+        return Piece(level, within(f"{here}: strength", row.get("strength", 0), 0, 15), by_time)
 
     def pieces(self, table: str, domain: Domain, times: tuple[int, ...], use: int = -1) -> tuple[Piece, ...]:
         """The pieces of a table, in the order of their domain."""
-        rows = self.tables.rows(table)
-        if tuple(row["id"] for row in rows) != domain.values:
-            raise ComponentError(f"[[{table}]]: expected the rows {', '.join(domain.values)} in this order")
+        rows = self.tables.listed(table, domain.values)
         return tuple(self.piece(table, row, times, (use, i)) for i, row in enumerate(rows))
 
     def cards(self, table: str, names: tuple[str, ...]) -> tuple[Piece, ...]:
-        rows = self.tables.rows(table)
-        if tuple(row["id"] for row in rows) != names:
-            raise ComponentError(f"[[{table}]]: expected the rows {', '.join(names)} in this order")
+        rows = self.tables.listed(table, names)
         return tuple(self.piece(table, row, COMBAT, (USE_CARD, CARD.index[row["id"]])) for row in rows)
 
     def gifts(self) -> tuple[Effects, ...]:
@@ -263,13 +273,13 @@ def _buildings(tables: Components) -> tuple[tuple[Level, ...], ...]:
     found: dict[tuple[str, int], Level] = {}
     for table in ("building_level0", "building_tile"):
         for row in tables.rows(table):
-            where = f"[[{table}]] id {row['id']!r}"
+            here = where(table, row["id"])
             if row["type"] not in BUILDING.values:
-                raise ComponentError(f"{where}: type must be one of {', '.join(BUILDING.values)}")
-            key = (row["type"], _within(f"{where}: level", row.get("level", 0), int("level" in row), 3))
+                raise ComponentError(f"{here}: type must be one of {', '.join(BUILDING.values)}")
+            key = (row["type"], within(f"{here}: level", row.get("level", 0), int("level" in row), 3))
             if key in found:
-                raise ComponentError(f"{where}: there are two tiles of {key[0]} with level {key[1]}")
-            found[key] = _level(where, row)
+                raise ComponentError(f"{here}: there are two tiles of {key[0]} with level {key[1]}")
+            found[key] = _level(here, row)
     buildings = []
     for kind in BUILDING.values:
         levels = [level for name, level in found if name == kind]
@@ -279,18 +289,18 @@ def _buildings(tables: Components) -> tuple[tuple[Level, ...], ...]:
     return tuple(buildings)
 
 
-def _level(where: str, row: Row) -> Level:
+def _level(here: str, row: Row) -> Level:
     kind, price = row["type"], row.get("cost_per_level", {})
     needed = {"barracks": "max_warriors", "granary": "gain_corn"}.get(kind, "cost_per_level")
     if needed not in row:
-        raise ComponentError(f"{where}: a tile of type {kind} needs {needed}")
+        raise ComponentError(f"{here}: a tile of type {kind} needs {needed}")
     return Level(
-        jade=_within(f"{where}: cost_per_level.jade", price.get("jade", 0), 0, 20),
-        corn=_within(f"{where}: cost_per_level.corn", price.get("corn", 0), 0, 20),
-        warriors=_within(f"{where}: max_warriors", row.get("max_warriors", 0), 1 if kind == "barracks" else 0, 12),
-        gain_corn=_within(f"{where}: gain_corn", row.get("gain_corn", 0), 0, 12),
-        gain_jade=_within(f"{where}: gain_jade", row.get("gain_jade", 0), 0, 12),
-        free=_within(f"{where}: free_extensions", row.get("free_extensions", 0), 0, LAST_ROUND),
+        jade=within(f"{here}: cost_per_level.jade", price.get("jade", 0), 0, 20),
+        corn=within(f"{here}: cost_per_level.corn", price.get("corn", 0), 0, 20),
+        warriors=within(f"{here}: max_warriors", row.get("max_warriors", 0), 1 if kind == "barracks" else 0, 12),
+        gain_corn=within(f"{here}: gain_corn", row.get("gain_corn", 0), 0, 12),
+        gain_jade=within(f"{here}: gain_jade", row.get("gain_jade", 0), 0, 12),
+        free=within(f"{here}: free_extensions", row.get("free_extensions", 0), 0, LAST_ROUND),
     )
 
 
@@ -311,24 +321,7 @@ def _expansion(tables: Components, table: str) -> tuple[int, ...]:
 
 def _ranks(row: Row) -> tuple[int, ...]:
     ranks = row["ability_slot_ranks"]
-    where = "[settlement_board]: ability_slot_ranks"
+    here = "[settlement_board]: ability_slot_ranks"
     if len(ranks) != 3 or sorted(set(ranks)) != ranks:
-        raise ComponentError(f"{where} must be three rising numbers, not {ranks}")
-    return tuple(_within(where, rank, 1, 3) for rank in ranks)
-
-
-def _refuse_idle_changes(tables: Components) -> None:
-    """A pack must not change what play does not read: its owner would wait in vain for a difference."""
-    ours = {(table, row_id): row for table, row_id, row in load(TABLES).every()} if tables.pack else {}
-    for table, row_id, fields in tables.pack.rows if tables.pack else ():
-        for field, value in json.loads(fields).items():
-            if field not in OPEN_TO_PACKS.get(table, ()) and value != ours.get((table, row_id), {}).get(field):
-                known = ", ".join(OPEN_TO_PACKS.get(table, ())) or "nothing here"
-                where = f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
-                raise ComponentError(f"{where}: {field} cannot be changed; a pack may change: {known}")
-
-
-def _within(where: str, value: object, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise ComponentError(f"{where} must be a number from {low} to {high}, not {value!r}")
-    return value
+        raise ComponentError(f"{here} must be three rising numbers, not {ranks}")
+    return tuple(within(here, rank, 1, 3) for rank in ranks)

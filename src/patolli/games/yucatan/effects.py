@@ -4,7 +4,7 @@ The words themselves are at home in the chapters: `@word(GAIN_CORN)` says what o
 figure (strength, captures, discounts, sacrifice points) are read where that figure is worked out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from patolli.core.choice import Choice
@@ -12,25 +12,41 @@ from patolli.core.frame import AUTO, push
 from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
-from .choices import GAIN_CORN, GAIN_JADE, GAIN_TOKEN, GAIN_VP, PASS, PAY, PICK, TOKEN, WORDS
-from .icons import FIRST_DONE, REWARD, Effect, Op
+from .choices import (
+    GAIN_CORN,
+    GAIN_JADE,
+    GAIN_TOKEN,
+    GAIN_VP,
+    PASS,
+    PAY,
+    PICK,
+    TOKEN,
+    USE_ABILITY,
+    USE_ADVISOR,
+    USE_CARD,
+    USE_CREATURE,
+    USE_UPGRADE,
+    WORDS,
+)
+from .effect_lines import FIRST_DONE, REWARD, Effect, Op
 from .state import BY_CITIES, BY_EFFECTS, Frame, Player, State, add_corn, add_jade, pay, score_points, take_token
 
 NOT_OFFERED = Refusal("not-offered", "YU-20.17")
+NOT_DUE = Refusal("not-due", "YU-2.9")
 NO_TOKEN = Refusal("no-token", "YU-20.4")
 
 GAVE_CORN, GAVE_JADE = 1, 2  # bits of `panel`: what the city being activated has given
 
-Doing = Callable[[State, int, Op, int, Effect], None]  # state, seat, op, army (or -1), effect
-DOINGS: Final[list[Doing]] = [lambda s, seat, op, army, effect: None] * len(WORDS)
+Meaning = Callable[[State, int, Op, int, Effect], None]  # state, seat, op, army (or -1), effect
+MEANINGS: Final[list[Meaning]] = [lambda s, seat, op, army, effect: None] * len(WORDS)
 
 
-def word(number: int) -> Callable[[Doing], Doing]:
+def word(number: int) -> Callable[[Meaning], Meaning]:
     """Make a function the meaning of a word."""
 
-    def learn(doing: Doing) -> Doing:
-        DOINGS[number] = doing
-        return doing
+    def learn(meaning: Meaning) -> Meaning:
+        MEANINGS[number] = meaning
+        return meaning
 
     return learn
 
@@ -50,18 +66,40 @@ def perform(s: State, seat: int, effect: Effect, army: int = -1, start: int = 0)
         op = ops[i]
         if op.word > GAIN_VP and i + 1 < len(ops):
             s.agenda.append(Perform(AUTO, seat, effect.number, army, i + 1))
-            DOINGS[op.word](s, seat, op, army, effect)
+            MEANINGS[op.word](s, seat, op, army, effect)
             return
         if op.word >= FIRST_DONE:
-            DOINGS[op.word](s, seat, op, army, effect)
+            MEANINGS[op.word](s, seat, op, army, effect)
 
 
 def perform_all(s: State, seat: int, effects: list[Effect], army: int = -1) -> None:
-    """Several effects, one after the other (YU-2.9)."""
-    for effect in reversed(effects[1:]):
-        s.agenda.append(Perform(AUTO, seat, effect.number, army, 0))
-    if effects:
+    """All of these effects; what they cost has been paid."""
+    if len(effects) == 1:
         perform(s, seat, effects[0], army)
+    else:
+        in_order(s, seat, effects, army, False)
+
+
+def offer_all(s: State, seat: int, effects: list[Effect]) -> None:
+    """All of these effects outside combat; what they cost is asked for when their turn comes."""
+    in_order(s, seat, effects, -1, True)
+
+
+def in_order(s: State, seat: int, effects: list[Effect], army: int, offered: bool) -> None:
+    """A piece settles the order of its own effects, their owner that of several pieces, if it can matter (YU-2.9)."""
+    if order_matters(effects, offered):
+        push(s, OrderEffects(seat, tuple([effect.number for effect in effects]), army, offered))
+    elif offered:
+        push(s, *[Offer(AUTO, seat, effect.number) for effect in effects])
+    else:
+        push(s, *[Perform(AUTO, seat, effect.number, army, 0) for effect in effects])
+
+
+def order_matters(effects: list[Effect], offered: bool) -> bool:
+    """What one piece gives can pay for a cost or an action of another; gifts alone come to the same in any order."""
+    if len(effects) < 2 or not any(effect.action or (offered and effect.priced) for effect in effects):
+        return False
+    return any(effect.use != effects[0].use for effect in effects)
 
 
 def offer(s: State, seat: int, effect: Effect) -> None:
@@ -99,6 +137,36 @@ class Offer(Frame):
 
 
 @frame
+class OrderEffects(Frame):
+    """Which of several own pieces comes next (YU-2.9)."""
+
+    seat: int
+    due: tuple[int, ...]  # numbers of effects
+    army: int
+    offered: bool  # their costs are still to be paid
+
+    asks = (USE_CARD, USE_ABILITY, USE_CREATURE, USE_ADVISOR, USE_UPGRADE)
+
+    def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        return None if self.of_piece(s, choice) else NOT_DUE
+
+    def of_piece(self, s: State, choice: Choice) -> list[Effect]:
+        """The effects due of one piece."""
+        return [effect for effect in self.effects(s) if effect.use == choice]
+
+    def effects(self, s: State) -> list[Effect]:
+        return [s.box.effects[number] for number in self.due]
+
+    def candidates(self, s: State) -> Iterable[Choice]:
+        return sorted({effect.use for effect in self.effects(s)})
+
+    def take(self, s: State, choice: Choice) -> None:
+        rest = [effect for effect in self.effects(s) if effect.use != choice]
+        in_order(s, self.seat, rest, self.army, self.offered)
+        in_order(s, self.seat, self.of_piece(s, choice), self.army, self.offered)
+
+
+@frame
 class PayCost(Frame):
     """An effect with a cost is optional (YU-2.2)."""
 
@@ -109,9 +177,6 @@ class PayCost(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(PAY,), (PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PAY:
@@ -133,13 +198,13 @@ class PickOne(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if any(op.word == choice[1] for op in s.box.effects[self.effect].ops) else NOT_OFFERED
 
-    def options(self, s: State) -> list[Choice]:
+    def candidates(self, s: State) -> Iterable[Choice]:
         return sorted([(PICK, op.word) for op in s.box.effects[self.effect].ops])
 
     def take(self, s: State, choice: Choice) -> None:
         effect = s.box.effects[self.effect]
         op = next(op for op in effect.ops if op.word == choice[1])
-        DOINGS[op.word](s, self.seat, op, self.army, effect)
+        MEANINGS[op.word](s, self.seat, op, self.army, effect)
 
 
 @word(GAIN_CORN)
@@ -197,9 +262,6 @@ class ChooseToken(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None if choice[1] in missing_tokens(s, self.seat) else NO_TOKEN
-
-    def options(self, s: State) -> list[Choice]:
-        return [(TOKEN, other) for other in missing_tokens(s, self.seat)]
 
     def take(self, s: State, choice: Choice) -> None:
         take_token(s, self.seat, choice[1])

@@ -1,5 +1,7 @@
 """What each side brings to a combat: the effects of its pieces, their costs, and captures (YU-9.2, YU-9.3, YU-9.8)."""
 
+from collections.abc import Iterable
+
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, push, tell
 from patolli.core.record import frame
@@ -20,8 +22,8 @@ from .choices import (
     USED_CARD,
     USED_CREATURE,
 )
+from .effect_lines import REVEAL, Effect
 from .effects import can_pay, perform_all
-from .icons import REVEAL, Effect
 from .state import ATTACKER, DEFENDER, NO_CARD, NONE, Frame, State, abilities, fighting, pay, take_token
 
 NOT_OFFERED_NOW = Refusal("not-offered-now", "YU-20.22")
@@ -149,11 +151,8 @@ class PayEffects(Frame):
     def effect(self, s: State, choice: Choice) -> Effect | None:
         return next((e for e in payable(s, self.side, self.at) if e.use == choice), None)
 
-    def options(self, s: State) -> list[Choice]:
-        found: list[Choice] = [effect.use for effect in payable(s, self.side, self.at)]
-        found.sort()
-        found.append((PASS,))
-        return found
+    def candidates(self, s: State) -> Iterable[Choice]:
+        return [*sorted({effect.use for effect in sources(s, self.side, self.at) if effect.priced}), (PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PASS:

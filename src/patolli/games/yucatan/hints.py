@@ -2,7 +2,7 @@
 
 from patolli.core.choice import Choice
 
-from .buildings import Build, Reinforce, Train, price
+from .buildings import Build, Reinforce, Train
 from .choices import (
     ACTIVATE,
     BONUS,
@@ -41,10 +41,11 @@ from .choices import (
     USE_POWER,
 )
 from .cities import ChooseReward
-from .effects import PayCost, PickOne
+from .effect_lines import LEADER, Effects
+from .effects import OrderEffects, PayCost, PickOne
 from .forces import PayEffects
-from .icons import LEADER, Effects
 from .leaders import ChooseGift, MoveArmy, discount, gift, move_cost
+from .prices import price
 from .sacrifice import Evolve, FallBack
 from .scoring import ChooseBonus, bonus_points
 from .state import NOBODY, Player, State, army_in
@@ -73,10 +74,10 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
         return {"points": choice[1] // s.box.corn_per_sp}
     if top is None or kind not in top.asks:
         return {}
-    return asked(s, top, choice)
+    return figures_for(s, top, choice)
 
 
-def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
+def figures_for(s: State, top: object, choice: Choice) -> dict[str, int]:
     kind = choice[0]
     if isinstance(top, TakeTurn) and kind == ACTIVATE:
         return {"level": s.players[top.seat].levels[choice[1]]}
@@ -86,7 +87,7 @@ def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
     if isinstance(top, Train) and kind == TRAIN:
         return _named(price(top.by, s.box.abilities[choice[1]].level))
     if isinstance(top, Summon) and kind == SUMMON:
-        return _named(top.price(s.box.creatures[choice[1]].level))
+        return _named(price(top.by, s.box.creatures[choice[1]].level))
     if isinstance(top, Summon | ExtendFree | ChooseStay) and kind in (EXTEND, UNTIL):
         return {"jade": stay_cost(s, top, choice)}
     if isinstance(top, Reinforce) and kind == REINFORCE:
@@ -110,6 +111,8 @@ def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
     if isinstance(top, PayEffects) and kind in (USE_CARD, USE_ABILITY, USE_CREATURE, USE_ADVISOR):
         effect = top.effect(s, choice)
         return brought((effect,) if effect else ())
+    if isinstance(top, OrderEffects):
+        return brought(tuple(top.of_piece(s, choice)), paid=not top.offered)
     if isinstance(top, PickOne) and kind == PICK:
         found = [op.n for op in s.box.effects[top.effect].ops if op.word == choice[1]]
         return {"amount": sum(found)}
@@ -122,18 +125,24 @@ def asked(s: State, top: object, choice: Choice) -> dict[str, int]:
     return {}
 
 
-def brought(effects: Effects) -> dict[str, int]:
-    """What effects cost and bring; every figure is named, nought where there is none."""
+def brought(effects: Effects, paid: bool = False) -> dict[str, int]:
+    """What effects cost and bring; every figure is named, nought where there is none.
+
+    `one_of`: the gains are what one may be chosen from; `choices`: so many choices come besides the gains.
+    """
     found = dict.fromkeys(BRINGS.values(), 0)
     costs = {"cost_corn": 0, "cost_jade": 0, "cost_prisoners": 0}
+    one_of = len(effects) == 1 and effects[0].either
     for effect in effects:
-        costs["cost_corn"] += effect.corn
-        costs["cost_jade"] += effect.jade
-        costs["cost_prisoners"] += effect.prisoners
-        for op in effect.ops:
+        if not paid:
+            costs["cost_corn"] += effect.corn
+            costs["cost_jade"] += effect.jade
+            costs["cost_prisoners"] += effect.prisoners
+        for op in effect.ops if one_of or not effect.either else ():
             if op.word in BRINGS:
                 found[BRINGS[op.word]] += op.n
-    return {**found, **costs}
+    choices = 0 if one_of else sum(effect.either for effect in effects)
+    return {**found, **costs, "one_of": int(one_of), "choices": choices}
 
 
 def stay_cost(s: State, top: Summon | ExtendFree | ChooseStay, choice: Choice) -> int:

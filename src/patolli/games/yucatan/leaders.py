@@ -19,19 +19,19 @@ from .choices import (
     MOVE,
     MOVED,
     PASS,
-    PLACE,
     RECEIVE,
     USE_POWER,
     USED_POWER,
 )
 from .cities import enter_city
 from .combat import start_combat
-from .effects import Offer, can_pay, perform_all
-from .icons import LEADER, Effect, Effects
-from .icons import MOVE as MOVING
+from .effect_lines import LEADER, Effect, Effects
+from .effect_lines import MOVE as MOVING
+from .effects import can_pay, offer_all, perform_all
 from .state import NOBODY, NONE, Frame, State, abilities, army_in, pay
 
 GIFT_TOO_DEAR = Refusal("gift-too-dear", "YU-7.3")
+MUST_RECEIVE = Refusal("must-receive", "YU-7.1")
 NO_CARD_LEFT = Refusal("no-card-left", "YU-7.3")
 NOT_YOUR_POWER = Refusal("not-your-power", "YU-7.2")
 SAME_PLACE = Refusal("same-place", "YU-8.3")
@@ -73,20 +73,20 @@ def cannot_receive(s: State, seat: int, option: int) -> Refusal | None:
 
 @frame
 class ChooseGift(Frame):
-    """Corn, jade or a special combat card (YU-7.1)."""
+    """Corn, jade or a special combat card; nothing only where none can be had (YU-7.1, YU-2.2)."""
 
     seat: int
 
-    asks = (RECEIVE,)
+    asks = (RECEIVE, PASS)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
+        if choice[0] == PASS:
+            return MUST_RECEIVE if any(cannot_receive(s, self.seat, n) is None for n in range(len(GIFT))) else None
         return cannot_receive(s, self.seat, choice[1])
 
-    def options(self, s: State) -> list[Choice]:
-        return [(RECEIVE, option) for option in range(len(GIFT)) if cannot_receive(s, self.seat, option) is None]
-
     def take(self, s: State, choice: Choice) -> None:
-        use(s, self.seat, gift(s, self.seat, choice[1]))
+        if choice[0] == RECEIVE:
+            use(s, self.seat, gift(s, self.seat, choice[1]))
 
 
 def use(s: State, seat: int, effects: Effects) -> None:
@@ -105,10 +105,8 @@ class ApplyUpgrades(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         box = s.box
-        for upgrade in reversed(range(s.players[self.whose].step)):
-            if box.replaces[upgrade] == NONE:
-                for effect in box.upgrades[upgrade].at[LEADER]:
-                    s.agenda.append(Offer(AUTO, self.whose, effect.number))
+        own = [upgrade for upgrade in range(s.players[self.whose].step) if box.replaces[upgrade] == NONE]
+        offer_all(s, self.whose, [effect for upgrade in own for effect in box.upgrades[upgrade].at[LEADER]])
 
 
 @frame
@@ -134,9 +132,6 @@ class UsePower(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return NOT_YOUR_POWER if choice[0] == USE_POWER and choice[1] != s.players[self.seat].power else None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(USE_POWER, s.players[self.seat].power), (PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == USE_POWER:
@@ -166,8 +161,10 @@ def discount(s: State, seat: int, army: int) -> int:
 
 def move_cost(s: State, seat: int, army: int, place: int, less: int) -> int:
     """One corn between jungle and city, two from city to city, less any discount (YU-8.2, YU-20.13)."""
-    between_cities = place != JUNGLE and s.players[seat].at[army] != JUNGLE
-    return max((s.box.march_cost if between_cities else s.box.step_cost) - less, 0)
+    box = s.box
+    if place == JUNGLE:
+        return max(box.retreat_cost - less, 0)
+    return max((box.step_cost if s.players[seat].at[army] == JUNGLE else box.march_cost) - less, 0)
 
 
 @frame
@@ -187,20 +184,10 @@ class MoveArmy(Frame):
             return SAME_PLACE
         if place != JUNGLE and place == player.at[1 - self.army]:
             return OWN_ARMY_THERE
+        if move_cost(s, self.seat, self.army, place, 0) <= player.corn:
+            return None  # whatever discounts there are
         cost = move_cost(s, self.seat, self.army, place, discount(s, self.seat, self.army))
         return None if cost <= player.corn else NO_CORN_TO_MOVE.of(corn=cost)
-
-    def options(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
-        here, other = player.at[self.army], player.at[1 - self.army]
-        less = discount(s, self.seat, self.army)
-        found: list[Choice] = []
-        for place in range(len(PLACE)):
-            allowed = place != here and (place == JUNGLE or place != other)
-            if allowed and move_cost(s, self.seat, self.army, place, less) <= player.corn:
-                found.append((MOVE, place))
-        found.append((HOLD,))
-        return found
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == HOLD:

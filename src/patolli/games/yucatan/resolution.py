@@ -21,8 +21,8 @@ from .choices import (
     TOOK_CARD,
 )
 from .cities import activate_city
+from .effect_lines import AFTER, RESOLVE
 from .forces import SIDES, capture, offers, performances, total
-from .icons import AFTER, RESOLVE
 from .state import (
     ATTACKER,
     BY_COMBAT,
@@ -134,7 +134,7 @@ def reward_destruction(s: State, captor: int) -> None:
     seat, other = combat.seats[captor], combat.seats[1 - captor]
     tell(s, DESTROYED, seat, other, combat.armies[1 - captor])
     score_points(s, seat, BY_COMBAT, s.box.destroyed_vp)
-    imprison(s, seat, 1)
+    imprison(s, seat, s.box.destroyed_prisoners)
     take_token(s, seat, other)
 
 

@@ -12,7 +12,6 @@ from .choices import (
     AMOUNT,
     CHOICES,
     CLIMBED,
-    COLUMN,
     EVOLVE,
     EVOLVED,
     FALL_BACK,
@@ -29,8 +28,8 @@ from .choices import (
     SACRIFICES,
     SCORED,
 )
-from .icons import SACRIFICE, Effect
-from .state import BY_PYRAMID, BY_SACRIFICES, Frame, Player, State, earn, in_turn_order, tokens_held
+from .effect_lines import SACRIFICE, Effect
+from .state import BY_PYRAMID, BY_SACRIFICES, Frame, Player, State, earn, in_turn_order
 
 NOT_SO_MANY = Refusal("not-so-many", "YU-11.1")
 TOKEN_NOT_HELD = Refusal("token-not-held", "YU-11.1")
@@ -39,7 +38,6 @@ OTHER_COLUMN = Refusal("other-column", "YU-11.7")
 END_OF_COLUMN = Refusal("end-of-column", "YU-11.7")
 BONUS_ROW_CLOSED = Refusal("bonus-row-closed", "YU-11.8")
 
-SUMMIT = 3
 BONUS_ROW = 4
 PRISONERS, JADE, CORN, TOKENS, DONE = range(5)  # what is asked next
 ASKED = (OFFER_PRISONERS, OFFER_JADE, OFFER_CORN)
@@ -104,16 +102,11 @@ class Sacrifice(Secret[State]):
         return None if choice[1] <= stock(player, self.step) else NOT_SO_MANY.of(amount=stock(player, self.step))
 
     def options(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
+        """Any amount of what is there, so nothing needs to be filtered; a fifth of all choices are made here."""
         if self.step == TOKENS:
-            found: list[Choice] = [
-                (OFFER_TOKEN, seat) for seat in tokens_held(player) if not self.tokens >> seat & 1
-            ]  # fmt: skip
-            found.append((PASS,))
-            return found
-        most = min(stock(player, self.step), len(AMOUNT) - 1)
-        kind = ASKED[self.step]
-        return [(kind, amount) for amount in range(most + 1)]
+            return [choice for choice in CHOICES.every((OFFER_TOKEN, PASS)) if self.refuse(s, choice) is None]
+        most = min(stock(s.players[self.seat], self.step), len(AMOUNT) - 1)
+        return [(ASKED[self.step], amount) for amount in range(most + 1)]
 
     def answered(self, s: State, choice: Choice) -> "Sacrifice":
         kind = choice[0]
@@ -139,7 +132,6 @@ class MakeSacrifices(Together[State]):
 
     parts: tuple[Secret[Any], ...]
 
-    seat = -3
     choices = CHOICES
 
     def reveal(self, s: State) -> None:
@@ -179,7 +171,7 @@ def offering_points(s: State, seat: int, part: Sacrifice) -> int:
     points = part.prisoners * box.prisoner_sp[s.round] + part.jade // box.jade_per_sp + part.corn // box.corn_per_sp
     count = part.tokens.bit_count()
     if count:
-        points += count - 1
+        points += box.first_token_sp + (count - 1) * box.token_sp
     for effect in sacrifice_effects(s, seat):
         points += effect.total(POINTS)
         if count:
@@ -211,20 +203,20 @@ def advance(s: State, seat: int, points: int) -> None:
 
 def climb(s: State, order: list[int], points: list[int]) -> None:
     """Whoever has the most points and advanced goes a step up and takes its upgrade (YU-11.5)."""
-    most = max(points)
+    most, summit = max(points), len(s.box.step_vp) - 1
     for seat in order:
         player = s.players[seat]
-        if points[seat] == most and player.advanced and player.step < SUMMIT:
+        if points[seat] == most and player.advanced and player.step < summit:
             player.step += 1
             tell(s, CLIMBED, seat, player.step, player.step - 1)
 
 
 def score(s: State, seat: int, points: int) -> None:
     """Points for the sacrifice and for the step of the pyramid (YU-11.6)."""
-    pyramid = s.box.step_vp[s.players[seat].step]
-    earn(s, seat, BY_SACRIFICES, points)
+    offered, pyramid = points * s.box.vp_per_sp, s.box.step_vp[s.players[seat].step]
+    earn(s, seat, BY_SACRIFICES, offered)
     earn(s, seat, BY_PYRAMID, pyramid)
-    tell(s, SCORED, seat, points, pyramid, points + pyramid)
+    tell(s, SCORED, seat, offered, pyramid, offered + pyramid)
 
 
 # Evolution
@@ -252,10 +244,6 @@ class Evolve(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return cannot_evolve(s, self.seat, choice[1], self.moved)
-
-    def options(self, s: State) -> list[Choice]:
-        columns = range(len(COLUMN))
-        return [(EVOLVE, column) for column in columns if not cannot_evolve(s, self.seat, column, self.moved)]
 
     def take(self, s: State, choice: Choice) -> None:
         column, player = choice[1], s.players[self.seat]
@@ -291,9 +279,6 @@ class FallBack(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(FALL_BACK,), (PASS,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == FALL_BACK:

@@ -9,7 +9,6 @@ from .choices import (
     ABILITY_BONUS,
     ARMIES,
     BONUS,
-    BONUS_KIND,
     BONUS_TAKEN,
     FINALE,
     FOR_GOOD,
@@ -57,7 +56,7 @@ def levels(s: State, seat: int, bonus: int) -> int:
 
 def bonus_points(s: State, seat: int, bonus: int) -> int:
     """So many points a level, twelve at most (YU-13.1)."""
-    return min(s.box.bonus_vp[bonus] * levels(s, seat, bonus), s.box.bonus_most)
+    return min(s.box.bonus_vp[bonus] * levels(s, seat, bonus), s.box.bonus_most[bonus])
 
 
 @frame
@@ -70,9 +69,6 @@ class ChooseBonus(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         return None
-
-    def options(self, s: State) -> list[Choice]:
-        return [(BONUS, bonus) for bonus in range(len(BONUS_KIND))]
 
     def take(self, s: State, choice: Choice) -> None:
         points = bonus_points(s, self.seat, choice[1])

@@ -7,7 +7,8 @@ from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, Secret, Together, push, tell
 from patolli.core.game import Option, Setup
 from patolli.core.record import frame
-from patolli.core.refusal import BadSetup, Refusal
+from patolli.core.refusal import Refusal
+from patolli.core.turns import ANYBODY, beginners, first_option, first_seat
 
 from .choices import (
     ADVISE,
@@ -27,7 +28,7 @@ from .choices import (
     SEATS,
 )
 from .components import Box
-from .state import NONE, READINGS, SLOTS, SOURCES, Frame, Player, State, in_turn_order
+from .state import NONE, READINGS, SLOTS, SOURCES, Draw, Frame, Player, State, in_turn_order
 from .turn import BeginRound
 
 NO_SUCH_SEAT = Refusal("no-such-seat", "YU-4.2")
@@ -39,14 +40,8 @@ BASE_SEATS = 4
 OPTIONS = (
     Option("marker", ("stays", "may_fall"), "stays"),
     Option("readings", READINGS, "none", many=True),
-    Option("first", ("random", *map(str, range(SEATS))), "random"),
+    first_option(SEATS),
 )
-
-
-def check_setup(setup: Setup) -> None:
-    first = setup.option("first")
-    if first != "random" and int(first) >= setup.seats:
-        raise BadSetup(f"option first: there is no seat {first} with {setup.seats} players")
 
 
 def start(box: Box, setup: Setup) -> State:
@@ -73,10 +68,11 @@ def start(box: Box, setup: Setup) -> State:
         combat=None,
         panel=0,
     )
-    if setup.option("first") == "random":
+    first = first_seat(setup)
+    if first == ANYBODY:
         push(s, DrawFirstSeat())
     else:
-        begin(s, int(setup.option("first")))
+        begin(s, first)
     return s
 
 
@@ -91,15 +87,16 @@ def new_player(box: Box) -> Player:
 
 
 @frame
-class DrawFirstSeat(Frame):
+class DrawFirstSeat(Draw):
     """The first player is chosen at random unless the table settled it (YU-4.2)."""
 
     seat: int = CHANCE
 
     asks = (FIRST,)
+    absent = NO_SUCH_SEAT
 
-    def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[1] < len(s.players) else NO_SUCH_SEAT
+    def chances(self, s: State) -> dict[int, int]:
+        return beginners(len(s.players))
 
     def take(self, s: State, choice: Choice) -> None:
         begin(s, choice[1])
@@ -188,7 +185,6 @@ class ChooseStart(Together[State]):
 
     parts: tuple[Secret[Any], ...]
 
-    seat = -3
     choices = CHOICES
 
     def reveal(self, s: State) -> None:

@@ -1,18 +1,24 @@
 """What is on the table: settlements, armies, cities, creatures, cards; and the stocks everything is taken from."""
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from patolli.core import frame
+from patolli.core import draw, frame
+from patolli.core.choice import Choice
 from patolli.core.deck import Deck
 from patolli.core.frame import tell
 from patolli.core.record import Record, Shared, record
+from patolli.core.refusal import Refusal
+from patolli.core.turns import clockwise
 
-from .choices import BARRACKS, CHOICES, GOT_CORN, GOT_JADE, GOT_POINTS, PAID, SEATS, TOOK_TOKEN
+from .choices import BARRACKS, CHOICES, GOT_CORN, GOT_JADE, GOT_POINTS, LEVEL, PAID, PASS, SEATS, TOOK_TOKEN
 from .components import Box
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NONE: Final = -1  # no ability in a slot, no creature with an army
+PASSING: Final[Choice] = (PASS,)
+TOP_LEVEL: Final = len(LEVEL) - 1
 SLOTS: Final = 3  # ability slots of an army
 ATTACKER, DEFENDER = 0, 1  # the sides of a combat
 
@@ -106,16 +112,53 @@ class Frame(frame.Frame[State]):
     choices = CHOICES
 
 
+class Draw(draw.Draw[State]):
+    """Chance at work in Yucatan."""
+
+    __slots__ = ()
+    choices = CHOICES
+
+
 def in_turn_order(s: State) -> list[int]:
     """From the holder of the first player token clockwise (YU-1.10)."""
-    count = len(s.players)
-    return [(s.first + i) % count for i in range(count)]
+    return clockwise(len(s.players), s.first)
 
 
 def fighting(s: State) -> Combat:
     """The combat under way."""
     assert s.combat is not None
     return s.combat
+
+
+class MayPass(Frame):
+    """A question that *pass* is an answer to, asked only where there is another one.
+
+    What else can be answered is written out, level by level, as it is looked for at almost every turn: to ask `refuse`
+    of every tile, army and slot takes ten times as long. It calls the same guards.
+    """
+
+    __slots__ = ()
+
+    def answers(self, s: State) -> Iterator[Choice]:
+        """Every legal answer but *pass*."""
+        raise NotImplementedError
+
+    def options(self, s: State) -> list[Choice]:
+        return [*self.answers(s), PASSING]
+
+    def ask(self, s: State) -> bool:
+        """Put the question, if there is something to be done; whether it was put."""
+        if not any(self.answers(s)):
+            return False
+        s.agenda.append(self)
+        return True
+
+
+def highest(cannot: Callable[[int], Refusal | None], level: int = 0) -> int:
+    """The highest level that can be had above one: what is out of reach at one level is so at all above it."""
+    while level < TOP_LEVEL and cannot(level + 1) is None:
+        level += 1
+    return level
 
 
 # Stocks

@@ -1,5 +1,7 @@
 """The temple: summoning creatures and extending their stay (YU-6.14 to YU-6.20, YU-15)."""
 
+from collections.abc import Iterator
+
 from patolli.core.choice import Choice
 from patolli.core.frame import push, tell
 from patolli.core.record import frame
@@ -14,6 +16,7 @@ from .choices import (
     IDLE,
     PASS,
     RETURNED,
+    ROUND_NUMBER,
     STAYS,
     SUMMON,
     SUMMON_WORD,
@@ -22,9 +25,10 @@ from .choices import (
     TEMPLE,
     UNTIL,
 )
+from .effect_lines import Effect, Op
 from .effects import word
-from .icons import OWN_PRICE, Effect, Op
-from .state import NONE, Frame, Player, State, put_in_hand, take_from_hand
+from .prices import Terms, cannot_afford, price, terms
+from .state import NONE, Frame, MayPass, Player, State, highest, put_in_hand, take_from_hand
 
 NOT_IN_AREA = Refusal("not-in-area", "YU-6.14")
 HAS_CREATURE = Refusal("has-creature", "YU-15.1")
@@ -38,16 +42,11 @@ NOT_LATER = Refusal("not-later", "YU-6.19")
 TOO_DEAR_TO_EXTEND = Refusal("too-dear-to-extend", "YU-6.18")
 NOT_THAT_ROUND = Refusal("not-that-round", "YU-20.12")
 
-Terms = tuple[int, int, int, int]
-
 
 @word(SUMMON_WORD)
 def summon_by_effect(s: State, seat: int, op: Op, army: int, effect: Effect) -> None:
     """Both parts of the action; price and discount do not touch extra rounds (YU-20.11)."""
-    level = s.box.buildings[TEMPLE][s.players[seat].levels[TEMPLE]]
-    own = op.jade == OWN_PRICE or "own_price" in s.readings
-    jade, corn = (level.jade, level.corn) if own else (op.jade, op.corn)
-    start_summoning(s, seat, (jade, corn, op.less_jade, op.less_corn))
+    start_summoning(s, seat, terms(s, seat, TEMPLE, op))
 
 
 def start_summoning(s: State, seat: int, by: Terms) -> None:
@@ -57,9 +56,7 @@ def start_summoning(s: State, seat: int, by: Terms) -> None:
 
 def go_on(s: State, question: "Summon", first: bool = False) -> None:
     """Ask as long as something can be done."""
-    if len(question.options(s)) > 1:
-        push(s, question)
-    elif first:
+    if not question.ask(s) and first:
         tell(s, IDLE, question.seat, SUMMON_WORD)
 
 
@@ -68,13 +65,8 @@ def extension_cost(s: State, rounds: int, free: int) -> int:
     return s.box.extension * max(rounds - free, 0)
 
 
-def furthest(s: State, player: Player, end: int, free: int) -> int:
-    """The latest end that can be paid for a creature that would leave after round `end`."""
-    return min(FOR_GOOD, end + free + player.jade // s.box.extension)
-
-
 @frame
-class Summon(Frame):
+class Summon(MayPass):
     """Bind one creature to an army without one, and extend one bound before, in either order (YU-6.14)."""
 
     seat: int
@@ -87,60 +79,53 @@ class Summon(Frame):
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == SUMMON:
-            return self.cannot_summon(s, choice[1], choice[2])
-        return self.cannot_extend(s, choice[1], choice[2]) if choice[0] == EXTEND else None
+            level = s.box.creatures[choice[1]].level
+            return self.cannot_summon(s, choice[1], choice[2]) or self.cannot_summon_level(s, level)
+        if choice[0] == EXTEND:
+            return self.cannot_extend(s, choice[1]) or self.cannot_extend_until(s, choice[1], choice[2])
+        return None
 
     def cannot_summon(self, s: State, creature: int, army: int) -> Refusal | None:
-        player = s.players[self.seat]
+        """One creature of the area, for an army without one (YU-6.14, YU-15.1)."""
         if self.summoned != NONE:
             return SUMMONED_ALREADY
         if creature not in s.area:
             return NOT_IN_AREA
-        if player.creature[army] != NONE:
-            return HAS_CREATURE
-        level = s.box.creatures[creature].level
-        if level > player.rows[SUMMONS]:
-            return SUMMONS_ROW.of(level=level)
-        jade, corn = self.price(level)
-        return None if player.jade >= jade and player.corn >= corn else TOO_DEAR_TO_SUMMON.of(jade=jade, corn=corn)
+        return None if s.players[self.seat].creature[army] == NONE else HAS_CREATURE
 
-    def cannot_extend(self, s: State, army: int, until: int) -> Refusal | None:
-        player = s.players[self.seat]
-        if player.creature[army] == NONE:
+    def cannot_summon_level(self, s: State, level: int) -> Refusal | None:
+        """As far as the summons column has come, and paid for (YU-6.15, YU-6.16)."""
+        if level > s.players[self.seat].rows[SUMMONS]:
+            return SUMMONS_ROW.of(level=level)
+        return cannot_afford(s, self.seat, self.by, level, TOO_DEAR_TO_SUMMON)
+
+    def cannot_extend(self, s: State, army: int) -> Refusal | None:
+        """One creature that was bound before (YU-6.14)."""
+        if s.players[self.seat].creature[army] == NONE:
             return NO_CREATURE
         if army == self.summoned:
             return JUST_SUMMONED
-        if army in self.extended or (self.extended and "extend_both" not in s.readings):
-            return EXTENDED_ALREADY
+        late = army in self.extended or (self.extended and "extend_both" not in s.readings)
+        return EXTENDED_ALREADY if late else None
+
+    def cannot_extend_until(self, s: State, army: int, until: int) -> Refusal | None:
+        """To a later round, paid for (YU-6.18, YU-6.19)."""
+        player = s.players[self.seat]
         if until <= player.ends[army]:
             return NOT_LATER
         cost = extension_cost(s, until - player.ends[army], self.free)
         return None if cost <= player.jade else TOO_DEAR_TO_EXTEND.of(jade=cost)
 
-    def price(self, level: int) -> tuple[int, int]:
-        """Jade and corn for a creature of this level (YU-6.16)."""
-        return max(self.by[0] * level - self.by[2], 0), max(self.by[1] * level - self.by[3], 0)
-
-    def options(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
-        found: list[Choice] = []
-        armies = [army for army in range(ARMIES) if player.creature[army] == NONE]
-        if armies and self.summoned == NONE:
-            row, creatures = player.rows[SUMMONS], s.box.creatures
-            for creature in s.area:
-                level = creatures[creature].level
-                jade, corn = self.price(level)
-                if level <= row and player.jade >= jade and player.corn >= corn:
-                    for army in armies:
-                        found.append((SUMMON, creature, army))
-        if not self.extended or "extend_both" in s.readings:
-            for army in range(ARMIES):
-                if player.creature[army] != NONE and army != self.summoned and army not in self.extended:
-                    end = player.ends[army]
-                    for until in range(end + 1, furthest(s, player, end, self.free) + 1):
-                        found.append((EXTEND, army, until))
-        found.append((PASS,))
-        return found
+    def answers(self, s: State) -> Iterator[Choice]:
+        armies = range(ARMIES)
+        top = highest(lambda level: self.cannot_summon_level(s, level)) if self.summoned == NONE else 0
+        for creature in s.area:
+            if s.box.creatures[creature].level <= top:
+                yield from ((SUMMON, creature, n) for n in armies if self.cannot_summon(s, creature, n) is None)
+        for army in armies:
+            if self.cannot_extend(s, army) is None:
+                rounds = range(len(ROUND_NUMBER))
+                yield from ((EXTEND, army, n) for n in rounds if self.cannot_extend_until(s, army, n) is None)
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PASS:
@@ -158,7 +143,7 @@ class Summon(Frame):
     def bind(self, s: State, creature: int, army: int) -> None:
         """Token to the army's row, figure to the army, card to the hand (YU-6.17)."""
         player = s.players[self.seat]
-        jade, corn = self.price(s.box.creatures[creature].level)
+        jade, corn = price(self.by, s.box.creatures[creature].level)
         player.jade -= jade
         player.corn -= corn
         s.area = tuple([other for other in s.area if other != creature])
@@ -168,8 +153,9 @@ class Summon(Frame):
         put_in_hand(player, card)
         tell(s, SUMMONED, self.seat, creature, army, jade, corn)
         after = Summon(self.seat, self.by, self.free, army, self.extended)
-        if furthest(s, player, s.round, self.free) > s.round:
-            push(s, ChooseStay(self.seat, army, after))
+        stay = ChooseStay(self.seat, army, after)
+        if len(stay.options(s)) > 1:
+            push(s, stay)
         else:
             go_on(s, after)
 
@@ -189,10 +175,6 @@ class ChooseStay(Frame):
             return NOT_LATER
         cost = extension_cost(s, choice[1] - s.round, self.after.free)
         return None if cost <= s.players[self.seat].jade else TOO_DEAR_TO_EXTEND.of(jade=cost)
-
-    def options(self, s: State) -> list[Choice]:
-        last = furthest(s, s.players[self.seat], s.round, self.after.free)
-        return [(UNTIL, until) for until in range(s.round, last + 1)]
 
     def take(self, s: State, choice: Choice) -> None:
         rounds, free = choice[1] - s.round, self.after.free
@@ -240,14 +222,6 @@ class ExtendFree(Frame):
 
     def end(self, player: Player, army: int) -> int:
         return min(player.ends[army] + self.rounds, FOR_GOOD)
-
-    def options(self, s: State) -> list[Choice]:
-        player = s.players[self.seat]
-        return [
-            (EXTEND, army, self.end(player, army))
-            for army in range(ARMIES)
-            if player.creature[army] != NONE and player.ends[army] < FOR_GOOD
-        ]
 
     def take(self, s: State, choice: Choice) -> None:
         extend(s, self.seat, choice[1], choice[2], 0)

@@ -13,7 +13,7 @@ from patolli.core.refusal import Refusal
 
 from .buildings import activate_building
 from .calendar import TurnCalendar
-from .choices import ACTIVATE, BUILDING, LAST_ROUND, LEAD, LEADER, ROUND, TURN
+from .choices import ACTIVATE, LAST_ROUND, LEAD, ROUND, TURN
 from .leaders import activate_leader
 from .sacrifice import BeginSacrifices
 from .state import Frame, State, in_turn_order
@@ -70,13 +70,6 @@ class TakeTurn(Frame):
         if not self.leads:
             return LEADER_TOKEN_PLACED
         return LEADER_USED if choice[1] in s.players[self.seat].led else None
-
-    def options(self, s: State) -> list[Choice]:
-        found: list[Choice] = [(ACTIVATE, building) for building in range(len(BUILDING))] if self.activates else []
-        if self.leads:
-            led = s.players[self.seat].led
-            found += [(LEAD, leader) for leader in range(len(LEADER)) if leader not in led]
-        return found
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ACTIVATE:

@@ -1,6 +1,5 @@
 """What a seat may see: everything but other hands and answers not yet revealed (YU-2.8)."""
 
-from collections.abc import Iterable
 from typing import Final, TypedDict
 
 from patolli.core.engine import asked
@@ -18,7 +17,6 @@ from .choices import (
     FIRST_CREATURE_CARD,
     FIRST_TOKEN,
     GIFT,
-    LAST_ROUND,
     LEADER,
     PLACE,
     POINTS,
@@ -29,9 +27,9 @@ from .choices import (
 )
 from .cities import ChooseReward, cannot_take
 from .combat import ChooseCard, ChooseCards, strength
-from .components import Box, Piece
-from .icons import STRENGTH
+from .effect_lines import STRENGTH
 from .leaders import gift
+from .printed import NamedPieceView, PrintedView, named_piece, printed
 from .sacrifice import MakeSacrifices, Sacrifice, sacrifice_effects
 from .setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
 from .state import NO_CARD, NOBODY, NONE, SLOTS, Player, State, abilities, army_in, tokens_held
@@ -96,23 +94,6 @@ class CityView(TypedDict):
     rewards: list[RewardView]
 
 
-class CreatureView(TypedDict):
-    """A creature in the summoning area."""
-
-    name: str
-    level: int
-    strength: int
-    effects: list[str]
-
-
-class CardView(TypedDict):
-    """A combat card face up."""
-
-    name: str
-    strength: int
-    effects: list[str]
-
-
 class SideView(TypedDict):
     """One side of a combat."""
 
@@ -148,55 +129,14 @@ class AnswerView(TypedDict):
     tokens: list[int]
 
 
-class PieceView(TypedDict):
-    """A card, tile or creature."""
-
-    level: int  # 0 for pieces without one
-    strength: int
-    effects: list[str]
-
-
-class LevelView(TypedDict):
-    """A building at one level; prices are per level of what is bought."""
-
-    jade: int
-    corn: int
-    warriors: int
-    gain_corn: int
-    gain_jade: int
-    free: int  # extra rounds of creatures that cost nothing
-
-
-class RoundView(TypedDict):
-    """A quarter of the calendar."""
-
-    prisoner: int  # sacrifice points for a prisoner
-    moves: int  # of evolution markers
-
-
-class PrintedView(TypedDict):
-    """What is printed on all pieces, by name: the same for everybody, whatever pack is played."""
-
-    pack: str  # the component pack they come from, or ""
-    cards: dict[str, PieceView]
-    creatures: dict[str, PieceView]
-    abilities: dict[str, PieceView]
-    advisors: dict[str, PieceView]
-    powers: dict[str, PieceView]
-    upgrades: dict[str, PieceView]
-    buildings: dict[str, list[LevelView]]
-    rounds: list[RoundView]
-    steps: list[int]  # points of each step of the pyramid
-    ranks: list[int]  # of an army's ability slots
-
-
 class OfferingView(TypedDict):
     """What a seat's offerings count for in this round's sacrifice."""
 
     prisoner: int  # points for each
     jade: int  # so many for a point
     corn: int
-    first: int  # points for the first clan token; every further one counts one
+    first: int  # points for the first clan token
+    further: int  # … for every further one
     extra: int  # points by advisors and upgrades, whatever is offered
 
 
@@ -211,13 +151,13 @@ class View(TypedDict):
     prisoner_points: int  # sacrifice points for a prisoner this round
     players: list[PlayerView]
     cities: list[CityView]
-    creatures: list[CreatureView]
+    creatures: list[NamedPieceView]  # in the summoning area
     creature_cards: list[str]  # creatures whose card lies in the summoning area
     supply: int
     deck: int
     discard: int
-    hand: list[CardView]  # of this seat alone
-    drawn: list[CardView]  # cards of which this seat may keep one
+    hand: list[NamedPieceView]  # of this seat alone
+    drawn: list[NamedPieceView]  # cards of which this seat may keep one
     combat: CombatView | None
     activating: str  # the city whose reward is being chosen, or ""
     together: str  # what everybody is asked at once: "start", "cards", "sacrifice", or ""
@@ -244,13 +184,13 @@ def view(s: State, seat: int | None) -> View:
         prisoner_points=s.box.prisoner_sp[s.round],
         players=[_player(s, number) for number in range(len(s.players))],
         cities=[_city(s, city) for city in CITIES],
-        creatures=[_creature(s, creature) for creature in s.area],
+        creatures=[named_piece(CREATURE.values[creature], s.box.creatures[creature]) for creature in s.area],
         creature_cards=[CREATURE.values[card - FIRST_CREATURE_CARD] for card in s.home],
         supply=s.supply,
         deck=len(s.deck),
         discard=len(s.deck.discard),
-        hand=[_card(s, card) for card in me.hand] if me else [],
-        drawn=[_card(s, card) for card in me.drawn] if me else [],
+        hand=[named_piece(CARD.values[card], s.box.cards[card]) for card in me.hand] if me else [],
+        drawn=[named_piece(CARD.values[card], s.box.cards[card]) for card in me.drawn] if me else [],
         combat=_combat(s),
         activating=PLACE.values[top.place] if isinstance(top, ChooseReward) else "",
         together=TOGETHER.get(type(top), ""),
@@ -314,11 +254,12 @@ def _army(s: State, seat: int, army: int) -> ArmyView:
 
 def _sure_strength(s: State, player: Player, army: int) -> int:
     """Figures, abilities and creature, as far as nothing has to be met or paid (YU-9.13)."""
-    pieces = [s.box.abilities[tile] for tile in abilities(player, army)]
+    box = s.box
+    pieces = [box.abilities[tile] for tile in abilities(player, army)]
     if player.creature[army] != NONE:
-        pieces.append(s.box.creatures[player.creature[army]])
+        pieces.append(box.creatures[player.creature[army]])
     sure = [e for piece in pieces for e in piece.at[STRENGTH] if not (e.priced or e.attacker or e.own_creature)]
-    figures = player.warriors[army] + 1
+    figures = player.warriors[army] * box.warrior_strength + box.leader_strength
     return figures + sum(piece.strength for piece in pieces) + sum(effect.total(STRENGTH_WORD) for effect in sure)
 
 
@@ -340,21 +281,6 @@ def _city(s: State, city: int) -> CityView:
             for i, slot in enumerate(REWARD_SLOT.values)
         ],
     )
-
-
-def _creature(s: State, creature: int) -> CreatureView:
-    piece = s.box.creatures[creature]
-    return CreatureView(
-        name=CREATURE.values[creature],
-        level=piece.level,
-        strength=piece.strength,
-        effects=[effect.text for effect in piece.effects],
-    )
-
-
-def _card(s: State, card: int) -> CardView:
-    piece = s.box.cards[card]
-    return CardView(name=CARD.values[card], strength=piece.strength, effects=[effect.text for effect in piece.effects])
 
 
 def _combat(s: State) -> CombatView | None:
@@ -408,58 +334,7 @@ def _offering(s: State, seat: int) -> OfferingView:
         prisoner=box.prisoner_sp[s.round],
         jade=box.jade_per_sp,
         corn=box.corn_per_sp,
-        first=sum(effect.total(FIRST_TOKEN) for effect in effects),
+        first=box.first_token_sp + sum(effect.total(FIRST_TOKEN) for effect in effects),
+        further=box.token_sp,
         extra=sum(effect.total(POINTS) for effect in effects),
     )
-
-
-# What is printed
-
-
-_MADE: Final[dict[str, PrintedView]] = {}  # by digest of the box
-
-
-def printed(box: Box) -> PrintedView:
-    """Made once for each box: nothing in it changes."""
-    found = _MADE.get(box.digest)
-    if found is None:
-        found = _MADE[box.digest] = _make(box)
-    return found
-
-
-def _make(box: Box) -> PrintedView:
-    return PrintedView(
-        pack=box.pack,
-        cards=_pieces(CARD.values, box.cards),
-        creatures=_pieces(CREATURE.values, box.creatures),
-        abilities=_pieces(ABILITY.values, box.abilities),
-        advisors=_pieces(ADVISOR.values, box.advisors),
-        powers=_pieces(POWER.values, box.powers),
-        upgrades=_pieces(UPGRADE.values, box.upgrades),
-        buildings={
-            name: [
-                LevelView(
-                    jade=level.jade,
-                    corn=level.corn,
-                    warriors=level.warriors,
-                    gain_corn=level.gain_corn,
-                    gain_jade=level.gain_jade,
-                    free=level.free,
-                )
-                for level in levels
-            ]
-            for name, levels in zip(BUILDING.values, box.buildings, strict=True)
-        },
-        rounds=[RoundView(prisoner=box.prisoner_sp[n], moves=box.moves[n]) for n in range(1, LAST_ROUND + 1)],
-        steps=list(box.step_vp),
-        ranks=list(box.ranks),
-    )
-
-
-def _pieces(names: Iterable[str], pieces: Iterable[Piece]) -> dict[str, PieceView]:
-    return {
-        name: PieceView(
-            level=piece.level, strength=piece.strength, effects=[effect.text for effect in piece.effects]
-        )
-        for name, piece in zip(names, pieces, strict=True)
-    }  # fmt: skip

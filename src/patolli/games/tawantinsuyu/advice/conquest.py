@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-from ..ceremony import leader_after
+from ..ceremony import leading
 from ..choices import GOLD
 from ..conquest import PayArmies, PaySoldiers
 from ..high_priest import TakeLand
-from ..setup import CONQUEST_MARKERS
 from ..soldiers import Army, affordable, army_of, demand
 from ..state import NOBODY
 from .outlook import Outlook
@@ -38,7 +37,7 @@ def regions(o: Outlook) -> float:
             worth += expected
         elif leader != NOBODY:
             worth -= o.rivalry * expected
-    return worth + 0.4 * (CONQUEST_MARKERS - o.me.markers) * o.use
+    return worth + 0.4 * (o.box.markers - o.me.markers) * o.use
 
 
 def best_land(o: Outlook, army: Army) -> float:
@@ -58,14 +57,20 @@ def best_land(o: Outlook, army: Army) -> float:
     return 0.9 * best
 
 
+def leader_after(o: Outlook, land: int) -> int:
+    """Who would lead the region of a land if one took it."""
+    region = o.box.lands[o.box.region[land]]
+    return leading(tuple([o.seat if each == land else o.s.lands[each] for each in region]))
+
+
 def standing(o: Outlook, land: int) -> float:
     """What a land does for one's standing in its region (TW-10.5)."""
-    leader = o.leaders[o.box.region[land]]
-    if leader_after(o.s, land, o.seat) != o.seat:
+    now = o.leaders[o.box.region[land]]
+    if leader_after(o, land) != o.seat:
         return CLOSER
-    if leader == o.seat:
+    if now == o.seat:
         return SAFER
-    return FIRST if leader == NOBODY else OUSTED * (1 + o.rivalry)
+    return FIRST if now == NOBODY else OUSTED * (1 + o.rivalry)
 
 
 def mustered(o: Outlook) -> Army:

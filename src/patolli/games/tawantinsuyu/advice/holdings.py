@@ -4,7 +4,6 @@ from typing import Final
 
 from ..choices import GODS
 from ..components import TOP_STEP
-from ..scoring import BUILDING_VP, TAPESTRY_VP
 from ..state import NOBODY
 from ..tapestries import matches
 from .conquest import regions
@@ -66,7 +65,7 @@ def workers(o: Outlook) -> float:
 
 def buildings(o: Outlook) -> float:
     me = o.me
-    worth = BUILDING_VP * 0.9 * (len(me.up) + me.works.bit_count()) + 0.8 * len(me.down) * o.use
+    worth = o.box.last.building * 0.9 * (len(me.up) + me.works.bit_count()) + 0.8 * len(me.down) * o.use
     uses = BUILDING_USE * o.time
     for house in me.up:
         worth += uses * o.bonus(o.box.output[house])
@@ -78,12 +77,12 @@ def buildings(o: Outlook) -> float:
 
 
 def weavings(o: Outlook) -> float:
-    worth = 0.0
+    worth, points = 0.0, o.box.last.tapestry
     for tapestry in o.me.tapestries:
         length = len(tapestry)
-        worth += TAPESTRY_VP[length]
+        worth += points[length]
         if length < 7:
-            worth += 0.35 * min(o.time, 1.5) * (TAPESTRY_VP[length + 1] - TAPESTRY_VP[length])
+            worth += 0.35 * min(o.time, 1.5) * (points[length + 1] - points[length])
     found = matches(o.box, o.me.tapestries)
     trades = o.ceremonies + 0.3 * o.time
     return worth + trades * 0.9 * sum(o.bonus(o.box.edge[edge]) for edge in found)

@@ -23,10 +23,8 @@ from ..choices import (
 )
 from ..components import TOP_STEP, Cost
 from ..payments import can_pay
-from ..scoring import BUILDING_VP, TAPESTRY_VP
 from ..state import NOBODY, State
 from ..tapestries import matches
-from ..workers import CEREMONIES
 
 GOODS: Final = (0.6, 0.95, 0.95, 1.75)  # what a resource is worth while there is time to use it
 LAST_GOODS: Final = (0.02, 0.02, 0.02, 1.0)  # … and at the end (TW-11.1.7)
@@ -57,7 +55,7 @@ class Outlook:
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.me, self.box = s, seat, s.players[seat], s.box
         self.rivalry = DUEL if len(s.players) == 2 else CROWD
-        self.ceremonies = 0 if not s.agenda else 1 if s.last else CEREMONIES - s.held
+        self.ceremonies = 0 if not s.agenda else 1 if s.last else len(s.box.token_vp) - s.held
         left = len(s.village) / s.box.village[s.seats] if s.token == NOBODY else 0.0
         self.time = max(self.ceremonies - 1 + left, 0.15) if self.ceremonies else 0.0  # in ceremonies
         self.use = min(self.time, 1.0)  # how much of its worth is left in what takes time to use
@@ -117,7 +115,7 @@ class Outlook:
     def tile(self) -> float:
         """What a tile adds to the longest tapestry that can still grow."""
         longest = max((len(tapestry) for tapestry in self.me.tapestries if len(tapestry) < 7), default=1)
-        return 0.6 * (TAPESTRY_VP[longest + 1] - TAPESTRY_VP[longest]) + 0.4 * TILE
+        return 0.6 * (self.box.last.tapestry[longest + 1] - self.box.last.tapestry[longest]) + 0.4 * TILE
 
     def trade(self) -> float:
         return sum(self.bonus(self.box.edge[edge]) for edge in matches(self.box, self.me.tapestries))
@@ -152,9 +150,9 @@ class Outlook:
             cost = self.box.cost[house]
             if free or can_pay(self.me.goods, cost):
                 if house < PRODUCTIONS:
-                    worth = BUILDING_VP * 0.9 + BUILDING_USE * self.time * self.bonus(self.box.output[house])
+                    worth = self.box.last.building * 0.9 + BUILDING_USE * self.time * self.bonus(self.box.output[house])
                 else:
-                    worth = BUILDING_VP * 0.9 + ABILITY[house - PRODUCTIONS] * self.time
+                    worth = self.box.last.building * 0.9 + ABILITY[house - PRODUCTIONS] * self.time
                 best = max(best, worth - (0.0 if free else self.price(cost)))
         return best
 

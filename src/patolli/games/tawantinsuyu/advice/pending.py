@@ -6,11 +6,11 @@ from typing import Any, Final
 from patolli.core.frame import Frame as AnyFrame
 
 from ..army import DrawArmies, DrawArmy, Keep, TossArmy
-from ..bonuses import ChoosePart, GainPart, GainParts, TakeEither
 from ..buildings import BuildHouse
-from ..choices import EITHER, GODS, GOLD, STEP, T_STAIRS
+from ..choices import EITHER, GODS, GOLD, T_STAIRS
 from ..components import TOP_STEP
 from ..conquest import Conquer, MusterArmies, OfferConquest, PayArmies, PaySoldiers, PlayArmies
+from ..gaining import ChoosePart, GainParts, GivePart, TakeEither
 from ..god_cards import DrawGod, DrawGods, GainGodCards, TakeGodCard
 from ..high_priest import Muster, TakeLand, TakePart
 from ..payments import PayCost
@@ -22,7 +22,7 @@ from ..state import State
 from ..statues import ErectStatue
 from ..tapestries import AttachTile
 from ..tasks import BeforeTasks, CountTasks, DoTasks, PayForTask, UseBonusFirst
-from ..temple import BuySteps, ClimbSteps, Offering, Worship
+from ..temple import ClimbSteps, Offering, Worship
 from ..turn import OfferSecond, TakeSecond
 from ..weaving import BuyTiles, FreeWeaving, TakeFreeTile
 from ..workers import TakeNomad
@@ -52,7 +52,7 @@ def buying_tiles(o: Outlook, frame: BuyTiles) -> float:
 
 
 def erecting(o: Outlook, frame: ErectStatue) -> float:
-    return 0.9 * (o.statue(large=False) if frame.bonus else statue(o))
+    return 0.9 * (o.statue(large=False) if frame.free else statue(o))
 
 
 def building_stairs(o: Outlook, frame: BuildStairs) -> float:
@@ -92,7 +92,7 @@ PENDING: Final[Mapping[type[AnyFrame[State]], Callable[[Outlook, Any], float]]] 
     # Bonuses
     ChoosePart: lambda o, frame: 0.9 * sum(o.part(part) for part in frame.parts),
     GainParts: lambda o, frame: 0.9 * sum(o.part(part) for part in frame.parts),
-    GainPart: lambda o, frame: 0.9 * o.part(frame.part),
+    GivePart: lambda o, frame: 0.9 * o.effect(frame.part[0], frame.part[1]),
     TakeEither: lambda o, frame: 0.9 * o.effect(EITHER, frame.either),
     # Cards and workers
     TakeGodCard: gaining_cards,
@@ -115,7 +115,6 @@ PENDING: Final[Mapping[type[AnyFrame[State]], Callable[[Outlook, Any], float]]] 
     # High-priest actions
     TakePart: lambda o, _: 0.3,
     ClimbSteps: climbing,
-    BuySteps: lambda o, frame: 0.8 * o.part((STEP, frame.steps, frame.resource, frame.amount)),
     Worship: worshipping,
     Offering: offering,
     ProduceOne: lambda o, _: o.production(),

@@ -17,9 +17,8 @@ from ..choices import (
 )
 from ..payments import can_pay
 from ..placement import PayForSpace, PutDown, specials, task_count
-from ..stairs import STAIRS_COST, can_build_stairs
+from ..stairs import cannot_build_stairs
 from ..state import NONE
-from ..statues import LARGE_COST, SMALL_COST
 from ..tasks import BeforeTasks, CountTasks, DoTasks, PayForTask, UseBonusFirst, has_card_bonus
 from .holdings import ENOUGH, WORKER
 from .outlook import ARMY_HAND, CARD, Outlook
@@ -41,7 +40,7 @@ def task(o: Outlook, kind: int) -> float:
     if kind == T_STATUE:
         return statue(o)
     if kind == T_STAIRS:
-        return o.stairs() - o.price(STAIRS_COST) if can_build_stairs(o.s, o.seat) else 0.0
+        return o.stairs() - o.price(o.box.stairs_cost) if cannot_build_stairs(o.s, o.seat) is None else 0.0
     if kind == T_BUILD:
         return o.building(free=False)
     if kind == T_TRAIN:
@@ -52,11 +51,11 @@ def task(o: Outlook, kind: int) -> float:
 
 
 def statue(o: Outlook) -> float:
-    me, best = o.me, 0.0
-    if can_pay(me.goods, SMALL_COST) and any(o.s.statues[:GODS]):
-        best = o.statue(large=False) - o.price(SMALL_COST)
-    if can_pay(me.goods, LARGE_COST) and any(o.s.statues[GODS:]):
-        best = max(best, o.statue(large=True) - o.price(LARGE_COST))
+    me, best, (small, large) = o.me, 0.0, o.box.statue_cost
+    if can_pay(me.goods, small) and any(o.s.statues[:GODS]):
+        best = o.statue(large=False) - o.price(small)
+    if can_pay(me.goods, large) and any(o.s.statues[GODS:]):
+        best = max(best, o.statue(large=True) - o.price(large))
     return best
 
 

@@ -33,7 +33,6 @@ board-statues-left = Statues left, small + large
 board-regions = Regions: who conquered a space, or what it gives and the soldiers it takes
 board-temple = Temple: step, who is there, reward for reaching it, VP at a ceremony + at the end of the game
 board-vp = VP
-board-army-card = army card
 board-turn = on turn
 board-step = temple step
 board-hand-size = god cards in hand

@@ -33,7 +33,6 @@ board-statues-left = Estatuas que quedan, pequeñas + grandes
 board-regions = Regiones: quién conquistó una casilla, o qué da y qué soldados exige
 board-temple = Templo: escalón, quién está en él, premio por alcanzarlo, PV en una ceremonia + al final
 board-vp = PV
-board-army-card = carta de ejército
 board-turn = tiene el turno
 board-step = escalón del templo
 board-hand-size = cartas de dios en mano

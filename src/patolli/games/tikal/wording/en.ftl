@@ -82,10 +82,13 @@ choice-swap = Swap with { $seat }: { $give-a } for { $get-a }
 choice-camp = Make camp at { $hex }
     .hints = { choice-camp } ({ $cost } AP)
 choice-guard = Leave { $figure-a } to guard { $hex }
-    .hints = { choice-guard } ({ $cost } AP{ $gone ->
+    .hints = { choice-guard } ({ $cost } AP{ $leader ->
         [0] { "" }
-        [one] ; { $gone } more figure leaves the game
-       *[other] ; { $gone } more figures leave the game
+       *[other] ; the leader is out of play for good
+    }{ $gone ->
+        [0] { "" }
+        [one] ; { $gone } explorer leaves the game
+       *[other] ; { $gone } explorers leave the game
     })
 choice-end = End the turn
 choice-bid = Bid { $amount }
@@ -137,8 +140,7 @@ wait-take-tile = { $who } is choosing a tile.
 
 ## Why not
 
-refusal-first-is-settled = Who begins was settled when the table was opened.
-refusal-no-such-seat = There is no such player at this table.
+refusal-cannot-begin = This player cannot begin: there is no such seat, or somebody else was settled on.
 refusal-not-on-top = This tile is not among those that may be on top of the stack.
 refusal-hex-taken = There is already something on this hex.
 refusal-not-beside = A tile must lie beside an explored hex.
@@ -154,6 +156,7 @@ refusal-not-next = A figure walks from one hex to the next.
 refusal-unexplored = Nobody has explored that hex yet.
 refusal-no-path = There is no stone on the border between these hexes, so no path.
 refusal-volcano-bars = Nobody can walk on a volcano.
+refusal-no-traveller = You have no such figure there to send.
 refusal-not-from-camp = A secret path starts from the base camp or from one of your camps.
 refusal-not-to-camp = A secret path leads to the base camp or to another of your camps.
 refusal-no-temple = There is no temple here.
@@ -162,10 +165,8 @@ refusal-too-few-figures = For step number { $needed } of this turn you need { $n
        *[other] { $needed } figures
     } on the temple, and you have { $here }.
 refusal-temple-limit = You have uncovered as many steps of this temple as one turn allows.
-refusal-no-step-left = { $step ->
-        [11] A temple cannot grow above 10.
-       *[other] No step { $step } is left, so this temple will not grow any more.
-    }
+refusal-no-step-left = No step { $step } is left, so this temple will not grow any more.
+refusal-highest-temple = A temple cannot grow above { $value }.
 refusal-temple-guarded = A temple with a guard does not grow any more.
 refusal-not-a-temple = Only temples are guarded.
 refusal-no-guard-left = You have set all your guards.
@@ -267,15 +268,21 @@ event-swapped = { $seat } swaps with { $other }, giving { $gave-a } for { $got-a
     .you-other = { $seat } swaps with you, giving { $gave-a } for your { $got }.
 event-camped = { $seat } makes camp at { $hex }.
     .you = You make camp at { $hex }.
-event-guarded = { $seat } leaves { $figure-a } to guard the temple at { $hex }.{ $gone ->
+event-guarded = { $seat } leaves { $figure-a } to guard the temple at { $hex }.{ $leader ->
         [0] { "" }
-        [one] { " " }{ $gone } more figure there leaves the game.
-       *[other] { " " }{ $gone } more figures there leave the game.
+       *[other] { " " }The leader is out of play for good.
+    }{ $gone ->
+        [0] { "" }
+        [one] { " " }{ $gone } explorer there leaves the game.
+       *[other] { " " }{ $gone } explorers there leave the game.
     }
-    .you = You leave { $figure-a } to guard the temple at { $hex }.{ $gone ->
+    .you = You leave { $figure-a } to guard the temple at { $hex }.{ $leader ->
         [0] { "" }
-        [one] { " " }{ $gone } more figure there leaves the game.
-       *[other] { " " }{ $gone } more figures there leave the game.
+       *[other] { " " }The leader is out of play for good.
+    }{ $gone ->
+        [0] { "" }
+        [one] { " " }{ $gone } explorer there leaves the game.
+       *[other] { " " }{ $gone } explorers there leave the game.
     }
 event-ended = { $unused ->
         [0] { $seat } ends the turn.
@@ -325,22 +332,19 @@ event-left-over = { $seat } takes the last tile for nothing: { $terrain-tile }.
 event-took = { $seat } takes { $terrain-tile }.
     .you = You take { $terrain-tile }.
 event-finale = All tiles have been played: everyone acts and scores once more.
-event-won = { $seat } wins with { $points ->
+event-won = { $seat } wins with { event-won.points }{ event-won.tie }.
+    .you = You win with { event-won.points }{ event-won.tie }.
+    .points = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
-    .you = You win with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-shared = { $seat } shares the victory with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .you = You share the victory with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    }
+    .tie = { $decided ->
+        [temple] : the tie goes to the highest temple
+        [treasures] : the tie goes to the most treasures, as the highest temples are equal
+       *[points] { "" }
+    }
+event-shared = { $seat } shares the victory with { event-won.points }: level in temples and treasures too.
+    .you = You share the victory with { event-won.points }: level in temples and treasures too.
 
 ## Opening a table, and where points came from
 

@@ -77,10 +77,13 @@ choice-swap = Intercambiar con { $seat }: { $give-a } por { $get-a }
 choice-camp = Montar un campamento en { $hex }
     .hints = { choice-camp } ({ $cost } PA)
 choice-guard = Dejar { $figure-acc } de guardián en { $hex }
-    .hints = { choice-guard } ({ $cost } PA{ $gone ->
+    .hints = { choice-guard } ({ $cost } PA{ $leader ->
         [0] { "" }
-        [one] ; sale de la partida { $gone } figura más
-       *[other] ; salen de la partida { $gone } figuras más
+       *[other] ; el jefe queda fuera de juego
+    }{ $gone ->
+        [0] { "" }
+        [one] ; sale de la partida { $gone } explorador
+       *[other] ; salen de la partida { $gone } exploradores
     })
 choice-end = Terminar el turno
 choice-bid = Pujar { $amount }
@@ -138,8 +141,7 @@ wait-take-tile = { $who } está eligiendo una loseta.
 
 ## Por qué no
 
-refusal-first-is-settled = Quién empieza se decidió al abrir la mesa.
-refusal-no-such-seat = No hay tal jugador en esta mesa.
+refusal-cannot-begin = Este jugador no puede empezar: no hay tal asiento o ya se acordó otro.
 refusal-not-on-top = Esta loseta no puede ser la primera de la pila.
 refusal-hex-taken = Esta casilla ya está ocupada.
 refusal-not-beside = La loseta tiene que tocar una casilla explorada.
@@ -158,6 +160,7 @@ refusal-not-next = Una figura camina de una casilla a la contigua.
 refusal-unexplored = Nadie ha explorado aún esa casilla.
 refusal-no-path = No hay piedras entre estas dos casillas, así que no hay camino.
 refusal-volcano-bars = Nadie puede pisar un volcán.
+refusal-no-traveller = No tienes allí esa figura para enviarla.
 refusal-not-from-camp = La senda secreta sale del campamento base o de uno de tus campamentos.
 refusal-not-to-camp = La senda secreta lleva al campamento base o a otro de tus campamentos.
 refusal-no-temple = Aquí no hay ningún templo.
@@ -166,10 +169,8 @@ refusal-too-few-figures = Para descubrir aquí { $needed ->
        *[other] { $needed } niveles en un turno necesitas { $needed } figuras
     } en el templo, y tienes { $here }.
 refusal-temple-limit = En un turno no se pueden descubrir más niveles de este templo.
-refusal-no-step-left = { $step ->
-        [11] Ningún templo puede pasar de 10.
-       *[other] No queda ningún nivel { $step }, así que este templo ya no crecerá.
-    }
+refusal-no-step-left = No queda ningún nivel { $step }, así que este templo ya no crecerá.
+refusal-highest-temple = Ningún templo puede pasar de { $value }.
 refusal-temple-guarded = Un templo con guardián ya no crece.
 refusal-not-a-temple = Solo se colocan guardianes en los templos.
 refusal-no-guard-left = Ya has colocado todos tus guardianes.
@@ -259,15 +260,21 @@ event-swapped = { $seat } intercambia con { $other }: da { $gave-a } y recibe { 
     .you-other = { $seat } intercambia contigo: das { $got-a } y recibes { $gave-a }.
 event-camped = { $seat } monta un campamento en { $hex }.
     .you = Montas un campamento en { $hex }.
-event-guarded = { $seat } deja { $figure-acc } de guardián en { $hex }.{ $gone ->
+event-guarded = { $seat } deja { $figure-acc } de guardián en { $hex }.{ $leader ->
         [0] { "" }
-        [one] { " " }Otra figura de allí sale de la partida.
-       *[other] { " " }Otras { $gone } figuras de allí salen de la partida.
+       *[other] { " " }El jefe queda fuera de juego.
+    }{ $gone ->
+        [0] { "" }
+        [one] { " " }Sale de la partida { $gone } explorador de allí.
+       *[other] { " " }Salen de la partida { $gone } exploradores de allí.
     }
-    .you = Dejas { $figure-acc } de guardián en { $hex }.{ $gone ->
+    .you = Dejas { $figure-acc } de guardián en { $hex }.{ $leader ->
         [0] { "" }
-        [one] { " " }Otra figura de allí sale de la partida.
-       *[other] { " " }Otras { $gone } figuras de allí salen de la partida.
+       *[other] { " " }El jefe queda fuera de juego.
+    }{ $gone ->
+        [0] { "" }
+        [one] { " " }Sale de la partida { $gone } explorador de allí.
+       *[other] { " " }Salen de la partida { $gone } exploradores de allí.
     }
 event-ended = { $unused ->
         [0] { $seat } termina su turno.
@@ -311,22 +318,19 @@ event-left-over = { $seat } toma gratis la última loseta: { $terrain-tile }.
 event-took = { $seat } toma { $terrain-tile }.
     .you = Tomas { $terrain-tile }.
 event-finale = Se han jugado todas las losetas: cada cual actúa y puntúa una vez más.
-event-won = { $seat } gana con { $points ->
+event-won = { $seat } gana con { event-won.points }{ event-won.tie }.
+    .you = Ganas con { event-won.points }{ event-won.tie }.
+    .points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }.
-    .you = Ganas con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-event-shared = { $seat } comparte la victoria con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-    .you = Compartes la victoria con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+    }
+    .tie = { $decided ->
+        [temple] : el templo más alto decide el empate
+        [treasures] : los tesoros deciden el empate, pues los templos más altos son iguales
+       *[points] { "" }
+    }
+event-shared = { $seat } comparte la victoria con { event-won.points }: también hay empate en templos y tesoros.
+    .you = Compartes la victoria con { event-won.points }: también hay empate en templos y tesoros.
 
 ## Abrir una mesa, y de dónde salieron los puntos
 

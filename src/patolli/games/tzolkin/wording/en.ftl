@@ -559,8 +559,7 @@ wait-turn-calendar = { $who } is turning the calendar.
 
 ## Why not
 
-refusal-no-such-seat = There is no such player at this table.
-refusal-first-is-settled = It is settled who begins.
+refusal-cannot-begin = This player cannot begin.
 refusal-not-in-deck = This tile is not among those still face down.
 refusal-not-dealt = This tile was not dealt to you.
 refusal-kept-already = You have kept this tile already.
@@ -579,6 +578,7 @@ refusal-quick-taken = All quick-action spaces are taken.
 refusal-quick-impossible = You could not perform the quick action then, and whoever takes that space must.
 refusal-not-cit-bolon-tum = Only Cit-Bolon-Tum pays 3 corn for a space, and once a turn.
 refusal-not-vacub-caquix = Only Vacub-Caquix skips a free space.
+refusal-one-skipped = This turn you have named another space to skip.
 refusal-no-mercy = You are not in such need: mercy is for those who can neither pay nor beg, and only on a cheapest space.
 refusal-placed-now = You placed this worker just now.
 refusal-not-on-top = This building is not in the deck of this age.
@@ -614,17 +614,21 @@ refusal-too-few-blocks = This advance costs { $cost ->
     }, and you have { $owned }.
 refusal-other-track = This tile advances another technology.
 refusal-must-advance = Whoever takes this quick action must advance a technology.
+refusal-surcharge-due = A block is still due to the teacher: only the bonus of extraction brings you one.
 refusal-nothing-to-lower = This technology is on level 0.
 refusal-other-temple = The step is for another temple.
 refusal-step-costs = You cannot pay what the gods want for this step.
 refusal-nothing-to-decline = The step costs nothing: choose a temple.
 refusal-step-too-dear = You cannot pay for this step.
+refusal-no-step-to-sell = You can rise no further in this temple, or its top is taken.
 refusal-not-so-much-gold = You may take at most { $most } gold.
 refusal-no-such-block = You have no such block.
 refusal-not-left = This quick action has been laid out already.
 refusal-not-xaman-ek = Only Xaman Ek sells a block in passing.
 refusal-sold-already = You have sold a block this turn already.
+refusal-out-of-turn = You sell only in your own turn, and never on a Food Day.
 refusal-not-ek-chuah = Only Ek Chuah borrows blocks.
+refusal-no-credit-now = You borrow only in your own turn, and never on a Food Day.
 refusal-no-block-to-give = You have no such block to give.
 refusal-no-debt = You owe no block of this kind.
 refusal-debt-cap = You cannot owe any more blocks.

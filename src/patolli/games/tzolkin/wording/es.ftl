@@ -612,8 +612,7 @@ wait-turn-calendar = { $who } está girando el calendario.
 
 ## Por qué no
 
-refusal-no-such-seat = No hay tal jugador en esta mesa.
-refusal-first-is-settled = Ya está decidido quién empieza.
+refusal-cannot-begin = Este jugador no puede empezar.
 refusal-not-in-deck = Esta loseta no está entre las que siguen boca abajo.
 refusal-not-dealt = Esta loseta no te ha tocado.
 refusal-kept-already = Ya te has quedado esta loseta.
@@ -632,6 +631,7 @@ refusal-quick-taken = Todas las casillas de acción rápida están ocupadas.
 refusal-quick-impossible = Así no podrías hacer la acción rápida, y quien ocupa esa casilla tiene que hacerla.
 refusal-not-cit-bolon-tum = Solo Cit-Bolon-Tum paga 3 de maíz por una casilla, y una vez por turno.
 refusal-not-vacub-caquix = Solo Vacub-Caquix se salta una casilla libre.
+refusal-one-skipped = En este turno ya has elegido otra casilla que saltarte.
 refusal-no-mercy = No estás en tal apuro: la piedad es para quien no puede ni pagar ni mendigar, y solo en una casilla de las más baratas.
 refusal-placed-now = Acabas de colocar a este trabajador.
 refusal-not-on-top = Este edificio no está en el mazo de esta era.
@@ -667,17 +667,21 @@ refusal-too-few-blocks = Este avance cuesta { $cost ->
     } y tienes { $owned }.
 refusal-other-track = Esta loseta hace avanzar otra tecnología.
 refusal-must-advance = Quien toma esta acción rápida tiene que avanzar en una tecnología.
+refusal-surcharge-due = Aún debes un cubo al maestro, y solo la ventaja de la extracción te lo da.
 refusal-nothing-to-lower = Esta tecnología está en el nivel 0.
 refusal-other-temple = El escalón es de otro templo.
 refusal-step-costs = No puedes pagar lo que piden los dioses por este escalón.
 refusal-nothing-to-decline = El escalón no cuesta nada: elige un templo.
 refusal-step-too-dear = No puedes pagar este escalón.
+refusal-no-step-to-sell = En este templo no puedes subir más, o su cima está ocupada.
 refusal-not-so-much-gold = Puedes tomar como mucho { $most } de oro.
 refusal-no-such-block = No tienes ningún cubo así.
 refusal-not-left = Esta acción rápida ya está en juego.
 refusal-not-xaman-ek = Solo Xaman Ek vende un cubo en mitad del turno.
 refusal-sold-already = Ya has vendido un cubo en este turno.
+refusal-out-of-turn = Solo vendes en tu propio turno, y nunca en un Día de la Comida.
 refusal-not-ek-chuah = Solo Ek Chuah pide cubos prestados.
+refusal-no-credit-now = Solo pides prestado en tu propio turno, y nunca en un Día de la Comida.
 refusal-no-block-to-give = No tienes ningún cubo así para dar.
 refusal-no-debt = No debes ningún cubo de ese tipo.
 refusal-debt-cap = No puedes deber más cubos.

@@ -307,6 +307,9 @@ choice-receive = { $gift-get }
         [0] { "" }
         [one] { " " }−{ $cost_prisoners } prisoner
        *[other] { " " }−{ $cost_prisoners } prisoners
+    }{ $one_of ->
+        [0] { "" }
+       *[other] { " " }one of:
     }{ $corn ->
         [0] { "" }
        *[other] { " " }+{ $corn } corn
@@ -343,6 +346,9 @@ choice-receive = { $gift-get }
     }{ $summon ->
         [0] { "" }
        *[other] { " " }+summon
+    }{ $choices ->
+        [0] { "" }
+       *[other] { " " }+a choice
     }
 choice-use-power = Use “{ $power }”
     .hints = Use “{ $power }”:{ choice-receive.brings }
@@ -366,6 +372,8 @@ choice-use-creature = Use the power of { $creature-the }
     .hints = Use the power of { $creature-the }:{ choice-receive.brings }
 choice-use-advisor = Use the { $advisor }
     .hints = Use the { $advisor }:{ choice-receive.brings }
+choice-use-upgrade = Use “{ $upgrade }”
+    .hints = Use “{ $upgrade }”:{ choice-receive.brings }
 choice-reward = Reward { $reward }
     .hints = Reward { $reward }:{ choice-receive.brings }
 choice-pay = Pay
@@ -426,6 +434,7 @@ kind-use-card = Use a card
 kind-use-ability = Use an ability
 kind-use-creature = Use a creature
 kind-use-advisor = Use an advisor
+kind-use-upgrade = Use an upgrade
 kind-reward = City reward
 kind-pay = Pay
 kind-pick = Choose one
@@ -519,6 +528,8 @@ ask-keep-card = Which card do you keep? The others are discarded unseen.
 wait-keep-card = { $who } is choosing which card to keep.
 ask-pay-cost = Do you pay what this effect costs?
 wait-pay-cost = { $who } may pay for an effect.
+ask-order-effects = Several of your pieces act at once. Which comes next?
+wait-order-effects = { $who } is choosing which piece comes next.
 ask-pick-one = Choose one of these.
 wait-pick-one = { $who } is choosing one of several effects.
 ask-choose-token = Whose clan token do you take?
@@ -553,6 +564,7 @@ refusal-not-later = The creature stays at least that long anyway.
 refusal-too-dear-to-extend = The extra rounds cost { $jade } jade, and you have less.
 refusal-not-that-round = The effect extends to another round.
 refusal-gift-too-dear = You cannot pay for this.
+refusal-must-receive = Your city leader must take something.
 refusal-no-card-left = There is no special combat card left to draw.
 refusal-not-your-power = Your city leader has another ability.
 refusal-same-place = The army stands there already.
@@ -574,6 +586,7 @@ refusal-bonus-row-closed = The bonus row opens only in round 4.
 refusal-not-another-player = The token must go to another player.
 refusal-not-on-top = This card is not in the deck.
 refusal-not-drawn = You have not drawn this card.
+refusal-not-due = This piece has nothing to do now.
 refusal-not-offered = The effect does not offer this.
 refusal-no-token = You cannot take a clan token of this player.
 

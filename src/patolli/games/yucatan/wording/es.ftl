@@ -326,6 +326,9 @@ choice-receive = { $gift-get }
         [0] { "" }
         [one] { " " }−{ $cost_prisoners } prisionero
        *[other] { " " }−{ $cost_prisoners } prisioneros
+    }{ $one_of ->
+        [0] { "" }
+       *[other] { " " }a elegir:
     }{ $corn ->
         [0] { "" }
         [one] { " " }+{ $corn } maíz
@@ -364,6 +367,9 @@ choice-receive = { $gift-get }
     }{ $summon ->
         [0] { "" }
        *[other] { " " }+invocar
+    }{ $choices ->
+        [0] { "" }
+       *[other] { " " }+a elegir
     }
 choice-use-power = Usar «{ $power }»
     .hints = Usar «{ $power }»:{ choice-receive.brings }
@@ -388,6 +394,8 @@ choice-use-creature = Usar el poder de la invocación: { $creature }
     .hints = Usar el poder de la invocación ({ $creature }):{ choice-receive.brings }
 choice-use-advisor = Usar al { $advisor }
     .hints = Usar al { $advisor }:{ choice-receive.brings }
+choice-use-upgrade = Usar «{ $upgrade }»
+    .hints = Usar «{ $upgrade }»:{ choice-receive.brings }
 choice-reward = Recompensa { $reward }
     .hints = Recompensa { $reward }:{ choice-receive.brings }
 choice-pay = Pagar
@@ -450,6 +458,7 @@ kind-use-card = Usar una carta
 kind-use-ability = Usar una habilidad
 kind-use-creature = Usar una invocación
 kind-use-advisor = Usar un consejero
+kind-use-upgrade = Usar una mejora
 kind-reward = Recompensa de la ciudad
 kind-pay = Pagar
 kind-pick = Elegir una cosa
@@ -543,6 +552,8 @@ ask-keep-card = ¿Qué carta te quedas? Las demás se descartan sin que nadie la
 wait-keep-card = { $who } está eligiendo qué carta se queda.
 ask-pay-cost = ¿Pagas lo que cuesta este efecto?
 wait-pay-cost = { $who } puede pagar un efecto.
+ask-order-effects = Varios efectos tuyos actúan a la vez. ¿Cuál va ahora?
+wait-order-effects = { $who } está eligiendo qué efecto va ahora.
 ask-pick-one = Elige una de estas cosas.
 wait-pick-one = { $who } está eligiendo uno de varios efectos.
 ask-choose-token = ¿De quién tomas una ficha de clan?
@@ -580,6 +591,7 @@ refusal-too-dear-to-extend = Las rondas adicionales cuestan { $jade ->
     } y tienes menos.
 refusal-not-that-round = El efecto amplía la duración hasta otra ronda.
 refusal-gift-too-dear = No puedes pagarlo.
+refusal-must-receive = Tu líder urbano debe obtener algo.
 refusal-no-card-left = No quedan cartas de combate especiales que robar.
 refusal-not-your-power = Tu líder urbano tiene otra habilidad.
 refusal-same-place = La hueste ya está ahí.
@@ -604,6 +616,7 @@ refusal-bonus-row-closed = La última fila solo se alcanza en la ronda 4.
 refusal-not-another-player = La ficha debe pasar a otro jugador.
 refusal-not-on-top = Esta carta no está en el mazo.
 refusal-not-drawn = No has robado esta carta.
+refusal-not-due = Ese efecto no actúa ahora.
 refusal-not-offered = El efecto no ofrece eso.
 refusal-no-token = No puedes tomar una ficha de clan de este jugador.
 

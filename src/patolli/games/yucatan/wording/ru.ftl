@@ -370,6 +370,9 @@ choice-receive = { $gift-get }
         [one] { " " }−{ $cost_prisoners } пленник
         [few] { " " }−{ $cost_prisoners } пленника
        *[other] { " " }−{ $cost_prisoners } пленников
+    }{ $one_of ->
+        [0] { "" }
+       *[other] { " " }одно из:
     }{ $corn ->
         [0] { "" }
         [one] { " " }+{ $corn } кукуруза
@@ -412,6 +415,9 @@ choice-receive = { $gift-get }
     }{ $summon ->
         [0] { "" }
        *[other] { " " }+призыв
+    }{ $choices ->
+        [0] { "" }
+       *[other] { " " }+на выбор
     }
 choice-use-power = Применить способность «{ $power }»
     .hints = Применить способность «{ $power }»:{ choice-receive.brings }
@@ -436,6 +442,8 @@ choice-use-creature = Применить способность существа
     .hints = Применить способность существа ({ $creature }):{ choice-receive.brings }
 choice-use-advisor = Применить эффект советника: { $advisor }
     .hints = Применить эффект советника ({ $advisor }):{ choice-receive.brings }
+choice-use-upgrade = Применить улучшение: { $upgrade }
+    .hints = Применить улучшение ({ $upgrade }):{ choice-receive.brings }
 choice-reward = Бонус { $reward }
     .hints = Бонус { $reward }:{ choice-receive.brings }
 choice-pay = Заплатить
@@ -499,6 +507,7 @@ kind-use-card = Эффект карты
 kind-use-ability = Эффект жетона усиления
 kind-use-creature = Эффект существа
 kind-use-advisor = Эффект советника
+kind-use-upgrade = Эффект улучшения
 kind-reward = Бонус города
 kind-pay = Заплатить
 kind-pick = Выбрать одно
@@ -585,6 +594,8 @@ ask-keep-card = Какую карту вы оставите? Остальные 
 wait-keep-card = { $who } выбирает, какую карту оставить.
 ask-pay-cost = Оплатить этот эффект?
 wait-pay-cost = { $who } может оплатить эффект.
+ask-order-effects = Несколько ваших эффектов срабатывают одновременно. Какой следующий?
+wait-order-effects = { $who } выбирает, какой эффект сработает следующим.
 ask-pick-one = Выберите что-то одно.
 wait-pick-one = { $who } выбирает один из эффектов.
 ask-choose-token = Чей жетон клана вы берёте?
@@ -623,6 +634,7 @@ refusal-too-dear-to-extend = Лишние раунды стоят { $jade ->
     }, а у вас меньше.
 refusal-not-that-round = Эффект продлевает жизненный цикл до другого раунда.
 refusal-gift-too-dear = Вам нечем за это заплатить.
+refusal-must-receive = Предводитель клана должен что-нибудь получить.
 refusal-no-card-left = Особых карт боя больше нет.
 refusal-not-your-power = У вашего предводителя клана другая способность.
 refusal-same-place = Войско уже там.
@@ -647,6 +659,7 @@ refusal-bonus-row-closed = Бонусный уровень открываетс�
 refusal-not-another-player = Жетон передают другому игроку.
 refusal-not-on-top = Этой карты нет в колоде.
 refusal-not-drawn = Эту карту вы не вытягивали.
+refusal-not-due = У этого эффекта сейчас нет очереди.
 refusal-not-offered = Эффект этого не предлагает.
 refusal-no-token = Жетон клана этого игрока вам не взять.
 

@@ -1,0 +1,13 @@
+title = Noughts and crosses
+blurb = Three in a row, for two who have a minute.
+choice-mark = mark { $cell }
+kind-mark = mark a cell
+ask-mark-cell = Which cell do you mark?
+wait-mark-cell = { $who } is marking a cell.
+refusal-taken = There is a mark in that cell already.
+event-marked = { $seat } marked { $cell }.
+    .you = You marked { $cell }.
+event-won = { $seat } has three in a row.
+    .you = You have three in a row.
+event-tied = The board is full, and there is no row.
+source-row = row

@@ -1,0 +1,13 @@
+title = Tres en raya
+blurb = Tres en raya para dos que tienen un minuto.
+choice-mark = marcar { $cell }
+kind-mark = marcar una casilla
+ask-mark-cell = ¿Qué casilla marcas?
+wait-mark-cell = { $who } está marcando una casilla.
+refusal-taken = En esa casilla ya hay una marca.
+event-marked = { $seat } marcó { $cell }.
+    .you = Marcaste { $cell }.
+event-won = { $seat } tiene tres en raya.
+    .you = Tienes tres en raya.
+event-tied = El tablero está lleno y no hay ninguna raya.
+source-row = raya

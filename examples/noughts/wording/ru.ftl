@@ -1,0 +1,13 @@
+title = Крестики-нолики
+blurb = Три в ряд для двоих, у которых есть минута.
+choice-mark = отметить { $cell }
+kind-mark = отметить клетку
+ask-mark-cell = Какую клетку отметить?
+wait-mark-cell = { $who } отмечает клетку.
+refusal-taken = В этой клетке уже стоит знак.
+event-marked = { $seat } отмечает { $cell }.
+    .you = Вы отметили { $cell }.
+event-won = { $seat } собирает три в ряд.
+    .you = У вас три в ряд.
+event-tied = Поле заполнено, ряда нет.
+source-row = ряд

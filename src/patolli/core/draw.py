@@ -1,0 +1,39 @@
+"""What is left to chance: a card from a deck, a worker from a bag, who begins."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from .choice import Choice
+from .frame import Frame, S
+from .refusal import Refusal
+
+
+class Draw(Frame[S]):
+    """Chance picks one of several things. It asks one kind of choice, whose one argument says which.
+
+    A subclass gives `asks`, `absent`, `chances` and `take`; its `seat` is CHANCE.
+    """
+
+    __slots__ = ()
+    absent: ClassVar[Refusal]  # what is said of anything that cannot come
+
+    def chances(self, s: S) -> Mapping[int, int]:
+        """What may come → how many of it there are."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, choice: Choice) -> Refusal | None:
+        return None if choice[1] in self.chances(s) else self.absent
+
+    def options(self, s: S) -> list[Choice]:
+        """Whatever has a chance may come, so nothing needs to be filtered."""
+        kind = self.asks[0]
+        return [(kind, what) for what in self.chances(s)]
+
+    def weights(self, s: S, options: list[Choice]) -> list[int]:
+        chances = self.chances(s)
+        return [chances[what] for _, what in options]
+
+
+def of_each(counts: list[int]) -> dict[int, int]:
+    """The chances of a bag that is kept as a list of counts."""
+    return {what: count for what, count in enumerate(counts) if count}
