@@ -20,27 +20,31 @@ class Servers:
         self.database = database
         self.log = log
         self.ports = [free_port() for _ in range(count)]
-        self.processes: list[Process] = []
+        self.processes: dict[int, Process] = {}
 
     async def start(self) -> None:
-        self.processes = await asyncio.gather(*(self._new(port) for port in self.ports))
+        await asyncio.gather(*(self._begin(which) for which in range(len(self.ports))))
 
-    async def _new(self, port: int, wait: bool = True) -> Process:
-        return await asyncio.to_thread(Process, self.database, port, log=self.log, wait=wait)
+    async def _begin(self, which: int, wait: bool = True) -> None:
+        """It is known from its first moment: whoever stops the tests stops it too."""
+        process = Process(self.database, self.ports[which], log=self.log, wait=False)
+        self.processes[which] = process
+        if wait:
+            await asyncio.to_thread(process.until_up)
 
     async def kill(self, which: int, wait: bool = True) -> None:
         """Without any warning; then another takes its place, whether or not somebody waits until it answers."""
         await asyncio.to_thread(self.processes[which].kill)
-        self.processes[which] = await self._new(self.ports[which], wait)
+        await self._begin(which, wait)
 
     async def begin_anew(self) -> None:
         """All of them."""
-        await self.stop()
+        self.stop()
         await self.start()
 
-    async def stop(self) -> None:
-        for process in self.processes:
-            await asyncio.to_thread(process.kill)
+    def stop(self) -> None:
+        for process in self.processes.values():
+            process.kill()
 
 
 @asynccontextmanager
@@ -50,7 +54,7 @@ async def serving(database: str, count: int = 1, log: Path | None = None) -> Asy
         await servers.start()
         yield servers
     finally:
-        await servers.stop()
+        servers.stop()
 
 
 @contextmanager

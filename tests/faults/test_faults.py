@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -36,8 +37,9 @@ async def survive(ordeal: Ordeal, database: str, folder: Path, count: int = 1) -
 
 
 def unexpected(log: str) -> list[str]:
-    """What a server did not foresee; that the database is away is one line of its log."""
-    return [part[:2000] for part in log.split("\nTraceback ")[1:]]
+    """What nobody caught; that the database is away is foreseen."""
+    lines = re.split(r"\n(?=\d{4}-\d\d-\d\d )", log)
+    return [line[:2000] for line in lines if re.search(r" ERROR (?:uvicorn\.error|asyncio): ", line.split("\n")[0])]
 
 
 def judge(told: Told, what: str, findings: Findings) -> None:
