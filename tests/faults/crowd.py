@@ -247,11 +247,11 @@ class Crowd:
         """Everybody leaves at once, in the middle of whatever they did."""
         for task in self.tasks:
             task.cancel()
-        for outcome in await asyncio.gather(*self.tasks, return_exceptions=True):
-            if not isinstance(outcome, asyncio.CancelledError) and isinstance(outcome, BaseException):
-                raise outcome
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
 
     async def go_home(self) -> None:
+        await self.stop()
         for person in self.people:
             await person.client.aclose()
 

@@ -6,7 +6,7 @@ import resource
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from io import FileIO
 from pathlib import Path
 
@@ -79,12 +79,16 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 @contextmanager
 def full_disk(folder: Path, mounted: bool, server: Process) -> Iterator[None]:
-    """No room for another byte: the file system is full, or the process may not make a file longer than it is."""
+    """No room for another byte: the file system is full, or the process may write no further than a page of a file."""
     if not mounted:
         unlimited = resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
-        yield
-        resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, unlimited)
+        try:
+            yield
+        finally:
+            resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, unlimited)
         return
+    with closing(sqlite3.connect(folder / "tables.db")) as book:
+        book.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # in its log there would be room from earlier
     ballast = folder / "ballast"
     with ballast.open("wb", buffering=0) as file:
         try:
