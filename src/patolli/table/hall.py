@@ -16,7 +16,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from patolli.core.components import ComponentError, check_size
-from patolli.core.game import Game, Setup, box_of
+from patolli.core.game import Game, Setup, digest_of
 from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
 
@@ -136,7 +136,7 @@ class Hall:
 
     async def _carry_over(self, table: Table) -> None:
         """A match that was begun with other rules or figures goes on where they give the same positions: said once."""
-        pins = {"rules_version": table.game.rules_version, "components": box_of(table.game, table.setup.pack).digest}
+        pins = {"rules_version": table.game.rules_version, "components": digest_of(table.game, table.setup.pack)}
         if table.frozen or table.status == "over" or all(table.row[name] == pin for name, pin in pins.items()):
             return
         before = (TABLES.c.id == table.id) & (TABLES.c.components == table.row["components"])
@@ -253,7 +253,7 @@ class Hall:
         except ComponentError as error:
             raise BadOpening(str(error)) from None
         game = self.games[found.game]
-        await asyncio.to_thread(box_of, game, found.setup.pack)
+        await self.workshop.make_box(game, found.setup.pack)
         row = brought_row(found, game, host, self.now())
         seats = [
             {"table_id": row["id"], "seat": i, "kind": "bot", "name": named(name) or f"{i + 1}"}
