@@ -253,7 +253,7 @@ class Hall:
         except ComponentError as error:
             raise BadOpening(str(error)) from None
         game = self.games[found.game]
-        await asyncio.to_thread(box_of, game, found.setup.pack)
+        await self.workshop.make_box(game, found.setup.pack)
         row = brought_row(found, game, host, self.now())
         seats = [
             {"table_id": row["id"], "seat": i, "kind": "bot", "name": named(name) or f"{i + 1}"}
