@@ -19,7 +19,7 @@ Told = Callable[[str, object], None]
 
 async def survive(ordeal: Ordeal, database: str, folder: Path, count: int = 1) -> Findings:
     """People play through it; then they leave, the servers are started anew, and everything is looked into."""
-    async with serving(database, count) as servers:
+    async with serving(database, count, folder / "log") as servers:
         crowd = Crowd(servers.ports, SEED)
         try:
             await crowd.come()
@@ -28,9 +28,16 @@ async def survive(ordeal: Ordeal, database: str, folder: Path, count: int = 1) -
             await crowd.has_moved(20)
             await crowd.stop()
             await servers.begin_anew()
-            return await look_into(database, crowd, folder)
+            findings = await look_into(database, crowd, folder)
+            findings.errors += unexpected((folder / "log").read_text("utf-8"))
+            return findings
         finally:
             await crowd.go_home()
+
+
+def unexpected(log: str) -> list[str]:
+    """What a server did not foresee; that the database is away is one line of its log."""
+    return [part[:2000] for part in log.split("\nTraceback ")[1:]]
 
 
 def judge(told: Told, what: str, findings: Findings) -> None:

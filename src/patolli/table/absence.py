@@ -96,8 +96,9 @@ async def _store_leaving(table: "Table", person: str, now: float) -> None:
     where = (SEATS.c.table_id == table.id) & (SEATS.c.person_id == person)
     try:
         await table.storage.change(SEATS, where, {"seen": now}, notify=table.id)
-    except Exception:
-        LOG.warning("table %s: it could not be stored that somebody left", table.id, exc_info=True)
+    except Exception as error:
+        told = table.storage.pulse.has_told(error)
+        LOG.warning("table %s: it could not be stored that somebody left", table.id, exc_info=not told)
 
 
 def _since(table: "Table", seat: int) -> float | None:

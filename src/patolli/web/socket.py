@@ -65,6 +65,9 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
         await _refuse(socket, 4429, wording(None, lang).refusal(Refusal("too-many", "")))
     except Missing as error:
         await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+    except FAULTS:  # the database is away, and the pulse has said so; the page comes again
+        with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
+            await _refuse(socket, 1013, wording(None, lang).refusal(Refusal("not-stored", "")))
 
 
 async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
