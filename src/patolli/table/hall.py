@@ -16,7 +16,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from patolli.core.components import ComponentError, check_size
-from patolli.core.game import Game, Setup, box_of, digest_of
+from patolli.core.game import Game, Setup, digest_of
 from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
 
