@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from patolli.core.components import Pack, check_size
-from patolli.core.game import Game, box_of
+from patolli.core.game import Game, box_of, digest_of
 from patolli.games import GAMES
 
 from .errands import Played, pack_of
@@ -85,8 +85,13 @@ class Workshop:
             return None
         check_size(text)
         pack = await self.read(pack_of, game.name, game.name, text, seats, options)
-        await asyncio.to_thread(box_of, game, pack)
+        await self.make_box(game, pack)
         return pack
+
+    async def make_box(self, game: Game, pack: Pack | None) -> None:
+        """Have the figures ready in this process too; both are kept."""
+        await asyncio.to_thread(box_of, game, pack)
+        await asyncio.to_thread(digest_of, game, pack)
 
     async def close(self) -> None:
         """End them all; who waits for one is told that it took too long."""

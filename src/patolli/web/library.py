@@ -11,9 +11,9 @@ from patolli.table.hall import Hall
 from patolli.table.seating import Missing
 from patolli.wording import wording
 
-from .asking import Lang, TheHall, problems
+from .dependencies import Lang, TheHall, problems
 from .models import BotSpec, ChapterText, ChoiceSpec, ComponentRow, GameInfo, OptionSpec, RuleText
-from .viewing import chapters
+from .viewers import chapters
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

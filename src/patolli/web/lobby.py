@@ -11,7 +11,7 @@ from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.seating import Missing
 from patolli.table.storage import Row
 
-from .asking import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, address, may_open, problems, slow_down
+from .dependencies import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, address, may_open, problems, slow_down
 from .models import AddedEntropy, Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
 
 router = APIRouter(prefix="/api", tags=["tables"])

@@ -20,10 +20,10 @@ from patolli.table.seating import Declined, Missing, Unfit
 from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
-from .account import ENCODER
-from .asking import address
+from .dependencies import address
 from .doubting import why_not
 from .guards import COOKIE, same_origin
+from .match_log import ENCODER
 from .messages import (
     AskWhy,
     Choose,
@@ -41,8 +41,8 @@ from .messages import (
     Undo,
     Why,
 )
-from .telling import refusal_text
-from .viewing import Viewer, rule_text
+from .updates import refusal_text
+from .viewers import Viewer, rule_text
 
 LONGEST = 16_384  # bytes of a message
 COME_BACK = 1012  # "service restart": the page tries again until the server is back
@@ -218,15 +218,15 @@ class Conversation:
         return self._ply()
 
     def _ply(self) -> int:
-        return self.table.course.ply if self.table.course else 0
+        return self.table.live.ply if self.table.live else 0
 
     async def _why(self, message: AskWhy) -> None:
-        course = self.table.course
+        live = self.table.live
         if message.seat not in self.viewer.seats:
             raise Declined("not-your-seat")
-        if course is None:
+        if live is None:
             raise Declined("not-begun")
-        refusal = await why_not(self.hall.workshop, course.match, message.seat, message.kind, message.args)
+        refusal = await why_not(self.hall.workshop, live.match, message.seat, message.kind, message.args)
         if refusal is None:
             self.viewer.send(Why(message.id, True, "", "", ""))
         else:
