@@ -3,7 +3,7 @@
 from patolli.core.refusal import Refusal
 
 from .effect_lines import OWN_PRICE, Op
-from .state import State
+from .state import Player, State
 
 TOO_DEAR = Refusal("too-dear", "YU-2.2")
 
@@ -28,11 +28,10 @@ def price(by: Terms, levels: int) -> tuple[int, int]:
     return max(by[0] * levels - by[2], 0), max(by[1] * levels - by[3], 0)
 
 
-def can_pay(s: State, seat: int, jade: int, corn: int) -> bool:
-    player = s.players[seat]
+def affords(player: Player, jade: int, corn: int) -> bool:
     return player.jade >= jade and player.corn >= corn
 
 
 def cannot_afford(s: State, seat: int, by: Terms, levels: int) -> Refusal | None:
     jade, corn = price(by, levels)
-    return None if can_pay(s, seat, jade, corn) else TOO_DEAR.of(jade=jade, corn=corn)
+    return None if affords(s.players[seat], jade, corn) else TOO_DEAR.of(jade=jade, corn=corn)
