@@ -7,8 +7,7 @@ import pytest
 from patolli.core.choice import Domain, Vocabulary
 from patolli.core.deck import Deck
 from patolli.core.draw import Draw, of_each
-from patolli.core.frame import CHANCE
-from patolli.core.record import frame
+from patolli.core.frame import CHANCE, frame
 from patolli.core.refusal import BadSetup, Refusal
 from patolli.core.turns import ANYBODY, beginners, check_first, clockwise, first_option, first_seat
 

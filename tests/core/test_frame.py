@@ -10,8 +10,7 @@ from tests.toys.tables import DEALT, played
 from patolli.core.choice import Choice
 from patolli.core.engine import definition
 from patolli.core.event import Event, only
-from patolli.core.frame import AUTO, TOGETHER, Frame, Secret, Together, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, TOGETHER, Frame, Secret, Together, frame, push, tell
 
 
 def test_frames_happen_in_the_order_they_are_pushed() -> None:

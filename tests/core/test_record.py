@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from patolli.core.deck import Deck
-from patolli.core.frame import Frame
-from patolli.core.record import Record, Shared, Told, frame, from_plain, record, to_plain
+from patolli.core.frame import Frame, frame
+from patolli.core.record import Record, Shared, Told, from_plain, record, to_plain
 
 
 @record

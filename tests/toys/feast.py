@@ -17,9 +17,9 @@ from patolli.core.choice import Choice, Domain, Vocabulary, numbers
 from patolli.core.components import ComponentError, Components
 from patolli.core.deck import Deck
 from patolli.core.event import only
-from patolli.core.frame import AUTO, CHANCE, Secret, Together, push, tell
+from patolli.core.frame import AUTO, CHANCE, Secret, Together, frame, push, tell
 from patolli.core.game import Game, Option, Setup
-from patolli.core.record import Record, Shared, frame, record
+from patolli.core.record import Record, Shared, record
 from patolli.core.refusal import BadSetup, Refusal
 
 COMPONENTS = """

@@ -10,9 +10,9 @@ from patolli.core import frame as core
 from patolli.core.aside import Aside
 from patolli.core.choice import Choice, Vocabulary, numbers
 from patolli.core.components import ComponentError, Components
-from patolli.core.frame import AUTO, CHANCE, push, tell
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.game import Game, Setup, no_secrets
-from patolli.core.record import Record, Shared, frame, record
+from patolli.core.record import Record, Shared, record
 from patolli.core.refusal import Refusal
 
 COMPONENTS = """

@@ -1,13 +1,13 @@
 """A frame is one pending step of the rulebook, asking one question; the agenda lists them, the last is next."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from .aside import Aside
 from .choice import Choice, Vocabulary
 from .event import EVERYONE, Event
 from .record import Record, Shared, Told, Value, record
-from .record import frame as frame  # the decorator, beside the class it is for
 from .refusal import Refusal
 
 CHANCE = -1  # the seat that answers for shuffles and dice
@@ -16,6 +16,14 @@ TOGETHER = -3  # several seats are asked at once and answer in secret
 
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
+
+
+@dataclass_transform()
+def frame(cls: type[T]) -> type[T]:
+    """Make a small slotted value class of a frame: compared by its fields, never changed once made, shared by all."""
+    made: type[T] = dataclass(slots=True, eq=True, unsafe_hash=True)(cls)
+    return made
 
 
 class Frame(Value, Generic[S]):

@@ -82,13 +82,6 @@ def record(cls: type[R]) -> type[R]:
     return result
 
 
-@dataclass_transform()
-def frame(cls: type[T]) -> type[T]:
-    """Make a small slotted value class of a frame: compared by its fields, never changed once made, shared by all."""
-    made: type[T] = dataclasses.dataclass(slots=True, eq=True, unsafe_hash=True)(cls)
-    return made
-
-
 def to_plain(value: Any) -> Any:
     """JSON data for anything a record may hold."""
     if isinstance(value, Record):

@@ -145,11 +145,7 @@ class LiveMatch:
     def deal(self, at: float) -> list[Entry]:
         """Let chance answer until a seat is asked; the entries that tell of it, already applied."""
         dealt: list[Entry] = []
-        match = self.match
-        while asked(match.state) == (CHANCE,):
-            frame = match.state.agenda[-1]
-            found = frame.options(match.state)
-            choice = match.dealer.pick(self.ply, found, frame.weights(match.state, found))
+        for choice in self.match.draws():
             dealt.append(Entry("choice", CHANCE, self.game.choices.text(choice), at))
             self.apply(dealt[-1])
         return dealt

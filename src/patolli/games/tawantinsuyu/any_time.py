@@ -4,8 +4,7 @@ from typing import Final
 
 from patolli.core.aside import Aside
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .army import discard_army, renew

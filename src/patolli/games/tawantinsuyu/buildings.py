@@ -1,8 +1,7 @@
 """The building market: building, swapping tiles, refilling (TW-7.4)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .bonus import FREE

@@ -1,8 +1,7 @@
 """The last step of a ceremony: god cards for those behind, and cards played for their bonuses (TW-10.10, TW-10.11)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .axomamma.gains import she_skips_cards

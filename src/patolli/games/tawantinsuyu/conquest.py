@@ -1,8 +1,7 @@
 """Conquest: casualties, armies into the field, markers on lands, soldiers paid (TW-8.7)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .army import discard_army, renew

@@ -3,8 +3,7 @@
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
 from patolli.core.event import only
-from patolli.core.frame import AUTO, CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

@@ -1,8 +1,7 @@
 """Moving the high priest, and the five actions it activates for everybody (TW-8.1 to TW-8.8)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 
 from .army import draw_armies
 from .axomamma.priest import she_conquers, she_joins, she_musters, she_sends_casualty

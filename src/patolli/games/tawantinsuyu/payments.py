@@ -1,8 +1,7 @@
 """Paying with resources, gold standing for any of them (TW-1.6)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push
 from patolli.core.refusal import Refusal
 
 from .bonus import Goods

@@ -1,8 +1,7 @@
 """Production: one building as a task, all of them as the high-priest action (TW-7.8, TW-8.8, TW-12.14)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

@@ -1,8 +1,7 @@
 """Turning things face up again: bonuses, Z03, Z16 and the high-priest action (TW-1.9, TW-8.6)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

@@ -1,8 +1,7 @@
 """The end of the game, and who has won (TW-11, TW-14.31, TW-14.32)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 
 from .axomamma.priest import last_actions
 from .choices import (

@@ -4,9 +4,8 @@ from typing import Final
 
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
-from patolli.core.frame import AUTO, CHANCE, push, tell
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.game import Setup
-from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 from patolli.core.turns import ANYBODY, beginners, first_seat
 

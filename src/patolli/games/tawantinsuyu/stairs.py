@@ -1,8 +1,7 @@
 """Stairs (TW-7.2)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, tell
 from patolli.core.refusal import Refusal
 
 from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS_BUILT

@@ -1,8 +1,7 @@
 """Statues (TW-7.3)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, tell
 from patolli.core.refusal import Refusal
 
 from .choices import BY_STATUES, DECLINE, ERECT, ERECTED, GODS

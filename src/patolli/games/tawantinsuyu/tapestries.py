@@ -3,8 +3,7 @@
 from itertools import pairwise
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

@@ -1,8 +1,7 @@
 """The tasks of a placed worker, and what comes right before and after them (TW-5, TW-6.1, TW-6.6.5, TW-7)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .army import train

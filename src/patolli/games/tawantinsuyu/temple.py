@@ -1,8 +1,7 @@
 """The temple: climbing with its rewards, worship and offering (TW-8.4, TW-8.5, TW-13.1)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

@@ -1,8 +1,7 @@
 """Weaving: the weave task, what others buy, free weavings (TW-7.5)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .axomamma.weaving import SheBuysTile

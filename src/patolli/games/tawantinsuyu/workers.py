@@ -2,8 +2,7 @@
 
 from patolli.core.choice import Choice
 from patolli.core.draw import of_each
-from patolli.core.frame import CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

@@ -4,8 +4,7 @@ from itertools import compress
 from typing import Final
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .camps import cannot_camp, make_camp

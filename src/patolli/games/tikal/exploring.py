@@ -3,8 +3,7 @@
 from typing import Final
 
 from patolli.core.choice import Choice
-from patolli.core.frame import tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, tell
 from patolli.core.refusal import Refusal
 
 from .choices import HEXES, LAID, LAY, NO_ROOM

@@ -1,8 +1,7 @@
 """Every point in the game (TK-11.3, TK-11.4, TK-12)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, tell
 
 from .choices import HEXES, SCORED, SHARED_WIN, WON
 from .components import TEMPLE

@@ -2,9 +2,8 @@
 
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
-from patolli.core.frame import AUTO, CHANCE, push, tell
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.game import Option, Setup
-from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 from patolli.core.turns import beginners, first_option, first_seat
 

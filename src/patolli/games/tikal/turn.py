@@ -10,9 +10,8 @@ In the tactical version tiles come from `auction.py` instead of the stack; the r
 from collections.abc import Iterable
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, push, tell
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.frame import Frame as AnyFrame
-from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 from patolli.core.turns import clockwise
 

@@ -6,8 +6,7 @@ An effect can give the same actions; then a price it states replaces the buildin
 from collections.abc import Iterator
 
 from patolli.core.choice import Choice
-from patolli.core.frame import push, tell
-from patolli.core.record import frame
+from patolli.core.frame import frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

@@ -1,8 +1,7 @@
 """The calendar phase: creatures leave, jade grows in empty cities, the token passes, the wheel turns (YU-12)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import ARMIES, CALENDAR, CITIES, HAND, HANDED, JADE_LAID, LAST_ROUND

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push
 from patolli.core.refusal import Refusal
 
 from .choices import (

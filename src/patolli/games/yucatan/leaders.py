@@ -1,8 +1,7 @@
 """The leaders: the city leader's gifts and ability, and armies on the move (YU-7, YU-8)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .cards import cards_left

@@ -1,8 +1,7 @@
 """Combat, step 3: captures, destroyed armies, placement, cards, and the city (YU-9.16 to YU-9.27)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, tell
 
 from .cards import put_away
 from .choices import (

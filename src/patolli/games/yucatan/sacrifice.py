@@ -3,8 +3,7 @@
 from typing import Any
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, Secret, Together, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, Secret, Together, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

@@ -1,8 +1,7 @@
 """The end of the game: bonuses, what is left in store, and who has won (YU-13)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (

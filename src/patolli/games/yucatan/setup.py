@@ -4,9 +4,8 @@ from typing import Any
 
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
-from patolli.core.frame import AUTO, CHANCE, Secret, Together, push, tell
+from patolli.core.frame import AUTO, CHANCE, Secret, Together, frame, push, tell
 from patolli.core.game import Option, Setup
-from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 from patolli.core.turns import ANYBODY, beginners, first_option, first_seat
 

@@ -6,9 +6,8 @@ the end:      bonuses, stores, the winner                                       
 """
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, push, tell
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.frame import Frame as AnyFrame
-from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .buildings import activate_building

@@ -4,8 +4,7 @@ from collections import Counter
 from typing import Final
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from ..army import draw_armies

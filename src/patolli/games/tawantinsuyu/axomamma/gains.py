@@ -4,8 +4,7 @@ from collections import Counter
 
 from patolli.core.choice import Choice
 from patolli.core.draw import of_each
-from patolli.core.frame import AUTO, CHANCE, push
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, CHANCE, frame, push
 from patolli.core.refusal import Refusal
 
 from ..bonus import FREE

@@ -1,8 +1,7 @@
 """Axomamma's part of set-up (TW-14.1 to TW-14.6)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, CHANCE, push, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from ..army import draw_armies

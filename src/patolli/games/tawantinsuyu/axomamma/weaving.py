@@ -1,8 +1,7 @@
 """How Axomamma weaves (TW-14.26.1, TW-14.26.2)."""
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, tell
-from patolli.core.record import frame
+from patolli.core.frame import AUTO, frame, tell
 
 from ..choices import CORN, GOLD, PUT_UNDER, RIGHT, WOVE
 from ..state import HER_SEAT, NONE, Frame, State, add_good, explain, take_good, without
