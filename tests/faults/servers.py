@@ -6,7 +6,7 @@ import resource
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from io import FileIO
 from pathlib import Path
 
@@ -16,40 +16,45 @@ from tests.web.processes import Process, free_port
 class Servers:
     """Processes on one database, each on a port that it keeps."""
 
-    def __init__(self, database: str, count: int = 1) -> None:
+    def __init__(self, database: str, count: int, log: Path | None) -> None:
         self.database = database
+        self.log = log
         self.ports = [free_port() for _ in range(count)]
-        self.processes: list[Process] = []
+        self.processes: dict[int, Process] = {}
 
     async def start(self) -> None:
-        self.processes = await asyncio.gather(*(self._new(port) for port in self.ports))
+        await asyncio.gather(*(self._begin(which) for which in range(len(self.ports))))
 
-    async def _new(self, port: int, wait: bool = True) -> Process:
-        return await asyncio.to_thread(Process, self.database, port, wait=wait)
+    async def _begin(self, which: int, wait: bool = True) -> None:
+        """It is known from its first moment: whoever stops the tests stops it too."""
+        process = Process(self.database, self.ports[which], log=self.log, wait=False)
+        self.processes[which] = process
+        if wait:
+            await asyncio.to_thread(process.until_up)
 
     async def kill(self, which: int, wait: bool = True) -> None:
         """Without any warning; then another takes its place, whether or not somebody waits until it answers."""
         await asyncio.to_thread(self.processes[which].kill)
-        self.processes[which] = await self._new(self.ports[which], wait)
+        await self._begin(which, wait)
 
     async def begin_anew(self) -> None:
         """All of them."""
-        await self.stop()
+        self.stop()
         await self.start()
 
-    async def stop(self) -> None:
-        for process in self.processes:
-            await asyncio.to_thread(process.kill)
+    def stop(self) -> None:
+        for process in self.processes.values():
+            process.kill()
 
 
 @asynccontextmanager
-async def serving(database: str, count: int = 1) -> AsyncIterator[Servers]:
-    servers = Servers(database, count)
+async def serving(database: str, count: int = 1, log: Path | None = None) -> AsyncIterator[Servers]:
+    servers = Servers(database, count, log)
     try:
         await servers.start()
         yield servers
     finally:
-        await servers.stop()
+        servers.stop()
 
 
 @contextmanager
@@ -79,12 +84,16 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 @contextmanager
 def full_disk(folder: Path, mounted: bool, server: Process) -> Iterator[None]:
-    """No room for another byte: the file system is full, or the process may not make a file longer than it is."""
+    """No room for another byte: the file system is full, or the process may write no further than a page of a file."""
     if not mounted:
         unlimited = resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
-        yield
-        resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, unlimited)
+        try:
+            yield
+        finally:
+            resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, unlimited)
         return
+    with closing(sqlite3.connect(folder / "tables.db")) as book:
+        book.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # in its log there would be room from earlier
     ballast = folder / "ballast"
     with ballast.open("wb", buffering=0) as file:
         try:

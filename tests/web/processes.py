@@ -37,12 +37,12 @@ class Process:
         self.address = f"http://127.0.0.1:{self.port}"
         try:
             if wait:
-                self._wait()
+                self.until_up()
         except BaseException:
             self.kill()
             raise
 
-    def _wait(self) -> None:
+    def until_up(self) -> None:
         until = time.monotonic() + WAIT
         while time.monotonic() < until:
             assert self.child.poll() is None, "the server has stopped"

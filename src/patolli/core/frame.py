@@ -1,7 +1,6 @@
 """A frame is one pending step of the rulebook, asking one question; the agenda lists them, the last is next."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .aside import Aside
@@ -98,28 +97,35 @@ class Together(Frame[S]):
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that still have to answer."""
-        return tuple(dict.fromkeys(part.seat for part in self.parts if not part.done))
+        return tuple(dict.fromkeys([part.seat for part in self.parts if not part.done]))
 
     def part(self, seat: int) -> Secret[Any] | None:
         """The open question of one seat; the first, if it has several."""
-        return next((part for part in self.parts if part.seat == seat and not part.done), None)
+        for part in self.parts:
+            if part.seat == seat and not part.done:
+                return part
+        return None
 
     def answer(self, s: S, seat: int, choice: Choice) -> None:
         """Note one seat's answer; the last one reveals all."""
         noted = self.noted(s, seat, choice)
-        if noted.waiting():
-            s.agenda.append(noted)
-        else:
-            noted.reveal(s)
+        for part in noted.parts:
+            if not part.done:
+                s.agenda.append(noted)
+                return
+        noted.reveal(s)
 
     def noted(self, s: S, seat: int, choice: Choice) -> "Together[S]":
         """The same question with one seat's answer noted. Changes nothing."""
         asked = self.part(seat)
-        return self.with_parts(tuple(p.answered(s, choice) if p is asked else p for p in self.parts))
+        return self.with_parts(tuple([p.answered(s, choice) if p is asked else p for p in self.parts]))
 
     def with_parts(self, parts: tuple[Secret[Any], ...]) -> "Together[S]":
-        """The same question with these parts."""
-        return replace(self, parts=parts)  # type: ignore[type-var]  # the @frame decorator makes it a dataclass
+        """The same question with these parts. Written out: `dataclasses.replace` takes longer than all the rest."""
+        made: Together[S] = object.__new__(type(self))
+        for name in self.__dataclass_fields__:  # type: ignore[attr-defined]  # the @frame decorator makes it a dataclass
+            setattr(made, name, parts if name == "parts" else getattr(self, name))
+        return made
 
 
 def push(s: State, *frames: Frame[Any]) -> None:

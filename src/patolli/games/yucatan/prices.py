@@ -3,7 +3,7 @@
 from patolli.core.refusal import Refusal
 
 from .effect_lines import OWN_PRICE, Op
-from .state import State
+from .state import Player, State
 
 TOO_DEAR = Refusal("too-dear", "YU-2.2")
 
@@ -28,7 +28,10 @@ def price(by: Terms, levels: int) -> tuple[int, int]:
     return max(by[0] * levels - by[2], 0), max(by[1] * levels - by[3], 0)
 
 
-def cannot_afford(s: State, seat: int, by: Terms, levels: int, reason: Refusal = TOO_DEAR) -> Refusal | None:
+def affords(player: Player, jade: int, corn: int) -> bool:
+    return player.jade >= jade and player.corn >= corn
+
+
+def cannot_afford(s: State, seat: int, by: Terms, levels: int) -> Refusal | None:
     jade, corn = price(by, levels)
-    player = s.players[seat]
-    return None if player.jade >= jade and player.corn >= corn else reason.of(jade=jade, corn=corn)
+    return None if affords(s.players[seat], jade, corn) else TOO_DEAR.of(jade=jade, corn=corn)
