@@ -53,7 +53,10 @@ export function start(): void {
     lang.value;
     void load();
   });
-  void api.me().then((found) => (me.value = found), () => (me.value = { name: "", known: false }));
+  void api.me().then(
+    (found) => (me.value = found),
+    () => (me.value = { name: "", known: false }),
+  );
 }
 
 /** Be known by this name from now on. */

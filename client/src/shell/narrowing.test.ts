@@ -13,10 +13,23 @@ const SPECS = {
 function choice(text: string, cost?: number): ChoiceInfo {
   const [kind = "", ...values] = text.split(" ");
   const names = Object.keys(SPECS[kind as keyof typeof SPECS]);
-  return { text, kind, label: text, args: Object.fromEntries(names.map((name, i) => [name, values[i] ?? ""])), hints: cost === undefined ? {} : { cost } };
+  return {
+    text,
+    kind,
+    label: text,
+    args: Object.fromEntries(names.map((name, i) => [name, values[i] ?? ""])),
+    hints: cost === undefined ? {} : { cost },
+  };
 }
 
-const ALL = [choice("walk scout a1 a2", 1), choice("walk scout a1 b1", 2), choice("walk chief a1 a2", 1), choice("build a1", 3), choice("build a2", 3), choice("end")];
+const ALL = [
+  choice("walk scout a1 a2", 1),
+  choice("walk scout a1 b1", 2),
+  choice("walk chief a1 a2", 1),
+  choice("build a1", 3),
+  choice("build a2", 3),
+  choice("end"),
+];
 const texts = (left: ChoiceInfo[]) => left.map((one) => one.text);
 
 test("a pick binds the first free argument of its domain", () => {
@@ -24,11 +37,17 @@ test("a pick binds the first free argument of its domain", () => {
 });
 
 test("one piece may name several domains", () => {
-  assert.deepEqual(texts(narrow(ALL, SPECS, [{ figure: "scout", place: "a1" }])), ["walk scout a1 a2", "walk scout a1 b1"]);
+  assert.deepEqual(texts(narrow(ALL, SPECS, [{ figure: "scout", place: "a1" }])), [
+    "walk scout a1 a2",
+    "walk scout a1 b1",
+  ]);
 });
 
 test("a choice without a free argument of the domain drops out", () => {
-  assert.deepEqual(texts(narrow(ALL, SPECS, [{ place: "a1" }, { place: "a2" }])), ["walk scout a1 a2", "walk chief a1 a2"]);
+  assert.deepEqual(texts(narrow(ALL, SPECS, [{ place: "a1" }, { place: "a2" }])), [
+    "walk scout a1 a2",
+    "walk chief a1 a2",
+  ]);
 });
 
 test("a choice whose bound arguments disagree drops out", () => {
@@ -79,5 +98,7 @@ test("many whole numbers are stepped through, few values are listed", () => {
 });
 
 test("why not is asked of every kind the piece fits, with what is known", () => {
-  assert.deepEqual(doubts(["walk", "build", "end"], SPECS, [{ place: "a1" }], { place: "c3" }), [{ kind: "walk", args: { start: "a1", end: "c3" } }]);
+  assert.deepEqual(doubts(["walk", "build", "end"], SPECS, [{ place: "a1" }], { place: "c3" }), [
+    { kind: "walk", args: { start: "a1", end: "c3" } },
+  ]);
 });

@@ -87,7 +87,12 @@ export function isNumber(values: string[]): boolean {
 }
 
 /** The kinds one can ask "why not?" about a piece, with the arguments known so far. */
-export function doubts(kinds: string[], specs: Specs, picks: Pick[], pick: Pick): { kind: string; args: Record<string, string> }[] {
+export function doubts(
+  kinds: string[],
+  specs: Specs,
+  picks: Pick[],
+  pick: Pick,
+): { kind: string; args: Record<string, string> }[] {
   return kinds.flatMap((kind) => {
     const args = bind(specs[kind] ?? {}, [...picks, pick]);
     return args ? [{ kind, args }] : [];

@@ -13,7 +13,27 @@ export function withRival(names: string[], scores: readonly number[] | undefined
 }
 
 /** The seats with a panel of their own for the rival. */
-export function seatsWithRival(seats: SeatInfo[], scores: readonly number[] | undefined, drawing: Drawing | null): SeatInfo[] {
+export function seatsWithRival(
+  seats: SeatInfo[],
+  scores: readonly number[] | undefined,
+  drawing: Drawing | null,
+): SeatInfo[] {
   if (!scores || scores.length <= seats.length || !drawing?.rival) return seats;
-  return [...seats, { seat: seats.length, name: nameOf(drawing), kind: "bot", bot: "", mine: false, present: true, thinking: null, clock: null, ready: true, resigned: false, away: null, agreed: [] }];
+  return [
+    ...seats,
+    {
+      seat: seats.length,
+      name: nameOf(drawing),
+      kind: "bot",
+      bot: "",
+      mine: false,
+      present: true,
+      thinking: null,
+      clock: null,
+      ready: true,
+      resigned: false,
+      away: null,
+      agreed: [],
+    },
+  ];
 }

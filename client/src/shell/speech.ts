@@ -13,7 +13,10 @@ export function wordsIn(game: string, lang: string, before: (key: string) => str
   const place = `${game} ${lang} ${table}`;
   if (!asked.has(place)) {
     asked.add(place);
-    api.words(game, lang, table).then((words) => (heard.value = { ...heard.value, [place]: words }), () => asked.delete(place));
+    api.words(game, lang, table).then(
+      (words) => (heard.value = { ...heard.value, [place]: words }),
+      () => asked.delete(place),
+    );
   }
   const words = heard.value[place];
   return (key) => words?.[key] ?? before(key);

@@ -12,29 +12,86 @@ interface Sent {
 
 function seated() {
   const sent: Sent[] = [];
-  const wire: Wire = { send: (text) => sent.push(JSON.parse(text) as Sent), close: () => undefined, onopen: null, onclose: null, onmessage: null };
+  const wire: Wire = {
+    send: (text) => sent.push(JSON.parse(text) as Sent),
+    close: () => undefined,
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+  };
   const table = new Table(() => wire);
   wire.onopen?.();
   table.specs.value = { place: { hex: "hex" }, walk: { start: "hex", end: "hex" }, end: {} };
   return { table, sent };
 }
 
-const choice = (text: string, args: Record<string, string>): ChoiceInfo => ({ text, kind: text.split(" ")[0] ?? "", label: text, args, hints: {} });
-const CHOICES = [choice("place a1", { hex: "a1" }), choice("walk a1 b1", { start: "a1", end: "b1" }), choice("walk a1 b2", { start: "a1", end: "b2" }), choice("place c1", { hex: "c1" }), choice("end", {})];
-const question = (seat: number, choices = CHOICES): Question => ({ seat, frame: "Spend", prompt: "Spend", choices, kinds: [{ kind: "place", label: "Place", count: 2 }, { kind: "walk", label: "Walk", count: 2 }, { kind: "end", label: "End", count: 1 }] });
-const line = (first: number, text: string): LogLine => ({ first, last: first, seat: 0, text, heading: false, refs: {} });
+const choice = (text: string, args: Record<string, string>): ChoiceInfo => ({
+  text,
+  kind: text.split(" ")[0] ?? "",
+  label: text,
+  args,
+  hints: {},
+});
+const CHOICES = [
+  choice("place a1", { hex: "a1" }),
+  choice("walk a1 b1", { start: "a1", end: "b1" }),
+  choice("walk a1 b2", { start: "a1", end: "b2" }),
+  choice("place c1", { hex: "c1" }),
+  choice("end", {}),
+];
+const question = (seat: number, choices = CHOICES): Question => ({
+  seat,
+  frame: "Spend",
+  prompt: "Spend",
+  choices,
+  kinds: [
+    { kind: "place", label: "Place", count: 2 },
+    { kind: "walk", label: "Walk", count: 2 },
+    { kind: "end", label: "End", count: 1 },
+  ],
+});
+const line = (first: number, text: string): LogLine => ({
+  first,
+  last: first,
+  seat: 0,
+  text,
+  heading: false,
+  refs: {},
+});
 
 function update(part: Partial<Update>): Update {
-  return { type: "update", ply: 5, reset: false, seat: 0, view: {}, asked: [0], waiting: "", questions: [question(0)], told: [], log_from: 0, log: [], since: 0, undo: [], final: null, ...part };
+  return {
+    type: "update",
+    ply: 5,
+    reset: false,
+    seat: 0,
+    view: {},
+    asked: [0],
+    waiting: "",
+    questions: [question(0)],
+    told: [],
+    log_from: 0,
+    log: [],
+    since: 0,
+    undo: [],
+    final: null,
+    ...part,
+  };
 }
 
 test("the log keeps what still holds and appends the rest", () => {
   const { table } = seated();
   table.hear(update({ reset: true, log: [line(0, "one"), line(1, "two")] }));
   table.hear(update({ log_from: 1, log: [line(1, "two, told otherwise"), line(2, "three")] }));
-  assert.deepEqual(table.log.value.map((one) => one.text), ["one", "two, told otherwise", "three"]);
+  assert.deepEqual(
+    table.log.value.map((one) => one.text),
+    ["one", "two, told otherwise", "three"],
+  );
   table.hear(update({ reset: true, log_from: 2, log: [line(0, "afresh")] }));
-  assert.deepEqual(table.log.value.map((one) => one.text), ["afresh"]);
+  assert.deepEqual(
+    table.log.value.map((one) => one.text),
+    ["afresh"],
+  );
 });
 
 test("how far one may go back may be told after the position, and drops nothing that was picked", () => {
@@ -112,9 +169,18 @@ test("a piece that is not legal asks why of every kind it fits", () => {
   const { table, sent } = seated();
   table.hear(update({}));
   table.pick({ hex: "z9" });
-  assert.deepEqual(sent.map((message) => [message.type, message["kind"]]), [["ask-why", "place"], ["ask-why", "walk"]]);
+  assert.deepEqual(
+    sent.map((message) => [message.type, message["kind"]]),
+    [
+      ["ask-why", "place"],
+      ["ask-why", "walk"],
+    ],
+  );
   table.hear({ type: "why", id: sent[1]?.id ?? "", legal: false, text: "No path.", rule: "T-1", rule_text: "" });
-  assert.deepEqual(table.doubt.value?.reasons.map((reason) => reason.text), ["No path."]);
+  assert.deepEqual(
+    table.doubt.value?.reasons.map((reason) => reason.text),
+    ["No path."],
+  );
   assert.deepEqual(table.doubt.value?.at, { hex: "z9" });
 });
 

@@ -1,7 +1,19 @@
 /** One table as this viewer has it: what the server told, what was picked so far, and what can be done about it. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { ChatMessage, ChoiceInfo, Judged, LogLine, Question, Refused, SeatInfo, ServerMessage, TableMessage, Update, Why } from "../wire.ts";
+import type {
+  ChatMessage,
+  ChoiceInfo,
+  Judged,
+  LogLine,
+  Question,
+  Refused,
+  SeatInfo,
+  ServerMessage,
+  TableMessage,
+  Update,
+  Why,
+} from "../wire.ts";
 import type { Pick, Target } from "./board.ts";
 import { type Specs, bind, domainsOf, doubts, narrow, settled, target } from "./narrowing.ts";
 import { type Draft, Line, type Wire } from "./socket.ts";
@@ -15,7 +27,10 @@ export interface Doubt {
 /** The same question as before, though something else at the table has changed. */
 function same(one: Question | undefined, other: Question | undefined): boolean {
   return (
-    !!one && !!other && one.seat === other.seat && one.frame === other.frame &&
+    !!one &&
+    !!other &&
+    one.seat === other.seat &&
+    one.frame === other.frame &&
     one.choices.length === other.choices.length &&
     one.choices.every((choice, i) => choice.text === other.choices[i]?.text)
   );
@@ -86,7 +101,8 @@ export class Table {
           if (this.now.value?.ply === message.ply) this.judged.value = message;
           break;
         case "chat":
-          if (!this.chat.value.some((said) => said.number === message.number)) this.chat.value = [...this.chat.value, message];
+          if (!this.chat.value.some((said) => said.number === message.number))
+            this.chat.value = [...this.chat.value, message];
           break;
         case "done":
           if (this.sending.value === message.id) {
@@ -125,7 +141,10 @@ export class Table {
     if (this.sending.value === refused.id) this.sending.value = "";
     const at = this.picked.value.at(-1) ?? null;
     this.picked.value = this.picked.value.slice(0, -1);
-    this.doubt.value = { at, reasons: [{ kind: "", text: refused.text, rule: refused.rule, ruleText: refused.rule_text }] };
+    this.doubt.value = {
+      at,
+      reasons: [{ kind: "", text: refused.text, rule: refused.rule, ruleText: refused.rule_text }],
+    };
   }
 
   private hearWhy(why: Why): void {

@@ -4,13 +4,29 @@ import type { Lang } from "../../i18n/index.ts";
 
 /** Key → English, Russian, Spanish. */
 const WORDS: Record<string, [en: string, ru: string, es: string]> = {
-  "tw-board": ["Hill with 45 spaces in five sectors and three terraces, and what lies around it. Arrow keys move, Enter chooses.", "Холм: 45 мест, пять секторов, три террасы, и всё вокруг него. Стрелки — ходить, Enter — выбрать.", "Colina con 45 espacios en cinco sectores y tres terrazas, y lo que la rodea. Flechas para moverse, Enter para elegir."],
+  "tw-board": [
+    "Hill with 45 spaces in five sectors and three terraces, and what lies around it. Arrow keys move, Enter chooses.",
+    "Холм: 45 мест, пять секторов, три террасы, и всё вокруг него. Стрелки — ходить, Enter — выбрать.",
+    "Colina con 45 espacios en cinco sectores y tres terrazas, y lo que la rodea. Flechas para moverse, Enter para elegir.",
+  ],
   "tw-legal": ["Can be chosen", "Можно выбрать", "Se puede elegir"],
   "tw-legal-cost": ["Can be chosen: {n} food", "Можно выбрать: еды {n}", "Se puede elegir: {n} de comida"],
   "tw-picked": ["Chosen", "Выбрано", "Elegido"],
-  "tw-stairs-upper": ["Upper stairs of sector {n}, {action}", "Верхние ступени сектора {n}, {action}", "Escalera superior del sector {n}, {action}"],
-  "tw-stairs-lower": ["Lower stairs of sector {n}, {action}", "Нижние ступени сектора {n}, {action}", "Escalera inferior del sector {n}, {action}"],
-  "tw-stairs-does": ["Who places a worker below pays less food; the owner gains a point when others use it.", "Рабочий ниже по склону стоит меньше еды; владелец получает очко, когда ими пользуются другие.", "Colocar más abajo cuesta menos comida; su dueño gana un punto cuando otros la usan."],
+  "tw-stairs-upper": [
+    "Upper stairs of sector {n}, {action}",
+    "Верхние ступени сектора {n}, {action}",
+    "Escalera superior del sector {n}, {action}",
+  ],
+  "tw-stairs-lower": [
+    "Lower stairs of sector {n}, {action}",
+    "Нижние ступени сектора {n}, {action}",
+    "Escalera inferior del sector {n}, {action}",
+  ],
+  "tw-stairs-does": [
+    "Who places a worker below pays less food; the owner gains a point when others use it.",
+    "Рабочий ниже по склону стоит меньше еды; владелец получает очко, когда ими пользуются другие.",
+    "Colocar más abajo cuesta menos comida; su dueño gana un punto cuando otros la usan.",
+  ],
   "tw-stairs-of": ["Stairs of {name}", "Ступени: {name}", "Escalera de {name}"],
   "tw-of": ["Owner: {name}", "Владелец: {name}", "De {name}"],
   "tw-free": ["Not built yet", "Ещё не построены", "Sin construir"],
@@ -24,12 +40,32 @@ const WORDS: Record<string, [en: string, ru: string, es: string]> = {
   "tw-tasks-of": ["Tasks: {tasks}", "Поручения: {tasks}", "Tareas: {tasks}"],
   "tw-empty": ["Empty", "Пусто", "Vacío"],
   "tw-temple": ["Temple", "Храм", "Templo"],
-  "tw-temple-does": ["On a step: its bonus on the left, or points on the right.", "На ступени: бонус слева или очки справа.", "En un escalón: el bono de la izquierda o los puntos de la derecha."],
-  "tw-on-step": ["{name}: step {step}, {points} points", "{name}: ступень {step}, очки {points}", "{name}: escalón {step}, {points} puntos"],
+  "tw-temple-does": [
+    "On a step: its bonus on the left, or points on the right.",
+    "На ступени: бонус слева или очки справа.",
+    "En un escalón: el bono de la izquierda o los puntos de la derecha.",
+  ],
+  "tw-on-step": [
+    "{name}: step {step}, {points} points",
+    "{name}: ступень {step}, очки {points}",
+    "{name}: escalón {step}, {points} puntos",
+  ],
   "tw-village": ["Village", "Деревня", "Aldea"],
-  "tw-village-does": ["At the end of a turn one may be hired from either end for a food of its kind.", "В конце хода можно нанять с любого края за одну еду этого вида.", "Al final del turno se puede contratar de un extremo por una comida de su tipo."],
-  "tw-potato-end": ["Potato end of the village: {worker}", "Картофельный край деревни: {worker}", "Extremo de la papa: {worker}"],
-  "tw-corn-end": ["Corn end of the village: {worker}", "Кукурузный край деревни: {worker}", "Extremo del maíz: {worker}"],
+  "tw-village-does": [
+    "At the end of a turn one may be hired from either end for a food of its kind.",
+    "В конце хода можно нанять с любого края за одну еду этого вида.",
+    "Al final del turno se puede contratar de un extremo por una comida de su tipo.",
+  ],
+  "tw-potato-end": [
+    "Potato end of the village: {worker}",
+    "Картофельный край деревни: {worker}",
+    "Extremo de la papa: {worker}",
+  ],
+  "tw-corn-end": [
+    "Corn end of the village: {worker}",
+    "Кукурузный край деревни: {worker}",
+    "Extremo del maíz: {worker}",
+  ],
   "tw-nomads": ["Nomads", "Кочевники", "Nómadas"],
   "tw-nomad-kind": ["Nomad: {worker}", "Кочевник: {worker}", "Nómada: {worker}"],
   "tw-casualties": ["Casualties", "Потери", "Bajas"],
@@ -53,12 +89,24 @@ const WORDS: Record<string, [en: string, ru: string, es: string]> = {
   "tw-kept": ["Kept", "Оставлена", "Guardada"],
   "tw-drawn": ["Just drawn", "Только что взята", "Recién robada"],
   "tw-tapestry": ["Tapestry of {n}", "Гобелен из {n}", "Tapiz de {n}"],
-  "tw-sew-left": ["Sew on at the left of tapestry {n}", "Пришить слева к гобелену {n}", "Coser a la izquierda del tapiz {n}"],
-  "tw-sew-right": ["Sew on at the right of tapestry {n}", "Пришить справа к гобелену {n}", "Coser a la derecha del tapiz {n}"],
+  "tw-sew-left": [
+    "Sew on at the left of tapestry {n}",
+    "Пришить слева к гобелену {n}",
+    "Coser a la izquierda del tapiz {n}",
+  ],
+  "tw-sew-right": [
+    "Sew on at the right of tapestry {n}",
+    "Пришить справа к гобелену {n}",
+    "Coser a la derecha del tapiz {n}",
+  ],
   "tw-exhausted": ["Face down", "Лицом вниз", "Boca abajo"],
   "tw-nothing-yet": ["Nothing yet", "Пока ничего", "Nada todavía"],
   "tw-axomamma": ["Axomamma", "Аксомамма", "Axomama"],
-  "tw-axo-board": ["Axomamma's board. Tokens: {tokens}", "Поле Аксомаммы. Жетоны: {tokens}", "Tablero de Axomama. Fichas: {tokens}"],
+  "tw-axo-board": [
+    "Axomamma's board. Tokens: {tokens}",
+    "Поле Аксомаммы. Жетоны: {tokens}",
+    "Tablero de Axomama. Fichas: {tokens}",
+  ],
   "tw-axo-turn": ["Axomamma's turn", "Ход Аксомаммы", "Turno de Axomama"],
   "tw-axo-waits": ["Axomamma waits for her turn.", "Аксомамма ждёт своего хода.", "Axomama espera su turno."],
   "tw-goal": ["goal {n}", "цель {n}", "meta {n}"],
@@ -81,18 +129,27 @@ const WORDS: Record<string, [en: string, ru: string, es: string]> = {
   "tw-army-cards": ["Army cards in hand", "Карты армии на руке", "Cartas de ejército en mano"],
   "tw-stairs-left": ["Stairs left", "Осталось фигурок ступеней", "Escaleras restantes"],
   "tw-flags-left": ["Flags left", "Осталось фишек", "Banderas restantes"],
-  "tw-more": ["Buildings, army, statues, tapestries", "Здания, армия, статуи, гобелены", "Edificios, ejército, estatuas, tapices"],
+  "tw-more": [
+    "Buildings, army, statues, tapestries",
+    "Здания, армия, статуи, гобелены",
+    "Edificios, ejército, estatuas, tapices",
+  ],
   "tw-houses": ["Buildings face up", "Здания лицом вверх", "Edificios boca arriba"],
   "tw-ready": ["Soldiers ready", "Солдат наготове", "Soldados listos"],
   "tw-token": ["Holds the ceremony token", "Держит жетон церемонии", "Tiene la ficha de ceremonia"],
   "tw-held": ["Ceremonies held: {n} of 3", "Церемоний проведено: {n} из 3", "Ceremonias celebradas: {n} de 3"],
-  "tw-in-village": ["in the village until the next ceremony", "в деревне до следующей церемонии", "en la aldea hasta la próxima ceremonia"],
+  "tw-in-village": [
+    "in the village until the next ceremony",
+    "в деревне до следующей церемонии",
+    "en la aldea hasta la próxima ceremonia",
+  ],
   "tw-ceremony": ["Ceremony {n}", "Церемония {n}", "Ceremonia {n}"],
   "tw-finale": ["Final scoring", "Последний подсчёт", "Recuento final"],
   "tw-sewing": ["In hand", "В руках", "En la mano"],
   "tw-goods": ["My goods", "Мои запасы", "Mis recursos"],
 };
 
-const inLanguage = (n: 0 | 1 | 2): Record<string, string> => Object.fromEntries(Object.entries(WORDS).map(([key, said]) => [key, said[n]]));
+const inLanguage = (n: 0 | 1 | 2): Record<string, string> =>
+  Object.fromEntries(Object.entries(WORDS).map(([key, said]) => [key, said[n]]));
 
 export const words: Record<Lang, Record<string, string>> = { en: inLanguage(0), ru: inLanguage(1), es: inLanguage(2) };

@@ -31,10 +31,7 @@ export function ranks(figures: readonly FigureView[]): Standing[] {
   const scale = all.length < 7 ? 0.9 : 0.82;
   const pitch = all.length < 7 ? 25 : 19.5;
   const shift = all.length % 2 ? 0 : pitch / 4;
-  return [
-    ...row(all.slice(0, back), scale, 5, pitch, -shift),
-    ...row(all.slice(back), scale, 32, pitch, shift),
-  ];
+  return [...row(all.slice(0, back), scale, 5, pitch, -shift), ...row(all.slice(back), scale, 32, pitch, shift)];
 }
 
 function row(all: readonly Group[], scale: number, y: number, pitch: number, shift = 0): Standing[] {

@@ -20,7 +20,9 @@ interface Props {
 
 /** The piece a pick stands for, as it is drawn. */
 export function elementOf(stage: Element | null, pick: Pick): Element | null {
-  const exact = Object.entries(pick).map(([domain, value]) => `[data-${CSS.escape(domain)}="${CSS.escape(value)}"]`).join("");
+  const exact = Object.entries(pick)
+    .map(([domain, value]) => `[data-${CSS.escape(domain)}="${CSS.escape(value)}"]`)
+    .join("");
   return exact ? (stage?.querySelector(exact) ?? null) : null;
 }
 
@@ -30,16 +32,25 @@ export function Bubble({ doubt, stage, kindLabel, openRule, close, moves }: Prop
   const several = doubt.reasons.length > 1;
   return (
     <div class="bubble" ref={box} role="status">
-      <b><Icon name="why-not" />{several || !doubt.reasons[0]?.kind ? t("why.title") : kindLabel(doubt.reasons[0].kind)}</b>
+      <b>
+        <Icon name="why-not" />
+        {several || !doubt.reasons[0]?.kind ? t("why.title") : kindLabel(doubt.reasons[0].kind)}
+      </b>
       {doubt.reasons.length === 0 && <p>{t("why.asking")}</p>}
       {doubt.reasons.map((reason) => (
         <p key={reason.kind + reason.text} title={reason.ruleText}>
           {several && reason.kind && <strong>{kindLabel(reason.kind)}: </strong>}
           {reason.text}{" "}
-          {reason.rule && <button type="button" class="rule-link" onClick={() => openRule(reason.rule)}>{t("why.rule", { rule: reason.rule })}</button>}
+          {reason.rule && (
+            <button type="button" class="rule-link" onClick={() => openRule(reason.rule)}>
+              {t("why.rule", { rule: reason.rule })}
+            </button>
+          )}
         </p>
       ))}
-      <button type="button" class="shut" aria-label={t("close")} onClick={close}><Icon name="close" /></button>
+      <button type="button" class="shut" aria-label={t("close")} onClick={close}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -17,8 +17,13 @@ export function offerOf(table: Table, drawing: Drawing | null): Offer | null {
   const question = table.question.value;
   if (!question) return null;
   return offer({
-    question, specs: table.specs.value, left: table.left.value, picked: table.picked.value, kind: table.kind.value,
-    mainKind: drawing?.mainKind ?? MAIN, onBoard: drawing?.onBoard ?? [],
+    question,
+    specs: table.specs.value,
+    left: table.left.value,
+    picked: table.picked.value,
+    kind: table.kind.value,
+    mainKind: drawing?.mainKind ?? MAIN,
+    onBoard: drawing?.onBoard ?? [],
   });
 }
 
@@ -49,29 +54,68 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
   return (
     <section class="dock" aria-label={t("dock")} aria-busy={table.sending.value !== ""}>
       <div class="prompt" aria-live="polite">
-        {question && <Badge seat={question.seat} {...(shared ? { label: table.names.value[question.seat] ?? "" } : {})} />}
+        {question && (
+          <Badge seat={question.seat} {...(shared ? { label: table.names.value[question.seat] ?? "" } : {})} />
+        )}
         <p>{question ? question.prompt : now?.final ? t("dock.over") : (now?.waiting ?? t("dock.loading"))}</p>
         {TileHint && now && !now.final && <TileHint view={now.view} t={words(drawing, lang.value)} lang={lang.value} />}
       </div>
       <div class="choices">
         {narrowed && (
           <button type="button" class="choice drop" onClick={() => table.drop()}>
-            <Icon name="close" /><span class="sr">{t("dock.drop")} </span><span>{picks(table, drawing)}</span><kbd aria-hidden="true">Esc</kbd>
+            <Icon name="close" />
+            <span class="sr">{t("dock.drop")} </span>
+            <span>{picks(table, drawing)}</span>
+            <kbd aria-hidden="true">Esc</kbd>
           </button>
         )}
         {offered?.entries.map((entry, i) => (
-          <ChoiceButton key={`${entry.sort}-${entry.kind}-${entry.label}`} entry={entry} number={i + 1} icon={drawing?.kindIcons[entry.kind] ?? ""}
-            say={(domain, value) => spoken(table, drawing, domain, value)} act={() => act(table, entry)} />
+          <ChoiceButton
+            key={`${entry.sort}-${entry.kind}-${entry.label}`}
+            entry={entry}
+            number={i + 1}
+            icon={drawing?.kindIcons[entry.kind] ?? ""}
+            say={(domain, value) => spoken(table, drawing, domain, value)}
+            act={() => act(table, entry)}
+          />
         ))}
-        {offered?.step && <Stepper key={offered.step.arg} step={offered.step} left={table.left.value} choose={(value) => table.pick({ [offered.step!.domain]: value })} />}
+        {offered?.step && (
+          <Stepper
+            key={offered.step.arg}
+            step={offered.step}
+            left={table.left.value}
+            choose={(value) => table.pick({ [offered.step!.domain]: value })}
+          />
+        )}
         {!question && since > 0 && !now?.final && <SinceButton count={since} start={startReview} />}
-        {table.trouble.value && <p class="oops" role="alert">{table.trouble}</p>}
+        {table.trouble.value && (
+          <p class="oops" role="alert">
+            {table.trouble}
+          </p>
+        )}
       </div>
       {Purse && now && (
-        <div class="points"><Purse view={now.view} seat={seat} mine={table.mine.value.includes(seat)} t={words(drawing, lang.value)} lang={lang.value} /></div>
+        <div class="points">
+          <Purse
+            view={now.view}
+            seat={seat}
+            mine={table.mine.value.includes(seat)}
+            t={words(drawing, lang.value)}
+            lang={lang.value}
+          />
+        </div>
       )}
       {Hand && now && (
-        <Hand view={now.view} seat={seat} mine={table.mine.value.includes(seat)} picked={table.picked.value} target={(pick) => table.target(pick)} pick={(pick) => table.pick(pick)} t={words(drawing, lang.value)} lang={lang.value} />
+        <Hand
+          view={now.view}
+          seat={seat}
+          mine={table.mine.value.includes(seat)}
+          picked={table.picked.value}
+          target={(pick) => table.target(pick)}
+          pick={(pick) => table.pick(pick)}
+          t={words(drawing, lang.value)}
+          lang={lang.value}
+        />
       )}
     </section>
   );
@@ -86,18 +130,51 @@ export function TurnTools({ table, offered, since, startReview, showResult }: Pr
       {undo && now && !now.final && (
         <>
           {undo.can && undo.turn < now.ply - 1 && (
-            <button type="button" class="tool whole-turn" aria-label={t("undo.turn")} title={t("undo.turn")} onClick={() => table.takeBackTurn()}><Icon name="step-back" /></button>
+            <button
+              type="button"
+              class="tool whole-turn"
+              aria-label={t("undo.turn")}
+              title={t("undo.turn")}
+              onClick={() => table.takeBackTurn()}>
+              <Icon name="step-back" />
+            </button>
           )}
-          <button type="button" class="tool undo" aria-label={t("undo")} title={undo.can ? `${t("undo")} (Z)` : undo.reason || t("undo.none")} aria-disabled={!undo.can} onClick={() => table.takeBack()}><Icon name="undo" /></button>
-          <button type="button" class="tool redo" aria-label={t("redo")} title={t("redo")} aria-disabled={!undo.redo} onClick={() => table.redo()}><Icon name="redo" /></button>
+          <button
+            type="button"
+            class="tool undo"
+            aria-label={t("undo")}
+            title={undo.can ? `${t("undo")} (Z)` : undo.reason || t("undo.none")}
+            aria-disabled={!undo.can}
+            onClick={() => table.takeBack()}>
+            <Icon name="undo" />
+          </button>
+          <button
+            type="button"
+            class="tool redo"
+            aria-label={t("redo")}
+            title={t("redo")}
+            aria-disabled={!undo.redo}
+            onClick={() => table.redo()}>
+            <Icon name="redo" />
+          </button>
         </>
       )}
       {offered?.main && (
-        <button type="button" class="end button go" disabled={table.sending.value !== ""} onClick={() => offered.main && table.choose(offered.main)}>
-          <span>{offered.main.label}</span><Icon name="end-turn" />
+        <button
+          type="button"
+          class="end button go"
+          disabled={table.sending.value !== ""}
+          onClick={() => offered.main && table.choose(offered.main)}>
+          <span>{offered.main.label}</span>
+          <Icon name="end-turn" />
         </button>
       )}
-      {now?.final && <button type="button" class="end button go" onClick={showResult}><span>{t("dock.result")}</span><Icon name="end-turn" /></button>}
+      {now?.final && (
+        <button type="button" class="end button go" onClick={showResult}>
+          <span>{t("dock.result")}</span>
+          <Icon name="end-turn" />
+        </button>
+      )}
     </div>
   );
 }
@@ -113,14 +190,22 @@ function spoken(table: Table, drawing: Drawing | null, domain: string, value: st
 /** What was picked so far, in words. */
 function picks(table: Table, drawing: Drawing | null): string {
   const kind = table.question.value?.kinds.find((one) => one.kind === table.kind.value)?.label;
-  const pieces = table.picked.value.flatMap((pick) => Object.entries(pick).map(([domain, value]) => spoken(table, drawing, domain, value)));
+  const pieces = table.picked.value.flatMap((pick) =>
+    Object.entries(pick).map(([domain, value]) => spoken(table, drawing, domain, value)),
+  );
   return [kind, ...pieces].filter(Boolean).join(" · ");
 }
 
 function SinceButton({ count, start, small = false }: { count: number; start(): void; small?: boolean }) {
   return (
-    <button type="button" class={small ? "tool since" : "choice since"} aria-label={t("since", { n: count })} title={t("since", { n: count })} onClick={start}>
-      <Icon name="replay" />{!small && <span>{t("since", { n: count })}</span>}
+    <button
+      type="button"
+      class={small ? "tool since" : "choice since"}
+      aria-label={t("since", { n: count })}
+      title={t("since", { n: count })}
+      onClick={start}>
+      <Icon name="replay" />
+      {!small && <span>{t("since", { n: count })}</span>}
     </button>
   );
 }
@@ -139,10 +224,28 @@ function ChoiceButton({ entry, number, icon, say, act: doIt }: ButtonProps) {
   const last = entry.sort === "choice" && entry.last ? say(entry.last.domain, entry.last.value) : label;
   const short = says(label, last); // other values are ids, and no words of their own
   return (
-    <button type="button" class="choice" data-kind={entry.kind} {...(refused ? { "aria-disabled": true, title: label } : {})} onClick={doIt}>
+    <button
+      type="button"
+      class="choice"
+      data-kind={entry.kind}
+      {...(refused ? { "aria-disabled": true, title: label } : {})}
+      onClick={doIt}>
       {icon && <Icon name={icon} class="piece" />}
-      {short ? <><span class="sr">{label}</span><span class="verb" aria-hidden="true">{last}</span></> : <span class="verb">{label}</span>}
-      {entry.cost && <span class="cost num" aria-label={t("dock.cost", { cost: entry.cost })}>{entry.cost}</span>}
+      {short ? (
+        <>
+          <span class="sr">{label}</span>
+          <span class="verb" aria-hidden="true">
+            {last}
+          </span>
+        </>
+      ) : (
+        <span class="verb">{label}</span>
+      )}
+      {entry.cost && (
+        <span class="cost num" aria-label={t("dock.cost", { cost: entry.cost })}>
+          {entry.cost}
+        </span>
+      )}
       {refused ? <Icon name="why-not" class="why" /> : number < 10 && <kbd aria-hidden="true">{number}</kbd>}
     </button>
   );
@@ -157,10 +260,23 @@ function Stepper({ step, left, choose }: { step: Step; left: ChoiceInfo[]; choos
   const move = (by: number) => (at.value = Math.min(step.values.length - 1, Math.max(0, place + by)));
   return (
     <div class="stepper" role="group" aria-label={t("dock.amount")}>
-      <button type="button" class="tool" aria-label={t("dock.less")} disabled={place === 0} onClick={() => move(-1)}><Icon name="zoom-out" /></button>
-      <output class="num" aria-live="polite">{value}</output>
-      <button type="button" class="tool" aria-label={t("dock.more")} disabled={place === step.values.length - 1} onClick={() => move(1)}><Icon name="zoom-in" /></button>
-      <button type="button" class="choice" onClick={() => choose(value)}><span class="verb">{meant?.label ?? value}</span></button>
+      <button type="button" class="tool" aria-label={t("dock.less")} disabled={place === 0} onClick={() => move(-1)}>
+        <Icon name="zoom-out" />
+      </button>
+      <output class="num" aria-live="polite">
+        {value}
+      </output>
+      <button
+        type="button"
+        class="tool"
+        aria-label={t("dock.more")}
+        disabled={place === step.values.length - 1}
+        onClick={() => move(1)}>
+        <Icon name="zoom-in" />
+      </button>
+      <button type="button" class="choice" onClick={() => choose(value)}>
+        <span class="verb">{meant?.label ?? value}</span>
+      </button>
     </div>
   );
 }

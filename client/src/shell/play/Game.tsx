@@ -56,7 +56,11 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     review.value = null;
   };
 
-  const curtain = question && table.mine.value.length > 1 && table.held.value !== question.seat && (drawing?.secrets || settings.value.curtain);
+  const curtain =
+    question &&
+    table.mine.value.length > 1 &&
+    table.held.value !== question.seat &&
+    (drawing?.secrets || settings.value.curtain);
   if (question && !curtain && table.held.value !== question.seat) table.held.value = question.seat;
 
   useLayoutEffect(() => {
@@ -71,7 +75,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
         const entry = offered?.entries[Number(event.key) - 1];
         if (entry) act(table, entry);
       } else if (event.key.toLowerCase() === "z") event.shiftKey ? table.redo() : table.takeBack();
-      else if (event.key.toLowerCase() === "n") nextLegal(stage.current, table.domains.value, (pick) => table.target(pick) !== null)?.focus();
+      else if (event.key.toLowerCase() === "n")
+        nextLegal(stage.current, table.domains.value, (pick) => table.target(pick) !== null)?.focus();
       else return;
       event.preventDefault();
     };
@@ -83,32 +88,124 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const Board = drawing?.Board;
   return (
     <main class="table">
-      <Header info={info} view={view} drawing={drawing} openMenu={() => (menu.value = true)} openRules={() => (rule.value = "")} openTalk={() => (talk.value = !talk.value)} />
-      {review.value
-        ? <ReviewDock review={review.value} close={stopReview} />
-        : <Dock table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
-      <Stage stage={stage} question={Board ? `${question?.seat} ${question?.frame} ${now?.ply} ${table.kind.value} ${JSON.stringify(table.picked.value)}` : ""} moved={() => moves.value++}
+      <Header
+        info={info}
+        view={view}
+        drawing={drawing}
+        openMenu={() => (menu.value = true)}
+        openRules={() => (rule.value = "")}
+        openTalk={() => (talk.value = !talk.value)}
+      />
+      {review.value ? (
+        <ReviewDock review={review.value} close={stopReview} />
+      ) : (
+        <Dock
+          table={table}
+          drawing={drawing}
+          offered={offered}
+          since={steps.length}
+          startReview={startReview}
+          showResult={showResult}
+        />
+      )}
+      <Stage
+        stage={stage}
+        question={
+          Board
+            ? `${question?.seat} ${question?.frame} ${now?.ply} ${table.kind.value} ${JSON.stringify(table.picked.value)}`
+            : ""
+        }
+        moved={() => moves.value++}
         anchor={() => elementOf(stage.current, table.picked.value.at(-1) ?? {})}
-        focusOn={() => pieces(stage.current, table.domains.value).filter(({ pick }) => table.target(pick)).map(({ element }) => element)}
-        over={table.doubt.value && <Bubble doubt={table.doubt.value} stage={stage} moves={moves.value} openRule={(number) => (rule.value = number)} close={() => (table.doubt.value = null)}
-          kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")} />}>
+        focusOn={() =>
+          pieces(stage.current, table.domains.value)
+            .filter(({ pick }) => table.target(pick))
+            .map(({ element }) => element)
+        }
+        over={
+          table.doubt.value && (
+            <Bubble
+              doubt={table.doubt.value}
+              stage={stage}
+              moves={moves.value}
+              openRule={(number) => (rule.value = number)}
+              close={() => (table.doubt.value = null)}
+              kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")}
+            />
+          )
+        }>
         {Board && view !== null && (
-          <Board view={view} names={names} me={table.mine.value} choices={review.value || line !== "open" ? [] : table.left.value} picked={table.picked.value}
-            target={(pick) => (review.value ? null : table.target(pick))} pick={(pick) => !review.value && table.pick(pick)} choose={(choice) => !review.value && table.choose(choice)} why={(pick) => !review.value && table.why(pick)}
-            lit={review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value} refused={table.doubt.value?.at ?? null} told={told} motion={settings.value.motion} t={say} lang={lang.value} />
+          <Board
+            view={view}
+            names={names}
+            me={table.mine.value}
+            choices={review.value || line !== "open" ? [] : table.left.value}
+            picked={table.picked.value}
+            target={(pick) => (review.value ? null : table.target(pick))}
+            pick={(pick) => !review.value && table.pick(pick)}
+            choose={(choice) => !review.value && table.choose(choice)}
+            why={(pick) => !review.value && table.why(pick)}
+            lit={review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value}
+            refused={table.doubt.value?.at ?? null}
+            told={told}
+            motion={settings.value.motion}
+            t={say}
+            lang={lang.value}
+          />
         )}
-        {!Board && <p class="board-note" role="status">{found === "missing" ? t("board.missing") : t("table.loading")}</p>}
+        {!Board && (
+          <p class="board-note" role="status">
+            {found === "missing" ? t("board.missing") : t("table.loading")}
+          </p>
+        )}
       </Stage>
-      {!review.value && <TurnTools table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
+      {!review.value && (
+        <TurnTools
+          table={table}
+          drawing={drawing}
+          offered={offered}
+          since={steps.length}
+          startReview={startReview}
+          showResult={showResult}
+        />
+      )}
       <aside class="rail">
-        <Players game={info.game} seats={info.seats} asked={now?.asked ?? []} view={view} drawing={drawing} heardAt={table.heardAt.value} winners={now?.final?.winners ?? []}
-          picking={{ picked: table.picked.value, target: (pick) => (review.value ? null : table.target(pick)), pick: (pick) => !review.value && table.pick(pick) }} />
-        <Account lines={table.log.value} since={now?.since ?? 0} chat={table.chat.value} say={(text) => table.say(text)} names={names}
-          scores={scores} point={(refs) => (table.lit.value = refs)} current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
-          opened={talk.value} close={() => (talk.value = false)} />
+        <Players
+          game={info.game}
+          seats={info.seats}
+          asked={now?.asked ?? []}
+          view={view}
+          drawing={drawing}
+          heardAt={table.heardAt.value}
+          winners={now?.final?.winners ?? []}
+          picking={{
+            picked: table.picked.value,
+            target: (pick) => (review.value ? null : table.target(pick)),
+            pick: (pick) => !review.value && table.pick(pick),
+          }}
+        />
+        <Account
+          lines={table.log.value}
+          since={now?.since ?? 0}
+          chat={table.chat.value}
+          say={(text) => table.say(text)}
+          names={names}
+          scores={scores}
+          point={(refs) => (table.lit.value = refs)}
+          current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
+          opened={talk.value}
+          close={() => (talk.value = false)}
+        />
       </aside>
       <Banners table={table} />
-      {curtain && <Curtain key={question.seat} seat={question.seat} name={table.names.value[question.seat] ?? ""} raise={() => (table.held.value = question.seat)} />}
+      {curtain && (
+        <Curtain
+          key={question.seat}
+          seat={question.seat}
+          name={table.names.value[question.seat] ?? ""}
+          raise={() => (table.held.value = question.seat)}
+        />
+      )}
       {menu.value && <Menu table={table} openRules={() => (rule.value = "")} close={() => (menu.value = false)} />}
       {rule.value !== null && <RulesSheet game={info.game} rule={rule.value} close={() => (rule.value = null)} />}
       {settingsOpen.value && <SettingsSheet close={() => (settingsOpen.value = false)} />}

@@ -49,10 +49,13 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (!info) return undefined;
     let later: ReturnType<typeof setTimeout> | undefined;
-    void addLuck(info).then(() => (luck.value = ""), (error: Error) => {
-      luck.value = error.message;
-      later = setTimeout(() => tries.value++, AGAIN);
-    });
+    void addLuck(info).then(
+      () => (luck.value = ""),
+      (error: Error) => {
+        luck.value = error.message;
+        later = setTimeout(() => tries.value++, AGAIN);
+      },
+    );
     return () => clearTimeout(later);
   }, [info, tries.value]);
   // Somebody who was there when it ended stays at the board until they ask for the result.
@@ -64,11 +67,16 @@ export function TablePage({ id }: { id: string }) {
     return (
       <>
         <Top title="Patolli" />
-        <main class="notice"><p class={gone ? "oops" : ""} role="status">{gone ? table.trouble.value || t("table.gone") : t("table.loading")}</p></main>
+        <main class="notice">
+          <p class={gone ? "oops" : ""} role="status">
+            {gone ? table.trouble.value || t("table.gone") : t("table.loading")}
+          </p>
+        </main>
       </>
     );
   }
   if (info.status === "waiting") return <WaitingRoom table={table} luck={luck.value} />;
-  if (info.status === "over" && looking.value !== "board") return <EndPage table={table} showBoard={() => (looking.value = "board")} />;
+  if (info.status === "over" && looking.value !== "board")
+    return <EndPage table={table} showBoard={() => (looking.value = "board")} />;
   return <Game table={table} showResult={() => (looking.value = "result")} />;
 }

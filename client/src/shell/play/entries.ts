@@ -5,7 +5,14 @@ import type { Pick } from "../board.ts";
 import { type Specs, type Step, bind, isNumber, nextStep } from "../narrowing.ts";
 
 export type Entry =
-  | { sort: "choice"; kind: string; label: string; cost: string; choice: ChoiceInfo; last?: { domain: string; value: string } }
+  | {
+      sort: "choice";
+      kind: string;
+      label: string;
+      cost: string;
+      choice: ChoiceInfo;
+      last?: { domain: string; value: string };
+    }
   | { sort: "kind"; kind: string; label: string; cost: string }
   | { sort: "value"; kind: string; label: string; cost: string; domain: string; value: string }
   | { sort: "refused"; kind: string; label: string; cost: string };
@@ -34,7 +41,11 @@ export function bare(label: string, cost: string): string {
 
 /** Whether a label says this word, or these. */
 export function says(label: string, words: string): boolean {
-  const plain = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ")} `;
+  const plain = (text: string) =>
+    ` ${text
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .join(" ")} `;
   return label !== words && plain(label).includes(plain(words));
 }
 
@@ -61,8 +72,10 @@ export interface Situation {
 }
 
 export function offer(at: Situation): Offer {
-  const main = at.question.choices.find((choice) => choice.kind === at.mainKind && !Object.keys(choice.args).length) ?? null;
-  if (at.kind !== null || (at.picked.length && new Set(at.left.map((choice) => choice.kind)).size === 1)) return { ...within(at), main };
+  const main =
+    at.question.choices.find((choice) => choice.kind === at.mainKind && !Object.keys(choice.args).length) ?? null;
+  if (at.kind !== null || (at.picked.length && new Set(at.left.map((choice) => choice.kind)).size === 1))
+    return { ...within(at), main };
   return { entries: byKind(at), step: null, main };
 }
 
