@@ -17,7 +17,9 @@ async function filesBelow(folder) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The tags for the entry: its style, itself, and what it imports at once, so that the browser fetches all in one go. */
+/**
+ * The tags for the entry: its style, itself, and what it imports at once, so that the browser fetches all in one go.
+ */
 function tags(outputs) {
   const url = (path) => `/${relative(target, join(here, path)).replaceAll("\\", "/")}`;
   const [name, entry] = Object.entries(outputs).find(([, output]) => output.entryPoint === "src/main.tsx");

@@ -1,4 +1,6 @@
-/** Any game's board with positions of a real match, for looking at it without a server: see build.mjs beside this file. */
+/**
+ * Any game's board with positions of a real match, for looking at it without a server: see build.mjs beside this file.
+ */
 
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";

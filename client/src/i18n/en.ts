@@ -22,7 +22,8 @@ export const en = {
   close: "Close",
   components: "Components",
   "components.house":
-    "{n} of {of} values are our own stand-ins, because the printed value is in no text we may use. Owners of the game can put the printed values in a pack.",
+    "{n} of {of} values are our own stand-ins, because the printed value is in no text we may use. Owners of the " +
+    "game can put the printed values in a pack.",
   "components.id": "Piece",
   "components.none": "Every value comes from a source; there are no stand-ins.",
   "components.only": "Only stand-ins",
@@ -76,17 +77,21 @@ export const en = {
   "fair.gives": "should be {fair}",
   "fair.good": "All of them agree with the secret, and the secret with what was promised before the game.",
   "fair.good.kept":
-    "They follow from the promise this browser was given before the first draw, and from what it added itself; it has kept both since then.",
+    "They follow from the promise this browser was given before the first draw, and from what it added itself; " +
+    "it has kept both since then.",
   "fair.how":
-    "Draw n is HMAC-SHA256(secret, the players' lines and “n attempt”), taken below the number of outcomes. Change one byte and the promise does not fit any more.",
+    "Draw n is HMAC-SHA256(secret, the players' lines and “n attempt”), taken below the number of outcomes. " +
+    "Change one byte and the promise does not fit any more.",
   "fair.insecure": "This browser checks draws only on a secure page (https or localhost).",
   "fair.kept.none":
-    "This browser kept nothing of its own from before the game (you watched, or sat down on another device), so it had to take the promise from the server as it is shown now.",
+    "This browser kept nothing of its own from before the game (you watched, or sat down on another device), so " +
+    "it had to take the promise from the server as it is shown now.",
   "fair.mine.missing": "What this browser added before the game was not used.",
   "fair.none": "There is no secret to check: the match is not over, or it came from elsewhere.",
   "fair.of": "Out of",
   "fair.other-promise":
-    "The server does not promise the same secret any more as when you first came to this table. Nothing was added; better open a new table.",
+    "The server does not promise the same secret any more as when you first came to this table. Nothing was " +
+    "added; better open a new table.",
   "fair.ply": "Move",
   "fair.promise.broken": "The secret is not the one that this browser was promised before the game.",
   "fair.promise.wrong": "The secret is not the one that was promised before the game.",
@@ -236,7 +241,8 @@ export const en = {
   since: "What happened since your last turn: {n}",
   "source.house": "stand-in",
   "source.house.note":
-    "Ours: the printed value or text was not to be had, so we made one that plays well. It may differ from the printed game.",
+    "Ours: the printed value or text was not to be had, so we made one that plays well. It may differ from the " +
+    "printed game.",
   "source.public": "public",
   "source.public.note": "From a public source, such as a review or a forum.",
   "source.recalled": "recalled",
@@ -276,7 +282,8 @@ export const en = {
   "waiting.leave": "Leave the table",
   "waiting.not-here": "has not come yet",
   "waiting.note":
-    "The game begins when every seat is taken and everybody has opened this page: each browser adds its part to the luck. You may close the page: the table stays in the lobby under “My tables”.",
+    "The game begins when every seat is taken and everybody has opened this page: each browser adds its part to " +
+    "the luck. You may close the page: the table stays in the lobby under “My tables”.",
   "why.asking": "Looking it up…",
   "why.rule": "Rule {rule}",
   "why.title": "Not possible",

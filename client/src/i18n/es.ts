@@ -24,7 +24,8 @@ export const es: Record<keyof typeof en, string> = {
   close: "Cerrar",
   components: "Componentes",
   "components.house":
-    "{n} de {of} valores son nuestros, porque el impreso no está en ningún texto que podamos usar. Quien tenga el juego puede poner los impresos en un paquete.",
+    "{n} de {of} valores son nuestros, porque el impreso no está en ningún texto que podamos usar. Quien tenga " +
+    "el juego puede poner los impresos en un paquete.",
   "components.id": "Pieza",
   "components.none": "Todos los valores tienen fuente; ninguno es nuestro.",
   "components.only": "Solo los nuestros",
@@ -78,17 +79,21 @@ export const es: Record<keyof typeof en, string> = {
   "fair.gives": "debería ser {fair}",
   "fair.good": "Todos concuerdan con el secreto, y el secreto con lo prometido antes de la partida.",
   "fair.good.kept":
-    "Se siguen de la promesa que este navegador recibió antes del primer sorteo y de lo que él mismo añadió; ha guardado ambas cosas desde entonces.",
+    "Se siguen de la promesa que este navegador recibió antes del primer sorteo y de lo que él mismo añadió; ha " +
+    "guardado ambas cosas desde entonces.",
   "fair.how":
-    "El sorteo n es HMAC-SHA256(secreto, las líneas de los jugadores y «n intento»), reducido al número de resultados. Cambia un byte y la promesa ya no cuadra.",
+    "El sorteo n es HMAC-SHA256(secreto, las líneas de los jugadores y «n intento»), reducido al número de " +
+    "resultados. Cambia un byte y la promesa ya no cuadra.",
   "fair.insecure": "Este navegador solo comprueba sorteos en una página segura (https o localhost).",
   "fair.kept.none":
-    "Este navegador no guardó nada propio de antes de la partida (mirabas, o te sentaste con otro dispositivo), así que ha tenido que tomar la promesa del servidor tal como la muestra ahora.",
+    "Este navegador no guardó nada propio de antes de la partida (mirabas, o te sentaste con otro dispositivo), " +
+    "así que ha tenido que tomar la promesa del servidor tal como la muestra ahora.",
   "fair.mine.missing": "Lo que este navegador añadió antes de la partida no se ha usado.",
   "fair.none": "No hay secreto que comprobar: la partida no ha terminado o viene de fuera.",
   "fair.of": "Entre",
   "fair.other-promise":
-    "El servidor ya no promete el mismo secreto que cuando llegaste a esta mesa. No se ha añadido nada; es mejor abrir otra mesa.",
+    "El servidor ya no promete el mismo secreto que cuando llegaste a esta mesa. No se ha añadido nada; es mejor " +
+    "abrir otra mesa.",
   "fair.ply": "Jugada",
   "fair.promise.broken": "El secreto no es el que se prometió a este navegador antes de la partida.",
   "fair.promise.wrong": "El secreto no es el que se prometió antes de la partida.",
@@ -238,7 +243,8 @@ export const es: Record<keyof typeof en, string> = {
   since: "Qué pasó desde tu último turno: {n}",
   "source.house": "nuestro",
   "source.house.note":
-    "Nuestro: el valor o texto impreso no se pudo conseguir y pusimos uno con el que se juega bien. Puede diferir del juego impreso.",
+    "Nuestro: el valor o texto impreso no se pudo conseguir y pusimos uno con el que se juega bien. Puede " +
+    "diferir del juego impreso.",
   "source.public": "público",
   "source.public.note": "De una fuente pública, como una reseña o un foro.",
   "source.recalled": "de memoria",
@@ -278,7 +284,8 @@ export const es: Record<keyof typeof en, string> = {
   "waiting.leave": "Dejar la mesa",
   "waiting.not-here": "aún no ha llegado",
   "waiting.note":
-    "La partida empieza cuando todos los sitios están ocupados y cada cual ha abierto esta página: cada navegador añade su parte al azar. Puedes cerrarla: la mesa queda en la entrada, en «Mis mesas».",
+    "La partida empieza cuando todos los sitios están ocupados y cada cual ha abierto esta página: cada " +
+    "navegador añade su parte al azar. Puedes cerrarla: la mesa queda en la entrada, en «Mis mesas».",
   "why.asking": "Mirando las reglas…",
   "why.rule": "Regla {rule}",
   "why.title": "No es posible",

@@ -50,7 +50,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
     throw new Trouble(t("trouble.network"), 0);
   }
   const text = await answer.text();
-  let data: unknown = null;
+  let data: unknown;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {

@@ -1,4 +1,7 @@
-/** In a game for one: whom the rules set against a single player. It has points and pieces, but nobody's seat at the table. */
+/**
+ * In a game for one: whom the rules set against a single player. It has points and pieces, but nobody's seat at the
+ * table.
+ */
 
 import type { SeatInfo } from "../wire.ts";
 import type { Drawing } from "./games.ts";

@@ -1,4 +1,7 @@
-/** A game's own words, fetched once for each language and table (its pack has figures of its own): what its pieces are called and what they do. */
+/**
+ * A game's own words, fetched once for each language and table (its pack has figures of its own): what its pieces are
+ * called and what they do.
+ */
 
 import { signal } from "@preact/signals";
 import { api } from "./api.ts";

@@ -57,7 +57,10 @@ export function grouped(events: readonly Told[], together: (event: Told) => stri
   return groups;
 }
 
-/** Tells the events that led to a position, then rests on it. Whoever is `asked` and answers has seen enough of what came before. */
+/**
+ * Tells the events that led to a position, then rests on it. Whoever is `asked` and answers has seen enough of what
+ * came before.
+ */
 export function useStage<View, Shown>(
   script: Script<View, Shown>,
   view: View,

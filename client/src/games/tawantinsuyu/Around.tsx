@@ -107,7 +107,8 @@ function Land({ land, view }: Props & { land: string }) {
   const { bonus, ...printed } = view.printed.lands[land]!;
   const owner = view.lands[land] ?? -1;
   const found = among(choices, ["conquer", "any-land"], { land });
-  const [flip, discard] = [found[0]?.hints["flip"] ?? printed.flip, found[0]?.hints["lose"] ?? printed.discard]; // buildings may make it cheaper
+  // buildings may make it cheaper
+  const [flip, discard] = [found[0]?.hints["flip"] ?? printed.flip, found[0]?.hints["lose"] ?? printed.discard];
   const both = flip > 0 && discard > 0;
   return (
     <Spot
@@ -431,7 +432,8 @@ export function Altar({ view }: Props) {
 export function Weavings({ view }: Props) {
   const { choices, t, word } = useDesk();
   const top = view.printed.tiles[view.tile_top];
-  const uppermost = among(choices, ["top-tile"]); // what a press on the cloth means; the one beneath is asked for in the dock
+  // what a press on the cloth means; the one beneath is asked for in the dock
+  const uppermost = among(choices, ["top-tile"]);
   const found = [
     ...(uppermost.length ? uppermost : among(choices, ["tile-beneath"])),
     ...choices.filter(({ kind, args }) => kind === "part" && args["effect"] === "weave"),

@@ -1,4 +1,7 @@
-/** The board of Tawantinsuyu: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's. */
+/**
+ * The board of Tawantinsuyu: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the
+ * shell's.
+ */
 
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -91,7 +94,8 @@ export function Board(props: Props): VNode {
   const seat = me[0] ?? -1;
   const holds = view.hand !== null && !phone;
   const high = view.solo ? HER_STRIP : STRIP;
-  const low = phone || !(holds || view.solo) ? 0 : high * (innerWidth >= LARGE ? 1.25 : 1); // as the style sheet zooms it
+  // as the style sheet zooms it
+  const low = phone || !(holds || view.solo) ? 0 : high * (innerWidth >= LARGE ? 1.25 : 1);
   const layout = layoutFor(room.w, Math.max(1, phone ? room.h - 48 : room.h), low, page, sector, sectorMiddle);
   const desk: Desk = {
     view,

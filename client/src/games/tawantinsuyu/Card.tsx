@@ -1,4 +1,7 @@
-/** Explains what is pointed at: what a worker would cost and bring on a space, and who earns from the stairs; or what a piece does. */
+/**
+ * Explains what is pointed at: what a worker would cost and bring on a space, and who earns from the stairs; or what a
+ * piece does.
+ */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";

@@ -1,4 +1,7 @@
-/** The lobby's picture of the game: terraces under the snow of the Andes, two who climb them, the sun over all. 320 × 190. */
+/**
+ * The lobby's picture of the game: terraces under the snow of the Andes, two who climb them, the sun over all. 320 ×
+ * 190.
+ */
 
 const INK = "#22120a";
 const TERRACES: [string, number][] = [

@@ -151,7 +151,9 @@ interface BuildingProps {
   priced?: boolean;
 }
 
-/** A building, 62 × 74: production is straw and earth with its yield, permanent is stone; face down it shows its back. */
+/**
+ * A building, 62 × 74: production is straw and earth with its yield, permanent is stone; face down it shows its back.
+ */
 export const Building = memo(function Building({ id, cost, gives, up = true, priced = true }: BuildingProps) {
   const production = id.startsWith("P");
   if (!up)

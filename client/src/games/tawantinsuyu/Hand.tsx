@@ -1,4 +1,6 @@
-/** Under the board: my workers, what lies on the loom, my cards, of which the upper part shows until one is pointed at. */
+/**
+ * Under the board: my workers, what lies on the loom, my cards, of which the upper part shows until one is pointed at.
+ */
 
 import { ArmyCard, GodCard } from "./Faces.tsx";
 import { CLOTH, Weaving } from "./Cloth.tsx";

@@ -1,4 +1,7 @@
-/** Events under way: a worker on its way to the hill or back, what flies to and from the panels, the banner of a ceremony. */
+/**
+ * Events under way: a worker on its way to the hill or back, what flies to and from the panels, the banner of a
+ * ceremony.
+ */
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -1,4 +1,6 @@
-/** On the hill: stairs, spaces with their gods, task icons on the joints, workers, and the Coricancha with the priests. */
+/**
+ * On the hill: stairs, spaces with their gods, task icons on the joints, workers, and the Coricancha with the priests.
+ */
 
 import { Coin, CREAM, Glyph, HighPriest, INK, OCTAGON, OUTLINE, TaskCoin, Use, Worker } from "./Marks.tsx";
 import { ACTION_ICON, TASK_ICON } from "./bonus.ts";
@@ -240,7 +242,10 @@ export function Ways({ view, space }: { view: View; space: string }) {
   );
 }
 
-/** Who stands where, who is still being paid for, the names of the spaces, the last worker placed with the flag of its seat. */
+/**
+ * Who stands where, who is still being paid for, the names of the spaces, the last worker placed with the flag of its
+ * seat.
+ */
 export function People({
   view,
   last,
@@ -369,7 +374,9 @@ export function Kin({ view, space, kinds }: { view: View; space: string; kinds: 
   );
 }
 
-/** The temple of the sun in the middle, with a niche for the action above each sector and the high priests before them. */
+/**
+ * The temple of the sun in the middle, with a niche for the action above each sector and the high priests before them.
+ */
 export function Coricancha({ view }: { view: View }) {
   const { choices, names, t, word } = useDesk();
   const [cx, cy] = project(0, 0, TERRACE.crown.z);

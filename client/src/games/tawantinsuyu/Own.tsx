@@ -1,4 +1,7 @@
-/** What lies before a player: buildings and army cards face up and down, statues, tapestries. In the panel, and on a phone on a page. */
+/**
+ * What lies before a player: buildings and army cards face up and down, statues, tapestries. In the panel, and on a
+ * phone on a page.
+ */
 
 import type { Pick, Target, Translate } from "../../shell/board.ts";
 import { CLOTH_HEIGHT, Tapestry, clothWidth } from "./Cloth.tsx";

@@ -1,4 +1,7 @@
-/** The hill: five sectors round a raised middle, seen from the front and a little from above. Where everything on it lies. */
+/**
+ * The hill: five sectors round a raised middle, seen from the front and a little from above. Where everything on it
+ * lies.
+ */
 
 export type Point = [x: number, y: number];
 

@@ -172,7 +172,10 @@ function phone(
   };
 }
 
-/** Phones show one sector or page at a time; everything else all at once, arranged by the shape of the room. So many pixels at its lower edge are covered. */
+/**
+ * Phones show one sector or page at a time; everything else all at once, arranged by the shape of the room. So many
+ * pixels at its lower edge are covered.
+ */
 export function layoutFor(
   width: number,
   height: number,

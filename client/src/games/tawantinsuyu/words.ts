@@ -7,7 +7,8 @@ const WORDS: Record<string, [en: string, ru: string, es: string]> = {
   "tw-board": [
     "Hill with 45 spaces in five sectors and three terraces, and what lies around it. Arrow keys move, Enter chooses.",
     "Холм: 45 мест, пять секторов, три террасы, и всё вокруг него. Стрелки — ходить, Enter — выбрать.",
-    "Colina con 45 espacios en cinco sectores y tres terrazas, y lo que la rodea. Flechas para moverse, Enter para elegir.",
+    "Colina con 45 espacios en cinco sectores y tres terrazas, y lo que la rodea. Flechas para moverse, Enter " +
+      "para elegir.",
   ],
   "tw-legal": ["Can be chosen", "Можно выбрать", "Se puede elegir"],
   "tw-legal-cost": ["Can be chosen: {n} food", "Можно выбрать: еды {n}", "Se puede elegir: {n} de comida"],

@@ -271,7 +271,10 @@ export function Board(props: Props): VNode {
   );
 }
 
-/** A coin lies on the border one steps over, lifted off the feet of the figures; for a far place at its corner, clear of the plaque. */
+/**
+ * A coin lies on the border one steps over, lifted off the feet of the figures; for a far place at its corner, clear of
+ * the plaque.
+ */
 function coinPlace(origin: string, name: string): [number, number] {
   const [x, y] = center(name);
   if (!origin || edgeBetween(origin, name) < 0) return [x - 37, y - 40];

@@ -1,4 +1,7 @@
-/** What the shell shows around the board: a seat's supply and finds, the header's facts, the points to spend, the tile in hand. */
+/**
+ * What the shell shows around the board: a seat's supply and finds, the header's facts, the points to spend, the tile
+ * in hand.
+ */
 
 import { useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";

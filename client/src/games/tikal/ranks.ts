@@ -1,4 +1,6 @@
-/** How the figures on a hex stand: one drawing per seat and kind with a count, clear of the stones and of the number. */
+/**
+ * How the figures on a hex stand: one drawing per seat and kind with a count, clear of the stones and of the number.
+ */
 
 import type { FigureView, HexView } from "./view.ts";
 
@@ -48,6 +50,7 @@ export function templeShape(hex: HexView): { foot: number; high: number; plaque:
   const full = crowded(hex.figures);
   const foot = full ? -5 : 9;
   const high = 9 + hex.value * (full ? 2 : 2.7);
-  const plaque = hex.guard < 0 ? -high : Math.min(-high + 24, -2); // a guard stands on top, the plaque before the stairs
+  // a guard stands on top, the plaque before the stairs
+  const plaque = hex.guard < 0 ? -high : Math.min(-high + 24, -2);
   return { foot, high, plaque: foot + plaque, post: foot + Math.min(-high, plaque - 23) };
 }

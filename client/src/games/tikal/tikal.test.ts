@@ -181,7 +181,8 @@ describe("spoken names", () => {
   test("a place says what it is, who is there and what it would cost", () => {
     assert.equal(
       placeName(temple, ["Ana", "Bruno"], legality({ cost: 2, choices: [] }, false, t), t),
-      "e3, temple worth 8, Ana would score it. Ana 1 leader, 2 explorers; Bruno 1 explorer. Stones: north-east 2, north-west 1. Legal: 2 points",
+      "e3, temple worth 8, Ana would score it. Ana 1 leader, 2 explorers; Bruno 1 explorer. Stones: north-east " +
+        "2, north-west 1. Legal: 2 points",
     );
     assert.equal(placeName(hex("a1"), [], legality(null, false, t), t), "a1, jungle");
     assert.equal(legality(null, true, t), "Picked");

@@ -4,7 +4,8 @@ import type { Lang } from "../../i18n/index.ts";
 
 const en = {
   "tikal-board":
-    "Board of 40 hexes. Arrow keys walk, Shift takes the upper side, Enter picks, Space takes up a figure, N goes to the next place you may choose, ? asks why not.",
+    "Board of 40 hexes. Arrow keys walk, Shift takes the upper side, Enter picks, Space takes up a figure, N " +
+    "goes to the next place you may choose, ? asks why not.",
   "tikal-steps": "Steps",
   "tikal-steps-left": "Temple steps left",
   "tikal-none": "none",
@@ -71,7 +72,8 @@ const en = {
 
 const ru: typeof en = {
   "tikal-board":
-    "Поле из 40 участков. Стрелки ведут по участкам, с Shift по верхней стороне, Enter выбирает, пробел берёт фишку, N ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
+    "Поле из 40 участков. Стрелки ведут по участкам, с Shift по верхней стороне, Enter выбирает, пробел берёт " +
+    "фишку, N ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
   "tikal-steps": "Ступени",
   "tikal-steps-left": "Осталось ступеней пирамид",
   "tikal-none": "нет",
@@ -138,7 +140,8 @@ const ru: typeof en = {
 
 const es: typeof en = {
   "tikal-board":
-    "Tablero de 40 hexágonos. Las flechas recorren, Mayús toma el lado de arriba, Intro elige, espacio toma una figura, N va al siguiente lugar permitido, ? pregunta por qué no.",
+    "Tablero de 40 hexágonos. Las flechas recorren, Mayús toma el lado de arriba, Intro elige, espacio toma una " +
+    "figura, N va al siguiente lugar permitido, ? pregunta por qué no.",
   "tikal-steps": "Niveles",
   "tikal-steps-left": "Niveles de templo restantes",
   "tikal-none": "nada",

@@ -1,4 +1,6 @@
-/** What lies around the wheel: the start-player space, the quick actions, the jungle, and the bank when it is asked for. */
+/**
+ * What lies around the wheel: the start-player space, the quick actions, the jungle, and the bank when it is asked for.
+ */
 
 import type { ChoiceInfo } from "../../wire.ts";
 import { QUICK_ICON } from "./Calendar.tsx";

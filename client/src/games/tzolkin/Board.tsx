@@ -1,4 +1,6 @@
-/** The board of Tzolk'in: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's. */
+/**
+ * The board of Tzolk'in: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's.
+ */
 
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";

@@ -1,4 +1,7 @@
-/** Small things that lie everywhere: icons, figures, workers, markers, coins. A seat's colour always comes with its glyph. */
+/**
+ * Small things that lie everywhere: icons, figures, workers, markers, coins. A seat's colour always comes with its
+ * glyph.
+ */
 
 import type { ComponentChildren } from "preact";
 import { memo } from "../../look/memo.ts";

@@ -16,7 +16,10 @@ export const TONE: Record<string, string> = {
   wealth: "#a06c08",
 };
 
-/** What a tile looks like: what it costs on the coloured side, what it does on the plaster. A monument has a stepped crown. */
+/**
+ * What a tile looks like: what it costs on the coloured side, what it does on the plaster. A monument has a stepped
+ * crown.
+ */
 export function TileFace({
   tile,
   monument = false,

@@ -4,7 +4,8 @@ import type { Lang } from "../../i18n/index.ts";
 
 const en = {
   "tz-board":
-    "Calendar wheel with five gears, temples, technologies and tiles. Arrow keys walk, Enter picks, N goes to the next place you may choose, ? asks why not.",
+    "Calendar wheel with five gears, temples, technologies and tiles. Arrow keys walk, Enter picks, N goes to " +
+    "the next place you may choose, ? asks why not.",
   "tz-legal": "Legal",
   "tz-legal-cost": "Legal: costs {n}",
   "tz-picked": "Picked",
@@ -100,7 +101,8 @@ const en = {
 
 const ru: typeof en = {
   "tz-board":
-    "Колесо календаря с пятью шестернями, храмы, технологии и жетоны. Стрелки ведут по местам, Enter выбирает, N ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
+    "Колесо календаря с пятью шестернями, храмы, технологии и жетоны. Стрелки ведут по местам, Enter выбирает, N " +
+    "ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
   "tz-legal": "Можно",
   "tz-legal-cost": "Можно: цена {n}",
   "tz-picked": "Выбрано",
@@ -196,7 +198,8 @@ const ru: typeof en = {
 
 const es: typeof en = {
   "tz-board":
-    "Rueda del calendario con cinco engranajes, templos, tecnologías y losetas. Las flechas recorren, Intro elige, N va al siguiente lugar permitido, ? pregunta por qué no.",
+    "Rueda del calendario con cinco engranajes, templos, tecnologías y losetas. Las flechas recorren, Intro " +
+    "elige, N va al siguiente lugar permitido, ? pregunta por qué no.",
   "tz-legal": "Permitido",
   "tz-legal-cost": "Permitido: cuesta {n}",
   "tz-picked": "Elegido",

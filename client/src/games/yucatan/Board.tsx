@@ -1,4 +1,7 @@
-/** The table of Yucatan: map and works, my settlement below them, scenes over them. It draws a view and knows no rule. The keys N and ? are the shell's. */
+/**
+ * The table of Yucatan: map and works, my settlement below them, scenes over them. It draws a view and knows no rule.
+ * The keys N and ? are the shell's.
+ */
 
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -105,7 +108,8 @@ export function Board(props: Props): VNode {
       const all = found(at);
       if (choose && all.length === 1 && all[0]) choose(all[0]);
       else if (all.length) pick(at);
-      else if (choices.length) (picked.length ? pick : why)(at); // with something in hand the shell begins anew, or drops it
+      // with something in hand the shell begins anew, or drops it
+      else if (choices.length) (picked.length ? pick : why)(at);
     },
   };
 

@@ -1,4 +1,7 @@
-/** Combat as a scene: two facing halves, cards face down until both are in, strengths added up piece by piece, prisoners led away. */
+/**
+ * Combat as a scene: two facing halves, cards face down until both are in, strengths added up piece by piece, prisoners
+ * led away.
+ */
 
 import { useEffect, useState } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";

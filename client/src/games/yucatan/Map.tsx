@@ -312,7 +312,8 @@ function Troop({ seat, army, at: [x, y], now }: { seat: number; army: number; at
   const troop = view.players[seat]!.armies[army]!;
   const city = { place: troop.place };
   const pick: Record<string, string> =
-    troop.place !== "jungle" && desk.found(city).length ? city : armyPick(desk, seat, army); // who stands in a city stands for it
+    // who stands in a city stands for it
+    troop.place !== "jungle" && desk.found(city).length ? city : armyPick(desk, seat, army);
   const chosen =
     now ||
     (Object.keys(pick).length > 0 &&

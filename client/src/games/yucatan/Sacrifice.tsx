@@ -290,7 +290,10 @@ function GiftSlab({ gift, best, counting }: { gift: Gift; best: boolean; countin
 
 const COLUMN_ICON: Record<string, string> = { construction: "build", abilities: "train", summons: "summon" };
 
-/** Everybody's offering at once, and what came of it; who advanced moves a marker here as well as on the evolution board. */
+/**
+ * Everybody's offering at once, and what came of it; who advanced moves a marker here as well as on the evolution
+ * board.
+ */
 export function CommonReveal({
   reveal,
   stage,

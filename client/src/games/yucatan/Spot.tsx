@@ -1,4 +1,7 @@
-/** A place or piece that can be pointed at: with the mouse, a finger, or the arrow keys; drawn in the board or lying beside it. */
+/**
+ * A place or piece that can be pointed at: with the mouse, a finger, or the arrow keys; drawn in the board or lying
+ * beside it.
+ */
 
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef } from "preact/hooks";

@@ -22,7 +22,10 @@ export function fromId(key: string): string {
     .join(" ");
 }
 
-/** What a piece does: in the game's words for the pieces they were written for, else its facts and what is printed on it. */
+/**
+ * What a piece does: in the game's words for the pieces they were written for, else its facts and what is printed on
+ * it.
+ */
 export function doesLines(
   key: string,
   effects: readonly string[],

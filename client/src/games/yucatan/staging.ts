@@ -1,4 +1,7 @@
-/** How Yucatan is told, event by event: what each changes on the table and in the scene over it, and how long that takes. */
+/**
+ * How Yucatan is told, event by event: what each changes on the table and in the scene over it, and how long that
+ * takes.
+ */
 
 import type { Script, Stage as StageOf } from "../../shell/staging.ts";
 import type { Told } from "../../wire.ts";

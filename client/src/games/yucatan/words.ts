@@ -4,7 +4,8 @@ import type { Lang } from "../../i18n/index.ts";
 
 const en = {
   "yu-board":
-    "Map with the jungle and three cities, the Great Pyramid, evolution and creatures. Arrow keys walk, Enter picks, N goes to the next place you may choose, ? asks why not.",
+    "Map with the jungle and three cities, the Great Pyramid, evolution and creatures. Arrow keys walk, Enter " +
+    "picks, N goes to the next place you may choose, ? asks why not.",
   "yu-legal": "Legal",
   "yu-picked": "Picked",
   "yu-or": "or",
@@ -157,7 +158,8 @@ const en = {
 
 const ru: typeof en = {
   "yu-board":
-    "Карта с джунглями и тремя городами, Великая пирамида, развитие и существа. Стрелки ведут по местам, Enter выбирает, N ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
+    "Карта с джунглями и тремя городами, Великая пирамида, развитие и существа. Стрелки ведут по местам, Enter " +
+    "выбирает, N ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
   "yu-legal": "Можно",
   "yu-picked": "Выбрано",
   "yu-or": "или",
@@ -310,7 +312,8 @@ const ru: typeof en = {
 
 const es: typeof en = {
   "yu-board":
-    "Mapa con la selva y tres ciudades, la Gran Pirámide, evolución y criaturas. Las flechas recorren, Intro elige, N va al siguiente lugar permitido, ? pregunta por qué no.",
+    "Mapa con la selva y tres ciudades, la Gran Pirámide, evolución y criaturas. Las flechas recorren, Intro " +
+    "elige, N va al siguiente lugar permitido, ? pregunta por qué no.",
   "yu-legal": "Permitido",
   "yu-picked": "Elegido",
   "yu-or": "o",

@@ -43,7 +43,7 @@ export function Banners({ table }: { table: Table }) {
 
 /** Somebody is asked and has been away for long: the others may agree that a bot plays. */
 function Absent({ table, seat }: { table: Table; seat: SeatInfo }) {
-  tick.value;
+  void tick.value;
   const since = Math.max(0, performance.now() / 1000 - table.heardAt.value);
   if (seat.away === null || seat.away > since) return null;
   const others = table.seats.value.filter(

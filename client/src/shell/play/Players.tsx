@@ -125,7 +125,7 @@ function note(game: string, seat: SeatInfo): string {
 
 /** How long somebody has been thinking, or what is left on their clock. */
 function Time({ seat, heardAt }: { seat: SeatInfo; heardAt: number }) {
-  tick.value;
+  void tick.value;
   const since = Math.max(0, performance.now() / 1000 - heardAt);
   if (seat.clock !== null) {
     const left = seat.clock - since;

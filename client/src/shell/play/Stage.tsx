@@ -113,7 +113,8 @@ class Eye {
   }
 
   private resize(): void {
-    const [frame, board] = [this.svg?.parentElement, this.board]; // the stage itself, or the part of it that a drawing gives to its board
+    // the stage itself, or the part of it that a drawing gives to its board
+    const [frame, board] = [this.svg?.parentElement, this.board];
     if (!frame || !board || !frame.clientWidth || !frame.clientHeight) return;
     const shape = frame.clientWidth / frame.clientHeight;
     this.whole = around(board, shape);
@@ -165,7 +166,8 @@ class Eye {
       { x: box.x - margin, y: box.y - margin, w: box.w + 2 * margin, h: box.h + 2 * margin },
       this.whole.w / this.whole.h,
     );
-    const tall = ((this.board?.h ?? this.whole.h) * this.whole.w) / this.whole.h; // no further away than the board is high
+    // no further away than the board is high
+    const tall = ((this.board?.h ?? this.whole.h) * this.whole.w) / this.whole.h;
     const w = Math.min(this.whole.w, tall, Math.max(wide.w, this.whole.w / 3.4));
     const h = (w * wide.h) / wide.w;
     const middle = (w < wide.w && anchor && this.boxOf([anchor])) || wide;
