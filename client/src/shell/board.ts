@@ -32,6 +32,8 @@ export interface BoardProps<View> {
   target(pick: Pick): Target | null;
   /** Click, tap or Enter on a piece. */
   pick(pick: Pick): void;
+  /** A piece that stands for these choices: one alone is made, several are narrowed down, none asks why. */
+  act?(pick: Pick, found: readonly ChoiceInfo[]): void;
   /** A piece that stands for one choice alone makes it; absent where nothing can be chosen. */
   choose?(choice: ChoiceInfo): void;
   /** "?" or long press or click on something not legal. */

@@ -68,14 +68,14 @@ function situation(choices: ChoiceInfo[], kinds: Question["kinds"], chosen: stri
     question: { seat: 0, frame: "F", prompt: "", kinds, choices },
     specs: SPECS,
     left: chosen ? choices.filter((one) => one.kind === chosen) : choices,
-    picked: [],
+    taken: [],
     kind: chosen,
     mainKind: "end",
     onBoard: ["rotation"],
   };
 }
 
-test("the dock shows a button for each kind, dimmed without a legal choice, and the main kind apart", () => {
+test("the dock shows a button for each kind that can be chosen, and keeps the rest to explain", () => {
   const offered = offer(
     situation(
       [
@@ -88,10 +88,11 @@ test("the dock shows a button for each kind, dimmed without a legal choice, and 
   );
   assert.deepEqual(
     offered.entries.map((entry) => [entry.sort, entry.kind, entry.cost]),
-    [
-      ["kind", "walk", "1–3"],
-      ["refused", "camp", ""],
-    ],
+    [["kind", "walk", "1–3"]],
+  );
+  assert.deepEqual(
+    offered.refused.map((one) => one.kind),
+    ["camp"],
   );
   assert.equal(offered.main?.text, "end");
 });
@@ -106,17 +107,21 @@ test("a kind with one choice is that choice once a piece was picked, or if there
     ],
   );
   assert.deepEqual(
-    offer({ ...one, left: one.left.slice(0, 1), picked: [{ hex: "a" }] }).entries.map((entry) => entry.sort),
+    offer({
+      ...one,
+      left: one.left.slice(0, 1),
+      taken: [{ pick: { hex: "a" }, binds: { camp: { hex: "a" } } }],
+    }).entries.map((entry) => entry.sort),
     ["choice"],
   );
 });
 
 test("amounts get a stepper; what is turned on the board is not listed", () => {
   const bids = Array.from({ length: 8 }, (_, n) => choice(`bid ${n}`, { amount: String(n) }));
-  assert.equal(offer(situation(bids, [kind("bid", 8)], "bid")).step?.domain, "amount");
+  assert.equal(offer(situation(bids, [kind("bid", 8)], "bid")).stepper?.domain, "amount");
   const turns = Array.from({ length: 6 }, (_, n) => choice(`lay a ${n}`, { hex: "a", rotation: String(n) }));
   const laid = offer(situation(turns, [kind("lay", 6)], "lay"));
-  assert.deepEqual([laid.entries, laid.step], [[], null]);
+  assert.deepEqual([laid.entries, laid.stepper], [[], null]);
 });
 
 test("a long list is cut into questions about one thing after the other", () => {

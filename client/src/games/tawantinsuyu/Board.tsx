@@ -46,7 +46,7 @@ export function Board(props: Props): VNode {
     choices: offered,
     picked,
     pick,
-    choose,
+    act: make,
     target,
     why,
     lit,
@@ -84,10 +84,8 @@ export function Board(props: Props): VNode {
   const skipped = useRef(false); // a click that only ends what is being told
   const act = (at: Pick, found: readonly ChoiceInfo[]) => {
     if (skipped.current) return;
-    if (choose && found.length === 1 && found[0]) choose(found[0]);
+    if (found.length) make?.(at, found);
     else if (Object.keys(at).length && target(at)) pick(at);
-    else if (found.length)
-      return; // several of a kind without arguments: the dock lists them
     else if (Object.keys(at).length && choices.length) why(at);
   };
   const phone = room.w < NARROW;

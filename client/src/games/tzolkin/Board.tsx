@@ -86,7 +86,7 @@ export function Board(props: Props): VNode {
     choices,
     picked,
     pick,
-    choose,
+    act: make,
     target,
     why,
     lit,
@@ -123,7 +123,7 @@ export function Board(props: Props): VNode {
   const skipped = useRef(false);
   const act = (at: Pick, found: ChoiceInfo[]) => {
     if (skipped.current) return;
-    if (choose && found.length === 1 && found[0]) choose(found[0]);
+    if (found.length) make?.(at, found);
     else if (target(at)) pick(at);
     else if (
       Object.keys(at).length &&

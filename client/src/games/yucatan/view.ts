@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from patolli/games/yucatan/view.py. Do not edit.
+// Made by tools/typescript.py from patolli/games/yucatan/view.py and patolli/games/yucatan/printed.py. Do not edit.
 
 /** One army. */
 export interface ArmyView {
@@ -53,21 +53,6 @@ export interface CityView {
   rewards: RewardView[];
 }
 
-/** A creature in the summoning area. */
-export interface CreatureView {
-  name: string;
-  level: number;
-  strength: number;
-  effects: string[];
-}
-
-/** A combat card face up. */
-export interface CardView {
-  name: string;
-  strength: number;
-  effects: string[];
-}
-
 /** One side of a combat. */
 export interface SideView {
   seat: number;
@@ -100,11 +85,55 @@ export interface AnswerView {
   tokens: number[];
 }
 
+/** What a seat's offerings count for in this round's sacrifice. */
+export interface OfferingView {
+  prisoner: number;
+  jade: number;
+  corn: number;
+  first: number;
+  further: number;
+  extra: number;
+}
+
+/** The whole table. */
+export interface View {
+  you: number;
+  round: number;
+  first: number;
+  turn: number;
+  number: number;
+  prisoner_points: number;
+  players: PlayerView[];
+  cities: CityView[];
+  creatures: NamedPieceView[];
+  creature_cards: string[];
+  supply: number;
+  deck: number;
+  discard: number;
+  hand: NamedPieceView[];
+  drawn: NamedPieceView[];
+  combat: CombatView | null;
+  activating: string;
+  together: string;
+  answered: number[];
+  answer: AnswerView | null;
+  offering: OfferingView | null;
+  printed: PrintedView;
+}
+
 /** A card, tile or creature. */
 export interface PieceView {
   level: number;
   strength: number;
   effects: string[];
+}
+
+/** … where it is listed. */
+export interface NamedPieceView {
+  level: number;
+  strength: number;
+  effects: string[];
+  name: string;
 }
 
 /** A building at one level; prices are per level of what is bought. */
@@ -136,40 +165,4 @@ export interface PrintedView {
   rounds: RoundView[];
   steps: number[];
   ranks: number[];
-}
-
-/** What a seat's offerings count for in this round's sacrifice. */
-export interface OfferingView {
-  prisoner: number;
-  jade: number;
-  corn: number;
-  first: number;
-  further: number;
-  extra: number;
-}
-
-/** The whole table. */
-export interface View {
-  you: number;
-  round: number;
-  first: number;
-  turn: number;
-  number: number;
-  prisoner_points: number;
-  players: PlayerView[];
-  cities: CityView[];
-  creatures: CreatureView[];
-  creature_cards: string[];
-  supply: number;
-  deck: number;
-  discard: number;
-  hand: CardView[];
-  drawn: CardView[];
-  combat: CombatView | null;
-  activating: string;
-  together: string;
-  answered: number[];
-  answer: AnswerView | null;
-  offering: OfferingView | null;
-  printed: PrintedView;
 }

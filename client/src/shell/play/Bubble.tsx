@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import type { Pick } from "../board.ts";
 import { t } from "../settings.ts";
-import type { Doubt } from "../table.ts";
+import type { Doubt, Reason } from "../desk.ts";
 import "./Bubble.css";
 
 interface Props {
@@ -34,13 +34,13 @@ export function Bubble({ doubt, stage, kindLabel, openRule, close, moves }: Prop
     <div class="bubble" ref={box} role="status">
       <b>
         <Icon name="why-not" />
-        {several || !doubt.reasons[0]?.kind ? t("why.title") : kindLabel(doubt.reasons[0].kind)}
+        {titleOf(doubt, kindLabel)}
       </b>
       {doubt.reasons.length === 0 && <p>{t("why.asking")}</p>}
       {doubt.reasons.map((reason) => (
         <p key={reason.kind + reason.text} title={reason.ruleText}>
-          {several && reason.kind && <strong>{kindLabel(reason.kind)}: </strong>}
-          {reason.text}{" "}
+          {several && reason.kind && reason.sort === "no" && <strong>{kindLabel(reason.kind)}: </strong>}
+          {saidOf(reason)}{" "}
           {reason.rule && (
             <button type="button" class="rule-link" onClick={() => openRule(reason.rule)}>
               {t("why.rule", { rule: reason.rule })}
@@ -53,6 +53,17 @@ export function Bubble({ doubt, stage, kindLabel, openRule, close, moves }: Prop
       </button>
     </div>
   );
+}
+
+function titleOf({ reasons }: Doubt, kindLabel: (kind: string) => string): string {
+  const [first] = reasons;
+  if (first?.sort === "can") return t("why.possible");
+  if (first?.sort === "first") return t("why.now");
+  return first?.kind && reasons.length === 1 ? kindLabel(first.kind) : t("why.title");
+}
+
+function saidOf({ sort, text }: Reason): string {
+  return sort === "can" ? t("why.can", { what: text }) : sort === "first" ? t("why.first", { what: text }) : text;
 }
 
 function place(box: HTMLElement | null, stage: HTMLElement | null, doubt: Doubt): void {

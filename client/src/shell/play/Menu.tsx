@@ -158,6 +158,8 @@ function Ending({ table, close }: { table: Table; close(): void }) {
 function Keys() {
   const keys = [
     ["1–9", "keys.choice"],
+    ["Enter", "keys.main"],
+    ["E", "keys.end"],
     ["N", "keys.next"],
     ["?", "keys.why"],
     ["Z", "keys.undo"],

@@ -11,7 +11,8 @@ import { specsOf } from "../narrowing.ts";
 import { Top } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
 import type { Wire } from "../socket.ts";
-import { Table, closeEmptyDoubts } from "../table.ts";
+import { closeEmptyDoubts } from "../desk.ts";
+import { Table } from "../table.ts";
 import { Game } from "./Game.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
@@ -24,7 +25,7 @@ export function TablePage({ id }: { id: string }) {
   const luck = useSignal(""); // why we could not add to the luck of the match
   const tries = useSignal(0);
   useEffect(() => {
-    const stop = closeEmptyDoubts(table);
+    const stop = closeEmptyDoubts(table.desk);
     const hurry = () => table.line.hurry();
     addEventListener("online", hurry);
     return () => {
