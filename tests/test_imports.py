@@ -27,7 +27,7 @@ ROOMS: dict[str, set[str]] = {
 
 # Parts of the standard library that neither read nor write anything. What else a game needs at play time is a mistake.
 PURE = {
-    "__future__", "abc", "bisect", "collections", "contextlib", "dataclasses", "enum", "fractions", "functools",
+    "__future__", "abc", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions", "functools",
     "hashlib", "heapq", "hmac", "itertools", "json", "math", "operator", "random", "re", "secrets", "statistics",
     "string", "textwrap", "tomllib", "types", "typing",
 }  # fmt: skip

@@ -31,17 +31,17 @@ CAPTIONS = {
 WAY = (
     ("web", "socket.Conversation.hear", "a message comes in: “uncover e3”"),
     ("table", "table.Table.choose", "is it your seat, is it still that question?"),
-    ("table", "course.Course.apply", "one entry more in the course of this match"),
+    ("table", "live_match.LiveMatch.apply", "one entry more in this match"),
     ("core", "choice.Vocabulary.parse", "text becomes numbers, or Malformed"),
     ("core", "match.Match.play", "the record gains one line"),
     ("core", "engine.play", "legal? or Illegal, with the reason and its rule"),
     ("core", "frame.Frame.refuse", "the game’s own rule says yes or why not"),
     ("core", "frame.Frame.take", "the state changes, events are told, frames pushed"),
     ("table", "committer.Committer.append", "it is stored before anybody hears of it"),
-    ("web", "viewing.Viewer.moved", "everybody who looks on is told"),
+    ("web", "viewers.Viewer.moved", "everybody who looks on is told"),
     ("core", "game.Game.view", "what this seat may see, as plain data"),
     ("wording", "story.tell_section", "what happened, in the reader’s language"),
-    ("web", "telling.Channel.update", "one message to each screen"),
+    ("web", "updates.Channel.update", "one message to each screen"),
 )
 
 WIDTH, BOX, HIGH, GAP, ROW = 960, 204, 58, 46, 30

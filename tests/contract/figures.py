@@ -92,6 +92,8 @@ def _others(value: Any) -> list[Any]:
 
 def _same(one: Any, two: Any) -> bool:
     """Equal through and through, whether or not what is inside knows how to compare itself."""
+    if one == two:
+        return True
     if type(one) is not type(two):
         return False
     if isinstance(one, (list, tuple)):
@@ -100,4 +102,4 @@ def _same(one: Any, two: Any) -> bool:
         return list(one) == list(two) and all(_same(one[key], two[key]) for key in one)
     if dataclasses.is_dataclass(one):
         return all(_same(getattr(one, f.name), getattr(two, f.name)) for f in dataclasses.fields(one))
-    return bool(one == two)
+    return False

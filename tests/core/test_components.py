@@ -236,9 +236,10 @@ FIELDS = ["id", "coins", "bank", "steps", "prices", "names", "tags", "source"]
 @st.composite
 def packs(draw: st.DrawFn) -> str:
     text = HEAD
-    for table in draw(st.lists(st.sampled_from(["[purse]", "[turn]", "[[dish]]", "[dish]", "[[purse]]", "[x]"]))):
+    tables = st.sampled_from(["[purse]", "[turn]", "[[dish]]", "[dish]", "[[purse]]", "[x]"])
+    for table in draw(st.lists(tables, max_size=3)):
         text += table + "\n"
-        for key in draw(st.lists(st.sampled_from(FIELDS))):
+        for key in draw(st.lists(st.sampled_from(FIELDS), max_size=4, unique=True)):
             text += f"{key} = {toml(draw(VALUES | st.sampled_from(['show', 'feast', 1, 2])))}\n"
     return text
 

@@ -76,7 +76,8 @@ class Person:
     def look_at(self, table: str) -> connect:
         headers = {"Cookie": f"patolli={self.client.cookies['patolli']}"}
         url = f"ws://{self.address}/api/tables/{table}/socket"
-        return connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, compression=None)
+        slow: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}  # the machine may be busy
+        return connect(url, additional_headers=headers, max_size=None, compression=None, **slow)
 
     async def insist(self, path: str, body: Any = None) -> httpx.Response:
         """Ask until the server says something about it: it may be down, or unable to store, or have enough of us."""
@@ -103,6 +104,12 @@ class Player:
         self.pending: Message | None = None
         self.offered: set[int] = set()
         self.is_done = False
+
+    def __str__(self) -> str:
+        """What it waits for, if nothing happens any more."""
+        seats = [(seat["name"], seat["kind"], seat["present"]) for seat in self.table.get("seats", [])]
+        now = {name: self.now.get(name) for name in ("ply", "asked", "waiting")}
+        return f"{self.person.name} at {self.id} ({self.table.get('status')}): {now}, sent {self.pending}, {seats}"
 
     async def play(self) -> None:
         while not self.is_done:
@@ -234,6 +241,7 @@ class Crowd:
         self.luck = random.Random(seed)
         self.journal = Journal()
         self.people = [Person(name, ports, self.luck) for name in NAMES]
+        self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
 
     async def come(self) -> None:
@@ -247,11 +255,11 @@ class Crowd:
         """Everybody leaves at once, in the middle of whatever they did."""
         for task in self.tasks:
             task.cancel()
-        for outcome in await asyncio.gather(*self.tasks, return_exceptions=True):
-            if not isinstance(outcome, asyncio.CancelledError) and isinstance(outcome, BaseException):
-                raise outcome
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks = []
 
     async def go_home(self) -> None:
+        await self.stop()
         for person in self.people:
             await person.client.aclose()
 
@@ -271,7 +279,7 @@ class Crowd:
             for task in self.tasks:
                 if task.done():
                     task.result()
-            assert time.monotonic() < until, f"nothing happens any more: {self.journal.been}"
+            assert time.monotonic() < until, "\n".join(["nothing happens any more", *map(str, self.players)])
             await asyncio.sleep(0.002)
 
     async def _parties(self) -> None:
@@ -307,4 +315,19 @@ class Crowd:
             at_table.append(guest)
         if kind != "bots":
             moves = self.luck.randrange(2, 12)
-            await asyncio.gather(*(Player(who, table, self.journal, self.luck, moves).play() for who in at_table))
+            await self._play([Player(who, table, self.journal, self.luck, moves) for who in at_table])
+
+    async def _play(self, players: list[Player]) -> None:
+        """Until one of them has had enough: nobody waits for somebody who is gone."""
+        self.players += players
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+            self.players = [player for player in self.players if player not in players]
+        for outcome in outcomes:
+            if isinstance(outcome, Exception):
+                raise outcome

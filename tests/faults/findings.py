@@ -29,6 +29,7 @@ class Findings:
     stuck: list[str] = field(default_factory=list)
     frozen: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)  # records that do not verify, tables that are not whole
+    errors: list[str] = field(default_factory=list)  # that no server foresaw
     counts: Counter[str] = field(default_factory=Counter)
 
     def __str__(self) -> str:
@@ -44,6 +45,7 @@ class Findings:
             "tables stuck": self.stuck,
             "frozen": self.frozen,
             "not whole": self.wrong,
+            "unforeseen errors": self.errors,
         }
 
 

@@ -6,7 +6,7 @@ import resource
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from io import FileIO
 from pathlib import Path
 
@@ -16,8 +16,9 @@ from tests.web.processes import Process, free_port
 class Servers:
     """Processes on one database, each on a port that it keeps."""
 
-    def __init__(self, database: str, count: int = 1) -> None:
+    def __init__(self, database: str, count: int, log: Path | None) -> None:
         self.database = database
+        self.log = log
         self.ports = [free_port() for _ in range(count)]
         self.processes: list[Process] = []
 
@@ -25,7 +26,7 @@ class Servers:
         self.processes = await asyncio.gather(*(self._new(port) for port in self.ports))
 
     async def _new(self, port: int, wait: bool = True) -> Process:
-        return await asyncio.to_thread(Process, self.database, port, wait=wait)
+        return await asyncio.to_thread(Process, self.database, port, log=self.log, wait=wait)
 
     async def kill(self, which: int, wait: bool = True) -> None:
         """Without any warning; then another takes its place, whether or not somebody waits until it answers."""
@@ -43,8 +44,8 @@ class Servers:
 
 
 @asynccontextmanager
-async def serving(database: str, count: int = 1) -> AsyncIterator[Servers]:
-    servers = Servers(database, count)
+async def serving(database: str, count: int = 1, log: Path | None = None) -> AsyncIterator[Servers]:
+    servers = Servers(database, count, log)
     try:
         await servers.start()
         yield servers
@@ -79,12 +80,16 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 @contextmanager
 def full_disk(folder: Path, mounted: bool, server: Process) -> Iterator[None]:
-    """No room for another byte: the file system is full, or the process may not make a file longer than it is."""
+    """No room for another byte: the file system is full, or the process may write no further than a page of a file."""
     if not mounted:
         unlimited = resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
-        yield
-        resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, unlimited)
+        try:
+            yield
+        finally:
+            resource.prlimit(server.child.pid, resource.RLIMIT_FSIZE, unlimited)
         return
+    with closing(sqlite3.connect(folder / "tables.db")) as book:
+        book.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # in its log there would be room from earlier
     ballast = folder / "ballast"
     with ballast.open("wb", buffering=0) as file:
         try:

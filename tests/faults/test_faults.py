@@ -19,19 +19,25 @@ Told = Callable[[str, object], None]
 
 async def survive(ordeal: Ordeal, database: str, folder: Path, count: int = 1) -> Findings:
     """People play through it; then they leave, the servers are started anew, and everything is looked into."""
-    async with serving(database, count) as servers:
+    async with serving(database, count, folder / "log") as servers:
         crowd = Crowd(servers.ports, SEED)
-        await crowd.come()
-        crowd.start(PARTIES)
         try:
+            await crowd.come()
+            crowd.start(PARTIES)
             await ordeal(servers, crowd)
             await crowd.has_moved(20)
-        finally:
             await crowd.stop()
-        await servers.begin_anew()
-        findings = await look_into(database, crowd, folder)
-        await crowd.go_home()
-    return findings
+            await servers.begin_anew()
+            findings = await look_into(database, crowd, folder)
+            findings.errors += unexpected((folder / "log").read_text("utf-8"))
+            return findings
+        finally:
+            await crowd.go_home()
+
+
+def unexpected(log: str) -> list[str]:
+    """What a server did not foresee; that the database is away is one line of its log."""
+    return [part[:2000] for part in log.split("\nTraceback ")[1:]]
 
 
 def judge(told: Told, what: str, findings: Findings) -> None:
@@ -43,13 +49,13 @@ def killing(times: int) -> Ordeal:
     """At any moment: while tables are opened, people sit down, moves are on their way, the server itself begins."""
 
     async def ordeal(servers: Servers, crowd: Crowd) -> None:
-        luck, cut = random.Random(SEED), crowd.journal.been["lines cut"]
+        luck = random.Random(SEED)
         for number in range(times):
             if number % 8 != 7:
                 await crowd.has_moved(luck.randrange(40))
             await asyncio.sleep(luck.random() * 0.05)
             await servers.kill(luck.randrange(len(servers.ports)), wait=number % 8 != 6)
-        assert crowd.journal.been["lines cut"] > cut
+        assert crowd.journal.been["lines cut"] > 0
 
     return ordeal
 
@@ -88,17 +94,18 @@ async def test_the_database_restarts(
 
 @pytest.mark.faults(1, 5)
 async def test_the_disk_is_full(tmp_path: Path, times: int, record_property: Told) -> None:
+    """A small file system; every second time, and where nobody may mount one, a limit to the length of files."""
     disk = tmp_path / "disk"
     with small_disk(disk) as mounted:
 
         async def ordeal(servers: Servers, crowd: Crowd) -> None:
-            for _ in range(times):
+            for number in range(times):
                 await crowd.has_moved(20)
-                with full_disk(disk, mounted, servers.processes[0]):
+                with full_disk(disk, mounted and number % 2 == 0, servers.processes[0]):
                     await asyncio.gather(crowd.is_told(), asyncio.sleep(2 if times == 1 else 10))
 
         findings = await survive(ordeal, f"{disk}/tables.db", tmp_path)
-    judge(record_property, f"{times} full disks ({'a small one' if mounted else 'RLIMIT_FSIZE'})", findings)
+    judge(record_property, f"{times} full disks", findings)
 
 
 @pytest.mark.faults(1, 5)

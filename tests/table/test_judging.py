@@ -32,17 +32,17 @@ async def running(hall: Hall, game: str) -> tuple[Person, Table]:
     opened = await hall.open(ana, Opening(game, (Place("me"), Place("here"))))
     table = await hall.get(opened.id)
     await hall.add_entropy(ana, table.id, commitment_of(table.row), "luck")
-    assert table.course
+    assert table.live
     return ana, table
 
 
 async def chooses(ana: Person, table: Table, number: int) -> int:
     """Choose something at random; returns the seat."""
-    course = table.course
-    assert course
-    seat = next(iter(course.asked))
-    choice = random.Random(number).choice(options(course.match.state, seat))
-    await table.choose(ana.id, str(number), seat, course.ply, table.game.choices.text(choice))
+    live = table.live
+    assert live
+    seat = next(iter(live.asked))
+    choice = random.Random(number).choice(options(live.match.state, seat))
+    await table.choose(ana.id, str(number), seat, live.ply, table.game.choices.text(choice))
     return seat
 
 
@@ -69,11 +69,11 @@ async def test_what_the_workshop_judges_is_what_the_match_would_have_judged(hall
     told = Told(table)
     for number in range(12):
         seat = await chooses(ana, table, number)
-        assert table.course
-        match = table.course.match
+        assert table.live
+        match = table.live.match
         waited = match.unjudged(seat) is not None
         await table.judged(seat)
-        assert table.course.match.unjudged(seat) is None
+        assert table.live.match.unjudged(seat) is None
         again = match.copy()
         again._lessons.clear()
         assert match.undo_floor(seat) == again.undo_floor(seat)
@@ -86,8 +86,8 @@ async def test_who_takes_back_at_once_waits_for_the_judgement(hall: Hall) -> Non
     reasons = []
     for number in range(30):
         seat = await chooses(ana, table, number)
-        assert table.course
-        ply = table.course.ply
+        assert table.live
+        ply = table.live.ply
         try:
             await table.undo(ana.id, f"undo {number}", seat, ply, None)
             await table.redo(ana.id, f"redo {number}", seat, ply - 1)
@@ -104,11 +104,11 @@ async def test_a_full_workshop_is_waited_for_and_what_cannot_be_judged_stays(
     monkeypatch.setattr(workshop, "QUEUE", 0)
     for number in range(30):
         seat = await chooses(ana, table, number)
-        assert table.course
-        if table.course.match.unjudged(seat) is not None:
+        assert table.live
+        if table.live.match.unjudged(seat) is not None:
             break
-    assert table.course
-    match = table.course.match
+    assert table.live
+    match = table.live.match
     await asyncio.sleep(0.2)
     assert match.unjudged(seat) is not None
     monkeypatch.setattr(workshop, "QUEUE", 10)

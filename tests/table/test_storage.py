@@ -15,9 +15,9 @@ from tests.web.guests import ALL_GAMES
 from patolli.core import matchfile
 from patolli.games import GAMES
 from patolli.table.committer import Conflict
-from patolli.table.course import OTHER_RULES, Entry
 from patolli.table.doctor import examine
 from patolli.table.hall import Hall
+from patolli.table.live_match import OTHER_RULES, Entry
 from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.people import People, Person
 from patolli.table.records import write_record
@@ -27,7 +27,7 @@ from patolli.table.storage import Storage, database_url, migrate, without_passwo
 
 FIRST = Path(__file__).with_name("first.sql")
 SECOND = Path(__file__).with_name("second.sql")
-CHANGED_SINCE: set[str] = set()  # games whose rules or figures are others than in second.sql
+CHANGED_SINCE = {"tawantinsuyu", "tzolkin"}  # games whose rules or figures are others than in second.sql
 
 
 def entry(table: str, number: int, text: str = "end") -> dict[str, Any]:
@@ -103,10 +103,10 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_it
     hall = Hall(storage, ALL_GAMES)
     (row,) = await storage.rows(TABLES.select().where(TABLES.c.status == "running"))
     table = await hall.get(row["id"])
-    assert table.course
+    assert table.live
     assert not table.frozen
     assert table.names == ("Ana", "Bo")
-    assert table.course.ply == row["ply"] == 6
+    assert table.live.ply == row["ply"] == 6
     assert [line["text"] for line in table.chat.lines] == ["hello"]
     async with storage.engine.connect() as live:
         assert await live.run_sync(_differences) == []
@@ -129,13 +129,13 @@ async def test_matches_of_an_earlier_version_go_on_or_are_shown_and_none_is_an_e
         assert bool(written.secret) == (row["status"] == "over")
         if table.frozen:
             assert row["game"] in CHANGED_SINCE
-            assert table.course is None or table.course.entries < len(entries)
+            assert table.live is None or table.live.entries < len(entries)
             assert table.bots_asked() == []
             with pytest.raises(Declined, match="frozen"):
                 await table.set_pace(table.seats[0].person, "1", "fast")
         else:
-            assert table.course
-            assert table.course.ply == row["ply"]
+            assert table.live
+            assert table.live.ply == row["ply"]
     found = {f.table_id: f.state async for f in examine(storage, ALL_GAMES, repair=False)}
     assert set(found.values()) <= {"whole", "frozen"}
     await hall.stop()
@@ -165,8 +165,8 @@ async def test_a_table_whose_rules_have_changed_is_frozen_and_says_so(tmp_path: 
     del hall.tables[table]
     frozen = await hall.get(table)
     assert frozen.frozen == OTHER_RULES
-    assert frozen.course
-    assert frozen.course.entries == number, "what still holds is shown"
+    assert frozen.live
+    assert frozen.live.entries == number, "what still holds is shown"
     assert frozen.bots_asked() == []
     await hall.stop()
 
@@ -180,12 +180,12 @@ async def test_nothing_that_was_stored_is_ever_changed(tmp_path: Path) -> None:
     await hall.join(bo, table, None)
     await everybody_comes(hall, table)
     live = await hall.get(table)
-    assert live.course
+    assert live.live
     host = live.seats[0].person
-    await live.choose(host, "1", 0, live.course.ply, "rest")
+    await live.choose(host, "1", 0, live.live.ply, "rest")
     with pytest.raises(Declined, match="undo-other"):
-        await live.undo(bo.id, "2", 1, live.course.ply, None)
-    await live.undo(host, "3", 0, live.course.ply, None)
+        await live.undo(bo.id, "2", 1, live.live.ply, None)
+    await live.undo(host, "3", 0, live.live.ply, None)
     assert [row["kind"] for row in await storage.entries(table)][-2:] == ["choice", "undo"]
     assert not [s for s in said if s.startswith(("UPDATE entries", "DELETE FROM entries"))]
     await hall.stop()

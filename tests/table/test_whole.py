@@ -13,11 +13,11 @@ from sqlalchemy.exc import OperationalError
 from tests.web.guests import ALL_GAMES
 
 from patolli.core import matchfile
-from patolli.table import minding
+from patolli.table import bots_and_clocks
 from patolli.table.committer import Conflict
-from patolli.table.course import HOLE, OTHER_RULES, Entry
 from patolli.table.doctor import Finding, examine
 from patolli.table.hall import Hall
+from patolli.table.live_match import HOLE, OTHER_RULES, Entry
 from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.people import People, Person
 from patolli.table.records import write_record
@@ -88,8 +88,8 @@ class Looking:
         table.viewers.add(self)
 
     def moved(self) -> None:
-        assert self.table.course
-        self.plies.append(self.table.course.ply)
+        assert self.table.live
+        self.plies.append(self.table.live.ply)
 
     def rearranged(self) -> None:
         self.troubles.append(self.table.trouble)
@@ -102,8 +102,8 @@ class Looking:
 
 
 def first_asked(table: Table) -> int:
-    assert table.course
-    return next(iter(table.course.asked))
+    assert table.live
+    return next(iter(table.live.asked))
 
 
 async def until(done: Any, seconds: float = 60.0) -> None:
@@ -117,13 +117,13 @@ async def until(done: Any, seconds: float = 60.0) -> None:
 
 async def test_a_choice_that_cannot_be_stored_is_seen_by_nobody(place: House) -> None:
     ana, table = await place.running("here")
-    assert table.course
-    before, ply = table.course, table.course.ply
+    assert table.live
+    before, ply = table.live, table.live.ply
     looking = Looking(table)
     async with place.locked():
         with pytest.raises(OperationalError):
             await table.choose(ana.id, "1", first_asked(table), ply, "rest")
-        assert table.course is before
+        assert table.live is before
         assert len(before.match.plies) == ply
         assert looking.plies == []
         assert looking.troubles == [True]
@@ -138,14 +138,14 @@ async def test_a_choice_that_cannot_be_stored_is_seen_by_nobody(place: House) ->
 async def test_bots_go_on_by_themselves_when_the_database_is_back(place: House) -> None:
     host = await place.person("Ana")
     table = await place.hall.get(await place.opened(host, "random", "random", pace="fast"))
-    await until(lambda: table.course and table.course.ply > 6)
+    await until(lambda: table.live and table.live.ply > 6)
     async with place.locked():
         await until(lambda: table.trouble)
-        assert table.course
-        reached = table.course.entries
+        assert table.live
+        reached = table.live.entries
         stored = await place.storage.entries(table.id)
         assert [row["number"] for row in stored] == list(range(reached))
-    await until(lambda: table.course and table.course.is_over)
+    await until(lambda: table.live and table.live.is_over)
     stored = await place.storage.entries(table.id)
     assert [row["number"] for row in stored] == list(range(len(stored)))
     matchfile.replay(matchfile.parse(await write_record(table, "", place.hall.workshop)), ALL_GAMES)
@@ -155,22 +155,22 @@ async def test_a_clock_that_ran_out_while_the_database_was_away_is_seen_to_after
     now = [1000.0]
     place.hall.now = lambda: now[0]
     _, table = await place.running("here", clock="move 5")
-    assert table.course
+    assert table.live
     seat = first_asked(table)
     async with place.locked():
         now[0] += 10
         with pytest.raises(OperationalError):
             await table.out_of_time()
-        assert not table.course.stand_ins
-    await until(lambda: table.course and seat in table.course.stand_ins)
+        assert not table.live.stand_ins
+    await until(lambda: table.live and seat in table.live.stand_ins)
 
 
 async def test_a_write_that_was_stored_although_it_seemed_to_fail_is_found_and_not_done_twice(
     place: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, table = await place.running("here")
-    assert table.course
-    ply, append = table.course.ply, place.storage.append
+    assert table.live
+    ply, append = table.live.ply, place.storage.append
 
     async def cut_off(*args: Any) -> None:
         await append(*args)
@@ -188,8 +188,8 @@ async def test_a_write_that_was_stored_although_it_seemed_to_fail_is_found_and_n
 
 async def test_nobody_waits_for_what_failed_for_another(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, table = await place.running("here")
-    assert table.course
-    ply = table.course.ply
+    assert table.live
+    ply = table.live.ply
     start = asyncio.get_running_loop().time()
     async with place.locked():
         say = [table.say(ana.id, "Ana", f"{i}") for i in range(40)]
@@ -202,18 +202,18 @@ async def test_nobody_waits_for_what_failed_for_another(place: House, monkeypatc
 
 async def test_the_database_refuses_a_number_that_does_not_follow(place: House) -> None:
     _, table = await place.running("here")
-    assert table.course
+    assert table.live
     summary = {"status": "running", "ply": 1, "asked": "0", "deadline": None, "bots_asked": False, "updated": 2.0}
-    for number in (table.course.entries + 1, table.course.entries - 1):
+    for number in (table.live.entries + 1, table.live.entries - 1):
         with pytest.raises(Conflict):
             await place.storage.append(table.id, [Entry("pace", -1, "fast", 1.0).row(table.id, number)], summary)
-    assert len(await place.storage.entries(table.id)) == table.course.entries
+    assert len(await place.storage.entries(table.id)) == table.live.entries
 
 
 async def test_a_pause_grows_from_one_try_to_the_next(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minding, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(bots_and_clocks, "FIRST_PAUSE", 0.001)
     ana, table = await place.running("here")
-    assert table.course
+    assert table.live
     tries: list[None] = []
     catch_up = table.catch_up
 
@@ -224,7 +224,7 @@ async def test_a_pause_grows_from_one_try_to_the_next(place: House, monkeypatch:
     monkeypatch.setattr(table, "catch_up", counted)
     async with place.locked():
         with pytest.raises(OperationalError):
-            await table.choose(ana.id, "1", first_asked(table), table.course.ply, "rest")
+            await table.choose(ana.id, "1", first_asked(table), table.live.ply, "rest")
     await until(lambda: len(tries) == 5)
     quick = asyncio.get_running_loop().time()
     await until(lambda: len(tries) == 7)
@@ -304,9 +304,9 @@ async def test_what_a_crash_left_half_begun_is_begun_at_the_next_start(place: Ho
     assert sorted(await place.storage.tables_waiting_for_us(again.now())) == sorted([full, undealt])
     await again._resume()
     for table_id in (full, undealt):
-        await until(lambda table_id=table_id: again.tables[table_id].course)
+        await until(lambda table_id=table_id: again.tables[table_id].live)
         assert (await again.get(table_id)).bots_asked()
-    await again.minder.stop()
+    await again.bots_and_clocks.stop()
 
 
 # What is stored stays whole
@@ -332,14 +332,14 @@ async def test_a_match_with_other_pins_goes_on_where_it_replays_to_the_same_posi
     assert not again.frozen
     assert again.row["rules_version"] == again.game.rules_version
     assert [line["text"].split(" ")[0] for line in again.chat.lines] == ["carried-over"]
-    assert again.course
-    await again.choose(ana.id, "1", first_asked(again), again.course.ply, "rest")
+    assert again.live
+    await again.choose(ana.id, "1", first_asked(again), again.live.ply, "rest")
 
 
 async def test_a_match_that_replays_otherwise_is_shown_and_saved_but_not_played_on(place: House) -> None:
     ana, table = await place.running("here")
-    assert table.course
-    ply = table.course.ply
+    assert table.live
+    ply = table.live.ply
     await table.choose(ana.id, "1", first_asked(table), ply, "rest")
     connection = sqlite3.connect(place.file)
     with connection:
@@ -348,8 +348,8 @@ async def test_a_match_that_replays_otherwise_is_shown_and_saved_but_not_played_
     del place.hall.tables[table.id]
     again = await place.hall.get(table.id)
     assert again.frozen == OTHER_RULES
-    assert again.course
-    assert again.course.ply == ply, "as far as it still holds"
+    assert again.live
+    assert again.live.ply == ply, "as far as it still holds"
     with pytest.raises(Declined, match="frozen"):
         await again.choose(ana.id, "2", 0, ply, "rest")
     assert "offer a0" in await write_record(again, "", place.hall.workshop)
@@ -373,10 +373,10 @@ async def findings(place: House, repair: bool = False) -> list[Finding]:
 async def test_the_doctor_finds_a_hole_cuts_behind_it_and_keeps_what_was_cut(place: House) -> None:
     _, whole = await place.running("here")
     ana, table = await place.running("here")
-    assert table.course
+    assert table.live
     for message in ("1", "2"):
-        await table.choose(ana.id, message, first_asked(table), table.course.ply, "rest")
-    hole = table.course.entries - 2
+        await table.choose(ana.id, message, first_asked(table), table.live.ply, "rest")
+    hole = table.live.entries - 2
     connection = sqlite3.connect(place.file)
     with connection:
         connection.execute("DELETE FROM entries WHERE table_id = ? AND number = ?", (table.id, hole))
@@ -395,5 +395,5 @@ async def test_the_doctor_finds_a_hole_cuts_behind_it_and_keeps_what_was_cut(pla
     assert json.loads(kept[0][1])["text"]
     del place.hall.tables[table.id]
     again = await place.hall.get(table.id)
-    assert again.course
-    await again.choose(ana.id, "3", first_asked(again), again.course.ply, "rest")
+    assert again.live
+    await again.choose(ana.id, "3", first_asked(again), again.live.ply, "rest")

@@ -97,6 +97,17 @@ async def test_more_than_so_many_do_not_wait(shop: Workshop, monkeypatch: pytest
     assert found.count(0.05) == 3
 
 
+async def test_what_people_send_keeps_nobody_else_waiting() -> None:
+    shop = Workshop(workers=2)
+    await asyncio.gather(shop.do(names, "tikal"), shop.do(names, "tikal"))
+    sent = [asyncio.create_task(shop.read(sleeps, "tikal", 1.5)) for _ in range(2)]
+    await asyncio.sleep(0.1)
+    assert await shop.do(names, "tikal")
+    assert not any(task.done() for task in sent)
+    assert await asyncio.gather(*sent) == [1.5, 1.5]
+    await shop.close()
+
+
 async def test_nobody_is_left_behind() -> None:
     shop = Workshop(workers=2)
     first = await shop.do(process, "tikal")

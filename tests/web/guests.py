@@ -15,6 +15,7 @@ from tests.toys import feast
 from patolli.games import GAMES
 
 FEAST = dataclasses.replace(feast.GAME, package="tests.web.feast")
+vars(FEAST)["modules"] = feast.GAME.modules  # its texts are elsewhere than its rules
 ALL_GAMES = {**GAMES, FEAST.name: FEAST}
 NUMBERS = itertools.count(1)
 

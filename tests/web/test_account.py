@@ -6,7 +6,7 @@ from patolli.core.engine import asked, options
 from patolli.core.frame import CHANCE
 from patolli.core.match import Match
 from patolli.games import GAMES
-from patolli.web.account import Account
+from patolli.web.match_log import MatchLog
 from patolli.wording import wording
 from patolli.wording.story import story
 
@@ -14,7 +14,7 @@ from patolli.wording.story import story
 def test_an_account_that_went_on_and_back_is_the_one_told_at_once() -> None:
     game, rng = GAMES["tikal"], random.Random(3)
     match = Match(game, game.setup(3), ("Ana", "Bo", "Cy"))
-    account = Account(wording(game, "en"), match.names, 1)
+    account = MatchLog(wording(game, "en"), match.names, 1)
     while len(match.plies) < 250:
         kept = len(match.plies)
         if kept and rng.random() < 0.1:

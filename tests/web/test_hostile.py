@@ -68,13 +68,15 @@ class Player:
             with self.server.socket(self.person, table) as ws:
                 sent = 0.0
                 for message in map(json.loads, ws):
+                    if self.stop.is_set() or message.get("final"):
+                        break
+                    assert message["type"] not in ("refused", "problem"), message
                     if message["type"] == "done":
                         self.took.append(time.monotonic() - sent)
-                    elif message["type"] == "update" and (message["final"] or self.stop.is_set()):
-                        break
                     elif message["type"] == "update" and message["questions"]:
                         question = message["questions"][0]
                         answer = {"seat": question["seat"], "choice": rng.choice(question["choices"])["text"]}
+                        time.sleep(0.02)  # not more messages than a person may send
                         sent = time.monotonic()
                         ws.send(json.dumps({"type": "choose", "id": str(sent), "ply": message["ply"], **answer}))
 

@@ -9,7 +9,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from .bots import STAND_IN
-from .course import Entry
+from .live_match import Entry
 from .schema import SEATS
 from .seating import Declined
 
@@ -40,10 +40,10 @@ def due(table: "Table", seat: int) -> float | None:
 
 def agreed(table: "Table", seat: int) -> list[int]:
     """The seats whose people have agreed during this absence."""
-    since, course = _since(table, seat), table.course
-    if since is None or course is None:
+    since, live = _since(table, seat), table.live
+    if since is None or live is None:
         return []
-    votes = [voter for (away, voter), at in course.agreements.items() if away == seat and at >= since]
+    votes = [voter for (away, voter), at in live.agreements.items() if away == seat and at >= since]
     people = {table.seats[voter].person for voter in votes}
     return [i for i, one in enumerate(table.seats) if one.person and one.person in people]
 
@@ -96,13 +96,14 @@ async def _store_leaving(table: "Table", person: str, now: float) -> None:
     where = (SEATS.c.table_id == table.id) & (SEATS.c.person_id == person)
     try:
         await table.storage.change(SEATS, where, {"seen": now}, notify=table.id)
-    except Exception:
-        LOG.warning("table %s: it could not be stored that somebody left", table.id, exc_info=True)
+    except Exception as error:
+        told = table.storage.pulse.has_told(error)
+        LOG.warning("table %s: it could not be stored that somebody left", table.id, exc_info=not told)
 
 
 def _since(table: "Table", seat: int) -> float | None:
     """Since when the table has been waiting for somebody who is not there."""
-    put = table.course.asked.get(seat) if table.course and table.status == "running" else None
+    put = table.live.asked.get(seat) if table.live and table.status == "running" else None
     if put is None or not table.row["absence"] or table.bot_of(seat) or table.is_present(seat):
         return None
     return max(put.at, table.seats[seat].seen)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .course import Course
+from .live_match import LiveMatch
 
 GRACE = 60.0  # whoever takes a seat back after the budget ran out has this long for each question
 LONGEST = 30 * 86400
@@ -27,16 +27,16 @@ class Clock:
             raise ValueError(f"clock: expected 5 to {LONGEST} seconds, not {amount}")
         return cls(kind, float(amount))
 
-    def deadline(self, course: Course, seat: int) -> float | None:
+    def deadline(self, live: LiveMatch, seat: int) -> float | None:
         """The moment at which this seat's time is over, if it is asked."""
-        put = course.asked.get(seat)
-        return None if put is None else put.at + self._allowed(course, seat)
+        put = live.asked.get(seat)
+        return None if put is None else put.at + self._allowed(live, seat)
 
-    def left(self, course: Course, seat: int, now: float) -> float:
+    def left(self, live: LiveMatch, seat: int, now: float) -> float:
         """Seconds left to this seat."""
-        put = course.asked.get(seat)
+        put = live.asked.get(seat)
         spent = max(0.0, now - put.at) if put else 0.0
-        return max(0.0, self._allowed(course, seat) - spent)
+        return max(0.0, self._allowed(live, seat) - spent)
 
-    def _allowed(self, course: Course, seat: int) -> float:
-        return self.seconds if self.kind == "move" else max(self.seconds - course.used[seat], GRACE)
+    def _allowed(self, live: LiveMatch, seat: int) -> float:
+        return self.seconds if self.kind == "move" else max(self.seconds - live.used[seat], GRACE)

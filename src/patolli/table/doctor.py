@@ -13,7 +13,7 @@ from patolli.core.game import Game
 from patolli.core.refusal import BadSetup
 
 from .clock import Clock
-from .course import HOLE, Course, Frozen
+from .live_match import HOLE, Frozen, LiveMatch
 from .opening import dealer_of
 from .schema import CUT_ENTRIES, ENTRIES, RECORDS, TABLES
 from .seating import Arrangement, Seat
@@ -58,31 +58,31 @@ async def _examine(storage: Storage, row: Row, games: Mapping[str, Game], repair
     except Frozen as error:
         if error.why is not HOLE or not repair:
             return finding(error.why.why, str(error))
-        cut = await _cut(storage, row, seats, error.course, entries)
+        cut = await _cut(storage, row, seats, error.live, entries)
         return finding("whole", str(error), cut)
     return finding("whole")
 
 
-def _replayed(row: Row, seats: list[Seat], game: Game, pack: str, entries: list[Row]) -> Course:
+def _replayed(row: Row, seats: list[Seat], game: Game, pack: str, entries: list[Row]) -> LiveMatch:
     setup = game.setup(len(seats), json.loads(row["options"]), game.read_pack(pack) if pack else None)
     names = tuple(seat.name for seat in seats)
-    return Course(game, setup, names, dealer_of(row), row["created"]).replayed(entries)
+    return LiveMatch(game, setup, names, dealer_of(row), row["created"]).replayed(entries)
 
 
-async def _cut(storage: Storage, row: Row, seats: list[Seat], course: Course, entries: list[Row]) -> int:
+async def _cut(storage: Storage, row: Row, seats: list[Seat], live: LiveMatch, entries: list[Row]) -> int:
     """Back to the last entry before the hole; what came after it is kept beside."""
     now = time.time()
-    behind = [entry for entry in entries if entry["number"] >= course.entries]
+    behind = [entry for entry in entries if entry["number"] >= live.entries]
     kept = [
         {"table_id": row["id"], "number": entry["number"], "entry": json.dumps(dict(entry)), "cut": now}
         for entry in behind
     ]
-    summary = Arrangement(seats, Clock.read(row["clock"]), course).summary(now)
+    summary = Arrangement(seats, Clock.read(row["clock"]), live).summary(now)
 
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(insert(CUT_ENTRIES), kept)
         await connection.execute(
-            delete(ENTRIES).where(ENTRIES.c.table_id == row["id"], ENTRIES.c.number >= course.entries)
+            delete(ENTRIES).where(ENTRIES.c.table_id == row["id"], ENTRIES.c.number >= live.entries)
         )
         await connection.execute(delete(RECORDS).where(RECORDS.c.table_id == row["id"]))
         await connection.execute(update(TABLES).where(TABLES.c.id == row["id"]).values(**summary))

@@ -7,33 +7,32 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
-from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from patolli.core.components import ComponentError, check_size
-from patolli.core.game import Game, Setup, box_of
+from patolli.core.game import Game, digest_of
 from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
 
 from .absence import patience
 from .bots import BotDesk
+from .bots_and_clocks import BotsAndClocks
 from .committer import Conflict
-from .course import OTHER_RULES
 from .errands import brought, lines_of
 from .judging import Judge
+from .live_match import OTHER_RULES
 from .meters import REGISTRY, Attendance
-from .minding import Minder
+from .new_table import NewTable
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settle, settled, table_row
 from .people import Person, clean, hashed, named
 from .pulse import FAULTS
 from .records import as_entries, brought_row
-from .schema import ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
+from .schema import TABLES
 from .seating import Declined, Missing
 from .sitting import Waiting, hold
 from .storage import Row, Storage
@@ -64,10 +63,10 @@ class Hall:
         self.storage = storage
         self.games = games
         self.now = now
-        self.minder = Minder(storage, BotDesk())
+        self.bots_and_clocks = BotsAndClocks(storage, BotDesk())
         self.workshop = Workshop(games)
         self.judge = Judge(self.workshop)
-        self.notices = Notices(storage, self.minder.process, self)
+        self.notices = Notices(storage, self.bots_and_clocks.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.attendance = Attendance(self)
@@ -85,7 +84,7 @@ class Hall:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
-        await self.minder.stop()
+        await self.bots_and_clocks.stop()
         await self.judge.stop()
         await self.workshop.close()
         await self.notices.stop()
@@ -131,17 +130,17 @@ class Hall:
         return table
 
     def _after_change(self, table: Table) -> None:
-        self.minder.mind(table)
+        self.bots_and_clocks.mind(table)
         self.judge.see(table)
 
     async def _carry_over(self, table: Table) -> None:
         """A match that was begun with other rules or figures goes on where they give the same positions: said once."""
-        pins = {"rules_version": table.game.rules_version, "components": box_of(table.game, table.setup.pack).digest}
+        pins = {"rules_version": table.game.rules_version, "components": digest_of(table.game, table.setup.pack)}
         if table.frozen or table.status == "over" or all(table.row[name] == pin for name, pin in pins.items()):
             return
         before = (TABLES.c.id == table.id) & (TABLES.c.components == table.row["components"])
         before &= TABLES.c.rules_version == table.row["rules_version"]
-        told = table.row["components"] != "" and table.course is not None
+        told = table.row["components"] != "" and table.live is not None
         if await self.storage.change(TABLES, before, pins) and told:
             await table.chat.announce("carried-over", "", self.now())
         table.row = {**table.row, **pins}
@@ -153,7 +152,7 @@ class Hall:
             try:
                 table = await self.get(table_id)
                 await self._finish_beginning(table)
-                self.minder.mind(table)
+                self.bots_and_clocks.mind(table)
             except Exception as error:
                 if self.storage.pulse.has_told(error):
                     return  # the next sweep tries again
@@ -171,7 +170,7 @@ class Hall:
         """Forget tables that nobody looks at; they are in storage."""
         for table in list(self.tables.values()):
             idle = self.now() - table.touched > IDLE
-            if idle and not table.viewers and not table.lock.locked() and not self.minder.is_busy(table):
+            if idle and not table.viewers and not table.lock.locked() and not self.bots_and_clocks.is_busy(table):
                 del self.tables[table.id]
 
     async def _sweep(self) -> None:
@@ -201,41 +200,13 @@ class Hall:
         invitations = [
             {"token_hash": hashed(token), "table_id": row["id"], "seat": seat} for seat, token in tokens.items()
         ]
-        await self._store(game, row, seats, invitations, setup, opening.pack)
+        await self._keep(NewTable(game, setup, row, seats, opening.pack, invitations))
         return Opened(row["id"], tokens, commitment_of(row))
 
-    async def _store(
-        self,
-        game: Game,
-        row: Row,
-        seats: Sequence[Row],
-        invitations: Sequence[Row],
-        setup: Setup,
-        pack: str,
-        entries: Sequence[Row] = (),
-        also: Any = None,
-    ) -> None:
-        """Keep a new table; if nobody has to come any more its match begins with it."""
-
-        async def work(connection: AsyncConnection) -> None:
-            if also is not None and not (await connection.execute(also)).rowcount:
-                raise Conflict
-            if setup.pack:
-                known = await connection.execute(select(PACKS.c.digest).where(PACKS.c.digest == setup.pack.digest))
-                if not known.first():
-                    kept = {"digest": setup.pack.digest, "game": row["game"], "text": pack}
-                    await connection.execute(insert(PACKS), kept)
-            await connection.execute(insert(TABLES), row)
-            await connection.execute(insert(SEATS), list(seats))
-            for table, rows in ((INVITATIONS, invitations), (ENTRIES, entries)):
-                if rows:
-                    await connection.execute(insert(table), list(rows))
-            if row["status"] == "waiting":
-                waiting = await hold(connection, game, setup, row["id"], self.now())
-                await waiting.begin_if_ready(self.now())
-
-        await self.storage.write(work)
-        await self._look_after(row["id"])
+    async def _keep(self, new: NewTable) -> None:
+        """Store a new table, and look after it."""
+        await self.storage.write(lambda connection: new.store(connection, self.now()))
+        await self._look_after(new.row["id"])
 
     async def _look_after(self, table_id: str) -> None:
         """Mind a table's bots and clocks from now on; if that fails just now, the next sweep does it."""
@@ -249,35 +220,36 @@ class Hall:
         title = re.search(r"^game: *(\w+)", text[:2000], re.MULTILINE)
         try:
             check_size(pack_text)
-            found = await self.workshop.do(brought, title[1] if title else "", text, pack_text)
+            found = await self.workshop.read(brought, title[1] if title else "", text, pack_text)
         except ComponentError as error:
             raise BadOpening(str(error)) from None
         game = self.games[found.game]
-        await asyncio.to_thread(box_of, game, found.setup.pack)
+        await self.workshop.make_box(game, found.setup.pack)
         row = brought_row(found, game, host, self.now())
         seats = [
             {"table_id": row["id"], "seat": i, "kind": "bot", "name": named(name) or f"{i + 1}"}
             for i, name in enumerate(found.names)
         ]
-        await self._store(game, row, seats, [], found.setup, pack_text, as_entries(row["id"], found.lines))
+        entries = as_entries(row["id"], found.lines)
+        await self._keep(NewTable(game, found.setup, row, seats, pack_text, entries=entries))
         return Opened(row["id"])
 
     async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str, lang: str = "en") -> Opened:
         """Go on from a point of a match that is over, oneself in one seat and bots in the others."""
         table = await self.get(table_id)
-        course = table.course
-        if course is None or not (course.is_over or table.row["record"]):
+        live = table.live
+        if live is None or not (live.is_over or table.row["record"]):
             raise Declined("fork-unfinished")
-        if ply > course.ply or not 0 <= seat < len(table.seats):
-            raise Declined(NO_SUCH_POINT.of(plies=course.ply, seats=len(table.seats)))
+        if ply > live.ply or not 0 <= seat < len(table.seats):
+            raise Declined(NO_SUCH_POINT.of(plies=live.ply, seats=len(table.seats)))
         places = tuple(Place("me") if i == seat else Place("bot", bot) for i in range(len(table.seats)))
         opening = Opening(table.game.name, places, lang=lang)
         settle(opening, table.game)
         row = table_row(table.game, table.setup, host, self.now(), name=table.row["name"], pace="normal")
         seats = seat_rows(row["id"], opening, host)
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
-        entries = as_entries(row["id"], lines_of(course.match)[:ply])
-        await self._store(table.game, row, seats, [], table.setup, pack, entries)
+        entries = as_entries(row["id"], lines_of(live.match)[:ply])
+        await self._keep(NewTable(table.game, table.setup, row, seats, pack, entries=entries))
         return Opened(row["id"])
 
     async def rematch(self, person: Person, table_id: str) -> Opened:
@@ -292,13 +264,12 @@ class Hall:
         rows = await self.storage.seats(table_id)
         seats = [{**seat, "table_id": row["id"], "entropy": ""} for seat in rows]
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
-        first = (TABLES.c.id == table_id) & (TABLES.c.rematch == "")
-        lead = update(TABLES).where(first).values(rematch=row["id"])
         with contextlib.suppress(Conflict):  # somebody asked first
-            await self._store(table.game, row, seats, [], table.setup, pack, also=lead)
+            await self._keep(NewTable(table.game, table.setup, row, seats, pack, after=table_id))
         async with table.lock:
             await table.catch_up()
-        return Opened(table.row["rematch"], {}, commitment_of(row))
+        again = await self.get(table.row["rematch"])
+        return Opened(again.id, {}, commitment_of(again.row))
 
     # Coming and going
 

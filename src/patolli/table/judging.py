@@ -3,9 +3,9 @@
 import asyncio
 import logging
 
-from .course import Course
 from .errands import has_taught
 from .limits import TooMany
+from .live_match import LiveMatch
 from .seating import Unfit
 from .table import Table
 from .workshop import Workshop
@@ -54,8 +54,8 @@ class Judge:
         for viewer in list(table.viewers):
             viewer.judged(seat)
 
-    async def _one(self, table: Table, course: Course, number: int) -> None:
-        case = course.match.case(number)
+    async def _one(self, table: Table, live: LiveMatch, number: int) -> None:
+        case = live.match.case(number)
         try:
             taught = await self.workshop.do(
                 has_taught, table.game.name, table.game.name, table.setup, case.before.plain(), case.seat, case.choice
@@ -64,15 +64,15 @@ class Judge:
             return await asyncio.sleep(busy.wait)
         except Unfit:
             taught = True  # what cannot be judged stays
-        now = table.course
-        if now is not None and now.line is course.line and now.cuts == course.cuts:
+        now = table.live
+        if now is not None and now.line is live.line and now.cuts == live.cuts:
             now.match.judge(number, taught)
 
 
-def _open(table: Table, seat: int) -> tuple[Course, int] | None:
-    """The course and the ply that must be judged next for this seat."""
-    course = table.course
-    if course is None or course.is_over or table.frozen or table.row["record"]:
+def _open(table: Table, seat: int) -> tuple[LiveMatch, int] | None:
+    """The match and the ply that must be judged next for this seat."""
+    live = table.live
+    if live is None or live.is_over or table.frozen or table.row["record"]:
         return None
-    number = course.match.unjudged(seat)
-    return None if number is None else (course, number)
+    number = live.match.unjudged(seat)
+    return None if number is None else (live, number)

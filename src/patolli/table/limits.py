@@ -17,7 +17,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "messages": (200, 60),
     "questions": (20, 4),  # "why not?" may have to look at many choices
 }
-HELD: Mapping[str, int] = {"sockets": 200}  # how many at one time
+HELD: Mapping[str, int] = {"sockets": 200, "packs": 4}  # how many at one time; packs and match files being read
 KEPT = 10_000  # buckets; the longest unused are forgotten first
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from patolli.bots import BOTS
 from patolli.core.components import Pack
 from patolli.core.dealer import Dealer, FairDealer, SeededDealer
-from patolli.core.game import Game, Setup, box_of
+from patolli.core.game import Game, Setup, digest_of
 from patolli.wording import wording
 
 from .absence import patience
@@ -81,7 +81,7 @@ def table_row(game: Game, setup: Setup, host: Person, now: float, **values: Any)
         "id": "".join(secrets.choice(ID_LETTERS) for _ in range(10)),
         "game": game.name,
         "rules_version": game.rules_version,
-        "components": box_of(game, setup.pack).digest,
+        "components": digest_of(game, setup.pack),
         "host": host.id,
         "options": json.dumps(dict(setup.options)),
         "pack": setup.pack.digest if setup.pack else "",

@@ -13,8 +13,8 @@ from patolli.core.dealer import one_line
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game
 
-from .course import Entry
 from .errands import Brought, Played, redacted
+from .live_match import Entry
 from .opening import commitment_of, table_row
 from .people import Person
 from .schema import RECORDS
@@ -44,17 +44,17 @@ async def write_record(table: Table, person: str, workshop: Workshop) -> str:
         return issued
     if table.frozen:
         return as_stored(table.row, table.names, await table.storage.entries(table.id))
-    course = table.course
-    if course is None:
+    live = table.live
+    if live is None:
         raise Declined("not-begun")
     if over:  # it ended before records were kept
-        text = await asyncio.to_thread(course.record)
+        text = await asyncio.to_thread(live.record)
         with suppress(IntegrityError):  # somebody else asked at the same moment
             await table.storage.insert(RECORDS, {"table_id": table.id, "text": text})
         return text
     seats = table.seats_of(person)
     eyes = seats[0] if len(seats) == 1 else None
-    return await workshop.look_back(redacted, Played.of(course.match), eyes)
+    return await workshop.look_back(redacted, Played.of(live.match), eyes)
 
 
 def as_stored(row: Row, names: Sequence[str], entries: Sequence[Row]) -> str:

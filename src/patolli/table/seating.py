@@ -7,7 +7,7 @@ from typing import Protocol
 from patolli.core.refusal import Refusal
 
 from .clock import Clock
-from .course import Course
+from .live_match import LiveMatch
 from .storage import Row
 
 
@@ -69,36 +69,36 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Who answers for whom in a course, and until when."""
+    """Who answers for whom in a match, and until when."""
 
     seats: Sequence[Seat]
     clock: Clock | None
-    course: Course
+    live: LiveMatch
 
     def bot_of(self, seat: int) -> str:
         """The bot that answers for this seat, or ""."""
         mine = self.seats[seat]
-        return mine.bot if mine.kind == "bot" else self.course.stand_ins.get(seat, "")
+        return mine.bot if mine.kind == "bot" else self.live.stand_ins.get(seat, "")
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot should answer for."""
-        return [] if self.course.is_over else [seat for seat in self.course.asked if self.bot_of(seat)]
+        return [] if self.live.is_over else [seat for seat in self.live.asked if self.bot_of(seat)]
 
     def deadline(self) -> tuple[float, int] | None:
         """When the first of those asked runs out of time, and who that is."""
-        clock, course = self.clock, self.course
-        if not clock or course.is_over:
+        clock, live = self.clock, self.live
+        if not clock or live.is_over:
             return None
-        people = [seat for seat in course.asked if not self.bot_of(seat)]
-        return min(((clock.deadline(course, seat) or 0.0, seat) for seat in people), default=None)
+        people = [seat for seat in live.asked if not self.bot_of(seat)]
+        return min(((clock.deadline(live, seat) or 0.0, seat) for seat in people), default=None)
 
     def summary(self, now: float) -> Row:
         """The table's line in the list."""
         due = self.deadline()
         return {
-            "status": "over" if self.course.is_over else "running",
-            "ply": self.course.ply,
-            "asked": " ".join(map(str, self.course.asked)),
+            "status": "over" if self.live.is_over else "running",
+            "ply": self.live.ply,
+            "asked": " ".join(map(str, self.live.asked)),
             "deadline": due[0] if due else None,
             "bots_asked": bool(self.bots_asked()),
             "updated": now,

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from patolli.core.game import Game, Setup
 
 from .clock import Clock
-from .course import Course
+from .live_match import LiveMatch
 from .opening import commitment_of, dealer_of
 from .people import Person, clean
 from .schema import CHAT, ENTRIES, INVITATIONS, SEATS, TABLES
@@ -84,16 +84,16 @@ class Waiting:
             return
         added = {seat.person: seat.entropy for seat in seats if seat.entropy}
         row = {**self.row, "status": "running", "entropy": json.dumps(list(added.values())), "created": now}
-        course = Course(self.game, self.setup, tuple(seat.name for seat in seats), dealer_of(row), now)
+        live = LiveMatch(self.game, self.setup, tuple(seat.name for seat in seats), dealer_of(row), now)
         before = select(ENTRIES).where(ENTRIES.c.table_id == row["id"]).order_by(ENTRIES.c.number)
         rows = (await self.connection.execute(before)).mappings()
-        course = course.replayed([dict(found) for found in rows])  # a fork has some
-        first = course.entries
-        entries = [entry.row(row["id"], first + i) for i, entry in enumerate(course.go_on((), now))]
+        live = live.replayed([dict(found) for found in rows])  # a fork has some
+        first = live.entries
+        entries = [entry.row(row["id"], first + i) for i, entry in enumerate(live.go_on((), now))]
         if entries:
             await self.connection.execute(insert(ENTRIES), entries)
         begun = {name: row[name] for name in ("entropy", "created")}
-        summary = Arrangement(seats, Clock.read(row["clock"]), course).summary(now)
+        summary = Arrangement(seats, Clock.read(row["clock"]), live).summary(now)
         await self.connection.execute(update(TABLES).where(TABLES.c.id == row["id"]).values(**begun, **summary))
 
     async def _change(self, where: Any, values: Row) -> bool:

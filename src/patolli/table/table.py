@@ -16,7 +16,7 @@ from .bots import STAND_IN
 from .chat import Chat
 from .clock import Clock
 from .committer import Conflict
-from .course import Course, Entry, Frozen
+from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
 from .seating import Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
@@ -28,7 +28,7 @@ LONG = 100  # entries that are too many to be read where everybody waits for it
 class Table:
     """One table in this process. Every change happens under its lock, one at a time.
 
-    `course` is what is stored, never more: a change is worked out on a draft of it, which takes its place when the
+    `live` is what is stored, never more: a change is worked out on a draft of it, which takes its place when the
     database has it. If storing fails nothing has happened here, and whoever comes next reads first what is stored.
     """
 
@@ -44,7 +44,7 @@ class Table:
         self.row = row
         self.seats: list[Seat] = []
         self.chat = Chat(self.id, storage, self._tell)
-        self.course: Course | None = None
+        self.live: LiveMatch | None = None
         self.frozen: Refusal | None = None  # why it cannot go on
         self.trouble = False  # the last write failed: nobody knows whether it was stored
         self.viewers: set[Viewer] = set()
@@ -62,22 +62,22 @@ class Table:
 
     @property
     def status(self) -> str:
-        return "over" if self.course and self.course.is_over else self.row["status"]
+        return "over" if self.live and self.live.is_over else self.row["status"]
 
     @property
     def pace(self) -> str:
-        return (self.course.pace if self.course else "") or self.row["pace"]
+        return (self.live.pace if self.live else "") or self.row["pace"]
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(i for i, seat in enumerate(self.seats) if person and seat.person == person)
 
-    def arrangement(self, course: Course) -> Arrangement:
-        return Arrangement(self.seats, self.clock, course)
+    def arrangement(self, live: LiveMatch) -> Arrangement:
+        return Arrangement(self.seats, self.clock, live)
 
     def bot_of(self, seat: int) -> str:
         """The bot that answers for this seat now, or ""."""
         mine = self.seats[seat]
-        return self.arrangement(self.course).bot_of(seat) if self.course else mine.bot if mine.kind == "bot" else ""
+        return self.arrangement(self.live).bot_of(seat) if self.live else mine.bot if mine.kind == "bot" else ""
 
     def is_present(self, seat: int) -> bool:
         person = self.seats[seat].person
@@ -86,11 +86,11 @@ class Table:
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot should answer for now."""
-        return self.arrangement(self.course).bots_asked() if self.course and not self.frozen else []
+        return self.arrangement(self.live).bots_asked() if self.live and not self.frozen else []
 
     def deadline(self) -> tuple[float, int] | None:
         """When the first of those asked runs out of time, and who that is."""
-        return self.arrangement(self.course).deadline() if self.course and not self.frozen else None
+        return self.arrangement(self.live).deadline() if self.live and not self.frozen else None
 
     # What a person may do
 
@@ -102,38 +102,38 @@ class Table:
         """Take back, as far as the core allows."""
         await self.judged(seat)
         return await self._answer(
-            person, message, seat, ply, "undo", lambda course: str(course.match.undo_target(seat, to))
+            person, message, seat, ply, "undo", lambda live: str(live.match.undo_target(seat, to))
         )
 
     async def redo(self, person: str, message: str, seat: int, ply: int) -> int:
         return await self._answer(person, message, seat, ply, "redo", lambda _: "")
 
     async def _answer(
-        self, person: str, message: str, seat: int, ply: int, kind: str, text: Callable[[Course], str]
+        self, person: str, message: str, seat: int, ply: int, kind: str, text: Callable[[LiveMatch], str]
     ) -> int:
-        def entries(course: Course) -> list[Entry]:
+        def entries(live: LiveMatch) -> list[Entry]:
             self._check_seat(person, seat)
             if self.bot_of(seat):
                 raise Declined("bot-plays")
-            if not (course.answerable(seat, ply) if kind == "choice" else ply == course.ply):
+            if not (live.answerable(seat, ply) if kind == "choice" else ply == live.ply):
                 raise Declined("stale")
-            return [Entry(kind, seat, text(course), self.now(), f"{person} {message}")]
+            return [Entry(kind, seat, text(live), self.now(), f"{person} {message}")]
 
         return await self._act(person, message, entries)
 
     async def bot_chose(self, seat: int, ply: int, text: str) -> None:
         """A bot has made up its mind; nothing happens if the match has gone another way meanwhile."""
         async with self._sure():
-            course = self.course
-            if course and not self.frozen and seat in self.bots_asked() and course.answerable(seat, ply):
+            live = self.live
+            if live and not self.frozen and seat in self.bots_asked() and live.answerable(seat, ply):
                 await self._do(Entry("choice", seat, text, self.now()))
 
     async def resign(self, person: str, message: str, seat: int) -> int:
         """Give up: a bot plays on, unless nobody is left who would care."""
 
-        def entries(course: Course) -> list[Entry]:
-            self._check_player(person, seat, course)
-            gone = course.resigned | {seat}
+        def entries(live: LiveMatch) -> list[Entry]:
+            self._check_player(person, seat, live)
+            gone = live.resigned | {seat}
             people = [i for i, other in enumerate(self.seats) if other.kind == "person" and i not in gone]
             found = [Entry("resign", seat, STAND_IN, self.now(), f"{person} {message}")]
             if not people or len(self.seats) - len(gone) < 2:
@@ -145,11 +145,11 @@ class Table:
     async def offer(self, person: str, message: str, seat: int, take_back: bool) -> int:
         """Offer to end the game as it stands; when every person has, it ends."""
 
-        def entries(course: Course) -> list[Entry]:
-            self._check_player(person, seat, course)
+        def entries(live: LiveMatch) -> list[Entry]:
+            self._check_player(person, seat, live)
             found = [Entry("offer", seat, "no" if take_back else "yes", self.now(), f"{person} {message}")]
-            people = {i for i, other in enumerate(self.seats) if other.kind == "person"} - course.resigned
-            if not take_back and people <= course.offers | {seat}:
+            people = {i for i, other in enumerate(self.seats) if other.kind == "person"} - live.resigned
+            if not take_back and people <= live.offers | {seat}:
                 found.append(Entry("end", -1, "agreed" if len(people) > 1 else "abandoned", self.now()))
             return found
 
@@ -158,10 +158,10 @@ class Table:
     async def stand_in(self, person: str, message: str, seat: int, take_back: bool = False) -> int:
         """Let a bot play for one's own seat, or agree that one plays for somebody who is away; or not any more."""
 
-        def entries(course: Course) -> list[Entry]:
+        def entries(live: LiveMatch) -> list[Entry]:
             if seat not in self.seats_of(person):
                 return agree(self, person, message, seat, take_back)
-            self._check_player(person, seat, course)
+            self._check_player(person, seat, live)
             if bool(self.bot_of(seat)) != take_back:  # else taking back what is one's own would set the clock back
                 raise Declined("nothing-to-take-back" if take_back else "bot-plays")
             return [Entry("stand-in", seat, "" if take_back else STAND_IN, self.now(), f"{person} {message}")]
@@ -169,7 +169,7 @@ class Table:
         return await self._act(person, message, entries)
 
     async def set_pace(self, person: str, message: str, pace: str) -> int:
-        def entries(course: Course) -> list[Entry]:
+        def entries(live: LiveMatch) -> list[Entry]:
             if not self.seats_of(person):
                 raise Declined("not-your-seat")
             return [Entry("pace", -1, pace, self.now(), f"{person} {message}")]
@@ -187,14 +187,14 @@ class Table:
     async def deal(self) -> None:
         """Let chance answer, where a crash left its question open."""
         async with self._sure():
-            course = self.course
-            if course and not self.frozen and not course.is_over and asked(course.match.state) == (CHANCE,):
+            live = self.live
+            if live and not self.frozen and not live.is_over and asked(live.match.state) == (CHANCE,):
                 await self._do()
 
-    async def _act(self, person: str, message: str, entries: Callable[[Course], list[Entry]]) -> int:
+    async def _act(self, person: str, message: str, entries: Callable[[LiveMatch], list[Entry]]) -> int:
         """Do what a message asks for, once; returns the ply reached, the same again for a repeated message."""
         async with self._sure():
-            known = self.course.done.get(f"{person} {message}") if self.course else None
+            known = self.live.done.get(f"{person} {message}") if self.live else None
             if known is not None:
                 return known
             try:
@@ -224,22 +224,22 @@ class Table:
 
     # Checks
 
-    def _running(self) -> Course:
+    def _running(self) -> LiveMatch:
         if self.frozen:
             raise Declined(self.frozen)
-        if self.course is None:
+        if self.live is None:
             raise Declined("not-begun")
         if self.status == "over" or self.row["record"]:
             raise Declined("game-over")
-        return self.course
+        return self.live
 
     def _check_seat(self, person: str, seat: int) -> None:
         if seat not in self.seats_of(person):
             raise Declined("not-your-seat")
 
-    def _check_player(self, person: str, seat: int, course: Course) -> None:
+    def _check_player(self, person: str, seat: int, live: LiveMatch) -> None:
         self._check_seat(person, seat)
-        if seat in course.resigned:
+        if seat in live.resigned:
             raise Declined("resigned")
 
     # Doing it
@@ -254,10 +254,10 @@ class Table:
 
     async def _do(self, *entries: Entry) -> int:
         """Work out what the entries lead to, store it, then show it: the one way in which a match goes on."""
-        assert self.course is not None
-        draft = self.course.draft()
+        assert self.live is not None
+        draft = self.live.draft()
         applied = draft.go_on(entries, entries[-1].at if entries else self.now())
-        rows = [entry.row(self.id, self.course.entries + i) for i, entry in enumerate(applied)]
+        rows = [entry.row(self.id, self.live.entries + i) for i, entry in enumerate(applied)]
         summary = self.arrangement(draft).summary(self.now())
         record = await asyncio.to_thread(draft.record) if draft.is_over else ""
         try:
@@ -268,7 +268,7 @@ class Table:
         except BaseException:
             self.in_trouble()
             raise
-        self.course = draft
+        self.live = draft
         self.changed()
         return draft.ply
 
@@ -306,26 +306,26 @@ class Table:
             return
         seats = [Seat.of(found) for found in await self.storage.seats(self.id)]
         begun = row["status"] != "waiting" and not self.frozen
-        entries = await self.storage.entries(self.id, self.course.entries if self.course else 0) if begun else []
+        entries = await self.storage.entries(self.id, self.live.entries if self.live else 0) if begun else []
         self.row, self.seats, self.trouble = row, seats, False
         if begun:
-            course = self.course or self.new_course()
+            live = self.live or self.new_live_match()
             try:
                 if len(entries) > LONG:
-                    course = await asyncio.to_thread(course.replayed, entries)
+                    live = await asyncio.to_thread(live.replayed, entries)
                 else:
-                    course = course.replayed(entries)
-                self.course = course
+                    live = live.replayed(entries)
+                self.live = live
             except Frozen as error:
                 LOG.warning("table %(table)s cannot go on: %(why)s", {"table": self.id, "why": error})
-                self.course, self.frozen = error.course, error.why
+                self.live, self.frozen = error.live, error.why
         await self.chat.catch_up()
         self.rearranged()
         self.changed()
 
-    def new_course(self) -> Course:
+    def new_live_match(self) -> LiveMatch:
         """The match before its first entry."""
-        return Course(self.game, self.setup, self.names, dealer_of(self.row), self.row["created"])
+        return LiveMatch(self.game, self.setup, self.names, dealer_of(self.row), self.row["created"])
 
 
 async def _at_once(seat: int) -> None:

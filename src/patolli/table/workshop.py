@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from patolli.core.components import Pack, check_size
-from patolli.core.game import Game, box_of
+from patolli.core.game import Game, box_of, digest_of
 from patolli.games import GAMES
 
 from .errands import Played, pack_of
@@ -38,7 +38,9 @@ class Workshop:
         self.games = games
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
-        self.places = asyncio.Semaphore(workers or max(2, (os.cpu_count() or 2) - 1))
+        count = workers or max(2, (os.cpu_count() or 2) - 1)
+        self.places = asyncio.Semaphore(count)
+        self.doubtful = asyncio.Semaphore(max(1, count - 1))  # for what people send: one worker stays for all else
         self.waiting = 0
 
     async def do(self, work: Callable[Concatenate[Games, P], T], game: str, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -62,6 +64,11 @@ class Workshop:
         finally:
             self.places.release()
 
+    async def read(self, work: Callable[Concatenate[Games, P], T], game: str, *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for what somebody has sent, who then waits for others that did so, but keeps nobody else waiting."""
+        async with self.doubtful:
+            return await self.do(work, game, *args, **kwargs)
+
     async def look_back(
         self, work: Callable[Concatenate[Games, Played, P], T], played: Played, *args: P.args, **kwargs: P.kwargs
     ) -> T:
@@ -77,9 +84,14 @@ class Workshop:
         if not text.strip():
             return None
         check_size(text)
-        pack = await self.do(pack_of, game.name, game.name, text, seats, options)
-        await asyncio.to_thread(box_of, game, pack)
+        pack = await self.read(pack_of, game.name, game.name, text, seats, options)
+        await self.make_box(game, pack)
         return pack
+
+    async def make_box(self, game: Game, pack: Pack | None) -> None:
+        """Have the figures ready in this process too; both are kept."""
+        await asyncio.to_thread(box_of, game, pack)
+        await asyncio.to_thread(digest_of, game, pack)
 
     async def close(self) -> None:
         """End them all; who waits for one is told that it took too long."""

@@ -19,12 +19,12 @@ from patolli.table.limits import Limits
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-from . import described, health, library, lobby, persons, replays, socket
-from .asking import answer_problems
+from . import api_page, health, library, lobby, persons, replays, socket
+from .dependencies import answer_problems
 from .guards import Guards
 from .hosts import Hosts
 from .metering import Metering
-from .viewing import Audience
+from .viewers import Audience
 
 STATIC = Path(__file__).parent / "static"
 PAGES = ("/", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}")
@@ -60,7 +60,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, library, lobby, replays, socket, described, health):
+    for part in (persons, library, lobby, replays, socket, api_page, health):
         app.include_router(part.router)
 
     answer_problems(app)

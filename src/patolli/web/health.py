@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from patolli import __version__
 
-from .asking import TheHall
+from .dependencies import TheHall
 
 PATIENCE = 2.0  # seconds the database has to answer
 router = APIRouter(prefix="/api", tags=["server"])

@@ -1,5 +1,7 @@
 """Routes about the games themselves: what there is to play, its rules, its components."""
 
+import asyncio
+
 from fastapi import APIRouter
 
 from patolli.bots import BOTS
@@ -9,9 +11,9 @@ from patolli.table.hall import Hall
 from patolli.table.seating import Missing
 from patolli.wording import wording
 
-from .asking import Lang, TheHall, problems
+from .dependencies import Lang, TheHall, problems
 from .models import BotSpec, ChapterText, ChoiceSpec, ComponentRow, GameInfo, OptionSpec, RuleText
-from .viewing import chapters
+from .viewers import chapters
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -19,7 +21,7 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 @router.get("", responses=problems())
 async def games(hall: TheHall, lang: Lang = "en") -> list[GameInfo]:
     """The games, with what can be settled when a table is opened."""
-    return [game_info(game, lang) for game in hall.games.values()]
+    return await asyncio.to_thread(lambda: [game_info(game, lang) for game in hall.games.values()])
 
 
 @router.get("/{game}/rules", responses=problems(404))
@@ -39,7 +41,7 @@ async def rules(game: str, hall: TheHall, lang: Lang = "en") -> list[ChapterText
 async def words(game: str, hall: TheHall, lang: Lang = "en", table: str = "") -> dict[str, str]:
     """What the parts of a game are called, and with `.does` what they do: with the pack of a table, if one is named."""
     pack = (await hall.get(table)).setup.pack if table else None
-    return spoken(find(hall, game), lang, pack)
+    return await asyncio.to_thread(spoken, find(hall, game), lang, pack)
 
 
 @router.get("/{game}/components", responses=problems(404))

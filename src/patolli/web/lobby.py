@@ -1,6 +1,7 @@
 """Routes about tables: open, list, join, leave, play again."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
@@ -10,7 +11,7 @@ from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.seating import Missing
 from patolli.table.storage import Row
 
-from .asking import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, may_open, problems, slow_down
+from .dependencies import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, address, may_open, problems, slow_down
 from .models import AddedEntropy, Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -88,7 +89,8 @@ async def open_table(
         absence=body.absence,
         lang=lang,
     )
-    return _opened(await hall.open(person, opening))
+    with limits.hold("packs", address(request)) if body.pack else nullcontext():
+        return _opened(await hall.open(person, opening))
 
 
 @router.post("/tables/{table_id}/join", responses=problems(401, 404, 409))

@@ -7,14 +7,14 @@ from patolli.table.worker import Games
 from patolli.wording import wording
 from patolli.wording.story import Section
 
-from .account import Account
+from .match_log import MatchLog
 from .messages import LogLine
 
 
 def account(games: Games, played: Played, lang: str, eyes: int | None) -> tuple[list[Section], list[list[LogLine]]]:
     """The account of a match for one reader, told already."""
     _, told = played.again(games)
-    made = Account(wording(games[played.game], lang, played.setup.pack), played.names, eyes)
+    made = MatchLog(wording(games[played.game], lang, played.setup.pack), played.names, eyes)
     made.go_on(told, 0)
     made.lines()
     return made.sections, made.told

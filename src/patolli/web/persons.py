@@ -6,7 +6,7 @@ from pydantic import BaseModel
 from patolli.table.people import named
 from patolli.table.seating import Missing, Unfit
 
-from .asking import Caller, KnownCaller, TheLimits, ThePeople, address, problems, slow_down
+from .dependencies import Caller, KnownCaller, TheLimits, ThePeople, address, problems, slow_down
 from .guards import COOKIE
 from .models import Code, Me, NewName
 

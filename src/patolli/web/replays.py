@@ -3,31 +3,31 @@
 from typing import Annotated
 from weakref import WeakKeyDictionary
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from patolli.core.dealer import FairDealer
 from patolli.core.frame import CHANCE
 from patolli.core.game import no_secrets
-from patolli.table.course import Course
 from patolli.table.errands import Played
 from patolli.table.hall import Hall
+from patolli.table.live_match import LiveMatch
 from patolli.table.records import write_record
 from patolli.table.seating import Declined, Missing
 from patolli.table.table import Table
 from patolli.wording import wording
 
 from . import lookback
-from .account import Account
-from .asking import Caller, KnownCaller, Lang, TheHall, TheLimits, looks_back, problems
+from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, address, looks_back, problems
+from .match_log import MatchLog
 from .models import Draw, Fairness, Mark, NewRecord, Opened, Position, Replay, ReplayLine, Result, Source, ToldEvent
-from .telling import words
+from .updates import words
 
 router = APIRouter(prefix="/api", tags=["records"])
 Eyes = Annotated[int | None, Query(ge=-1, le=20)]
 SPECTATOR = -1
 Limited = [Depends(looks_back)]
-HIDDEN: WeakKeyDictionary[Course, dict[int | None, set[int]]] = WeakKeyDictionary()
+HIDDEN: WeakKeyDictionary[LiveMatch, dict[int | None, set[int]]] = WeakKeyDictionary()
 
 
 @router.get(
@@ -44,32 +44,33 @@ async def record(table_id: str, hall: TheHall, person: Caller) -> Response:
 
 
 @router.post("/records", responses=problems(401, 429), status_code=201)
-async def bring(body: NewRecord, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+async def bring(body: NewRecord, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
     """Bring a match file: every line is executed and checked."""
     limits.take("records", person.id)
-    opened = await hall.bring(person, body.text, body.pack)
+    with limits.hold("packs", address(request)):
+        opened = await hall.bring(person, body.text, body.pack)
     return Opened(id=opened.id, invitations={}, commitment="")
 
 
 @router.get("/tables/{table_id}/replay", responses=problems(404, 409, 429), dependencies=Limited)
 async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en") -> Replay:
     """The account of the whole match, and the scores over time."""
-    table, course = await _begun(hall, table_id)
+    table, live = await _begun(hall, table_id)
     eyes = _eyes(table, person.id if person else "", seat)
-    played = Played.of(course.match)
-    account = Account(wording(table.game, lang, table.setup.pack), table.names, eyes)
+    played = Played.of(live.match)
+    account = MatchLog(wording(table.game, lang, table.setup.pack), table.names, eyes)
     account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
-        plies=course.ply,
+        plies=live.ply,
         names=list(table.names),
         seats=allowed_eyes(table, person.id if person else ""),
         lines=[
             ReplayLine(first=x.first, last=x.last, seat=x.seat, text=x.text, heading=x.heading, refs=x.refs)
             for x in account.lines()
         ],
-        scores=await _curve(hall, table, course),
+        scores=await _curve(hall, table, live),
         marks=[Mark(ply=ply, kind=kind, label=label) for ply, kind, label in account.marks()],
     )
 
@@ -79,17 +80,17 @@ async def position(
     table_id: str, ply: int, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en"
 ) -> Position:
     """The position after so many plies, through one seat's eyes."""
-    table, course = await _begun(hall, table_id)
+    table, live = await _begun(hall, table_id)
     eyes = _eyes(table, person.id if person else "", seat)
-    if not 0 <= ply <= course.ply:
+    if not 0 <= ply <= live.ply:
         raise Missing("no-such-ply")
-    told = [event.what for event in course.told[ply - 1] if event.seen(eyes)] if ply else []
+    told = [event.what for event in live.told[ply - 1] if event.seen(eyes)] if ply else []
     events = table.game.events
     return Position(
         ply=ply,
-        seat=course.match.plies[ply - 1].seat if ply else CHANCE,
-        choice=await _choice_before(hall, course, ply, eyes) if ply else "",
-        view=table.game.view(course.match.state_at(ply), eyes),
+        seat=live.match.plies[ply - 1].seat if ply else CHANCE,
+        choice=await _choice_before(hall, live, ply, eyes) if ply else "",
+        view=table.game.view(live.match.state_at(ply), eyes),
         told=[ToldEvent(ply=ply - 1, kind=events.specs[what[0]].name, args=words(events, what)) for what in told],
     )
 
@@ -97,32 +98,32 @@ async def position(
 @router.get("/tables/{table_id}/result", responses=problems(404, 409, 429), dependencies=Limited)
 async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
     """How it ended: scores by source, and the way there."""
-    table, course = await _begun(hall, table_id)
-    if not _is_open(table, course):
+    table, live = await _begun(hall, table_id)
+    if not _is_open(table, live):
         raise Declined("not-over")
     speech = wording(table.game, lang)
-    parts = table.game.points(course.match.state)
+    parts = table.game.points(live.match.state)
     keys = list(dict.fromkeys(key for part in parts for key in part))
     rivals = range(len(table.seats), len(parts))
     return Result(
         names=[speech.name(seat, table.names) for seat in range(len(parts))],
-        scores=lookback.scores(table.game, course.match.state),
-        winners=list(course.winners() or rivals),
-        reason=course.ended or ("played" if course.match.is_over else "abandoned"),
+        scores=lookback.scores(table.game, live.match.state),
+        winners=list(live.winners() or rivals),
+        reason=live.ended or ("played" if live.match.is_over else "abandoned"),
         sources=[Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys],
-        curve=await _curve(hall, table, course),
+        curve=await _curve(hall, table, live),
     )
 
 
 @router.get("/tables/{table_id}/fairness", responses=problems(404, 409, 429), dependencies=Limited)
 async def fairness(table_id: str, hall: TheHall) -> Fairness:
     """What was committed to before the match, and after it everything needed to check each draw."""
-    table, course = await _begun(hall, table_id)
-    dealer = course.match.dealer
+    table, live = await _begun(hall, table_id)
+    dealer = live.match.dealer
     if not isinstance(dealer, FairDealer):
         return Fairness(commitment="", entropy=[], secret="", draws=[])
-    over = _is_open(table, course)
-    found = await hall.workshop.look_back(lookback.draws, Played.of(course.match)) if over else []
+    over = _is_open(table, live)
+    found = await hall.workshop.look_back(lookback.draws, Played.of(live.match)) if over else []
     return Fairness(
         commitment=dealer.commitment,
         entropy=list(dealer.entropy),
@@ -131,17 +132,17 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
     )
 
 
-async def _curve(hall: Hall, table: Table, course: Course) -> list[list[float]]:
+async def _curve(hall: Hall, table: Table, live: LiveMatch) -> list[list[float]]:
     """The scores over time. While a match with secrets goes on, they might tell them."""
-    if not _is_open(table, course) and table.game.determinize is not no_secrets:
+    if not _is_open(table, live) and table.game.determinize is not no_secrets:
         return []
-    return await hall.workshop.look_back(lookback.scores_over_time, Played.of(course.match))
+    return await hall.workshop.look_back(lookback.scores_over_time, Played.of(live.match))
 
 
 def allowed_eyes(table: Table, person: str) -> list[int]:
     """Through whose eyes this person may look: anybody's once it is over."""
-    assert table.course is not None
-    seats = range(len(table.seats)) if _is_open(table, table.course) else table.seats_of(person)
+    assert table.live is not None
+    seats = range(len(table.seats)) if _is_open(table, table.live) else table.seats_of(person)
     return [SPECTATOR, *seats]
 
 
@@ -154,15 +155,15 @@ def _eyes(table: Table, person: str, seat: int | None) -> int | None:
     return None if wanted == SPECTATOR else wanted
 
 
-def _is_open(table: Table, course: Course) -> bool:
-    return course.is_over or bool(table.row["record"])
+def _is_open(table: Table, live: LiveMatch) -> bool:
+    return live.is_over or bool(table.row["record"])
 
 
-async def _choice_before(hall: Hall, course: Course, ply: int, eyes: int | None) -> str:
+async def _choice_before(hall: Hall, live: LiveMatch, ply: int, eyes: int | None) -> str:
     """The choice that led to a position, if these eyes may see it."""
-    match = course.match
+    match = live.match
     if match.game.determinize is not no_secrets:
-        known = HIDDEN.setdefault(course, {})
+        known = HIDDEN.setdefault(live, {})
         if eyes not in known:
             known[eyes] = await hall.workshop.look_back(lookback.hidden, Played.of(match), eyes)
         if ply - 1 in known[eyes]:
@@ -170,8 +171,8 @@ async def _choice_before(hall: Hall, course: Course, ply: int, eyes: int | None)
     return match.game.choices.text(match.plies[ply - 1].choice)
 
 
-async def _begun(hall: Hall, table_id: str) -> tuple[Table, Course]:
+async def _begun(hall: Hall, table_id: str) -> tuple[Table, LiveMatch]:
     table = await hall.get(table_id)
-    if table.course is None:
+    if table.live is None:
         raise Declined(table.frozen or "not-begun")
-    return table, table.course
+    return table, table.live

@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
 async def part(app: FastAPI) -> None:
     """No new moves, neither people's nor bots'; those in hand are stored and acknowledged."""
     talks: set[Conversation] = app.state.conversations
-    app.state.hall.minder.rest()
+    app.state.hall.bots_and_clocks.rest()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(talk.part() for talk in list(talks)), return_exceptions=True)

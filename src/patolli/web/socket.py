@@ -16,14 +16,14 @@ from patolli.table.absence import note_leaving
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.meters import ANSWERS, REFUSALS
-from patolli.table.seating import Declined, Missing
+from patolli.table.seating import Declined, Missing, Unfit
 from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
-from .account import ENCODER
-from .asking import address
+from .dependencies import address
 from .doubting import shortage, why_not
 from .guards import COOKIE, same_origin
+from .match_log import ENCODER
 from .messages import (
     AskWhy,
     Choose,
@@ -41,8 +41,8 @@ from .messages import (
     Undo,
     Why,
 )
-from .telling import refusal_text
-from .viewing import Viewer, rule_text
+from .updates import refusal_text
+from .viewers import Viewer, rule_text
 
 LONGEST = 16_384  # bytes of a message
 COME_BACK = 1012  # "service restart": the page tries again until the server is back
@@ -61,15 +61,20 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     try:
         with socket.app.state.limits.hold("sockets", address(socket)):
             await _look(socket, table_id, lang)
-    except TooMany:
+    except (TooMany, Unfit):
         await _refuse(socket, 4429, wording(None, lang).refusal(Refusal("too-many", "")))
     except Missing as error:
         await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+    except FAULTS:  # the database is away, and the pulse has said so; the page comes again
+        with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
+            await _refuse(socket, 1013, wording(None, lang).refusal(Refusal("not-stored", "")))
 
 
 async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
     hall: Hall = socket.app.state.hall
     table = await hall.get(table_id)
+    speech = wording(table.game, lang, table.setup.pack)
+    await asyncio.to_thread(speech.title)  # reads its texts, if nobody has asked for them yet
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
@@ -213,15 +218,15 @@ class Conversation:
         return self._ply()
 
     def _ply(self) -> int:
-        return self.table.course.ply if self.table.course else 0
+        return self.table.live.ply if self.table.live else 0
 
     async def _why(self, message: AskWhy) -> None:
-        course = self.table.course
+        live = self.table.live
         if message.seat not in self.viewer.seats:
             raise Declined("not-your-seat")
-        if course is None:
+        if live is None:
             raise Declined("not-begun")
-        refusal = await why_not(self.hall.workshop, course.match, message.seat, message.kind, message.args)
+        refusal = await why_not(self.hall.workshop, live.match, message.seat, message.kind, message.args)
         if refusal is None:
             self.viewer.send(Why(message.id, True, 0, "", "", ""))
         else:

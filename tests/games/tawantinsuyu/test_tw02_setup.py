@@ -110,10 +110,10 @@ def test_three_of_eight_cards_are_kept_and_five_played_before_any_bonus():
     for choice in options(t.s, 1)[:3]:
         t.draws(1, GAME.choices.text(choice))
     assert [CARD.values[card] for card in t.player(0).hand] == cards[:3]
-    assert len(t.s.aside) == 10
+    assert len(t.s.set_aside) == 10
     while t.asked != "0 SetPriest":
         t.plays(t.menu[-1]).deals()
-    assert (t.s.aside, t.s.altar) == ((), ())
+    assert (t.s.set_aside, t.s.altar) == ((), ())
     assert [t.s.box.altar[n] for n in (1, 2, 3, 4)] == [3, 3, 4, 5]
     assert sum(house < 19 for house in t.s.market) == 2
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.tawantinsuyu.table import table
 
-from patolli.games.tawantinsuyu import god_cards, placement, tasks
+from patolli.games.tawantinsuyu import god_cards, placement, statues, tasks
 from patolli.games.tawantinsuyu.buildings import BuildHouse
 from patolli.games.tawantinsuyu.choices import CARD, SPACE, WORKER
 from patolli.games.tawantinsuyu.god_cards import TakeGodCard, lay_on_altar
@@ -149,7 +149,7 @@ def test_a_task_must_be_possible():
     t = table().workers(0, "priest").cards(0, "G02").goods(0, potato=8).turn(0).plays("place priest B1c").deals()
     t.plays("decline")
     assert t.menu == ["do gold i110", "do train i111", "stop"]
-    t.refuses("do statue i109", tasks.CANNOT_DO_TASK)
+    t.refuses("do statue i109", statues.CANNOT_PAY_STATUE)
 
 
 @pytest.mark.rule("TW-5.8", "TW-6.6.5", "TW-6.7")

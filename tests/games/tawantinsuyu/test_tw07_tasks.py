@@ -8,9 +8,9 @@ from patolli.games.tawantinsuyu.army import train
 from patolli.games.tawantinsuyu.buildings import BuildHouse
 from patolli.games.tawantinsuyu.choices import EDGE
 from patolli.games.tawantinsuyu.production import ProduceOne
-from patolli.games.tawantinsuyu.stairs import BuildStairs, can_build_stairs
+from patolli.games.tawantinsuyu.stairs import BuildStairs, cannot_build_stairs
 from patolli.games.tawantinsuyu.statues import ErectStatue
-from patolli.games.tawantinsuyu.tasks import can_do, do_task
+from patolli.games.tawantinsuyu.tasks import cannot_do, do_task
 from patolli.games.tawantinsuyu.weaving import FreeWeaving, TakeFreeTile, weave
 
 
@@ -48,7 +48,7 @@ def test_stairs_cost_three_stone_and_lower_ones_pay_the_owner_above():
 def test_without_a_marker_no_stairs_are_built():
     t = table().goods(0, stone=9).stairs(0, "S0u", "S1u", "S2u", "S3u", "S4u").asks(BuildStairs(0, True))
     t.refuses("build-stairs S0l", stairs.NO_STAIRS_LEFT)
-    assert not can_build_stairs(t.s, 0)
+    assert cannot_build_stairs(t.s, 0) == stairs.NO_STAIRS_LEFT
     t = table().asks(BuildStairs(0, True)).plays("build-stairs S0u")
     assert t.vp(0) == 14
 
@@ -153,7 +153,7 @@ def test_a_free_weaving_is_the_top_tile_or_the_one_beneath():
     assert (t.s.tile_top, t.player(0).tapestries[1]) == (4, (5,))
     t = table().stack("W01").asks(FreeWeaving(-2, 0)).refuses("tile-beneath", weaving.NOTHING_BENEATH)
     t.plays("top-tile", "new-tapestry")
-    assert (t.s.tile_top, can_do(t.s, 0, 4)) == (-1, False)
+    assert (t.s.tile_top, cannot_do(t.s, 0, 4)) == (-1, weaving.NO_TILE_LEFT)
     assert t.asks(FreeWeaving(-2, 0)).asked == ""
     t.asks(TakeFreeTile(0)).refuses("top-tile", weaving.NO_TILE_LEFT)
 

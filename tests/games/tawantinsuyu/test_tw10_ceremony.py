@@ -106,9 +106,9 @@ def test_up_to_three_cards_are_played_and_cards_come_from_the_deck_only():
     t.refuses("play-card G15", ceremonial_cards.CARD_NOT_HELD)
     t.plays("spend-army A16").refuses("take-card G08", god_cards.DECK_ONLY).plays("decline")
     t.plays("play-card G02", "play-card G24", "play-card G30")
-    assert (t.vp(0), len(t.s.aside), t.asked) == (25, 3, "1 PlayCards")
+    assert (t.vp(0), len(t.s.set_aside), t.asked) == (25, 3, "1 PlayCards")
     t.plays("stop").deals()
-    assert (t.s.aside, t.s.altar, t.s.deck_only) == ((), (7,), False)
+    assert (t.s.set_aside, t.s.altar, t.s.deck_only) == ((), (7,), False)
 
 
 @pytest.mark.rule("TW-10.12")

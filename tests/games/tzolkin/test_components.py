@@ -132,7 +132,7 @@ def test_what_a_pack_may_change_makes_a_difference(text):
         ('[[prophecy]]\nid = "hunger"\nbounds = [5, 4, 3]', r"id 'hunger': bounds must be three rising numbers"),
         ('[[tribe]]\nid = "ek_chuah"\ncorn_per_debt_block = 0', r"id 'ek_chuah': corn_per_debt_block must be"),
         ('[[tribe]]\nid = "balam"\ndebt_cap = 3', r"id 'balam': debt_cap cannot be changed"),
-        ('[[tribe]]\nid = "yumkaax"\nextra_worker_increment = [0]', r"'yumkaax': extra_worker_increment must be six"),
+        ('[[tribe]]\nid = "yumkaax"\nextra_worker_increment = [0]', r"'yumkaax': extra_worker_increment must be 6"),
     ],
 )  # fmt: skip
 def test_a_pack_that_does_not_fit_is_refused_with_its_row_named(text, message):

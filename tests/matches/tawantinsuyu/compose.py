@@ -8,7 +8,8 @@ one ends as its name tells.
 
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from patolli.bots import ask, make_bot
@@ -50,6 +51,14 @@ LIKING = {
     CARD_BONUS: 6, HIRE_VILLAGER: 3, SPEND_ARMY: 0.2, STOP: 0.3, DECLINE: 0.5,
 }  # fmt: skip
 TRIES = 4000
+ENDINGS = {
+    "won": "a win",
+    "lost": "a defeat",
+    "outright": "a win by points",
+    "early": "a last ceremony called by an empty bag (TW-10.14)",
+    "resources": "a tie that resources decide (TW-11.2)",
+    "shared": "a victory that is shared (TW-11.2)",
+}
 
 
 def lively(seats: int, seed: int, **options: str) -> Match:
@@ -63,6 +72,21 @@ def lively(seats: int, seed: int, **options: str) -> Match:
             match.deal()
         else:
             match.play(seat, _at_random(rng, engine.options(match.state, seat)))
+    return match
+
+
+def clever(seats: int, seed: int, **options: str) -> Match:
+    """Greedy bots play."""
+    bot, rng = make_bot("greedy"), random.Random(seed)
+    match = Match(
+        GAME, GAME.setup(seats, options), NAMES[:seats], FairDealer(seed.to_bytes(2, "big") * 16, ("composed",))
+    )
+    while not match.is_over:
+        seat = engine.asked(match.state)[0]
+        if seat == CHANCE:
+            match.deal()
+        else:
+            match.play(seat, ask(bot, GAME, match.state, seat, rng))
     return match
 
 
@@ -84,19 +108,6 @@ def ending(match: Match) -> str:
     return "resources" if len(GAME.winners(s)) == 1 else "shared"
 
 
-def found(seats: int, how: str, seed: int = 0, needs: tuple[str, ...] = (), **options: str) -> Callable[[], Match]:
-    """The first of many games that ends like this, and in which these words are chosen or told."""
-
-    def search() -> Match:
-        for number in range(seed, seed + TRIES):
-            match = lively(seats, number, **options)
-            if ending(match) == how and set(needs) <= words(match):
-                return match
-        raise AssertionError(f"no game of {seats} ends {how}")
-
-    return search
-
-
 def words(match: Match) -> set[str]:
     """Every word of every choice and event."""
     lines = [GAME.choices.text(ply.choice) for ply in match.plies]
@@ -104,60 +115,73 @@ def words(match: Match) -> set[str]:
     return {word for line in lines for word in line.split()}
 
 
-def clever(seats: int, how: str, needs: tuple[str, ...] = (), **options: str) -> Match:
-    """A game of greedy bots that ends like this."""
-    bot = make_bot("greedy")
-    for number in range(40):
-        dealer = FairDealer(number.to_bytes(2, "big") * 16, ("composed",))
-        match = Match(GAME, GAME.setup(seats, options), NAMES[:seats], dealer)
-        rng = random.Random(number)
-        while not match.is_over:
-            seat = engine.asked(match.state)[0]
-            if seat == CHANCE:
-                match.deal()
-            else:
-                match.play(seat, ask(bot, GAME, match.state, seat, rng))
-        if ending(match) == how and set(needs) <= words(match):
-            return match
-    raise AssertionError(f"no game of {seats} ends {how}")
+@dataclass(frozen=True)
+class Wanted:
+    """The first of many games that ends like this, and in which these words are chosen or told."""
+
+    seats: int
+    how: str
+    seed: int = 0
+    needs: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    play: Callable[..., Match] = lively
+    tries: int = TRIES
+
+    def find(self) -> Match:
+        for number in range(self.seed, self.seed + self.tries):
+            match = self.play(self.seats, number, **self.options)
+            if ending(match) == self.how and set(self.needs) <= words(match):
+                return match
+        raise AssertionError(f"no game of {self.seats} ends {self.how}")
+
+    def shows(self) -> str:
+        """What the match is for, in a line; its options are in the header anyway."""
+        players = f"with {self.seats} players" if self.seats > 1 else "alone"
+        by = " of greedy bots" if self.play is clever else ""
+        needs = f" with {', '.join(self.needs)}" if self.needs else ""
+        return f"Shows, {players}: {ENDINGS[self.how]}{by}{needs}."
 
 
+EASIER = "easy_no_personality+easy_worship+easy_conquest"
 EASIEST = "easy_no_personality+easy_building_price+easy_worship+easy_conquest+easy_no_worker_army"
 
-MATCHES: dict[str, Callable[[], Match]] = {
-    "2-outright": found(2, "outright", 1),
-    "3-outright": found(3, "outright", 2, rulings="temple-all+treat-adds"),
-    "4-outright": found(4, "outright", 3, first="2", coricancha="printed"),
-    "4-outright-again": found(4, "outright", 40, ("W26", "place-as")),
-    "4-outright-tiles": found(4, "outright", 100, ("W22",)),
-    "2-outright-clever": lambda: clever(2, "outright"),
-    "3-outright-clever": lambda: clever(3, "outright"),
-    "4-outright-clever": lambda: clever(4, "outright"),
-    "1-won": lambda: clever(1, "won", ("ceremony-behind", "skipped"), difficulty=EASIEST),
-    "2-outright-dealings": found(2, "outright", 0, ("exchange", "buy-card")),
-    "3-outright-return": found(3, "outright", 0, ("return",)),
-    "3-outright-weavers": found(3, "outright", 0, ("W18",)),
-    "1-lost-crowd": found(1, "lost", 0, ("too-many-workers",)),
-    "1-lost-reasons": found(1, "lost", 0, ("no-space",)),
-    "1-lost-statues": found(1, "lost", 0, ("personality-statue",)),
-    "1-lost-weaving": found(1, "lost", 0, ("personality-weave", "buys-tile")),
-    "1-lost-climbing": found(1, "lost", 0, ("personality-step", "hard-climb"), difficulty="hard_climb"),
-    "2-resources": found(2, "resources"),
-    "2-shared": found(2, "shared"),
-    "3-early": found(3, "early"),
-    "1-lost": found(1, "lost", 5, ("cannot-pay",)),
-    "1-lost-hard": found(1, "lost", 6, difficulty="all", conquest="vp", personality="stop"),
-    "1-lost-easy": found(
-        1, "lost", 7, difficulty="easy_no_personality+easy_worship+easy_conquest", rulings="extra-after+two-stone"
+MATCHES = {
+    "2-outright": Wanted(2, "outright", 1),
+    "3-outright": Wanted(3, "outright", 2, options={"rulings": "temple-all+treat-adds"}),
+    "4-outright": Wanted(4, "outright", 3, options={"first": "2", "coricancha": "printed"}),
+    "4-outright-again": Wanted(4, "outright", 40, ("W26", "place-as")),
+    "4-outright-tiles": Wanted(4, "outright", 100, ("W22",)),
+    "2-outright-clever": Wanted(2, "outright", play=clever),
+    "3-outright-clever": Wanted(3, "outright", play=clever),
+    "4-outright-clever": Wanted(4, "outright", play=clever),
+    "1-won": Wanted(1, "won", 0, ("ceremony-behind", "skipped"), {"difficulty": EASIEST}, clever, 400),
+    "2-outright-dealings": Wanted(2, "outright", 0, ("exchange", "buy-card")),
+    "3-outright-return": Wanted(3, "outright", 0, ("return",)),
+    "3-outright-weavers": Wanted(3, "outright", 0, ("W18",)),
+    "1-lost-crowd": Wanted(1, "lost", 0, ("too-many-workers",)),
+    "1-lost-reasons": Wanted(1, "lost", 0, ("no-space",)),
+    "1-lost-statues": Wanted(1, "lost", 0, ("personality-statue",)),
+    "1-lost-weaving": Wanted(1, "lost", 0, ("personality-weave", "buys-tile")),
+    "1-lost-climbing": Wanted(1, "lost", 0, ("personality-step", "hard-climb"), {"difficulty": "hard_climb"}),
+    "2-resources": Wanted(2, "resources"),
+    "2-shared": Wanted(2, "shared"),
+    "3-early": Wanted(3, "early"),
+    "1-lost": Wanted(1, "lost", 5, ("cannot-pay", "personality-building")),
+    "1-lost-hard": Wanted(
+        1, "lost", 6, ("hard-priest", "hard-resources"), {"difficulty": "all", "conquest": "vp", "personality": "stop"}
+    ),
+    "1-lost-easy": Wanted(
+        1, "lost", 7, ("priest-extra", "altar-point"), {"difficulty": EASIER, "rulings": "extra-after+two-stone"}
     ),
 }
 
 
 def main() -> None:
-    for name, make in MATCHES.items():
+    for name, wanted in MATCHES.items():
         if sys.argv[1:] and name not in sys.argv[1:]:
             continue
-        (HERE / f"{name}.match").write_text(matchfile.write(make()), "utf-8")
+        text = matchfile.write(wanted.find(), comment=wanted.shows())
+        (HERE / f"{name}.match").write_text(text, "utf-8")
         print(name)
 
 

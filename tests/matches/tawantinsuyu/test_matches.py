@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.matches.tawantinsuyu.compose import ending
+from tests.matches.tawantinsuyu.compose import MATCHES, ending
 
 from patolli.core import matchfile
 from patolli.core.match import Match
@@ -28,7 +28,8 @@ def test_the_match_plays_out_as_written_and_nothing_is_lost_on_the_way(name):
     assert match.is_over
     for step in match.replay():
         GAME.check(step.state)
-    assert matchfile.write(match) == (HERE / f"{name}.match").read_text("utf-8")
+    text = (HERE / f"{name}.match").read_text("utf-8")
+    assert matchfile.write(match, comment=MATCHES[name].shows()) == text
 
 
 @pytest.mark.parametrize("name", NAMES)

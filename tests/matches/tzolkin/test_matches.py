@@ -45,11 +45,12 @@ def test_the_match_plays_out_as_written_and_nothing_is_lost_on_the_way(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_match_is_written_as_it_was_read_and_names_modules_and_seats(name):
+def test_the_match_is_written_as_it_was_read_says_what_it_shows_and_names_modules_and_seats(name):
     text = (HERE / f"{name}.match").read_text("utf-8")
     assert "\nsecret: " in text
-    match = replayed(name)
-    assert matchfile.write(match) == text
+    match, comment = replayed(name), text.splitlines()[1]
+    assert comment.startswith("# Shows ")
+    assert matchfile.write(match, comment=comment[2:]) == text
     modules, seats = name.split("-")[:2]
     assert str(match.setup.seats) == seats
     assert (match.setup.option("modules") == "none") is (modules == "base")

@@ -187,7 +187,7 @@ def _temple(view: View, words: Words) -> list[str]:
     for number, step in enumerate(view["printed"]["steps"]):
         here = "".join(MARKS[seat] for seat, player in enumerate(view["players"]) if player["step"] == number)
         points = f"{step['points']} + {step['final']}" if step["final"] else str(step["points"])
-        reward = f"{words(f'step-{number}')}; " if step["left"] else ""
+        reward = f"{words(f'step-{number}.gain')}; " if step["left"] else ""
         items.append(f"{number}{here and f' {here}'}: {reward}{points} {words('board-vp')}")
     return [words("board-temple"), *_flow("  ", items, GAP)]
 
@@ -257,9 +257,9 @@ def _cell(solo: SoloView, row: str, number: int, cell: CellPrint, words: Words) 
     if solo["personality"] and row == ROW.values[0] and number == solo["personality_cell"]:
         does = words(f"personality-{solo['personality']}")
     elif cell["action"] == "gain":
-        does = words(f"cell-{row}-{number}")
+        does = words(f"cell-{row}-{number}.gain")
     elif cell["action"] == "gain_lesser":
-        does = f"{words(f'cell-{row}-{number}')} ({words('board-lesser')})"
+        does = f"{words(f'cell-{row}-{number}.gain')} ({words('board-lesser')})"
     else:
         does = words(f"board-cell-{cell['action'].replace('_', '-')}")
     return f"{number}: {does}{f' [{tokens}]' if tokens else ''}"

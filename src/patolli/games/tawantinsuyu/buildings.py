@@ -40,16 +40,11 @@ def kind_of(building: int) -> int:
     return 0 if building < PRODUCTIONS else 1
 
 
-def can_build(s: State, seat: int) -> bool:
-    """Whether a market building can be paid for (TW-5.5)."""
-    goods = s.players[seat].goods
-    return any(can_pay(goods, s.box.cost[building]) for building in s.market)
-
-
 def cannot_build(s: State, seat: int, n: int) -> Refusal | None:
     """A building for nothing needs a market; one at its price what it costs, or a swap (TW-5.5, TW-7.4.2)."""
-    possible = bool(s.market) if n == FREE else can_build(s, seat) or can_swap(s, seat)
-    return None if possible else CANNOT_BUILD
+    goods, cost = s.players[seat].goods, s.box.cost
+    possible = any(n == FREE or can_pay(goods, cost[building]) for building in s.market)
+    return None if possible or (n != FREE and can_swap(s, seat)) else CANNOT_BUILD
 
 
 def owned(s: State, seat: int) -> int:

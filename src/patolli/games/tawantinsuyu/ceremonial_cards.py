@@ -75,7 +75,7 @@ class PlayCards(Question):
             return
         player, card = s.players[self.seat], choice[1]
         player.hand = without(player.hand, card)
-        s.aside += (card,)
+        s.set_aside += (card,)
         tell(s, PLAYED, self.seat, card)
         push(s, OfferCards(AUTO, self.seat, self.left - 1))
         gain_bonus(s, self.seat, s.box.card[card], source=BY_CARDS)
@@ -88,6 +88,6 @@ class EndCeremonialCards(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        shuffle_in(s, s.aside)
-        s.aside = ()
+        shuffle_in(s, s.set_aside)
+        s.set_aside = ()
         s.deck_only = False

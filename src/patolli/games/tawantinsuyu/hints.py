@@ -62,7 +62,7 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
         return {"stone": cost[STONE], "gold": cost[GOLD], "points": s.box.statue_vp[choice[1] >= len(s.statues) // 2]}
     if kind == PART and isinstance(top, ChoosePart):
         _, _, resource, amount = top.chosen_part(s, choice[1])
-        return {"resource": resource, "amount": amount} if amount else {}
+        return {"resource": max(resource, 0), "amount": amount}
     if kind == BUY_TILE:
         return {"corn": top.next_price(s) if isinstance(top, BuyTiles) else s.box.others_tile_price}
     if kind == OFFER_CORN and isinstance(top, Offering):

@@ -38,7 +38,7 @@ def _check_workers(s: State) -> None:
 
 
 def _check_cards(s: State) -> None:
-    gods = [*s.god_deck.cards, *s.god_under, *s.altar, *s.aside]
+    gods = [*s.god_deck.cards, *s.god_under, *s.altar, *s.set_aside]
     armies = [*s.army_deck.cards, *s.army_deck.discard]
     for player in s.players:
         gods += [*player.hand, *player.dealt]

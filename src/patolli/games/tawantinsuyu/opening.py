@@ -88,7 +88,7 @@ class ChooseCards(Together[State]):
             player.hand = part.kept
             played[part.seat] = tuple(card for card in player.dealt if card not in part.kept)
             player.dealt = ()
-            s.aside += played[part.seat]
+            s.set_aside += played[part.seat]
             for card in part.kept:
                 tell(s, KEPT, part.seat, card, seen_by=only(part.seat))
             for card in played[part.seat]:
@@ -117,8 +117,8 @@ class EndSetup(Frame):
     first: int
 
     def take(self, s: State, choice: Choice) -> None:
-        shuffle_in(s, s.aside)
-        s.aside = ()
+        shuffle_in(s, s.set_aside)
+        s.set_aside = ()
         push(s, BeginTurn(AUTO, self.first))
         if s.solo is not None:
             lay_out_her_board(s)

@@ -96,6 +96,7 @@ class PayCost(Frame):
         return None if choice[1:] in ways(s.players[self.seat].goods, self.cost) else NOT_THE_PRICE
 
     def options(self, s: State) -> list[Choice]:
+        """By hand: `refuse` looks for a mix among all that there are, and these are they."""
         return [(PAY, *mix) for mix in ways(s.players[self.seat].goods, self.cost)]
 
     def take(self, s: State, choice: Choice) -> None:

@@ -42,9 +42,9 @@ def pieces(box: Box, say: Speech) -> dict[str, Forms]:
         **{f"task-{name}": {"does": bonuses.sentences(_gathered(box, n))} for n, name in enumerate(RESOURCE.values)},
         **{f"edge-{name}": {"": bonuses.short(box.edge[n])} for n, name in enumerate(EDGE.values)},
         **{f"land-{name}": _land(box, n, say, bonuses) for n, name in enumerate(LAND.values)},
-        **{f"step-{n}": {"": bonuses.short(left)} for n, left in enumerate(box.left)},
+        **{f"step-{n}": {"gain": bonuses.short(left)} for n, left in enumerate(box.left)},
         **{
-            f"cell-{ROW.values[row]}-{n}": {"": bonuses.short(bonus)}
+            f"cell-{ROW.values[row]}-{n}": {"gain": bonuses.short(bonus)}
             for row, cells in enumerate(box.solo.cells)
             for n, (_, bonus) in enumerate(cells, 1)
         },

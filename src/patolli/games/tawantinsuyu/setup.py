@@ -83,7 +83,7 @@ def start(box: Box, setup: Setup) -> State:
         god_under=(),
         altar=(),
         played=NONE,
-        aside=(),
+        set_aside=(),
         deck_only=False,
         army_deck=Deck.shuffled(tuple(range(len(box.army)))),
         house_decks=[

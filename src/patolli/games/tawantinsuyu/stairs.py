@@ -37,15 +37,16 @@ def open_stairs(s: State) -> list[int]:
 
 
 def cannot_build_free(s: State, seat: int, n: int) -> Refusal | None:
-    """TW-7.2.2."""
+    """Stairs need a marker and a place (TW-7.2.2)."""
     if not s.players[seat].stairs:
         return NO_STAIRS_LEFT
     return None if open_stairs(s) else NO_STAIR_SPACE
 
 
-def can_build_stairs(s: State, seat: int) -> bool:
-    """TW-5.5, TW-7.2.2."""
-    return cannot_build_free(s, seat, 1) is None and can_pay(s.players[seat].goods, s.box.stairs_cost)
+def cannot_build_stairs(s: State, seat: int) -> Refusal | None:
+    """The same for three stone (TW-5.5, TW-7.2)."""
+    paid = can_pay(s.players[seat].goods, s.box.stairs_cost)
+    return cannot_build_free(s, seat, 1) or (None if paid else CANNOT_PAY_STAIRS)
 
 
 def build_stairs(s: State, seat: int, stair: int) -> None:
@@ -75,12 +76,8 @@ class BuildStairs(Question):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == DECLINE:
             return None
-        player = s.players[self.seat]
-        if not player.stairs:
-            return NO_STAIRS_LEFT
-        if not self.free and not can_pay(player.goods, s.box.stairs_cost):
-            return CANNOT_PAY_STAIRS
-        return cannot_stand(s, choice[1])
+        reason = cannot_build_free(s, self.seat, 1) if self.free else cannot_build_stairs(s, self.seat)
+        return reason or cannot_stand(s, choice[1])
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_STAIRS:

@@ -101,7 +101,7 @@ class State(frame.State):
     god_under: tuple[int, ...]  # … and known cards beneath, the next one first
     altar: tuple[int, ...]  # the oldest first
     played: int  # the god card played this turn
-    aside: tuple[int, ...]  # god cards played in set-up or in a ceremony
+    set_aside: tuple[int, ...]  # god cards played in set-up or in a ceremony
     deck_only: bool  # god cards come from the deck only (TW-10.16)
     army_deck: Deck
     house_decks: list[Deck]  # production, permanent

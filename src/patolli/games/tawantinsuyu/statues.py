@@ -19,10 +19,13 @@ def statue_cost(s: State, statue: int) -> Cost:
     return s.box.statue_cost[statue >= GODS]
 
 
-def can_erect(s: State, seat: int) -> bool:
-    """Whether a statue can be had for its price (TW-5.5)."""
+def cannot_erect(s: State, seat: int) -> Refusal | None:
+    """Whether any statue can be had for its price (TW-5.5)."""
+    if not any(s.statues):
+        return NO_STATUE_LEFT
     goods, (small, large) = s.players[seat].goods, s.box.statue_cost
-    return (any(s.statues[:GODS]) and can_pay(goods, small)) or (any(s.statues[GODS:]) and can_pay(goods, large))
+    paid = (any(s.statues[:GODS]) and can_pay(goods, small)) or (any(s.statues[GODS:]) and can_pay(goods, large))
+    return None if paid else CANNOT_PAY_STATUE
 
 
 def cannot_erect_small(s: State, seat: int, n: int) -> Refusal | None:

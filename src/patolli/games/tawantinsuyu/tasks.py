@@ -6,7 +6,8 @@ from patolli.core.record import frame
 from patolli.core.refusal import Refusal
 
 from .army import train
-from .buildings import BuildHouse, can_build, can_swap, owned
+from .bonus import AT_COST
+from .buildings import BuildHouse, cannot_build, owned
 from .choices import (
     BONUS_USED,
     BY_BUILDINGS,
@@ -24,7 +25,6 @@ from .choices import (
     T_PRODUCE,
     T_STAIRS,
     T_STATUE,
-    T_TRADE,
     T_TRAIN,
     T_WEAVE,
     TAKE_CARD,
@@ -35,12 +35,12 @@ from .choices import (
 from .gaining import gain_bonus
 from .god_cards import MUST_TAKE_CARD, cannot_take_card, god_card_left, take_god_card, ways_to_a_card
 from .payments import can_pay, pay, price
-from .production import ProduceOne
-from .stairs import BuildStairs, can_build_stairs
+from .production import ProduceOne, cannot_produce
+from .stairs import BuildStairs, cannot_build_stairs
 from .state import NONE, Z_GATHER_MORE, Frame, Question, State, add_good, can_act_freely, score
-from .statues import ErectStatue, can_erect
+from .statues import ErectStatue, cannot_erect
 from .tapestries import trade
-from .weaving import can_weave, weave
+from .weaving import cannot_take_tile, weave
 
 NO_POTATO_TO_PAY = Refusal("no-potato-to-pay", "TW-6.6.5")
 NO_CARD_BONUS = Refusal("no-card-bonus", "TW-6.1")
@@ -48,7 +48,6 @@ NO_PRIESTS_CARD = Refusal("no-priests-card", "TW-6.6.5")
 NOT_BESIDE_SPACE = Refusal("not-beside-space", "TW-5.2")
 ANOTHER_TASK = Refusal("another-task", "TW-5.2")
 ICON_USED = Refusal("icon-used", "TW-5.2")
-CANNOT_DO_TASK = Refusal("cannot-do-task", "TW-5.5")
 
 ALL_THREE = 7  # bits of the icons of a space
 
@@ -154,19 +153,17 @@ def begin_tasks(s: State, seat: int, space: int, count: int, priest: bool, used:
 # The tasks themselves
 
 
-def can_do(s: State, seat: int, task: int) -> bool:
-    """Whether a task can be carried out now (TW-5.5)."""
-    if task <= GOLD or task in (T_TRAIN, T_TRADE):
-        return True
+def cannot_do(s: State, seat: int, task: int) -> Refusal | None:
+    """Why a task cannot be carried out now; gathering, training and trade always can (TW-5.5)."""
     if task == T_BUILD:
-        return can_build(s, seat) or can_swap(s, seat)
+        return cannot_build(s, seat, AT_COST)
     if task == T_WEAVE:
-        return can_weave(s)
+        return cannot_take_tile(s, seat, 1)
     if task == T_STATUE:
-        return can_erect(s, seat)
+        return cannot_erect(s, seat)
     if task == T_STAIRS:
-        return can_build_stairs(s, seat)
-    return bool(s.players[seat].up)
+        return cannot_build_stairs(s, seat)
+    return cannot_produce(s, seat, 1) if task == T_PRODUCE else None
 
 
 def gather(s: State, seat: int, resource: int) -> None:
@@ -211,7 +208,7 @@ class DoTasks(Question):
             return ANOTHER_TASK
         if self.used >> icons.index(icon) & 1:
             return ICON_USED
-        return None if can_do(s, self.seat, task) else CANNOT_DO_TASK
+        return cannot_do(s, self.seat, task)
 
     def candidates(self, s: State) -> list[Choice]:
         hill = s.box.hill

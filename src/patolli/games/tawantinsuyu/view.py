@@ -183,7 +183,7 @@ def view(s: State, seat: int | None) -> View:
         altar=[CARD.values[card] for card in s.altar],
         altar_size=s.box.altar[s.seats],
         played=CARD.values[s.played] if s.played != NONE else "",
-        aside=[CARD.values[card] for card in s.aside],
+        aside=[CARD.values[card] for card in s.set_aside],
         army_deck=len(s.army_deck),
         army_discard=[ARMY.values[card] for card in s.army_deck.discard],
         market=[BUILDING.values[house] for house in s.market],

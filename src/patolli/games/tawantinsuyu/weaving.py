@@ -32,11 +32,6 @@ NOT_NEXT_TILE = Refusal("not-next-tile", "TW-7.5.3")
 SHOWN_WITH_Z08 = 5
 
 
-def can_weave(s: State) -> bool:
-    """TW-5.5."""
-    return s.tile_top != NONE
-
-
 class ShowTile(Draw):
     """A tile from the stack; what becomes of it is said by subclasses."""
 

@@ -1,5 +1,6 @@
 """Spending action points (TK-4): which actions there are and what they cost. What each does is in its own chapter."""
 
+from itertools import compress
 from typing import Final
 
 from patolli.core.choice import Choice
@@ -14,6 +15,7 @@ from .choices import (
     ENDED,
     EXPLORER,
     GUARD,
+    HEXES,
     LEADER,
     PLACE,
     RECOVER,
@@ -22,7 +24,7 @@ from .choices import (
     UNCOVER,
     WALK,
 )
-from .components import TEMPLE, Box
+from .components import CLEARING, SITE, TEMPLE, Box
 from .expedition import cannot_place, cannot_travel, cannot_walk, place_figure, stones_between, travel, walk
 from .state import IN_SUPPLY, Frame, Player, State
 from .temples import cannot_guard, cannot_uncover, place_guard, uncover
@@ -65,31 +67,33 @@ class SpendPoints(Frame):
             return found
         if left >= box.cost_place:
             _placings(found, player)
-        spots = [at for at, explorers in enumerate(player.explorers) if explorers]
+        spots = list(compress(range(HEXES), player.explorers))
         _moves(found, s, player, spots, left)
         if player.leader >= 0 and not player.explorers[player.leader]:
             spots.append(player.leader)
-        self._works(found, s, spots)
+        self._works(found, s, player, spots)
         if left >= box.cost_swap and 1 in player.treasures:
             found += swaps(s, self.seat)
         return found
 
-    def _works(self, found: list[Choice], s: State, spots: list[int]) -> None:
+    def _works(self, found: list[Choice], s: State, player: Player, spots: list[int]) -> None:
         """What can be done where figures stand: dig, camp, guard."""
         left, box, worked, seat = self.left, s.box, self.worked, self.seat
+        explorers, leader = player.explorers, player.leader
         for at in spots:
-            if s.terrain[at] == TEMPLE:
+            here = s.terrain[at]
+            if here == TEMPLE:
                 if left >= box.cost_uncover and cannot_uncover(s, seat, at, worked.count(at)) is None:
                     found.append((UNCOVER, at))
                 if left >= box.cost_guard:
-                    for figure in (EXPLORER, LEADER):
-                        if cannot_guard(s, seat, figure, at) is None:
-                            found.append((GUARD, figure, at))
-            else:
-                if left >= box.cost_recover and cannot_recover(s, seat, at, worked.count(at)) is None:
-                    found.append((RECOVER, at))
-                if left >= box.cost_camp and cannot_camp(s, seat, at) is None:
-                    found.append((CAMP, at))
+                    if explorers[at] and cannot_guard(s, seat, EXPLORER, at) is None:
+                        found.append((GUARD, EXPLORER, at))
+                    if leader == at and cannot_guard(s, seat, LEADER, at) is None:
+                        found.append((GUARD, LEADER, at))
+            elif here == SITE and left >= box.cost_recover and cannot_recover(s, seat, at, worked.count(at)) is None:
+                found.append((RECOVER, at))
+            elif here in (SITE, CLEARING) and left >= box.cost_camp and cannot_camp(s, seat, at) is None:
+                found.append((CAMP, at))
 
     def take(self, s: State, choice: Choice) -> None:
         kind, *args = choice
@@ -157,7 +161,13 @@ def _moves(found: list[Choice], s: State, player: Player, spots: list[int], left
 
 
 def swaps(s: State, seat: int) -> list[Choice]:
-    """Every exchange that can be made now (TK-8)."""
-    owned = [[kind for kind, count in enumerate(player.treasures) if count] for player in s.players]
-    offered = ((SWAP, other, give, get) for other in range(len(owned)) for give in owned[seat] for get in owned[other])
-    return [choice for choice in offered if cannot_swap(s, seat, *choice[1:]) is None]
+    """Every exchange of what is there that can be made now (TK-8)."""
+    mine = [kind for kind, count in enumerate(s.players[seat].treasures) if count]
+    found: list[Choice] = []
+    for other, player in enumerate(s.players):
+        if other != seat and any(player.treasures):
+            for give in mine:
+                for get, count in enumerate(player.treasures):
+                    if count and cannot_swap(s, seat, other, give, get) is None:
+                        found.append((SWAP, other, give, get))
+    return found

@@ -33,7 +33,6 @@ OPEN_TO_PACKS: Final = {
     "tribe yumkaax": ("extra_worker_increment",),
     "tribe ek_chuah": ("corn_per_debt_block", "vp_per_unpaid_block", "vp_per_block_left_at_end", "debt_cap"),
 }
-MOST_WORKERS: Final = 6  # TZ-1.11
 DAY_TYPES: Final = ("resources", "points")
 
 
@@ -48,7 +47,7 @@ def make_box(tables: Components) -> Box:
     gears = tables.listed("gear", GEAR.values)
     actions = tuple(actions_of(row) for row in gears)
     jungle = {row["palenque"]: row for row in tables.one("jungle")["groups"]}
-    days = tables.rows("food_day")
+    days, pieces = tables.rows("food_day"), tables.one("player_pieces")
     board, dummies, feeding = tables.one("quick_action_board"), tables.one("dummy_workers"), tables.one("feeding")
     monuments = tables.listed("monument", MONUMENT.values)
     return Box(
@@ -65,12 +64,12 @@ def make_box(tables: Components) -> Box:
         teeth=tuple(_teeth(row) for row in gears),
         rates=_rates(tables.one("exchange")),
         skulls=tables.one("supply")["skulls"],
-        most_workers=within("[player_pieces]: workers_total", tables.one("player_pieces")["workers_total"], 6, 6),
-        first_workers=tables.one("player_pieces")["workers_start"],
+        most_workers=pieces["workers_total"],
+        first_workers=pieces["workers_start"],
         food_days=tuple(row["day"] for row in days),
         scoring_days=tuple(one_of("[[food_day]]: type", row["type"], DAY_TYPES) == 1 for row in days),
         corn_a_round=tables.one("start_player_space")["corn_added_per_unclaimed_round"],
-        extra_worker=_increments("[placement]", tables.one("placement")),
+        extra_worker=_increments(tables, where("placement"), tables.one("placement")),
         step_back=tables.one("placement")["lower_action_cost_per_step"],
         begs_below=tables.one("begging")["max_corn_to_beg"],
         begs_to=tables.one("begging")["corn_becomes"],
@@ -154,7 +153,7 @@ def _tribes(tables: Components) -> Tribes:
         yaluk_workers=of["yaluk"]["workers_start"],
         yaluk_need=of["yaluk"]["extra_corn_per_worker"],
         yaluk_unfed=of["yaluk"]["vp_per_unfed_worker"],
-        yumkaax_extra=_increments(where("tribe", "yumkaax"), of["yumkaax"]),
+        yumkaax_extra=_increments(tables, where("tribe", "yumkaax"), of["yumkaax"]),
         debt_corn=within(f"{ek_chuah}: corn_per_debt_block", debt["corn_per_debt_block"], 1, 9),
         debt_vp=within(f"{ek_chuah}: vp_per_unpaid_block", debt["vp_per_unpaid_block"], -9, 0),
         debt_end_vp=within(f"{ek_chuah}: vp_per_block_left_at_end", debt["vp_per_block_left_at_end"], -9, 0),
@@ -205,10 +204,11 @@ def _rates(row: Row) -> tuple[int, int, int]:
     return wood, stone, gold
 
 
-def _increments(here: str, row: Row) -> tuple[int, ...]:
-    found = row["extra_worker_increment"]
-    if len(found) != MOST_WORKERS:
-        raise ComponentError(f"{here}: extra_worker_increment must be six numbers, not {found}")
+def _increments(tables: Components, here: str, row: Row) -> tuple[int, ...]:
+    """What each worker of a turn costs more, for as many as there are."""
+    found, workers = row["extra_worker_increment"], tables.one("player_pieces")["workers_total"]
+    if len(found) != workers:
+        raise ComponentError(f"{here}: extra_worker_increment must be {workers} numbers, not {found}")
     return tuple(within(f"{here}: extra_worker_increment", n, 0, 9) for n in found)
 
 

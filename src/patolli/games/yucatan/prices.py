@@ -28,7 +28,11 @@ def price(by: Terms, levels: int) -> tuple[int, int]:
     return max(by[0] * levels - by[2], 0), max(by[1] * levels - by[3], 0)
 
 
-def cannot_afford(s: State, seat: int, by: Terms, levels: int, reason: Refusal = TOO_DEAR) -> Refusal | None:
-    jade, corn = price(by, levels)
+def can_pay(s: State, seat: int, jade: int, corn: int) -> bool:
     player = s.players[seat]
-    return None if player.jade >= jade and player.corn >= corn else reason.of(jade=jade, corn=corn)
+    return player.jade >= jade and player.corn >= corn
+
+
+def cannot_afford(s: State, seat: int, by: Terms, levels: int) -> Refusal | None:
+    jade, corn = price(by, levels)
+    return None if can_pay(s, seat, jade, corn) else TOO_DEAR.of(jade=jade, corn=corn)

@@ -112,24 +112,6 @@ class Frame(frame.Frame[State]):
     choices = CHOICES
 
 
-class Draw(draw.Draw[State]):
-    """Chance at work in Yucatan."""
-
-    __slots__ = ()
-    choices = CHOICES
-
-
-def in_turn_order(s: State) -> list[int]:
-    """From the holder of the first player token clockwise (YU-1.10)."""
-    return clockwise(len(s.players), s.first)
-
-
-def fighting(s: State) -> Combat:
-    """The combat under way."""
-    assert s.combat is not None
-    return s.combat
-
-
 class MayPass(Frame):
     """A question that *pass* is an answer to, asked only where there is another one.
 
@@ -154,8 +136,27 @@ class MayPass(Frame):
         return True
 
 
-def highest(cannot: Callable[[int], Refusal | None], level: int = 0) -> int:
-    """The highest level that can be had above one: what is out of reach at one level is so at all above it."""
+class Draw(draw.Draw[State]):
+    """Chance at work in Yucatan."""
+
+    __slots__ = ()
+    choices = CHOICES
+
+
+def in_turn_order(s: State) -> list[int]:
+    """From the holder of the first player token clockwise (YU-1.10)."""
+    return clockwise(len(s.players), s.first)
+
+
+def fighting(s: State) -> Combat:
+    """The combat under way."""
+    assert s.combat is not None
+    return s.combat
+
+
+def highest(cannot: Callable[[int], Refusal | None]) -> int:
+    """The highest level that can be had: what is out of reach at one level is so at all above it."""
+    level = 0
     while level < TOP_LEVEL and cannot(level + 1) is None:
         level += 1
     return level

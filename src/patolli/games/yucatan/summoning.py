@@ -27,7 +27,7 @@ from .choices import (
 )
 from .effect_lines import Effect, Op
 from .effects import word
-from .prices import Terms, cannot_afford, price, terms
+from .prices import Terms, can_pay, price, terms
 from .state import NONE, Frame, MayPass, Player, State, highest, put_in_hand, take_from_hand
 
 NOT_IN_AREA = Refusal("not-in-area", "YU-6.14")
@@ -97,7 +97,8 @@ class Summon(MayPass):
         """As far as the summons column has come, and paid for (YU-6.15, YU-6.16)."""
         if level > s.players[self.seat].rows[SUMMONS]:
             return SUMMONS_ROW.of(level=level)
-        return cannot_afford(s, self.seat, self.by, level, TOO_DEAR_TO_SUMMON)
+        jade, corn = price(self.by, level)
+        return None if can_pay(s, self.seat, jade, corn) else TOO_DEAR_TO_SUMMON.of(jade=jade, corn=corn)
 
     def cannot_extend(self, s: State, army: int) -> Refusal | None:
         """One creature that was bound before (YU-6.14)."""

@@ -17,7 +17,7 @@ from ..choices import (
 )
 from ..payments import can_pay
 from ..placement import PayForSpace, PutDown, specials, task_count
-from ..stairs import can_build_stairs
+from ..stairs import cannot_build_stairs
 from ..state import NONE
 from ..tasks import BeforeTasks, CountTasks, DoTasks, PayForTask, UseBonusFirst, has_card_bonus
 from .holdings import ENOUGH, WORKER
@@ -40,7 +40,7 @@ def task(o: Outlook, kind: int) -> float:
     if kind == T_STATUE:
         return statue(o)
     if kind == T_STAIRS:
-        return o.stairs() - o.price(o.box.stairs_cost) if can_build_stairs(o.s, o.seat) else 0.0
+        return o.stairs() - o.price(o.box.stairs_cost) if cannot_build_stairs(o.s, o.seat) is None else 0.0
     if kind == T_BUILD:
         return o.building(free=False)
     if kind == T_TRAIN:

@@ -380,7 +380,10 @@ choice-do = Task: { $task }
 choice-stop = Done
 choice-decline = Do without
 choice-part = Now: { $effect }
-    .hints = Now: { $effect }, for { $resource-n }
+    .hints = Now: { $effect }{ $amount ->
+        [0] { "" }
+       *[other] , for { $resource-n }
+    }
 choice-take-good = Take { $good }
 choice-take-card = Take { $card } from the altar
 choice-from-deck = Take the top god card of the deck
@@ -758,7 +761,6 @@ refusal-no-priests-card = There is no god card for you to take here.
 refusal-not-beside-space = This icon is not beside your worker’s space.
 refusal-another-task = This icon stands for another task.
 refusal-icon-used = You have used this icon; first use the others of the group.
-refusal-cannot-do-task = This task cannot be carried out now.
 refusal-not-your-own-turn = This can be done only in your own turn.
 refusal-not-in-your-hand = You do not hold this army card.
 refusal-no-exchange-house = Only the exchange house allows this.

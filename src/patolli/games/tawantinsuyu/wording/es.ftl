@@ -431,7 +431,10 @@ choice-do = Tarea: { $task }
 choice-stop = Terminar
 choice-decline = Renunciar
 choice-part = Ahora: { $effect }
-    .hints = Ahora: { $effect }, por { $resource-n }
+    .hints = Ahora: { $effect }{ $amount ->
+        [0] { "" }
+       *[other] , por { $resource-n }
+    }
 choice-take-good = Tomar { $good }
 choice-take-card = Tomar { $card-the } del altar
 choice-from-deck = Tomar la carta de dios de encima del mazo
@@ -809,7 +812,6 @@ refusal-no-priests-card = Aquí no te toca ninguna carta de dios.
 refusal-not-beside-space = Este símbolo no está junto a la casilla de tu trabajador.
 refusal-another-task = Este símbolo es de otra tarea.
 refusal-icon-used = Ya has usado este símbolo; antes van los otros del grupo.
-refusal-cannot-do-task = Esta tarea no se puede hacer ahora.
 refusal-not-your-own-turn = Esto solo se puede hacer en tu propio turno.
 refusal-not-in-your-hand = No tienes esta carta de ejército en la mano.
 refusal-no-exchange-house = Solo la casa de cambio lo permite.

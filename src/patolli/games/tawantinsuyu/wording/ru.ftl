@@ -495,7 +495,10 @@ choice-do = Поручение: { $task }
 choice-stop = Закончить
 choice-decline = Отказаться
 choice-part = Сейчас: { $effect }
-    .hints = Сейчас: { $effect } – за { $resource-n }
+    .hints = Сейчас: { $effect }{ $amount ->
+        [0] { "" }
+       *[other] {" "}за { $resource-n }
+    }
 choice-take-good = Взять { $good-acc }
 choice-take-card = Взять с алтаря { $card-acc }
 choice-from-deck = Взять верхнюю карту божества из колоды
@@ -902,7 +905,6 @@ refusal-no-priests-card = Здесь вам не полагается карта
 refusal-not-beside-space = Этот символ не рядом с клеткой вашего рабочего.
 refusal-another-task = Этот символ обозначает другое поручение.
 refusal-icon-used = Этот символ уже использован: сначала остальные из группы.
-refusal-cannot-do-task = Сейчас это поручение выполнить нельзя.
 refusal-not-your-own-turn = Это можно делать только в свой ход.
 refusal-not-in-your-hand = У вас в руке нет этой карты армии.
 refusal-no-exchange-house = Это позволяет только меняльный дом.

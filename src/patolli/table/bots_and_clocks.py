@@ -14,7 +14,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 15.0  # seconds before a table is tried again
 LOG = logging.getLogger("patolli.table")
 
 
-class Minder:
+class BotsAndClocks:
     """Minds the tables of this process. With several processes, one at a time moves the bots of a table."""
 
     def __init__(self, storage: Storage, desk: BotDesk) -> None:
@@ -80,10 +80,10 @@ class Minder:
                 return False
             await asyncio.sleep(PACES[table.pace])
             async with table.lock:
-                seat, course = asked[0], table.course
-                if course is None or seat not in table.bots_asked():
+                seat, live = asked[0], table.live
+                if live is None or seat not in table.bots_asked():
                     continue
-                ply, state, bot = course.ply, course.match.state.copy(), table.bot_of(seat)
+                ply, state, bot = live.ply, live.match.state.copy(), table.bot_of(seat)
             choice = await self.desk.choose(bot, table.game, table.setup, state, seat)
             if self.resting:
                 return False

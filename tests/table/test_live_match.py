@@ -10,21 +10,21 @@ from patolli.core.dealer import Dealer, ScriptedDealer, SeededDealer
 from patolli.core.engine import options
 from patolli.core.refusal import Illegal
 from patolli.table.clock import GRACE, Clock
-from patolli.table.course import Course, Entry, Frozen
+from patolli.table.live_match import Entry, Frozen, LiveMatch
 
 
-def course(extras: str = "none", dealer: Dealer | None = None) -> Course:
+def live(extras: str = "none", dealer: Dealer | None = None) -> LiveMatch:
     script = [feast.CHOICES.parse(line.removeprefix("* ")) for line in DEALT]
     setup = feast.GAME.setup(2, {"extras": extras})
-    return Course(feast.GAME, setup, ("Ana", "Bo"), dealer or ScriptedDealer(script), 100.0)
+    return LiveMatch(feast.GAME, setup, ("Ana", "Bo"), dealer or ScriptedDealer(script), 100.0)
 
 
-def begun(extras: str = "none") -> tuple[Course, list[Entry]]:
-    made = course(extras)
+def begun(extras: str = "none") -> tuple[LiveMatch, list[Entry]]:
+    made = live(extras)
     return made, made.deal(100.0)
 
 
-def go(made: Course, entries: list[Entry], *lines: str, at: float = 100.0) -> None:
+def go(made: LiveMatch, entries: list[Entry], *lines: str, at: float = 100.0) -> None:
     for line in lines:
         seat, kind, *text = line.split(" ", 2)
         if kind == "undo" and not text:
@@ -34,8 +34,8 @@ def go(made: Course, entries: list[Entry], *lines: str, at: float = 100.0) -> No
         entries.append(entry._replace(digest=made.match.state.digest()))
 
 
-def replayed(entries: list[Entry], extras: str = "none") -> Course:
-    return course(extras).replayed([entry.row("table", i) for i, entry in enumerate(entries)])
+def replayed(entries: list[Entry], extras: str = "none") -> LiveMatch:
+    return live(extras).replayed([entry.row("table", i) for i, entry in enumerate(entries)])
 
 
 def test_what_is_stored_gives_the_same_course_again() -> None:
@@ -144,7 +144,7 @@ def test_whoever_gave_up_cannot_win() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_random_course_with_undo_replays(seed: int) -> None:
     rng = random.Random(seed)
-    made, entries = course("wager", SeededDealer(seed)), list[Entry]()
+    made, entries = live("wager", SeededDealer(seed)), list[Entry]()
     while not made.is_over and len(entries) < 120:
         entries += made.deal(1.0)
         if made.is_over:

@@ -13,7 +13,7 @@ from patolli.wording.story import Section, add, tell_section
 from .messages import LogLine
 
 
-class Account:
+class MatchLog:
     """All that one reader is told; `seat` None is a spectator, or several people at one screen."""
 
     def __init__(self, speech: Wording, names: tuple[str, ...], seat: int | None) -> None:

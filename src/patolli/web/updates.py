@@ -16,16 +16,16 @@ from patolli.core.event import What
 from patolli.core.frame import Frame
 from patolli.core.game import no_secrets
 from patolli.core.refusal import Refusal
-from patolli.table.course import Course, Line
 from patolli.table.errands import Played
 from patolli.table.limits import TooMany
+from patolli.table.live_match import Line, LiveMatch
 from patolli.table.seating import Unfit
 from patolli.table.table import Table
 from patolli.table.workshop import Workshop
 from patolli.wording import Wording, wording
 
 from . import lookback
-from .account import ENCODER, Account, first_difference
+from .match_log import ENCODER, MatchLog, first_difference
 from .messages import ChoiceInfo, Final, Judged, KindInfo, LogLine, Question, Told, UndoInfo, Update
 
 LONG = 100  # plies that are too many to be told where everybody waits for it
@@ -39,51 +39,51 @@ class Channel:
         self.seats = seats
         self.lang = lang
         self.speech = wording(table.game, lang, table.setup.pack)
-        self.account: Account | None = None
+        self.account: MatchLog | None = None
         self.line: Line | None = None
-        self.entries = -1  # the course as of the last update
+        self.entries = -1  # the match as of the last update
         self.plies = 0
         self.lines: list[LogLine] = []
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
 
     async def prepare(self, workshop: Workshop) -> None:
         """Have the account of a long match told elsewhere, so that the first who looks keeps nobody waiting."""
-        course = self.table.course
-        if course is None or self.account or course.ply < LONG:
+        live = self.table.live
+        if live is None or self.account or live.ply < LONG:
             return
-        account = Account(self.speech, self.table.names, self.reader)
+        account = MatchLog(self.speech, self.table.names, self.reader)
         with suppress(Unfit, TooMany):
-            told = Played.of(course.match)
+            told = Played.of(live.match)
             account.sections, account.told = await workshop.look_back(lookback.account, told, self.lang, self.reader)
-            account.plies = course.ply
+            account.plies = live.ply
             if self.account is None:
-                self.account, self.line, self.entries = account, course.line, course.entries
-                self.plies, self.lines = course.ply, account.lines()
+                self.account, self.line, self.entries = account, live.line, live.entries
+                self.plies, self.lines = live.ply, account.lines()
 
     def update(self, seen: int) -> bytes:
         """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
-        course = self.table.course
-        assert course is not None
-        if self.latest[:2] == (seen, course.entries) and self.line is course.line:
+        live = self.table.live
+        assert live is not None
+        if self.latest[:2] == (seen, live.entries) and self.line is live.line:
             return self.latest[2]
-        told_from, kept_lines = self._follow(course)
+        told_from, kept_lines = self._follow(live)
         if seen < 0 or seen != told_from[0]:
-            return ENCODER.encode(self._message(course, course.ply, 0, True))
-        made = ENCODER.encode(self._message(course, told_from[1], kept_lines, False))
-        self.latest = (seen, course.entries, made)
+            return ENCODER.encode(self._message(live, live.ply, 0, True))
+        made = ENCODER.encode(self._message(live, told_from[1], kept_lines, False))
+        self.latest = (seen, live.entries, made)
         return made
 
-    def _follow(self, course: Course) -> tuple[tuple[int, int], int]:
+    def _follow(self, live: LiveMatch) -> tuple[tuple[int, int], int]:
         """Bring the account up to date; what was known before, and how many of its lines still hold."""
-        if self.account is None or self.line is not course.line:
-            self.account = Account(self.speech, self.table.names, self.reader)
-            self.line, self.entries, self.plies, self.lines = course.line, -1, 0, []
+        if self.account is None or self.line is not live.line:
+            self.account = MatchLog(self.speech, self.table.names, self.reader)
+            self.line, self.entries, self.plies, self.lines = live.line, -1, 0, []
         before = (self.entries, self.plies)
-        kept = min([self.plies, *(ply for number, ply in course.cuts if number >= self.entries)])
-        self.account.go_on(course.told, kept)
+        kept = min([self.plies, *(ply for number, ply in live.cuts if number >= self.entries)])
+        self.account.go_on(live.told, kept)
         lines = self.account.lines()
         same = first_difference(self.lines, lines)
-        self.entries, self.plies, self.lines = course.entries, course.ply, lines
+        self.entries, self.plies, self.lines = live.entries, live.ply, lines
         return (before[0], kept), same
 
     @property
@@ -91,45 +91,45 @@ class Channel:
         """To whom the account is told: several people at one screen get the public one."""
         return self.seats[0] if len(self.seats) == 1 else None
 
-    def eyes(self, course: Course) -> int | None:
+    def eyes(self, live: LiveMatch) -> int | None:
         """Through whose eyes the position is shown: of several people at one screen, whoever is asked."""
         if len(self.seats) < 2:
             return self.reader
         for seat in self.seats:
-            if seat in course.asked and not self.table.bot_of(seat):
+            if seat in live.asked and not self.table.bot_of(seat):
                 return seat
-        played = (ply.seat for ply in reversed(course.match.plies) if ply.seat in self.seats)
+        played = (ply.seat for ply in reversed(live.match.plies) if ply.seat in self.seats)
         return next(played, self.seats[0])
 
-    def _message(self, course: Course, told_from: int, kept_lines: int, reset: bool) -> Update:
-        eyes = self.eyes(course)
-        live = not (course.is_over or self.table.frozen or self.table.row["record"])
-        asks = live and eyes is not None and eyes in course.asked and not self.table.bot_of(eyes)
+    def _message(self, live: LiveMatch, told_from: int, kept_lines: int, reset: bool) -> Update:
+        eyes = self.eyes(live)
+        goes_on = not (live.is_over or self.table.frozen or self.table.row["record"])
+        asks = goes_on and eyes is not None and eyes in live.asked and not self.table.bot_of(eyes)
         return Update(
-            ply=course.ply,
+            ply=live.ply,
             reset=reset,
             seat=-1 if eyes is None else eyes,
-            view=encoded_view(self.table, course, eyes),
-            asked=list(course.asked) if live else [],
-            waiting=self._waiting(course) if live else "",
-            questions=[self._question(course, eyes)] if asks and eyes is not None else [],
-            told=self._told(course, told_from),
+            view=encoded_view(self.table, live, eyes),
+            asked=list(live.asked) if goes_on else [],
+            waiting=self._waiting(live) if goes_on else "",
+            questions=[self._question(live, eyes)] if asks and eyes is not None else [],
+            told=self._told(live, told_from),
             log_from=0 if reset else kept_lines,
             log=self.lines if reset else self.lines[kept_lines:],
-            since=self._since(course),
-            undo=self._undos(course) if live else [],
-            final=final(course),
+            since=self._since(live),
+            undo=self._undos(live) if goes_on else [],
+            final=final(live),
         )
 
-    def _waiting(self, course: Course) -> str:
+    def _waiting(self, live: LiveMatch) -> str:
         names = self.table.names
-        asked = list(course.asked.items())
+        asked = list(live.asked.items())
         if len(asked) == 1:
             return _waiting_for(self.speech, asked[0][1].frame, names)
         return self.speech.text("table-waiting", names=self.speech.list([names[seat] for seat, _ in asked]))
 
-    def _question(self, course: Course, seat: int) -> Question:
-        state, frame = course.match.state, course.asked[seat].frame
+    def _question(self, live: LiveMatch, seat: int) -> Question:
+        state, frame = live.match.state, live.asked[seat].frame
         hints, names, speech = self.table.game.hints, self.table.names, self.speech
         specs = self.table.game.choices.specs
         counts = dict.fromkeys(frame.asks, 0)
@@ -147,59 +147,59 @@ class Channel:
         ]
         return Question(seat, type(frame).__name__, _prompt(speech, frame, names), kinds, choices)
 
-    def _told(self, course: Course, start: int) -> list[Told]:
+    def _told(self, live: LiveMatch, start: int) -> list[Told]:
         events = self.table.game.events
         return [
             Told(number, events.specs[event.what[0]].name, words(events, event.what))
-            for number in range(start, course.ply)
-            for event in course.told[number]
+            for number in range(start, live.ply)
+            for event in live.told[number]
             if event.seen(self.reader)
         ]
 
-    def _since(self, course: Course) -> int:
-        plies = course.match.plies
+    def _since(self, live: LiveMatch) -> int:
+        plies = live.match.plies
         return (
             next((i + 1 for i in range(len(plies) - 1, -1, -1) if plies[i].seat in self.seats), 0) if self.seats else 0
         )
 
-    def judged(self, course: Course) -> bytes:
+    def judged(self, live: LiveMatch) -> bytes:
         """The message for those who were told of this position before all could be said of taking back."""
         self.latest = (-1, -1, b"")
-        return ENCODER.encode(Judged(course.ply, self._undos(course)))
+        return ENCODER.encode(Judged(live.ply, self._undos(live)))
 
-    def _undos(self, course: Course) -> list[UndoInfo]:
-        return [self._undo(course, seat) for seat in self.seats]
+    def _undos(self, live: LiveMatch) -> list[UndoInfo]:
+        return [self._undo(live, seat) for seat in self.seats]
 
-    def _undo(self, course: Course, seat: int) -> UndoInfo:
-        undone = course.match.undone
+    def _undo(self, live: LiveMatch, seat: int) -> UndoInfo:
+        undone = live.match.undone
         redo = bool(undone) and undone[-1].seat == seat
-        if course.match.unjudged(seat) is not None:
-            return UndoInfo(seat, course.ply, False, course.ply, "", redo)
-        floor, reason = course.match.undo_floor(seat)
-        can = floor < course.ply and not self.table.bot_of(seat)
+        if live.match.unjudged(seat) is not None:
+            return UndoInfo(seat, live.ply, False, live.ply, "", redo)
+        floor, reason = live.match.undo_floor(seat)
+        can = floor < live.ply and not self.table.bot_of(seat)
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
 
 
 VIEWS: WeakKeyDictionary[Line, dict[int | None, tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
 
 
-def encoded_view(table: Table, course: Course, eyes: int | None) -> msgspec.Raw:
+def encoded_view(table: Table, live: LiveMatch, eyes: int | None) -> msgspec.Raw:
     """The view, made once for all who may see the same: where there are no secrets, that is everybody."""
     whose = None if table.game.determinize is no_secrets else eyes
-    known = VIEWS.setdefault(course.line, {})
+    known = VIEWS.setdefault(live.line, {})
     made = known.get(whose)
-    if made is None or made[0] != course.entries:
-        view = table.game.view(course.match.state, whose)
-        made = known[whose] = (course.entries, msgspec.Raw(ENCODER.encode(view)))
+    if made is None or made[0] != live.entries:
+        view = table.game.view(live.match.state, whose)
+        made = known[whose] = (live.entries, msgspec.Raw(ENCODER.encode(view)))
     return made[1]
 
 
-def final(course: Course) -> Final | None:
+def final(live: LiveMatch) -> Final | None:
     """How it ended, if it did."""
-    if not course.is_over:
+    if not live.is_over:
         return None
-    reason: Any = course.ended or "played"
-    return Final(list(course.game.scores(course.match.state)), list(course.winners()), reason)
+    reason: Any = live.ended or "played"
+    return Final(list(live.game.scores(live.match.state)), list(live.winners()), reason)
 
 
 def choice_info(speech: Wording, choice: Choice, hints: tuple[tuple[str, int], ...], names: tuple[str, ...]) -> Any:

@@ -15,9 +15,9 @@ from patolli.table.storage import Row
 from patolli.table.table import Table
 from patolli.wording import wording
 
-from .account import ENCODER
+from .match_log import ENCODER
 from .messages import ChatMessage, OptionInfo, SeatInfo, ServerMessage, TableMessage
-from .telling import Channel
+from .updates import Channel
 
 BACKLOG = 100  # messages a slow viewer may be behind; then they get the position afresh
 BACKLOG_BYTES = 300_000  # likewise
@@ -78,18 +78,18 @@ class Viewer:
             self.heard(line)
 
     def moved(self) -> None:
-        course = self.table.course
+        live = self.table.live
         self._follow_seats()
         if self.shown != self._showing():
             self.rearranged()
-        if course is None or (self.seen == course.entries and self.channel.line is course.line):
+        if live is None or (self.seen == live.entries and self.channel.line is live.line):
             return
         if len(self.outbox) > BACKLOG or self.waiting > BACKLOG_BYTES:
             self._drop()
             self.rearranged()
             self.seen = -1
-        self._put(self.channel.update(self.seen if self.channel.line is course.line else -1))
-        self.seen = course.entries
+        self._put(self.channel.update(self.seen if self.channel.line is live.line else -1))
+        self.seen = live.entries
 
     def rearranged(self) -> None:
         self._follow_seats()
@@ -97,9 +97,9 @@ class Viewer:
         self.send(table_message(self.table, self.person, self.lang))
 
     def judged(self, seat: int) -> None:
-        course = self.table.course
-        if course and seat in self.seats and self.seen == course.entries and not course.is_over:
-            self._put(self.channel.judged(course))
+        live = self.table.live
+        if live and seat in self.seats and self.seen == live.entries and not live.is_over:
+            self._put(self.channel.judged(live))
 
     def heard(self, line: Row) -> None:
         self.send(chat_message(line, self.lang))
@@ -145,19 +145,19 @@ class Viewer:
 
     def _showing(self) -> tuple[Any, ...]:
         """What of the table's arrangement changes with the match."""
-        table, course = self.table, self.table.course
-        if course is None:
+        table, live = self.table, self.table.live
+        if live is None:
             return (table.status,)
         return (
-            table.status, table.pace, table.frozen, table.trouble, tuple(course.asked), tuple(course.offers),
-            course.ply if table.clock else 0, tuple(course.stand_ins.items()), len(course.resigned),
-            tuple(course.agreements),
+            table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
+            live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned),
+            tuple(live.agreements),
         )  # fmt: skip
 
 
 def table_message(table: Table, person: str, lang: str) -> TableMessage:
     """The table as this person sees it."""
-    row, course = table.row, table.course
+    row, live = table.row, table.live
     status: Any = table.status
     pace: Any = table.pace
     return TableMessage(
@@ -174,7 +174,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         clock=row["clock"],
         absence=row["absence"],
         commitment=commitment_of(row),
-        offers=sorted(course.offers) if course else [],
+        offers=sorted(live.offers) if live else [],
         record=bool(row["record"]),
         rematch=row["rematch"],
         frozen=wording(None, lang).refusal(table.frozen) if table.frozen else "",
@@ -183,12 +183,12 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
 
 
 def seat_info(table: Table, number: int, person: str) -> SeatInfo:
-    seat, course, now = table.seats[number], table.course, table.now()
-    live = course is not None and not course.is_over
-    put = course.asked.get(number) if course and live else None
+    seat, live, now = table.seats[number], table.live, table.now()
+    goes_on = live is not None and not live.is_over
+    put = live.asked.get(number) if live and goes_on else None
     kind: Any = seat.kind
     due = absence.due(table, number)
-    clock = table.clock.left(course, number, now) if table.clock and course and live and seat.kind == "person" else None
+    clock = table.clock.left(live, number, now) if table.clock and live and goes_on and seat.kind == "person" else None
     return SeatInfo(
         seat=number,
         name=seat.name,
@@ -199,7 +199,7 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
         thinking=round(max(0.0, now - put.at), 1) if put else None,
         clock=None if clock is None else round(clock, 1),
         ready=seat.is_ready(table.row),
-        resigned=bool(course and number in course.resigned),
+        resigned=bool(live and number in live.resigned),
         away=None if due is None else round(due - now, 1),
         agreed=absence.agreed(table, number),
     )

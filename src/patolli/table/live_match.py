@@ -22,7 +22,7 @@ REMEMBERED = 500  # messages whose repetition is recognised
 
 
 class Entry(NamedTuple):
-    """One line of what is stored of a match. The kinds are the methods of `Course` that begin with `_on_`."""
+    """One line of what is stored of a match. The kinds are the methods of `LiveMatch` that begin with `_on_`."""
 
     kind: str
     seat: int
@@ -50,19 +50,19 @@ class Asked:
 
 
 class Line:
-    """What all courses of one table have in common while each grows out of the one before."""
+    """What all states of one live match have in common while each grows out of the one before."""
 
 
 class Frozen(Exception):
-    """These entries do not give the game they were stored from; `course` is how far they hold."""
+    """These entries do not give the game they were stored from; `live` is how far they hold."""
 
-    def __init__(self, why: Refusal, message: str, course: "Course") -> None:
+    def __init__(self, why: Refusal, message: str, live: "LiveMatch") -> None:
         super().__init__(message)
         self.why = why
-        self.course = course
+        self.live = live
 
 
-class Course:
+class LiveMatch:
     """How a match has gone so far. One that people see never changes: a change is worked out on a `draft` beside it,
     which takes its place once it is stored."""
 
@@ -72,7 +72,7 @@ class Course:
         self.match = Match(game, setup, names, dealer)
         self.told: list[list[Event]] = []  # by ply
         self.entries = 0
-        self.cuts: list[tuple[int, int]] = []  # (number of the entry, ply): there the course went back to that ply
+        self.cuts: list[tuple[int, int]] = []  # (number of the entry, ply): there the match went back to that ply
         self.asked: dict[int, Asked] = {}
         self.used = [0.0] * setup.seats  # seconds spent on questions answered
         self.stand_ins: dict[int, str] = {}
@@ -106,8 +106,8 @@ class Course:
         best = max(scores[seat] for seat in left)
         return tuple(seat for seat in left if scores[seat] == best)
 
-    def draft(self) -> "Course":
-        """The same course once more, to be changed while this one stays."""
+    def draft(self) -> "LiveMatch":
+        """The same match once more, to be changed while this one stays."""
         other = copy(self)
         other.match = self.match.copy()
         other.told, other.cuts, other.used = self.told[:], self.cuts[:], self.used[:]
@@ -154,22 +154,22 @@ class Course:
             self.apply(dealt[-1])
         return dealt
 
-    def replayed(self, rows: Iterable[Mapping[str, Any]]) -> "Course":
-        """This course with what was stored after it; `Frozen` if it does not hold any more."""
-        course, proven = self.draft(), self
+    def replayed(self, rows: Iterable[Mapping[str, Any]]) -> "LiveMatch":
+        """This match with what was stored after it; `Frozen` if it does not hold any more."""
+        live, proven = self.draft(), self
         for row in rows:
-            if row["number"] != course.entries:
-                raise Frozen(HOLE, f"entry {course.entries} is missing", course)
+            if row["number"] != live.entries:
+                raise Frozen(HOLE, f"entry {live.entries} is missing", live)
             try:
-                course.apply(Entry.of(row))
+                live.apply(Entry.of(row))
             except Exception as error:
-                raise Frozen(OTHER_RULES, f"entry {row['number']}: {error}", course) from error
+                raise Frozen(OTHER_RULES, f"entry {row['number']}: {error}", live) from error
             if row["digest"]:
-                if row["digest"] != course.match.state.digest():
+                if row["digest"] != live.match.state.digest():
                     why = f"entry {row['number']} leads to another position than when it was made"
                     raise Frozen(OTHER_RULES, why, proven)
-                proven = course.draft()
-        return course
+                proven = live.draft()
+        return live
 
     def record(self) -> str:
         """The match file, with everything in it: for when it is over."""

@@ -9,9 +9,9 @@ from patolli.table.hall import Hall
 from patolli.table.opening import Opening, Place
 from patolli.table.people import People
 from patolli.table.storage import Storage
-from patolli.web import viewing
+from patolli.web import viewers
 from patolli.web.messages import Done
-from patolli.web.viewing import Audience, Viewer
+from patolli.web.viewers import Audience, Viewer
 
 
 class Deaf:
@@ -22,14 +22,14 @@ class Deaf:
 
 
 async def test_what_waits_for_a_viewer_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewing, "OUTBOX", 400_000)
+    monkeypatch.setattr(viewers, "OUTBOX", 400_000)
     hall = Hall(await Storage.open(f"sqlite+aiosqlite:///{tmp_path}/tables.db"), ALL_GAMES)
     ana, _ = await People(hall.storage).add("Ana")
     opened = await hall.open(ana, Opening("tikal", (Place("bot", "random"), Place("bot", "random")), pace="calm"))
     table = await hall.get(opened.id)
     viewer = Viewer(table, "", "", "en", Deaf(), Audience())
     viewer.greet()
-    for number in range(viewing.BACKLOG + 1):
+    for number in range(viewers.BACKLOG + 1):
         viewer.send(Done(str(number), 0))
     viewer.seen = -2
     viewer.moved()
