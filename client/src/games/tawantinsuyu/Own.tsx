@@ -94,6 +94,7 @@ function Woven({ number, ids, scale, props }: { number: number; ids: readonly st
             class={`tw-end tw-${side}`}
             data-tapestry={number}
             data-side={side}
+            data-legal=""
             aria-label={t(`tw-sew-${side}`, { n: number + 1 })}
             onClick={() => pick(at)}>
             +

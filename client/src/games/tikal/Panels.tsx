@@ -63,6 +63,7 @@ function Find({ kind, count, props }: { kind: string; count: number; props: Pane
       aria-label={label}
       aria-pressed={chosen}
       data-treasure={kind}
+      data-legal={legal ? "" : undefined}
       onClick={() => pick(wanted)}>
       {face}
     </button>

@@ -58,6 +58,7 @@ function Block({ block, props }: { block: (typeof BLOCKS)[number]; props: PanelP
       title={label}
       aria-label={`${label}. ${t("tz-legal")}`}
       data-material={block}
+      data-legal=""
       onClick={() => pick({ block })}>
       <Icon name={block} />
       <span class="num" aria-hidden="true">
@@ -181,7 +182,7 @@ function Store({ view, seat, target, pick, mine, t, lang }: PanelProps) {
             </svg>
           );
           return legal ? (
-            <button key={i} type="button" class="tz-tile-button" onClick={() => pick({ building: name })}>
+            <button key={i} type="button" class="tz-tile-button" data-legal="" onClick={() => pick({ building: name })}>
               {face}
             </button>
           ) : (

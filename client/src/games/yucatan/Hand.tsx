@@ -53,6 +53,7 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
               style={`--tilt:${(i - (cards.length - 1) / 2) * SPREAD}deg`}
               tabindex={cursor === i ? 0 : -1}
               data-card={name}
+              data-legal={legal ? "" : undefined}
               aria-label={legal ? `${label}. ${t("yu-legal")}` : label}
               title={cardLines(name, view, { t, word }).join(" ")}
               onFocus={() => setCursor(i)}

@@ -115,7 +115,7 @@ export function Counters({ table, drawing, args }: { table: Table; drawing: Draw
         const name = say(`pay.${arg}`);
         const set = (to: number) => (desk.counts.value = { ...counts, [arg]: to });
         return (
-          <div key={arg} class="counter" role="group" aria-label={name}>
+          <div key={arg} class="counter" data-arg={arg} role="group" aria-label={name}>
             <Icon name={arg} class="piece" />
             <span class="verb">{name}</span>
             <Count

@@ -18,9 +18,9 @@ from .choices import (
     PLACE,
     PLACE_AS,
     SECTORS,
-    WORKER,
     SET_PRIEST,
     STONE,
+    WORKER,
 )
 from .gaining import ChoosePart
 from .placement import food_cost, specials, stairs_above, task_count, treated_as

@@ -29,7 +29,6 @@ from .prophecies import lesson_price
 from .state import State, lowest_free
 from .technologies import TOP_LEVEL, AdvanceTechnology, advance_price
 
-
 _OF_TRIBE = {PLACE_CHEAP: CIT_BOLON_TUM, PLACE_SKIP: VACUB_CAQUIX, ACT_AHEAD: AHAU_CHAMAHEZ}
 
 
