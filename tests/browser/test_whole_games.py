@@ -44,7 +44,7 @@ def play_whole(page: Page, game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.timeout(600)
 def test_whatever_the_page_offers_is_accepted(visitor: Visitor, game: str) -> None:
-    """A whole game by pressing anything that is offered: no offer is refused, no press is without effect, none ends it."""
+    """A whole game by pressing anything that is offered: nothing is refused, no press is without effect."""
     play_whole(visitor(), game, seed=7)
 
 
@@ -165,4 +165,5 @@ def play_against_her(page: Page, database: str) -> bool:
 def test_axomamma_is_beaten_by_clicking(visitor: Visitor, server: Server) -> None:
     """Ten games to their end, of which one at least is won: luck has its part."""
     page = visitor()
-    assert any([play_against_her(page, server.database) for _ in range(10)])
+    won = [play_against_her(page, server.database) for _ in range(10)]
+    assert any(won)

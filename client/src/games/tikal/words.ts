@@ -3,6 +3,16 @@
 import type { Lang } from "../../i18n/index.ts";
 
 const en = {
+  "ask.figure": "which figure?",
+  "ask.start": "from where?",
+  "ask.end": "where to?",
+  "ask.hex": "where?",
+  "ask.seat": "with whom?",
+  "ask.give": "what do you give?",
+  "ask.get": "what do you want for it?",
+  "ask.rotation": "which way round? Turn it on the board.",
+  "ask.amount": "how much?",
+  "ask.tile": "which tile?",
   "tikal-board":
     "Board of 40 hexes. Arrow keys walk, Shift takes the upper side, Enter picks, Space takes up a figure, N " +
     "goes to the next place you may choose, ? asks why not.",
@@ -71,6 +81,16 @@ const en = {
 };
 
 const ru: typeof en = {
+  "ask.figure": "какая фигура?",
+  "ask.start": "откуда?",
+  "ask.end": "куда?",
+  "ask.hex": "где?",
+  "ask.seat": "с кем?",
+  "ask.give": "что отдаёте?",
+  "ask.get": "что взамен?",
+  "ask.rotation": "какой стороной? Поверните на поле.",
+  "ask.amount": "сколько?",
+  "ask.tile": "какой участок?",
   "tikal-board":
     "Поле из 40 участков. Стрелки ведут по участкам, с Shift по верхней стороне, Enter выбирает, пробел берёт " +
     "фишку, N ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
@@ -139,6 +159,16 @@ const ru: typeof en = {
 };
 
 const es: typeof en = {
+  "ask.figure": "¿qué figura?",
+  "ask.start": "¿desde dónde?",
+  "ask.end": "¿adónde?",
+  "ask.hex": "¿dónde?",
+  "ask.seat": "¿con quién?",
+  "ask.give": "¿qué das?",
+  "ask.get": "¿qué quieres a cambio?",
+  "ask.rotation": "¿en qué sentido? Gírala en el tablero.",
+  "ask.amount": "¿cuánto?",
+  "ask.tile": "¿qué loseta?",
   "tikal-board":
     "Tablero de 40 hexágonos. Las flechas recorren, Mayús toma el lado de arriba, Intro elige, espacio toma una " +
     "figura, N va al siguiente lugar permitido, ? pregunta por qué no.",

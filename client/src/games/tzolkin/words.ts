@@ -3,6 +3,18 @@
 import type { Lang } from "../../i18n/index.ts";
 
 const en = {
+  "ask.gear": "on which gear?",
+  "ask.space": "which space?",
+  "ask.building": "which building?",
+  "ask.monument": "which monument?",
+  "ask.block": "which resource?",
+  "ask.temple": "which temple?",
+  "ask.track": "which technology?",
+  "ask.amount": "how many?",
+  "ask.wealth": "which tile?",
+  "ask.tribe": "which tribe?",
+  "ask.harvest": "which tile?",
+  "ask.days": "how many days?",
   "tz-board":
     "Calendar wheel with five gears, temples, technologies and tiles. Arrow keys walk, Enter picks, N goes to " +
     "the next place you may choose, ? asks why not.",
@@ -100,6 +112,18 @@ const en = {
 };
 
 const ru: typeof en = {
+  "ask.gear": "на какой шестерне?",
+  "ask.space": "какая ячейка?",
+  "ask.building": "какое здание?",
+  "ask.monument": "какой монумент?",
+  "ask.block": "какой ресурс?",
+  "ask.temple": "какой храм?",
+  "ask.track": "какая технология?",
+  "ask.amount": "сколько?",
+  "ask.wealth": "какой жетон?",
+  "ask.tribe": "какое племя?",
+  "ask.harvest": "какой жетон?",
+  "ask.days": "на сколько дней?",
   "tz-board":
     "Колесо календаря с пятью шестернями, храмы, технологии и жетоны. Стрелки ведут по местам, Enter выбирает, N " +
     "ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
@@ -197,6 +221,18 @@ const ru: typeof en = {
 };
 
 const es: typeof en = {
+  "ask.gear": "¿en qué engranaje?",
+  "ask.space": "¿qué casilla?",
+  "ask.building": "¿qué edificio?",
+  "ask.monument": "¿qué monumento?",
+  "ask.block": "¿qué recurso?",
+  "ask.temple": "¿qué templo?",
+  "ask.track": "¿qué tecnología?",
+  "ask.amount": "¿cuántos?",
+  "ask.wealth": "¿qué loseta?",
+  "ask.tribe": "¿qué tribu?",
+  "ask.harvest": "¿qué loseta?",
+  "ask.days": "¿cuántos días?",
   "tz-board":
     "Rueda del calendario con cinco engranajes, templos, tecnologías y losetas. Las flechas recorren, Intro " +
     "elige, N va al siguiente lugar permitido, ? pregunta por qué no.",

@@ -3,6 +3,24 @@
 import type { Lang } from "../../i18n/index.ts";
 
 const en = {
+  "ask.building": "which building?",
+  "ask.level": "up to which level?",
+  "ask.ability": "which ability?",
+  "ask.army": "which army?",
+  "ask.rank": "at which rank?",
+  "ask.creature": "which creature?",
+  "ask.round": "until which round?",
+  "ask.card": "which card?",
+  "ask.advisor": "which adviser?",
+  "ask.power": "which power?",
+  "ask.leader": "which leader?",
+  "ask.gift": "which one?",
+  "ask.reward": "which reward?",
+  "ask.seat": "whose?",
+  "ask.amount": "how many?",
+  "ask.place": "where to?",
+  "ask.column": "in which column?",
+  "ask.bonus": "which bonus?",
   "yu-board":
     "Map with the jungle and three cities, the Great Pyramid, evolution and creatures. Arrow keys walk, Enter " +
     "picks, N goes to the next place you may choose, ? asks why not.",
@@ -157,6 +175,24 @@ const en = {
 };
 
 const ru: typeof en = {
+  "ask.building": "какое здание?",
+  "ask.level": "до какого уровня?",
+  "ask.ability": "какая способность?",
+  "ask.army": "какая армия?",
+  "ask.rank": "какой степени?",
+  "ask.creature": "какое существо?",
+  "ask.round": "до какого раунда?",
+  "ask.card": "какая карта?",
+  "ask.advisor": "какой советник?",
+  "ask.power": "какая сила?",
+  "ask.leader": "какой вождь?",
+  "ask.gift": "что именно?",
+  "ask.reward": "какая награда?",
+  "ask.seat": "чей?",
+  "ask.amount": "сколько?",
+  "ask.place": "куда?",
+  "ask.column": "в каком столбце?",
+  "ask.bonus": "какой бонус?",
   "yu-board":
     "Карта с джунглями и тремя городами, Великая пирамида, развитие и существа. Стрелки ведут по местам, Enter " +
     "выбирает, N ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
@@ -311,6 +347,24 @@ const ru: typeof en = {
 };
 
 const es: typeof en = {
+  "ask.building": "¿qué edificio?",
+  "ask.level": "¿hasta qué nivel?",
+  "ask.ability": "¿qué habilidad?",
+  "ask.army": "¿qué ejército?",
+  "ask.rank": "¿de qué rango?",
+  "ask.creature": "¿qué criatura?",
+  "ask.round": "¿hasta qué ronda?",
+  "ask.card": "¿qué carta?",
+  "ask.advisor": "¿qué consejero?",
+  "ask.power": "¿qué poder?",
+  "ask.leader": "¿qué líder?",
+  "ask.gift": "¿cuál?",
+  "ask.reward": "¿qué recompensa?",
+  "ask.seat": "¿de quién?",
+  "ask.amount": "¿cuántos?",
+  "ask.place": "¿adónde?",
+  "ask.column": "¿en qué columna?",
+  "ask.bonus": "¿qué bonificación?",
   "yu-board":
     "Mapa con la selva y tres ciudades, la Gran Pirámide, evolución y criaturas. Las flechas recorren, Intro " +
     "elige, N va al siguiente lugar permitido, ? pregunta por qué no.",
