@@ -17,7 +17,9 @@ async function filesBelow(folder) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The tags for the entry: its style, itself, and what it imports at once, so that the browser fetches all in one go. */
+/**
+ * The tags for the entry: its style, itself, and what it imports at once, so that the browser fetches all in one go.
+ */
 function tags(outputs) {
   const url = (path) => `/${relative(target, join(here, path)).replaceAll("\\", "/")}`;
   const [name, entry] = Object.entries(outputs).find(([, output]) => output.entryPoint === "src/main.tsx");
@@ -39,7 +41,9 @@ async function finish(result) {
   await mkdir(join(target, "assets"), { recursive: true });
   // esbuild puts the styles of dynamic imports in the entry's sheet, and writes them once more beside: not needed.
   const sheet = Object.values(result.metafile.outputs).find((output) => output.entryPoint === "src/main.tsx").cssBundle;
-  const files = result.outputFiles.filter(({ path }) => !path.endsWith(".css") || basename(path) === basename(sheet ?? ""));
+  const files = result.outputFiles.filter(
+    ({ path }) => !path.endsWith(".css") || basename(path) === basename(sheet ?? ""),
+  );
   for (const file of files) await writeFile(file.path, file.contents);
   const page = join(target, "index.html");
   await writeFile(`${page}.new`, template.replace(place, tags(result.metafile.outputs)));
@@ -81,6 +85,8 @@ const context = await esbuild.context({
 if (watch) {
   await context.watch();
 } else {
-  await context.rebuild().catch(() => { process.exitCode = 1; }); // esbuild has told the errors
+  await context.rebuild().catch(() => {
+    process.exitCode = 1;
+  }); // esbuild has told the errors
   await context.dispose();
 }

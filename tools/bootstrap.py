@@ -37,7 +37,7 @@ PYPROJECT = ROOT / "pyproject.toml"
 
 TEST_HELP = """usage: ./test [--fast] [--soak] [pytest arguments]
 
-Without arguments: ruff, mypy, the client's types and tests, pytest, the browser tests, the report on rules.
+Without arguments: ruff, mypy, the client's types, layout and tests, pytest, the browser tests, the report on rules.
 
   --fast    leave out the tests that need a browser or a PostgreSQL server
   --soak    run the tests that play for a long time, and only these unless others are named
@@ -276,7 +276,7 @@ def test(arguments: list[str]) -> int:
     steps.run("ruff format", VENV / "bin/ruff", "format", "--check", ".", quiet=True)
     steps.run("mypy", PYTHON, "-m", "mypy", quiet=True)
     if (CLIENT / "package.json").exists():
-        steps.run("client types", *npm("run", "check"), cwd=CLIENT, quiet=True)
+        steps.run("client types and layout", *npm("run", "check"), cwd=CLIENT, quiet=True)
         if any(CLIENT.glob("src/**/*.test.ts")):
             steps.run("client tests", *npm("test"), cwd=CLIENT, quiet=True)
     steps.run("pytest", *pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest)

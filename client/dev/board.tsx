@@ -1,4 +1,6 @@
-/** Any game's board with positions of a real match, for looking at it without a server: see build.mjs beside this file. */
+/**
+ * Any game's board with positions of a real match, for looking at it without a server: see build.mjs beside this file.
+ */
 
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
@@ -71,26 +73,69 @@ function Page() {
   return (
     <main class="table">
       <Sprite />
-      <header class="table-top"><a class="brand"><Mark /><h1 class="title">{game}</h1></a><div class="facts">{Top && <Top view={view.value} t={t} lang={lang} />}</div></header>
+      <header class="table-top">
+        <a class="brand">
+          <Mark />
+          <h1 class="title">{game}</h1>
+        </a>
+        <div class="facts">{Top && <Top view={view.value} t={t} lang={lang} />}</div>
+      </header>
       <section class="dock">
-        <div class="prompt"><Badge seat={0} /><p>{state}</p>{TileHint && <TileHint view={view.value} t={t} lang={lang} />}</div>
-        <div class="choices">{left().slice(0, 6).map((choice) => <button type="button" class="choice" onClick={() => choose(choice)}><Icon name={client.kindIcons[choice.kind] ?? "i-close"} class="piece" /><span class="verb">{choice.label}</span></button>)}</div>
+        <div class="prompt">
+          <Badge seat={0} />
+          <p>{state}</p>
+          {TileHint && <TileHint view={view.value} t={t} lang={lang} />}
+        </div>
+        <div class="choices">
+          {left()
+            .slice(0, 6)
+            .map((choice) => (
+              <button type="button" class="choice" onClick={() => choose(choice)}>
+                <Icon name={client.kindIcons[choice.kind] ?? "i-close"} class="piece" />
+                <span class="verb">{choice.label}</span>
+              </button>
+            ))}
+        </div>
         <div class="points">{Purse && <Purse {...own} />}</div>
         {Hand && <Hand {...own} />}
       </section>
       <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
         <client.Board
-          view={view.value} names={names} me={[0]} choices={left()} choose={choose} why={(one) => (refused.value = one)} lit={lit.value} refused={refused.value}
-          told={told.value} motion={(asked.get("motion") ?? "full") as Motion} t={t} lang={lang} {...shared}
+          view={view.value}
+          names={names}
+          me={[0]}
+          choices={left()}
+          choose={choose}
+          why={(one) => (refused.value = one)}
+          lit={lit.value}
+          refused={refused.value}
+          told={told.value}
+          motion={(asked.get("motion") ?? "full") as Motion}
+          t={t}
+          lang={lang}
+          {...shared}
         />
       </Stage>
-      <div class="turn"><button type="button" class="end button go"><span>OK</span></button></div>
+      <div class="turn">
+        <button type="button" class="end button go">
+          <span>OK</span>
+        </button>
+      </div>
       <aside class="rail">
         <section class="players" style={`--players:${names.length}`}>
           {names.map((name, seat) => (
             <article class={`player seat-${seat + 1}`}>
-              <Badge seat={seat} /><div class="name"><span class="who-name">{name}</span></div><span class="vp num"><Icon name="vp" />{scores[seat]}</span>
-              <div class="owns-wrap">{Panel && <Panel {...shared} view={view.value} seat={seat} mine={seat === 0} t={t} lang={lang} />}</div>
+              <Badge seat={seat} />
+              <div class="name">
+                <span class="who-name">{name}</span>
+              </div>
+              <span class="vp num">
+                <Icon name="vp" />
+                {scores[seat]}
+              </span>
+              <div class="owns-wrap">
+                {Panel && <Panel {...shared} view={view.value} seat={seat} mine={seat === 0} t={t} lang={lang} />}
+              </div>
             </article>
           ))}
         </section>
@@ -101,7 +146,13 @@ function Page() {
 
 /** For scripts: change what is shown, or run the film. */
 Object.assign(window, {
-  data, view, picked, refused, lit, choices, told,
+  data,
+  view,
+  picked,
+  refused,
+  lit,
+  choices,
+  told,
   run: () => {
     if (!film) return;
     told.value = film.told;

@@ -1,6 +1,6 @@
 // Bundles the development page of this folder into ../../build/dev/, which is not shipped: `node dev/build.mjs`.
 // `python client/dev/positions.py GAME [SEATS] [SEED] [OPTION=VALUE …]` plays a match and writes what it looked like;
-// then build/dev/board.html?game=GAME&seats=SEATS&state=QUESTION shows one of its positions through any file server, and
+// then build/dev/board.html?game=GAME&seats=SEATS&state=QUESTION shows one of its positions through any file server;
 // &film=PLY, with run() in the console, what was told between two questions. &theme=dark, &lang=ru, &motion=none
 // and &box=<viewBox> change how it is shown.
 

@@ -14,16 +14,28 @@ import { apply, t } from "./shell/settings.ts";
 function Page() {
   const at = route.value;
   switch (at.page) {
-    case "lobby": return <Lobby />;
-    case "table": return <TablePage key={at.id} id={at.id} />;
-    case "replay": return <ReplayPage key={at.id} id={at.id} />;
-    case "rules": return <RulesPage game={at.game} />;
-    case "invite": return <Invited token={at.token} />;
-    case "lost": return <Notice text={t("lost")} bad />;
+    case "lobby":
+      return <Lobby />;
+    case "table":
+      return <TablePage key={at.id} id={at.id} />;
+    case "replay":
+      return <ReplayPage key={at.id} id={at.id} />;
+    case "rules":
+      return <RulesPage game={at.game} />;
+    case "invite":
+      return <Invited token={at.token} />;
+    case "lost":
+      return <Notice text={t("lost")} bad />;
   }
 }
 
 apply(document.documentElement);
 listen();
 start();
-render(<><Sprite /><Page /></>, document.getElementById("app")!);
+render(
+  <>
+    <Sprite />
+    <Page />
+  </>,
+  document.getElementById("app")!,
+);

@@ -153,6 +153,7 @@ export interface Why {
   type: "why";
   id: string;
   legal: boolean;
+  short: number;
   text: string;
   rule: string;
   rule_text: string;

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 LAY = "Lay it here"
 PRESSED = """([before, shown]) =>
   hands.heard.sent > before || document.querySelector(".choices")?.textContent !== shown"""
+MANY_PRESSES = 8  # after so many, pressing keeps to the buttons: pieces may be taken up and put down for ever
 MOST_PRESSES = 60  # for one answer: numbers are stepped through
 
 
@@ -107,7 +108,7 @@ def press(page: Page, luck: random.Random, wanted: str = "", wait: bool = True) 
     """
 
     def how(presses: int) -> dict[str, object]:
-        return {"wanted": wanted, "roll": luck.random(), "narrow": presses > 2, "wait": wait}
+        return {"wanted": wanted, "roll": luck.random(), "narrow": presses > MANY_PRESSES, "wait": wait}
 
     spot = page.evaluate("(how) => hands.begin(how)", how(0))
     if spot is None:
@@ -131,8 +132,8 @@ def click_once(page: Page, lively: bool = False) -> None:
     before = answers(page)
     kinds = question(page)
     kind = kinds.first.get_attribute("data-kind")
-    ending = page.locator(".turn .end")
-    live = page.locator('.choices .choice[data-kind]:not([aria-disabled="true"])')
+    ending = page.locator(".turn .end.go")
+    live = page.locator(".choices .choice[data-kind]")
     if kind == "lay":
         legal(page).first.click()
         page.locator(".stage").get_by_role("button", name=LAY).click()
@@ -162,10 +163,10 @@ def key_once(page: Page) -> None:
         page.keyboard.press("n")
         expect(page.locator(".stage [data-hex]:focus")).to_have_count(1)
         page.keyboard.press("Enter")
-        expect(page.locator(".choice.drop")).to_be_visible()
+        expect(page.locator(".trail")).to_be_visible()
         page.keyboard.press("Enter")
-    elif page.locator(".turn .end").count():
-        tab_to(page, page.locator(".turn .end"))
+    elif page.locator(".turn .end.go").count():
+        tab_to(page, page.locator(".turn .end.go"))
         page.keyboard.press("Enter")
     else:
         page.keyboard.press("1")

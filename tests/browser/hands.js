@@ -1,8 +1,9 @@
 /** The eyes and hands of a guest: what the page heard and sent, and where to press next. One call does much: a game has hundreds of questions. */
 (() => {
   const ANSWERS = new Set(["choose", "undo", "redo"]);
-  const BUTTONS = '.choices .choice[data-kind]:not([aria-disabled="true"]), .stepper .choice, .turn .end.go:not([disabled])';
-  const SPOTS = '.stage [role="button"][class*="-legal"], .stage [data-legal]';
+  const BUTTONS = ".choices .choice[data-kind], .stepper .choice, .counter .more:not([disabled]), .turn .end.go:not([disabled])";
+  /** Places of the board, cards in hand, pieces in the panels. */
+  const SPOTS = '.stage [role="button"][class*="-legal"], .stage [data-legal], .dock [data-legal], .rail [data-legal]';
   const PATIENCE = 120_000;
 
   /** `open`: ids of answers on their way. `since`: updates heard before the last of them. `ply`: how far they led. `news`: events and sentences told. */
@@ -42,7 +43,7 @@
   /** "over", "asked", or "" while others are asked or an answer is on its way. */
   function standing() {
     if (heard.update?.final && document.querySelector(".turn .end.go")) return "over";
-    const asked = heard.update?.questions.length && !busy() && !heard.open.size && document.querySelector(BUTTONS + ", .choices .choice[data-kind]");
+    const asked = heard.update?.questions.length && !busy() && !heard.open.size && document.querySelector(BUTTONS);
     return asked ? "asked" : "";
   }
 
@@ -69,9 +70,6 @@
 
   const said = (button) => text(button.querySelector(".sr") ?? button.querySelector(".verb") ?? button).trim();
 
-  /** A place that is picked already, or stands for nothing one could pick (the stack of two kinds of drawing): a press may do nothing. */
-  const vague = (element) => element.matches(SPOTS) && (element.querySelector('[class*="-chosen"]') || element.matches('[class*="-taken"]') || Object.keys(element.dataset).every((name) => ["spot", "legal"].includes(name)));
-
   /** The button of the dock that leads to this choice. */
   function towards(choice) {
     const same = [...document.querySelectorAll(".choices .choice[data-kind]")].filter((button) => button.dataset.kind === choice.kind);
@@ -81,8 +79,13 @@
     return fits.map((fit) => same.filter((button) => fit(said(button)))).find((found) => found.length)?.sort((a, b) => said(b).length - said(a).length)[0];
   }
 
-  /** Step through numbers until the choice is the one. */
+  /** Step through numbers, or count out a payment, until the choice is the one. */
   function stepTo(choice) {
+    for (const counter of document.querySelectorAll(".counter")) {
+      const short = Number(text(counter.querySelector("output"))) - Number(choice.args[counter.dataset.arg]);
+      if (short) return counter.querySelectorAll(".tool")[short < 0 ? 1 : 0];
+    }
+    if (document.querySelector(".counter")) return document.querySelector(".turn .end.go");
     const [, more] = document.querySelectorAll(".stepper .tool");
     return said(document.querySelector(".stepper .choice")) === choice.label ? null : more;
   }
@@ -91,7 +94,7 @@
   function next({ wanted = "", roll = 0, narrow = false }) {
     const choice = heard.update.questions[0]?.choices.find((one) => one.text === wanted);
     if (wanted) {
-      const stepper = document.querySelector(".stepper");
+      const stepper = document.querySelector(".stepper, .counter");
       const button = (stepper && choice && stepTo(choice)) || (choice && towards(choice));
       const point = button && pointOn(button);
       if (!point) throw new Error(`no way to ${wanted}: ${text(document.querySelector(".dock"))}`);
@@ -103,10 +106,10 @@
     const element = all[Math.floor(roll * all.length)];
     const point = element && pointOn(element);
     if (!point) throw new Error(`${element ? `covered: ${said(element)}` : "nothing to press"}: ${text(document.querySelector(".dock"))}`);
-    return { ...point, at: element.getAttribute("aria-label") ?? said(element), vague: vague(element) };
+    return { ...point, at: element.getAttribute("aria-label") ?? said(element) };
   }
 
-  const shown = () => [".choices", ".prompt", ".stepper output"].map((part) => text(document.querySelector(part))).join("|") + document.querySelectorAll(SPOTS).length;
+  const shown = () => [".choices", ".prompt", ".turn"].map((part) => text(document.querySelector(part))).join("|") + document.querySelectorAll(SPOTS).length;
 
   window.hands = {
     heard,
@@ -122,11 +125,11 @@
     /** After a press: null if it was an answer and all have heard of it, or where to press next. */
     async go_on(how) {
       const reacted = () => heard.sent > this.sent || shown() !== this.shown;
-      const vague = this.vague && until(reacted, "", 1000).catch(() => "buttons tell what it stands for apart");
-      await (vague || until(reacted, `a press on ${this.at} did nothing`));
+      await until(reacted, `a press on ${this.at} did nothing`, 10_000);
       await new Promise((go) => setTimeout(go, 0));
-      if (heard.sent === this.sent) return this.press({ ...how, narrow: how.narrow || !reacted() });
-      if (how.wait !== false) await until(() => settled(this.sent), "the answer did not come back");
+      if (heard.sent === this.sent) return this.press(how);
+      if (how.wait !== false) await until(() => heard.trouble || settled(this.sent), "the answer did not come back");
+      if (heard.trouble) throw new Error(`${heard.choices.at(-1)} was offered (${this.at}) and refused: ${heard.trouble}`);
       return null;
     },
     /** A place that stays where it is from one frame to the next. */
@@ -134,7 +137,7 @@
       for (let spot = next(how); ; ) {
         await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
         const again = next(how);
-        if (again.at === spot.at && again.x === spot.x && again.y === spot.y) return Object.assign(this, { shown: shown(), vague: false, ...spot }) && spot;
+        if (again.at === spot.at && again.x === spot.x && again.y === spot.y) return Object.assign(this, { shown: shown(), ...spot }) && spot;
         spot = again;
       }
     },

@@ -141,10 +141,12 @@ def test_what_is_not_legal_explains_itself_with_a_rule(visitor: Visitor) -> None
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
 
-    dimmed = page.locator('.choice[aria-disabled="true"]').first
-    dimmed.focus()
-    page.keyboard.press("Enter")
-    expect(bubble).to_contain_text("Rule")
+    page.keyboard.press("?")
+    listed = page.locator(".why-list")
+    expect(listed.locator("li")).to_have_count(int(page.locator(".why-not .num").inner_text()))
+    expect(listed.locator(".rule-link").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(listed).to_have_count(0)
 
     legal(page).first.focus()
     page.keyboard.press("?")

@@ -14,8 +14,11 @@ export interface Front {
 
 export const FRONTS: Record<string, Front> = { tawantinsuyu, tikal, tzolkin, yucatan };
 
-// A drawing is typed by its own view; the shell only hands the view through.
-export const DRAWINGS: Record<string, () => Promise<GameClient<any>>> = {
+/** A drawing is typed by its own view; the shell only hands the view through. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Drawing = GameClient<any>;
+
+export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   tawantinsuyu: async () => (await import("./tawantinsuyu/index.ts")).client,
   tikal: async () => (await import("./tikal/index.ts")).client,
   tzolkin: async () => (await import("./tzolkin/index.ts")).client,

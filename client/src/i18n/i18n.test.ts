@@ -9,13 +9,18 @@ test("every language has every word, and none is empty", () => {
   const keys = Object.keys(WORDS.en).sort();
   for (const lang of LANGS) {
     assert.deepEqual(Object.keys(WORDS[lang]).sort(), keys, lang);
-    assert.deepEqual(Object.entries(WORDS[lang]).filter(([, text]) => !text.trim()), [], lang);
+    assert.deepEqual(
+      Object.entries(WORDS[lang]).filter(([, text]) => !text.trim()),
+      [],
+      lang,
+    );
   }
 });
 
 test("a text has the same places to fill in every language", () => {
   for (const [key, text] of Object.entries(WORDS.en)) {
-    for (const lang of LANGS) assert.deepEqual(holes(WORDS[lang][key as keyof typeof WORDS.en]), holes(text), `${lang} ${key}`);
+    for (const lang of LANGS)
+      assert.deepEqual(holes(WORDS[lang][key as keyof typeof WORDS.en]), holes(text), `${lang} ${key}`);
   }
 });
 
@@ -23,24 +28,37 @@ test("numbers have as many forms as the language wants", () => {
   const wanted: Record<Lang, number> = { en: 2, es: 2, ru: 3 };
   for (const lang of LANGS) {
     for (const [key, text] of Object.entries(WORDS[lang])) {
-      for (const [, forms] of text.matchAll(/\{\w+((?:\|[^{}|]*)+)\}/g)) assert.equal((forms ?? "").split("|").length - 1, wanted[lang], `${lang} ${key}`);
+      for (const [, forms] of text.matchAll(/\{\w+((?:\|[^{}|]*)+)\}/g))
+        assert.equal((forms ?? "").split("|").length - 1, wanted[lang], `${lang} ${key}`);
     }
   }
 });
 
 test("nothing but the name of the game is left in English", () => {
-  const same = (lang: Lang) => Object.entries(WORDS[lang]).filter(([key, text]) => text === WORDS.en[key as keyof typeof WORDS.en] && /[a-z]{4}/i.test(text) && !/\{/.test(text));
+  const same = (lang: Lang) =>
+    Object.entries(WORDS[lang]).filter(
+      ([key, text]) => text === WORDS.en[key as keyof typeof WORDS.en] && /[a-z]{4}/i.test(text) && !/\{/.test(text),
+    );
   assert.deepEqual(same("ru"), []);
-  assert.deepEqual(same("es").map(([key]) => key), ["chat", "end.total"]);
+  assert.deepEqual(
+    same("es").map(([key]) => key),
+    ["chat", "end.total"],
+  );
 });
 
 test("Russian counts in three forms", () => {
   const text = "{n} {n|ход|хода|ходов}";
-  assert.deepEqual([1, 2, 5, 11, 21, 104].map((n) => phrase("ru", text, { n })), ["1 ход", "2 хода", "5 ходов", "11 ходов", "21 ход", "104 хода"]);
+  assert.deepEqual(
+    [1, 2, 5, 11, 21, 104].map((n) => phrase("ru", text, { n })),
+    ["1 ход", "2 хода", "5 ходов", "11 ходов", "21 ход", "104 хода"],
+  );
 });
 
 test("English and Spanish count in two", () => {
-  assert.deepEqual([0, 1, 2].map((n) => phrase("en", "{n} {n|tile|tiles}", { n })), ["0 tiles", "1 tile", "2 tiles"]);
+  assert.deepEqual(
+    [0, 1, 2].map((n) => phrase("en", "{n} {n|tile|tiles}", { n })),
+    ["0 tiles", "1 tile", "2 tiles"],
+  );
   assert.equal(phrase("es", "{n} {n|loseta|losetas}", { n: 1 }), "1 loseta");
 });
 

@@ -1,4 +1,6 @@
-/** Words in the reader's language. A text may hold {name} and, for numbers, {n|one|other} (Russian: {n|one|few|many}). */
+/**
+ * Words in the reader's language. A text may hold {name} and, for numbers, {n|one|other} (Russian: {n|one|few|many}).
+ */
 
 import { en } from "./en.ts";
 import { es } from "./es.ts";

@@ -27,7 +27,8 @@ const middle = (element: Element | null | undefined): Point | null => {
   return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
 };
 
-const firstOf = (selector: string): Point | null => [...document.querySelectorAll(selector)].map(middle).find(Boolean) ?? null;
+const firstOf = (selector: string): Point | null =>
+  [...document.querySelectorAll(selector)].map(middle).find(Boolean) ?? null;
 
 export function Flyer({ icon, n, seat, comes, spot, milliseconds, order, children }: Props) {
   const self = useRef<HTMLDivElement>(null);
@@ -40,10 +41,22 @@ export function Flyer({ icon, n, seat, comes, spot, milliseconds, order, childre
     const frames = Array.from({ length: 11 }, (_, i): Keyframe => {
       const t = i / 10;
       const up = Math.sin(t * Math.PI);
-      return { transform: `translate(${from[0] - 16 + (to[0] - from[0]) * t}px, ${from[1] - 16 + (to[1] - from[1]) * t + up * bow}px) scale(${0.8 + up * 0.6})`, opacity: t > 0.9 ? 0.4 : 1 };
+      return {
+        transform: `translate(${from[0] - 16 + (to[0] - from[0]) * t}px, ${from[1] - 16 + (to[1] - from[1]) * t + up * bow}px) scale(${0.8 + up * 0.6})`,
+        opacity: t > 0.9 ? 0.4 : 1,
+      };
     });
-    const running = self.current?.animate?.(frames, { duration: milliseconds, easing: "cubic-bezier(.35, .05, .25, 1)", fill: "both" });
+    const running = self.current?.animate?.(frames, {
+      duration: milliseconds,
+      easing: "cubic-bezier(.35, .05, .25, 1)",
+      fill: "both",
+    });
     return () => running?.cancel();
   }, []);
-  return <div ref={self} class={`flyer seat-${seat + 1}`} aria-hidden="true">{children || <Icon name={icon} />}{n > 1 && <b>{n}</b>}</div>;
+  return (
+    <div ref={self} class={`flyer seat-${seat + 1}`} aria-hidden="true">
+      {children || <Icon name={icon} />}
+      {n > 1 && <b>{n}</b>}
+    </div>
+  );
 }

@@ -3,7 +3,11 @@
 import { Component, h, type FunctionComponent, type VNode } from "preact";
 
 const same = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((item, i) => item === other[i]));
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((item, i) => item === other[i]));
 
 export function memo<P extends object>(Drawing: FunctionComponent<P>): (props: P) => VNode {
   class Kept extends Component<P> {

@@ -33,13 +33,23 @@ export function Invited({ token }: { token: string }) {
     <>
       <Top title="Patolli" />
       <main class="notice">
-        <form class="panel" onSubmit={(event) => {
-          event.preventDefault();
-          void sit();
-        }}>
+        <form
+          class="panel"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void sit();
+          }}>
           <h1 class="title">{t("invited")}</h1>
-          <label class="my-name-field"><small>{t("name.ask")}</small>
-            <input class="field" maxLength={40} autocomplete="nickname" placeholder={t("name.default")} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          <label class="my-name-field">
+            <small>{t("name.ask")}</small>
+            <input
+              class="field"
+              maxLength={40}
+              autocomplete="nickname"
+              placeholder={t("name.default")}
+              value={name.value}
+              onInput={(event) => (name.value = event.currentTarget.value)}
+            />
           </label>
           <button class="button go">{t("lobby.join")}</button>
         </form>

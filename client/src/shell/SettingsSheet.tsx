@@ -17,26 +17,52 @@ export function SettingsSheet({ close }: { close(): void }) {
       <div class="sheet-body settings">
         <div class="row">
           <span>{t("settings.language")}</span>
-          <Switch<Lang> label={t("settings.language")} value={now.lang} set={(lang) => change({ lang })}
-            values={(Object.keys(LANGUAGES) as Lang[]).map((value) => ({ value, label: LANGUAGES[value] }))} />
+          <Switch<Lang>
+            label={t("settings.language")}
+            value={now.lang}
+            set={(lang) => change({ lang })}
+            values={(Object.keys(LANGUAGES) as Lang[]).map((value) => ({ value, label: LANGUAGES[value] }))}
+          />
         </div>
         <div class="row">
           <span>{t("settings.theme")}</span>
-          <Switch<Theme> label={t("settings.theme")} value={now.theme} set={(theme) => change({ theme })}
-            values={(["auto", "light", "dark"] as const).map((value) => ({ value, label: t(`theme.${value}`) }))} />
+          <Switch<Theme>
+            label={t("settings.theme")}
+            value={now.theme}
+            set={(theme) => change({ theme })}
+            values={(["auto", "light", "dark"] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
+          />
         </div>
         <div class="row">
           <span>{t("settings.motion")}</span>
-          <Switch<Motion> label={t("settings.motion")} value={now.motion} set={(motion) => change({ motion })}
-            values={(["full", "fast", "none"] as const).map((value) => ({ value, label: t(`motion.${value}`) }))} />
+          <Switch<Motion>
+            label={t("settings.motion")}
+            value={now.motion}
+            set={(motion) => change({ motion })}
+            values={(["full", "fast", "none"] as const).map((value) => ({ value, label: t(`motion.${value}`) }))}
+          />
         </div>
         <label class="row check">
-          <input type="checkbox" checked={now.patterns} onChange={(event) => change({ patterns: event.currentTarget.checked })} />
-          <span>{t("settings.patterns")}<small>{t("settings.patterns.note")}</small></span>
+          <input
+            type="checkbox"
+            checked={now.patterns}
+            onChange={(event) => change({ patterns: event.currentTarget.checked })}
+          />
+          <span>
+            {t("settings.patterns")}
+            <small>{t("settings.patterns.note")}</small>
+          </span>
         </label>
         <label class="row check">
-          <input type="checkbox" checked={now.curtain} onChange={(event) => change({ curtain: event.currentTarget.checked })} />
-          <span>{t("settings.curtain")}<small>{t("settings.curtain.note")}</small></span>
+          <input
+            type="checkbox"
+            checked={now.curtain}
+            onChange={(event) => change({ curtain: event.currentTarget.checked })}
+          />
+          <span>
+            {t("settings.curtain")}
+            <small>{t("settings.curtain.note")}</small>
+          </span>
         </label>
         <NameRow />
         <Transfer />
@@ -61,7 +87,14 @@ function NameRow() {
     <form class="row" onSubmit={(event) => void save(event)}>
       <label for="settings-name">{t("settings.name")}</label>
       <span class="pair">
-        <input id="settings-name" class="field" maxLength={40} required value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+        <input
+          id="settings-name"
+          class="field"
+          maxLength={40}
+          required
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
         <button class="button">{t("settings.save")}</button>
       </span>
       <small role="status">{said}</small>
@@ -74,7 +107,11 @@ function Transfer() {
   const code = useSignal("");
   const typed = useSignal("");
   const said = useSignal("");
-  const make = () => api.transfer().then((made) => (code.value = made.code), (error: Error) => (said.value = error.message));
+  const make = () =>
+    api.transfer().then(
+      (made) => (code.value = made.code),
+      (error: Error) => (said.value = error.message),
+    );
   const claim = async (event: Event) => {
     event.preventDefault();
     try {
@@ -89,13 +126,24 @@ function Transfer() {
       <h3>{t("transfer")}</h3>
       <p>{t("transfer.note")}</p>
       {code.value ? (
-        <output class="code num" aria-label={t("transfer.code")}>{code}</output>
+        <output class="code num" aria-label={t("transfer.code")}>
+          {code}
+        </output>
       ) : (
-        <button type="button" class="button" disabled={!me.value?.known} onClick={() => void make()}>{t("transfer.make")}</button>
+        <button type="button" class="button" disabled={!me.value?.known} onClick={() => void make()}>
+          {t("transfer.make")}
+        </button>
       )}
       <form class="pair" onSubmit={(event) => void claim(event)}>
-        <input class="field" aria-label={t("transfer.enter")} placeholder={t("transfer.enter")} required maxLength={40} value={typed.value}
-          onInput={(event) => (typed.value = event.currentTarget.value)} />
+        <input
+          class="field"
+          aria-label={t("transfer.enter")}
+          placeholder={t("transfer.enter")}
+          required
+          maxLength={40}
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
         <button class="button">{t("transfer.use")}</button>
       </form>
       <small role="status">{said}</small>

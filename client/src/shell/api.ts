@@ -1,7 +1,21 @@
 /** The server's HTTP side. Every call either gives its typed answer or throws a `Trouble` with one sentence. */
 
 import type {
-  AddedEntropy, ChapterText, ComponentRow, Fairness, Fork, GameInfo, Join, Me, NewRecord, NewTable, Opened, Position, Replay, Result, Tables,
+  AddedEntropy,
+  ChapterText,
+  ComponentRow,
+  Fairness,
+  Fork,
+  GameInfo,
+  Join,
+  Me,
+  NewRecord,
+  NewTable,
+  Opened,
+  Position,
+  Replay,
+  Result,
+  Tables,
 } from "../wire.ts";
 import { lang, t } from "./settings.ts";
 
@@ -36,7 +50,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
     throw new Trouble(t("trouble.network"), 0);
   }
   const text = await answer.text();
-  let data: unknown = null;
+  let data: unknown;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
@@ -58,7 +72,10 @@ export const api = {
   claim: (code: string) => post<Me>("/me/claim", { code }),
   games: () => get<GameInfo[]>(`/games?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
-  words: (game: string, language: string, table: string) => get<Record<string, string>>(`/games/${encodeURIComponent(game)}/words?lang=${language}&table=${encodeURIComponent(table)}`),
+  words: (game: string, language: string, table: string) =>
+    get<Record<string, string>>(
+      `/games/${encodeURIComponent(game)}/words?lang=${language}&table=${encodeURIComponent(table)}`,
+    ),
   components: (game: string) => get<ComponentRow[]>(`/games/${encodeURIComponent(game)}/components`),
   tables: () => get<Tables>(`/tables?lang=${lang.value}`),
   open: (body: NewTable) => post<Opened>("/tables", body),

@@ -32,6 +32,8 @@ export interface BoardProps<View> {
   target(pick: Pick): Target | null;
   /** Click, tap or Enter on a piece. */
   pick(pick: Pick): void;
+  /** A piece that stands for these choices: one alone is made, several are narrowed down, none asks why. */
+  act?(pick: Pick, found: readonly ChoiceInfo[]): void;
   /** A piece that stands for one choice alone makes it; absent where nothing can be chosen. */
   choose?(choice: ChoiceInfo): void;
   /** "?" or long press or click on something not legal. */
@@ -54,7 +56,9 @@ export interface Picking {
   pick(pick: Pick): void;
 }
 
-/** What is before one seat, drawn inside the shell's player panel; its pieces can be picked too, if it is a live table. */
+/**
+ * What is before one seat, drawn inside the shell's player panel; its pieces can be picked too, if it is a live table.
+ */
 export interface PlayerPanelProps<View> extends Partial<Picking> {
   view: View;
   seat: number;
@@ -71,7 +75,10 @@ export interface HeaderProps<View> {
 }
 
 export interface GameClient<View> {
-  /** Its first <svg> has a constant viewBox, the whole board; the shell zooms and pans by changing that attribute, unless it has data-fixed. */
+  /**
+   * Its first <svg> has a constant viewBox, the whole board; the shell zooms and pans by changing that attribute,
+   * unless it has data-fixed.
+   */
   Board: (props: BoardProps<View>) => VNode;
   PlayerPanel?: (props: PlayerPanelProps<View>) => VNode | null;
   Header?: (props: HeaderProps<View>) => VNode | null;
@@ -83,7 +90,10 @@ export interface GameClient<View> {
   TileHint?: (props: HeaderProps<View>) => VNode | null;
   /** The points of each seat, for panels and chips; without it nothing is shown. */
   scores?: (view: View) => number[];
-  /** In a game for one: the key, in `words`, of whom the rules set against a single player. Its score comes after those of the seats. */
+  /**
+   * In a game for one: the key, in `words`, of whom the rules set against a single player. Its score comes after those
+   * of the seats.
+   */
   rival?: string;
   words: Record<Lang, Record<string, string>>;
   /** Kind of choice → icon id of the sprite, such as "i-walk". */

@@ -27,7 +27,10 @@ const KEPT = { commitment: FAIR.commitment, entropy: "bruno" };
 test("the draws of the real dealer are found right", async () => {
   const checked = await check(FAIR, KEPT, 2);
   assert.ok(checked.kept && checked.promise && checked.mine);
-  assert.deepEqual(checked.draws.map((one) => one.right), FAIR.draws.map(() => true));
+  assert.deepEqual(
+    checked.draws.map((one) => one.right),
+    FAIR.draws.map(() => true),
+  );
   assert.ok(checked.right);
 });
 
@@ -35,7 +38,10 @@ test("a draw that was changed is found", async () => {
   const [first, ...rest] = FAIR.draws;
   const forged = { ...FAIR, draws: [{ ...first!, text: "draw 0" }, ...rest] };
   const checked = await check(forged, KEPT, 2);
-  assert.deepEqual(checked.draws.map((one) => one.right), [false, ...rest.map(() => true)]);
+  assert.deepEqual(
+    checked.draws.map((one) => one.right),
+    [false, ...rest.map(() => true)],
+  );
   assert.equal(checked.draws[0]!.fair, "draw 3");
   assert.ok(!checked.right);
 });
@@ -82,5 +88,8 @@ test("other entropy gives other draws", async () => {
 });
 
 test("a number falls to the outcome whose share holds it", () => {
-  assert.deepEqual([0, 1, 2, 3, 4, 5].map((n) => weighted(n, [1, 3, 2])), [0, 1, 1, 1, 2, 2]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5].map((n) => weighted(n, [1, 3, 2])),
+    [0, 1, 1, 1, 2, 2],
+  );
 });

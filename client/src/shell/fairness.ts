@@ -40,7 +40,9 @@ export function weighted(number: number, weights: number[]): number {
 
 /** How many may have added to the luck: everybody at my screen is one, and so is each other person. */
 export function contributors(seats: SeatInfo[]): number {
-  return seats.filter((seat) => seat.kind === "person" && !seat.mine).length + (seats.some((seat) => seat.mine) ? 1 : 0);
+  return (
+    seats.filter((seat) => seat.kind === "person" && !seat.mine).length + (seats.some((seat) => seat.mine) ? 1 : 0)
+  );
 }
 
 /** What the server shows at the end, held against what this browser kept since before the first draw. */
@@ -57,5 +59,12 @@ export async function check(fairness: Fairness, kept: Kept | null, people: numbe
     const fair = draw.options[index] ?? "";
     draws.push({ draw, fair, right: fair !== "" && fair === draw.text });
   }
-  return { kept: kept !== null, promise, mine, extra, draws, right: promise && mine && !extra && draws.every((one) => one.right) };
+  return {
+    kept: kept !== null,
+    promise,
+    mine,
+    extra,
+    draws,
+    right: promise && mine && !extra && draws.every((one) => one.right),
+  };
 }

@@ -1,18 +1,16 @@
 /** The games this server offers, in the reader's language, and their drawings. */
 
 import { effect, signal } from "@preact/signals";
-import { DRAWINGS } from "../games/index.ts";
+import { DRAWINGS, type Drawing } from "../games/index.ts";
 import type { GameInfo, Me } from "../wire.ts";
 import { api } from "./api.ts";
-import type { GameClient } from "./board.ts";
 import { lang } from "./settings.ts";
 
+export type { Drawing };
 export const games = signal<GameInfo[] | null>(null);
 export const gamesTrouble = signal("");
 export const me = signal<Me | null>(null);
 
-// A drawing is typed by its own view; the shell only hands the view through.
-export type Drawing = GameClient<any>;
 const drawings = signal<Record<string, Drawing | "missing">>({});
 
 export function gameOf(name: string): GameInfo | undefined {
@@ -50,10 +48,13 @@ async function load(): Promise<void> {
 
 export function start(): void {
   effect(() => {
-    lang.value;
+    void lang.value; // fetched anew in another language
     void load();
   });
-  void api.me().then((found) => (me.value = found), () => (me.value = { name: "", known: false }));
+  void api.me().then(
+    (found) => (me.value = found),
+    () => (me.value = { name: "", known: false }),
+  );
 }
 
 /** Be known by this name from now on. */

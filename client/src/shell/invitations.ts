@@ -5,14 +5,17 @@ import type { Opened } from "../wire.ts";
 const place = (id: string) => `patolli.invitations.${id}`;
 
 export function keep(opened: Opened): void {
-  if (Object.keys(opened.invitations).length) localStorage.setItem(place(opened.id), JSON.stringify(opened.invitations));
+  if (Object.keys(opened.invitations).length)
+    localStorage.setItem(place(opened.id), JSON.stringify(opened.invitations));
 }
 
 /** Seat → link. */
 export function links(id: string): Record<number, string> {
   try {
     const tokens = JSON.parse(localStorage.getItem(place(id)) ?? "{}") as Record<number, string>;
-    return Object.fromEntries(Object.entries(tokens).map(([seat, token]) => [seat, `${location.origin}/invite/${token}`]));
+    return Object.fromEntries(
+      Object.entries(tokens).map(([seat, token]) => [seat, `${location.origin}/invite/${token}`]),
+    );
   } catch {
     return {};
   }

@@ -28,55 +28,124 @@ test("settings that make no sense fall back", () => {
   assert.deepEqual(restore('{"lang":"xx","theme":"dark","motion":7,"patterns":1}', base), { ...base, theme: "dark" });
 });
 
-const BOTS = [{ name: "sharp", label: "Sharp", level: 3 }, { name: "random", label: "Random", level: 1 }, { name: "steady", label: "Steady", level: 2 }];
+const BOTS = [
+  { name: "sharp", label: "Sharp", level: 3 },
+  { name: "random", label: "Random", level: 1 },
+  { name: "steady", label: "Steady", level: 2 },
+];
 const GAME = { name: "g", title: "G", blurb: "", seats: [2, 3, 4], options: [], choices: [], bots: BOTS, house: 0 };
 
 test("a new table is me against bots that are neither the weakest nor the strongest", () => {
   assert.equal(usualBot(BOTS), "steady");
   const chairs = usual(GAME);
-  assert.deepEqual(asked(chairs), [{ kind: "me", bot: "", name: "" }, { kind: "bot", bot: "steady", name: "" }, { kind: "bot", bot: "steady", name: "" }]);
+  assert.deepEqual(asked(chairs), [
+    { kind: "me", bot: "", name: "" },
+    { kind: "bot", bot: "steady", name: "" },
+    { kind: "bot", bot: "steady", name: "" },
+  ]);
   assert.ok(againstBots(chairs));
   assert.ok(!againstBots([...chairs, { kind: "friend", bot: "", name: "" }]));
 });
 
-const choice = (text: string, args: Record<string, string>, cost?: number): ChoiceInfo => ({ text, kind: text.split(" ")[0] ?? "", label: text, args, hints: cost === undefined ? {} : { cost } });
-const SPECS = { walk: { start: "hex", end: "hex" }, camp: { hex: "hex" }, bid: { amount: "amount" }, lay: { hex: "hex", rotation: "rotation" }, end: {} };
+const choice = (text: string, args: Record<string, string>, cost?: number): ChoiceInfo => ({
+  text,
+  kind: text.split(" ")[0] ?? "",
+  label: text,
+  args,
+  hints: cost === undefined ? {} : { cost },
+});
+const SPECS = {
+  walk: { start: "hex", end: "hex" },
+  camp: { hex: "hex" },
+  bid: { amount: "amount" },
+  lay: { hex: "hex", rotation: "rotation" },
+  end: {},
+};
 const kind = (name: string, count: number) => ({ kind: name, label: name, count });
 
 function situation(choices: ChoiceInfo[], kinds: Question["kinds"], chosen: string | null = null) {
-  return { question: { seat: 0, frame: "F", prompt: "", kinds, choices }, specs: SPECS, left: chosen ? choices.filter((one) => one.kind === chosen) : choices, picked: [], kind: chosen, mainKind: "end", onBoard: ["rotation"] };
+  return {
+    question: { seat: 0, frame: "F", prompt: "", kinds, choices },
+    specs: SPECS,
+    left: chosen ? choices.filter((one) => one.kind === chosen) : choices,
+    taken: [],
+    kind: chosen,
+    mainKind: "end",
+    onBoard: ["rotation"],
+  };
 }
 
-test("the dock shows a button for each kind, dimmed without a legal choice, and the main kind apart", () => {
-  const offered = offer(situation([choice("walk a b", { start: "a", end: "b" }, 1), choice("walk a c", { start: "a", end: "c" }, 3), choice("end", {})], [kind("walk", 2), kind("camp", 0), kind("end", 1)]));
-  assert.deepEqual(offered.entries.map((entry) => [entry.sort, entry.kind, entry.cost]), [["kind", "walk", "1–3"], ["refused", "camp", ""]]);
+test("the dock shows a button for each kind that can be chosen, and keeps the rest to explain", () => {
+  const offered = offer(
+    situation(
+      [
+        choice("walk a b", { start: "a", end: "b" }, 1),
+        choice("walk a c", { start: "a", end: "c" }, 3),
+        choice("end", {}),
+      ],
+      [kind("walk", 2), kind("camp", 0), kind("end", 1)],
+    ),
+  );
+  assert.deepEqual(
+    offered.entries.map((entry) => [entry.sort, entry.kind, entry.cost]),
+    [["kind", "walk", "1–3"]],
+  );
+  assert.deepEqual(
+    offered.refused.map((one) => one.kind),
+    ["camp"],
+  );
   assert.equal(offered.main?.text, "end");
 });
 
 test("a kind with one choice is that choice once a piece was picked, or if there is nothing to pick", () => {
   const one = situation([choice("camp a", { hex: "a" }, 5), choice("bid", {})], [kind("camp", 1), kind("bid", 1)]);
-  assert.deepEqual(offer(one).entries.map((entry) => [entry.sort, entry.cost]), [["kind", "5"], ["choice", ""]]);
-  assert.deepEqual(offer({ ...one, left: one.left.slice(0, 1), picked: [{ hex: "a" }] }).entries.map((entry) => entry.sort), ["choice"]);
+  assert.deepEqual(
+    offer(one).entries.map((entry) => [entry.sort, entry.cost]),
+    [
+      ["kind", "5"],
+      ["choice", ""],
+    ],
+  );
+  assert.deepEqual(
+    offer({
+      ...one,
+      left: one.left.slice(0, 1),
+      taken: [{ pick: { hex: "a" }, binds: { camp: { hex: "a" } } }],
+    }).entries.map((entry) => entry.sort),
+    ["choice"],
+  );
 });
 
 test("amounts get a stepper; what is turned on the board is not listed", () => {
   const bids = Array.from({ length: 8 }, (_, n) => choice(`bid ${n}`, { amount: String(n) }));
-  assert.equal(offer(situation(bids, [kind("bid", 8)], "bid")).step?.domain, "amount");
+  assert.equal(offer(situation(bids, [kind("bid", 8)], "bid")).stepper?.domain, "amount");
   const turns = Array.from({ length: 6 }, (_, n) => choice(`lay a ${n}`, { hex: "a", rotation: String(n) }));
   const laid = offer(situation(turns, [kind("lay", 6)], "lay"));
-  assert.deepEqual([laid.entries, laid.step], [[], null]);
+  assert.deepEqual([laid.entries, laid.stepper], [[], null]);
 });
 
 test("a long list is cut into questions about one thing after the other", () => {
-  const walks = ["a", "b"].flatMap((start) => Array.from({ length: 10 }, (_, n) => choice(`walk ${start} x${n}`, { start, end: `x${n}` })));
+  const walks = ["a", "b"].flatMap((start) =>
+    Array.from({ length: 10 }, (_, n) => choice(`walk ${start} x${n}`, { start, end: `x${n}` })),
+  );
   const offered = offer(situation(walks, [kind("walk", 20)], "walk"));
-  assert.deepEqual(offered.entries.map((entry) => [entry.sort, entry.label]), [["value", "a"], ["value", "b"]]);
+  assert.deepEqual(
+    offered.entries.map((entry) => [entry.sort, entry.label]),
+    [
+      ["value", "a"],
+      ["value", "b"],
+    ],
+  );
 });
 
 test("where choices differ in one thing, a button need say only that", () => {
   const walks = [choice("walk a b", { start: "a", end: "b" }), choice("walk a c", { start: "a", end: "c" })];
-  const last = (choices: ChoiceInfo[]) => offer(situation(choices, [kind("walk", 2)], "walk")).entries.map((entry) => entry.sort === "choice" && entry.last);
-  assert.deepEqual(last(walks), [{ domain: "hex", value: "b" }, { domain: "hex", value: "c" }]);
+  const last = (choices: ChoiceInfo[]) =>
+    offer(situation(choices, [kind("walk", 2)], "walk")).entries.map((entry) => entry.sort === "choice" && entry.last);
+  assert.deepEqual(last(walks), [
+    { domain: "hex", value: "b" },
+    { domain: "hex", value: "c" },
+  ]);
   assert.deepEqual(last([...walks, choice("walk b c", { start: "b", end: "c" })]), [undefined, undefined, undefined]);
   assert.ok(says("Walk an explorer from a4 to a3", "a3"));
   assert.ok(says("Swap with Greedy 2: mask", "Greedy 2"));
@@ -85,7 +154,10 @@ test("where choices differ in one thing, a button need say only that", () => {
 });
 
 test("points run to what they have become, and stay there", () => {
-  assert.deepEqual([0, 100, 400, 900].map((passed) => between(10, 30, passed)), [10, 22, 30, 30]);
+  assert.deepEqual(
+    [0, 100, 400, 900].map((passed) => between(10, 30, passed)),
+    [10, 22, 30, 30],
+  );
   assert.equal(between(5, 2, -3), 5);
 });
 
@@ -97,26 +169,66 @@ test("the coin says the cost, the label need not", () => {
 });
 
 test("winners come first, equal scores share a place", () => {
-  assert.deepEqual(places(["a", "b", "c"], [9, 9, 4], [1]).map(({ seat, rank }) => [seat, rank]), [[1, 0], [0, 1], [2, 2]]);
-  assert.deepEqual(places(["a", "b", "c"], [9, 4, 4], [0]).map(({ rank }) => rank), [0, 1, 1]);
+  assert.deepEqual(
+    places(["a", "b", "c"], [9, 9, 4], [1]).map(({ seat, rank }) => [seat, rank]),
+    [
+      [1, 0],
+      [0, 1],
+      [2, 2],
+    ],
+  );
+  assert.deepEqual(
+    places(["a", "b", "c"], [9, 4, 4], [0]).map(({ rank }) => rank),
+    [0, 1, 1],
+  );
 });
 
 test("the race shows whole rounds and the lead over the average", () => {
-  const curve = [[10, 6, 0], [12, 6, 2], [30, 9, 2], [33, 9, 7]];
-  assert.deepEqual(rounds(curve), [[12, 6, 2], [33, 9, 7]]);
-  assert.deepEqual(leads(rounds(curve), 2), [{ ply: 0, lead: [0, 0] }, { ply: 12, lead: [2, -2] }, { ply: 33, lead: [1, -1] }]);
+  const curve = [
+    [10, 6, 0],
+    [12, 6, 2],
+    [30, 9, 2],
+    [33, 9, 7],
+  ];
+  assert.deepEqual(rounds(curve), [
+    [12, 6, 2],
+    [33, 9, 7],
+  ]);
+  assert.deepEqual(leads(rounds(curve), 2), [
+    { ply: 0, lead: [0, 0] },
+    { ply: 12, lead: [2, -2] },
+    { ply: 33, lead: [1, -1] },
+  ]);
   assert.deepEqual(thinned([1, 2, 3, 4, 5, 6, 7], 3), [1, 4, 7]);
   assert.deepEqual(spread([10, 12, 50], 18), [10, 28, 50]);
 });
 
 test("a replay finds the sentence of a ply and the turning points", () => {
-  const line = (first: number, last: number, text: string, heading = false): LogLine => ({ first, last, seat: 0, text, heading, refs: {} });
+  const line = (first: number, last: number, text: string, heading = false): LogLine => ({
+    first,
+    last,
+    seat: 0,
+    text,
+    heading,
+    refs: {},
+  });
   const lines = [line(0, 0, "Start", true), line(0, 1, "one"), line(2, 2, "two")];
   assert.equal(lineAt(lines, 0), null);
   assert.equal(lineAt(lines, 1)?.text, "one");
   assert.equal(lineAt(lines, 3)?.text, "two");
-  assert.deepEqual(turningPoints([[1, 5, 0], [2, 5, 5], [3, 5, 9], [4, 12, 9]]), [3, 4]);
-  assert.deepEqual(Review.since(lines, 2).map((one) => one.text), ["two"]);
+  assert.deepEqual(
+    turningPoints([
+      [1, 5, 0],
+      [2, 5, 5],
+      [3, 5, 9],
+      [4, 12, 9],
+    ]),
+    [3, 4],
+  );
+  assert.deepEqual(
+    Review.since(lines, 2).map((one) => one.text),
+    ["two"],
+  );
 });
 
 test("the view of a board keeps its shape and stays near the board", () => {
@@ -131,8 +243,20 @@ test("the view of a board keeps its shape and stays near the board", () => {
 });
 
 test("rules are found by number and by words, whatever the accents", () => {
-  const chapters = [{ number: "T-1", title: "Turnos", rules: [{ number: "T-1.1", text: "El líder camina.", sources: [] }, { number: "T-1.2", text: "Fin.", sources: [] }] }];
-  assert.deepEqual(search(chapters, "lider").map((chapter) => chapter.rules.length), [1]);
+  const chapters = [
+    {
+      number: "T-1",
+      title: "Turnos",
+      rules: [
+        { number: "T-1.1", text: "El líder camina.", sources: [] },
+        { number: "T-1.2", text: "Fin.", sources: [] },
+      ],
+    },
+  ];
+  assert.deepEqual(
+    search(chapters, "lider").map((chapter) => chapter.rules.length),
+    [1],
+  );
   assert.deepEqual(search(chapters, "1.2")[0]?.rules[0]?.text, "Fin.");
   assert.deepEqual(search(chapters, "nada"), []);
 });

@@ -1,4 +1,7 @@
-/** In a game for one: whom the rules set against a single player. It has points and pieces, but nobody's seat at the table. */
+/**
+ * In a game for one: whom the rules set against a single player. It has points and pieces, but nobody's seat at the
+ * table.
+ */
 
 import type { SeatInfo } from "../wire.ts";
 import type { Drawing } from "./games.ts";
@@ -13,7 +16,27 @@ export function withRival(names: string[], scores: readonly number[] | undefined
 }
 
 /** The seats with a panel of their own for the rival. */
-export function seatsWithRival(seats: SeatInfo[], scores: readonly number[] | undefined, drawing: Drawing | null): SeatInfo[] {
+export function seatsWithRival(
+  seats: SeatInfo[],
+  scores: readonly number[] | undefined,
+  drawing: Drawing | null,
+): SeatInfo[] {
   if (!scores || scores.length <= seats.length || !drawing?.rival) return seats;
-  return [...seats, { seat: seats.length, name: nameOf(drawing), kind: "bot", bot: "", mine: false, present: true, thinking: null, clock: null, ready: true, resigned: false, away: null, agreed: [] }];
+  return [
+    ...seats,
+    {
+      seat: seats.length,
+      name: nameOf(drawing),
+      kind: "bot",
+      bot: "",
+      mine: false,
+      present: true,
+      thinking: null,
+      clock: null,
+      ready: true,
+      resigned: false,
+      away: null,
+      agreed: [],
+    },
+  ];
 }

@@ -9,13 +9,21 @@ export interface Room {
 
 /** The room of whatever an element lies in; the shell gives it. */
 export function useRoom(): [(element: Element | null) => void, Room] {
-  const [room, setRoom] = useState<Room>({ w: innerWidth > 720 ? innerWidth - (innerWidth > 1180 ? 348 : 276) : innerWidth, h: innerHeight - 160 });
+  const [room, setRoom] = useState<Room>({
+    w: innerWidth > 720 ? innerWidth - (innerWidth > 1180 ? 348 : 276) : innerWidth,
+    h: innerHeight - 160,
+  });
   const watch = useRef<ResizeObserver | null>(null);
   const around = useRef<Element | null>(null);
   const attach = (element: Element | null) => {
     const parent = element?.parentElement ?? null;
     if (!parent || parent === around.current) return;
-    const measure = () => setRoom((old) => (old.w === parent.clientWidth && old.h === parent.clientHeight ? old : { w: parent.clientWidth, h: parent.clientHeight }));
+    const measure = () =>
+      setRoom((old) =>
+        old.w === parent.clientWidth && old.h === parent.clientHeight
+          ? old
+          : { w: parent.clientWidth, h: parent.clientHeight },
+      );
     watch.current?.disconnect();
     around.current = parent;
     watch.current = new ResizeObserver(measure);

@@ -21,7 +21,13 @@ const dark = media("(prefers-color-scheme: dark)");
 const still = media("(prefers-reduced-motion: reduce)");
 
 export function defaults(languages: readonly string[], reduced: boolean): Settings {
-  return { lang: preferred(languages), theme: "auto", motion: reduced ? "none" : "full", patterns: false, curtain: false };
+  return {
+    lang: preferred(languages),
+    theme: "auto",
+    motion: reduced ? "none" : "full",
+    patterns: false,
+    curtain: false,
+  };
 }
 
 /** What was kept, as far as it makes sense, over the defaults. */
@@ -43,10 +49,14 @@ export function restore(kept: string | null, base: Settings): Settings {
 const storage = typeof localStorage === "undefined" ? null : localStorage;
 const languages = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
 
-export const settings = signal<Settings>(restore(storage?.getItem(PLACE) ?? null, defaults(languages, still?.matches ?? false)));
+export const settings = signal<Settings>(
+  restore(storage?.getItem(PLACE) ?? null, defaults(languages, still?.matches ?? false)),
+);
 export const lang = computed(() => settings.value.lang);
 const night = signal(dark?.matches ?? false);
-export const theme = computed(() => (settings.value.theme === "auto" ? (night.value ? "dark" : "light") : settings.value.theme));
+export const theme = computed(() =>
+  settings.value.theme === "auto" ? (night.value ? "dark" : "light") : settings.value.theme,
+);
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };

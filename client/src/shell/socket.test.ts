@@ -22,11 +22,14 @@ class FakeWire implements Wire {
 function line() {
   const wires: FakeWire[] = [];
   const heard: ServerMessage[] = [];
-  const made = new Line(() => {
-    const wire = new FakeWire();
-    wires.push(wire);
-    return wire;
-  }, (message) => heard.push(message));
+  const made = new Line(
+    () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    (message) => heard.push(message),
+  );
   return { made, wires, heard };
 }
 
@@ -38,7 +41,10 @@ test("an unacknowledged choice is sent again under the same id when the line is 
   assert.equal(made.state.value, "waiting");
   made.hurry();
   wires[1]?.onopen?.();
-  assert.deepEqual(wires[1]?.sent.map((message) => message.id), [id]);
+  assert.deepEqual(
+    wires[1]?.sent.map((message) => message.id),
+    [id],
+  );
   made.close();
 });
 

@@ -15,7 +15,11 @@ export interface Wire {
 }
 
 /** A message without the id the line gives it. */
-export type Draft = ClientMessage extends infer Message ? (Message extends ClientMessage ? Omit<Message, "id"> : never) : never;
+export type Draft = ClientMessage extends infer Message
+  ? Message extends ClientMessage
+    ? Omit<Message, "id">
+    : never
+  : never;
 
 const PATIENCE = [300, 600, 1200, 2500, 4000];
 /** Sent again after a break: repeating them is harmless, because the server knows the id. */

@@ -8,7 +8,8 @@ export function span(seconds: number): string {
   const s = Math.max(0, Math.round(seconds));
   if (s < 60) return t("span.seconds", { n: s });
   if (s < 3600) return t("span.minutes", { n: Math.floor(s / 60) });
-  if (s < 86400) return t("span.hours", { h: Math.floor(s / 3600), m: String(Math.floor((s % 3600) / 60)).padStart(2, "0") });
+  if (s < 86400)
+    return t("span.hours", { h: Math.floor(s / 3600), m: String(Math.floor((s % 3600) / 60)).padStart(2, "0") });
   return t("span.days", { d: Math.floor(s / 86400), h: Math.floor((s % 86400) / 3600) });
 }
 
@@ -16,7 +17,9 @@ export function span(seconds: number): string {
 export function absenceLabel(seconds: number): string {
   if (!seconds) return t("absence.never");
   if (seconds < 3600) return t("absence.minutes", { n: Math.ceil(seconds / 60) });
-  return seconds < 86400 ? t("absence.hours", { n: Math.round(seconds / 3600) }) : t("absence.days", { n: Math.round(seconds / 86400) });
+  return seconds < 86400
+    ? t("absence.hours", { n: Math.round(seconds / 3600) })
+    : t("absence.days", { n: Math.round(seconds / 86400) });
 }
 
 /** A clock that is running out: "0:45", "12:03"; longer ones as a span. */

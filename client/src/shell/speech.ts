@@ -1,4 +1,7 @@
-/** A game's own words, fetched once for each language and table (its pack has figures of its own): what its pieces are called and what they do. */
+/**
+ * A game's own words, fetched once for each language and table (its pack has figures of its own): what its pieces are
+ * called and what they do.
+ */
 
 import { signal } from "@preact/signals";
 import { api } from "./api.ts";
@@ -13,7 +16,10 @@ export function wordsIn(game: string, lang: string, before: (key: string) => str
   const place = `${game} ${lang} ${table}`;
   if (!asked.has(place)) {
     asked.add(place);
-    api.words(game, lang, table).then((words) => (heard.value = { ...heard.value, [place]: words }), () => asked.delete(place));
+    api.words(game, lang, table).then(
+      (words) => (heard.value = { ...heard.value, [place]: words }),
+      () => asked.delete(place),
+    );
   }
   const words = heard.value[place];
   return (key) => words?.[key] ?? before(key);

@@ -42,7 +42,8 @@ interface Plan<Shown> {
 
 const APART = 350; // from one event to the next
 
-export const still = (motion: Motion): boolean => motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = (motion: Motion): boolean =>
+  motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What happens at the same moment is shown at the same moment. */
 export function grouped(events: readonly Told[], together: (event: Told) => string): Told[][] {
@@ -56,15 +57,29 @@ export function grouped(events: readonly Told[], together: (event: Told) => stri
   return groups;
 }
 
-/** Tells the events that led to a position, then rests on it. Whoever is `asked` and answers has seen enough of what came before. */
-export function useStage<View, Shown>(script: Script<View, Shown>, view: View, told: Told[], motion: Motion, asked = false): Stage<Shown> {
+/**
+ * Tells the events that led to a position, then rests on it. Whoever is `asked` and answers has seen enough of what
+ * came before.
+ */
+export function useStage<View, Shown>(
+  script: Script<View, Shown>,
+  view: View,
+  told: Told[],
+  motion: Motion,
+  asked = false,
+): Stage<Shown> {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const known = useRef<{ view: View; told: Told[]; rest: Shown; asked: boolean } | null>(null);
   known.current ??= { view, told, rest: script.rest(view, null, told), asked };
   const plan = useRef<Plan<Shown> | null>(null);
   const number = useRef(0);
-  const longest = (group: readonly Told[], shown: Shown): number => Math.max(0, ...group.map((event) => script.duration(event, shown)));
-  const over = ({ shown, groups: [first = [], ...rest], pace }: Plan<Shown>): Plan<Shown> => ({ shown: first.reduce(script.after, shown), groups: rest, pace });
+  const longest = (group: readonly Told[], shown: Shown): number =>
+    Math.max(0, ...group.map((event) => script.duration(event, shown)));
+  const over = ({ shown, groups: [first = [], ...rest], pace }: Plan<Shown>): Plan<Shown> => ({
+    shown: first.reduce(script.after, shown),
+    groups: rest,
+    pace,
+  });
 
   if (known.current.view !== view) {
     if (known.current.asked) plan.current = null;
@@ -72,13 +87,17 @@ export function useStage<View, Shown>(script: Script<View, Shown>, view: View, t
     const { shown, groups: waiting } = plan.current ?? { shown: known.current.rest, groups: [] };
     const groups = [...waiting, ...grouped(fresh, script.together)];
     const seen = groups.filter((group) => longest(group, shown) > 0).length;
-    plan.current = fresh.length && seen && seen <= script.most && !still(motion) ? { shown, groups, pace: Math.min(1, script.unhurried / seen) } : null;
+    plan.current =
+      fresh.length && seen && seen <= script.most && !still(motion)
+        ? { shown, groups, pace: Math.min(1, script.unhurried / seen) }
+        : null;
     known.current = { view, told, rest: script.rest(view, known.current.rest, fresh), asked };
   }
   known.current.asked = asked;
 
   // Events with nothing to see are over at once.
-  while (plan.current?.groups[0] && !longest(plan.current.groups[0], plan.current.shown)) plan.current = over(plan.current);
+  while (plan.current?.groups[0] && !longest(plan.current.groups[0], plan.current.shown))
+    plan.current = over(plan.current);
   const group = plan.current?.groups[0] ?? null;
   if (!group) plan.current = null;
 
@@ -87,16 +106,20 @@ export function useStage<View, Shown>(script: Script<View, Shown>, view: View, t
   useEffect(() => {
     if (!group) return;
     const more = (plan.current?.groups.length ?? 0) > 1;
-    const timer = setTimeout(() => {
-      if (plan.current?.groups[0] !== group) return;
-      plan.current = over(plan.current);
-      number.current += 1;
-      redraw(0);
-    }, more ? Math.max(milliseconds, APART * pace) : milliseconds);
+    const timer = setTimeout(
+      () => {
+        if (plan.current?.groups[0] !== group) return;
+        plan.current = over(plan.current);
+        number.current += 1;
+        redraw(0);
+      },
+      more ? Math.max(milliseconds, APART * pace) : milliseconds,
+    );
     return () => clearTimeout(timer);
   }, [group]);
 
-  const lifted = (shown: Shown, event: Told): Shown => (script.flies.has(event.kind) ? shown : script.after(shown, event));
+  const lifted = (shown: Shown, event: Told): Shown =>
+    script.flies.has(event.kind) ? shown : script.after(shown, event);
   return {
     shown: group && plan.current ? group.reduce(lifted, plan.current.shown) : known.current.rest,
     events: group ?? [],

@@ -12,41 +12,98 @@ interface Sent {
 
 function seated() {
   const sent: Sent[] = [];
-  const wire: Wire = { send: (text) => sent.push(JSON.parse(text) as Sent), close: () => undefined, onopen: null, onclose: null, onmessage: null };
+  const wire: Wire = {
+    send: (text) => sent.push(JSON.parse(text) as Sent),
+    close: () => undefined,
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+  };
   const table = new Table(() => wire);
   wire.onopen?.();
   table.specs.value = { place: { hex: "hex" }, walk: { start: "hex", end: "hex" }, end: {} };
   return { table, sent };
 }
 
-const choice = (text: string, args: Record<string, string>): ChoiceInfo => ({ text, kind: text.split(" ")[0] ?? "", label: text, args, hints: {} });
-const CHOICES = [choice("place a1", { hex: "a1" }), choice("walk a1 b1", { start: "a1", end: "b1" }), choice("walk a1 b2", { start: "a1", end: "b2" }), choice("place c1", { hex: "c1" }), choice("end", {})];
-const question = (seat: number, choices = CHOICES): Question => ({ seat, frame: "Spend", prompt: "Spend", choices, kinds: [{ kind: "place", label: "Place", count: 2 }, { kind: "walk", label: "Walk", count: 2 }, { kind: "end", label: "End", count: 1 }] });
-const line = (first: number, text: string): LogLine => ({ first, last: first, seat: 0, text, heading: false, refs: {} });
+const choice = (text: string, args: Record<string, string>): ChoiceInfo => ({
+  text,
+  kind: text.split(" ")[0] ?? "",
+  label: text,
+  args,
+  hints: {},
+});
+const CHOICES = [
+  choice("place a1", { hex: "a1" }),
+  choice("walk a1 b1", { start: "a1", end: "b1" }),
+  choice("walk a1 b2", { start: "a1", end: "b2" }),
+  choice("place c1", { hex: "c1" }),
+  choice("end", {}),
+];
+const question = (seat: number, choices = CHOICES): Question => ({
+  seat,
+  frame: "Spend",
+  prompt: "Spend",
+  choices,
+  kinds: [
+    { kind: "place", label: "Place", count: 2 },
+    { kind: "walk", label: "Walk", count: 2 },
+    { kind: "end", label: "End", count: 1 },
+  ],
+});
+const line = (first: number, text: string): LogLine => ({
+  first,
+  last: first,
+  seat: 0,
+  text,
+  heading: false,
+  refs: {},
+});
 
 function update(part: Partial<Update>): Update {
-  return { type: "update", ply: 5, reset: false, seat: 0, view: {}, asked: [0], waiting: "", questions: [question(0)], told: [], log_from: 0, log: [], since: 0, undo: [], final: null, ...part };
+  return {
+    type: "update",
+    ply: 5,
+    reset: false,
+    seat: 0,
+    view: {},
+    asked: [0],
+    waiting: "",
+    questions: [question(0)],
+    told: [],
+    log_from: 0,
+    log: [],
+    since: 0,
+    undo: [],
+    final: null,
+    ...part,
+  };
 }
 
 test("the log keeps what still holds and appends the rest", () => {
   const { table } = seated();
   table.hear(update({ reset: true, log: [line(0, "one"), line(1, "two")] }));
   table.hear(update({ log_from: 1, log: [line(1, "two, told otherwise"), line(2, "three")] }));
-  assert.deepEqual(table.log.value.map((one) => one.text), ["one", "two, told otherwise", "three"]);
+  assert.deepEqual(
+    table.log.value.map((one) => one.text),
+    ["one", "two, told otherwise", "three"],
+  );
   table.hear(update({ reset: true, log_from: 2, log: [line(0, "afresh")] }));
-  assert.deepEqual(table.log.value.map((one) => one.text), ["afresh"]);
+  assert.deepEqual(
+    table.log.value.map((one) => one.text),
+    ["afresh"],
+  );
 });
 
 test("how far one may go back may be told after the position, and drops nothing that was picked", () => {
   const { table } = seated();
   const undo = { seat: 0, floor: 5, can: false, turn: 5, reason: "", redo: false };
   table.hear(update({ undo: [undo] }));
-  table.pick({ hex: "a1" });
+  table.desk.pick({ hex: "a1" });
   table.hear({ type: "judged", ply: 4, undo: [{ ...undo, can: true }] });
   assert.equal(table.undo.value?.can, false);
   table.hear({ type: "judged", ply: 5, undo: [{ ...undo, floor: 4, can: true }] });
   assert.equal(table.undo.value?.can, true);
-  assert.equal(table.picked.value.length, 1);
+  assert.equal(table.desk.picked.value.length, 1);
   table.hear(update({ ply: 6, undo: [undo] }));
   assert.equal(table.undo.value?.can, false);
 });
@@ -54,97 +111,114 @@ test("how far one may go back may be told after the position, and drops nothing 
 test("picking down to one choice sends it with the ply it answers", () => {
   const { table, sent } = seated();
   table.hear(update({}));
-  table.pick({ hex: "c1" });
+  table.desk.pick({ hex: "c1" });
   assert.deepEqual({ ...sent[0], id: "" }, { type: "choose", ply: 5, seat: 0, choice: "place c1", id: "" });
 });
 
 test("nothing is sent while several choices are left", () => {
   const { table, sent } = seated();
   table.hear(update({}));
-  table.pick({ hex: "a1" });
+  table.desk.pick({ hex: "a1" });
   assert.equal(sent.length, 0);
-  assert.equal(table.left.value.length, 3);
-  table.pick({ hex: "b2" });
+  assert.equal(table.desk.left.value.length, 3);
+  table.desk.pick({ hex: "b2" });
   assert.equal(sent[0]?.["choice"], "walk a1 b2");
 });
 
 test("a second choice waits for the answer to the first", () => {
   const { table, sent } = seated();
   table.hear(update({}));
-  table.pick({ hex: "c1" });
-  table.pickKind("end");
+  table.desk.pick({ hex: "c1" });
+  table.desk.pickKind("end");
   assert.equal(sent.length, 1);
   table.hear({ type: "done", id: sent[0]?.id ?? "", ply: 6 });
-  table.pickKind("end");
+  table.desk.pickKind("end");
   assert.equal(sent.length, 2);
 });
 
 test("somebody else's answer to the same question does not wake the buttons while an own one is on its way", () => {
   const { table, sent } = seated();
   table.hear(update({ asked: [0, 1] }));
-  table.pick({ hex: "c1" });
+  table.desk.pick({ hex: "c1" });
   table.hear(update({ ply: 6, asked: [0] }));
-  table.pick({ hex: "c1" });
+  table.desk.pick({ hex: "c1" });
   assert.equal(sent.length, 1);
 });
 
 test("an own choice drops the selection even if the question stays the same", () => {
   const { table } = seated();
   table.hear(update({}));
-  table.pickKind("place");
-  table.pick({ hex: "c1" });
+  table.desk.pickKind("place");
+  table.desk.pick({ hex: "c1" });
   table.hear(update({ ply: 6 }));
-  assert.equal(table.kind.value, null);
-  assert.deepEqual(table.picked.value, []);
+  assert.equal(table.desk.kind.value, null);
+  assert.deepEqual(table.desk.picked.value, []);
 });
 
 test("somebody else's move leaves the selection alone if the question is the same", () => {
   const { table } = seated();
   table.hear(update({}));
-  table.pick({ hex: "a1" });
+  table.desk.pick({ hex: "a1" });
   table.hear(update({ ply: 6 }));
-  assert.deepEqual(table.picked.value, [{ hex: "a1" }]);
+  assert.deepEqual(table.desk.picked.value, [{ hex: "a1" }]);
   table.hear(update({ ply: 7, questions: [question(0, CHOICES.slice(1))] }));
-  assert.deepEqual(table.picked.value, []);
+  assert.deepEqual(table.desk.picked.value, []);
 });
 
 test("a piece that is not legal asks why of every kind it fits", () => {
   const { table, sent } = seated();
   table.hear(update({}));
-  table.pick({ hex: "z9" });
-  assert.deepEqual(sent.map((message) => [message.type, message["kind"]]), [["ask-why", "place"], ["ask-why", "walk"]]);
-  table.hear({ type: "why", id: sent[1]?.id ?? "", legal: false, text: "No path.", rule: "T-1", rule_text: "" });
-  assert.deepEqual(table.doubt.value?.reasons.map((reason) => reason.text), ["No path."]);
-  assert.deepEqual(table.doubt.value?.at, { hex: "z9" });
+  table.desk.pick({ hex: "z9" });
+  assert.deepEqual(
+    sent.map((message) => [message.type, message["kind"]]),
+    [
+      ["ask-why", "place"],
+      ["ask-why", "walk"],
+    ],
+  );
+  table.hear({
+    type: "why",
+    id: sent[1]?.id ?? "",
+    legal: false,
+    short: 0,
+    text: "No path.",
+    rule: "T-1",
+    rule_text: "",
+  });
+  assert.deepEqual(
+    table.desk.doubt.value?.reasons.map((reason) => reason.text),
+    ["No path."],
+  );
+  assert.deepEqual(table.desk.doubt.value?.at, { hex: "z9" });
 });
 
 test("another piece of one's own begins a new selection", () => {
   const { table } = seated();
   table.hear(update({}));
-  table.pick({ hex: "a1" });
-  table.pick({ hex: "c1" });
-  assert.deepEqual(table.picked.value, [{ hex: "c1" }]);
+  table.desk.pick({ hex: "a1" });
+  table.desk.pick({ hex: "c1" });
+  assert.deepEqual(table.desk.picked.value, [{ hex: "c1" }]);
 });
 
 test("Esc drops one thing after the other", () => {
   const { table } = seated();
   table.hear(update({}));
-  table.pickKind("walk");
-  table.pick({ hex: "a1" });
-  table.back();
-  assert.deepEqual(table.picked.value, []);
-  assert.equal(table.kind.value, "walk");
-  table.back();
-  assert.equal(table.kind.value, null);
+  table.desk.pickKind("walk");
+  table.desk.pick({ hex: "a1" });
+  table.desk.back();
+  assert.deepEqual(table.desk.picked.value, []);
+  assert.equal(table.desk.kind.value, "walk");
+  table.desk.back();
+  assert.equal(table.desk.kind.value, null);
 });
 
 test("a refused choice shows its reason and gives the selection back", () => {
   const { table, sent } = seated();
   table.hear(update({}));
-  table.pick({ hex: "c1" });
+  table.desk.pick({ hex: "c1" });
   table.hear({ type: "refused", id: sent[0]?.id ?? "", why: "stale", text: "Too late.", rule: "", rule_text: "" });
-  assert.equal(table.sending.value, "");
-  assert.equal(table.doubt.value?.reasons[0]?.text, "Too late.");
+  assert.equal(table.desk.sending.value, "");
+  assert.equal(table.desk.doubt.value?.reasons[0]?.text, "Too late.");
 });
 
 test("chat is not told twice", () => {

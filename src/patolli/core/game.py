@@ -83,6 +83,8 @@ class Game:
     components_text: str
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
+    # Whether a seat could ever choose this kind here (a module is in play, a tribe allows it). Others are not named.
+    thinkable: Callable[[Any, int, int], bool] = field(default=lambda s, seat, kind: True)
     # Points by source of whom the rules set against a single player; None where there is no such opponent.
     rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
     # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).

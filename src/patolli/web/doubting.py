@@ -49,7 +49,7 @@ def _ranges(game: Game, kind: str, args: Mapping[str, str]) -> Ranges:
 
 
 def _reason(s: State, seat: int, ranges: Ranges) -> Refusal | None:
-    """Of several reasons the one most often given is told: the more is known, the more exact it is."""
+    """Of several reasons the one nearest to being mended is told: the least that is missing, or the rarest."""
     found: dict[Refusal, int] = {}
     for choice in islice(product(*ranges), MANY):
         why = refusal(s, seat, choice)
@@ -58,4 +58,14 @@ def _reason(s: State, seat: int, ranges: Ranges) -> Refusal | None:
         found[why] = found.get(why, 0) + 1
         if why.rule == "" and len(found) == 1 and sum(found.values()) > 50:
             break  # not the seat's turn, or not what it is asked
-    return max(found, key=lambda why: found[why])
+    return min(found, key=lambda why: (not why.args, shortage(why), found[why]))
+
+
+def shortage(why: Refusal) -> int:
+    """How much is missing: a price and what there is for it (`cost=5, left=3`); 0 if it is no matter of amounts."""
+    match [number for _, number in why.args]:
+        case [needed, there]:
+            return max(1, needed - there)
+        case [needed]:
+            return needed
+    return 0

@@ -177,6 +177,7 @@ class Why(Struct, tag="why"):
 
     id: str
     legal: bool
+    short: int  # how much is missing, where it is a matter of amounts; 0: it is not
     text: str
     rule: str
     rule_text: str

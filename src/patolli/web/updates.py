@@ -139,7 +139,12 @@ class Channel:
         for choice in options(state, seat):
             counts[choice[0]] += 1
             choices.append(choice_info(speech, choice, tuple(hints(state, choice).items()), names))
-        kinds = [KindInfo(specs[kind].name, _kind(speech, kind), count) for kind, count in counts.items()]
+        thinkable = self.table.game.thinkable
+        kinds = [
+            KindInfo(specs[kind].name, _kind(speech, kind), count)
+            for kind, count in counts.items()
+            if count or thinkable(state, seat, kind)
+        ]
         return Question(seat, type(frame).__name__, _prompt(speech, frame, names), kinds, choices)
 
     def _told(self, live: LiveMatch, start: int) -> list[Told]:

@@ -1,4 +1,7 @@
-/** The board of Tawantinsuyu: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's. */
+/**
+ * The board of Tawantinsuyu: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the
+ * shell's.
+ */
 
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -36,7 +39,23 @@ const sectorMiddle = (sector: number): Point => sidePoint(sector, 0, 232, 30);
 const boxText = ({ x, y, w, h }: Box): string => [x, y, w, h].map(tenth).join(" ");
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices: offered, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } = props;
+  const {
+    view: final,
+    names,
+    me,
+    choices: offered,
+    picked,
+    pick,
+    act: make,
+    target,
+    why,
+    lit,
+    refused,
+    told,
+    motion,
+    t,
+    lang,
+  } = props;
   const stage = useStage(SCRIPT, final, told, motion, offered.length > 0);
   const { shown } = stage;
   const { view } = shown;
@@ -56,24 +75,45 @@ export function Board(props: Props): VNode {
     const wanted = PAGES.map((one) => [one, counted(offered, one)] as const).filter(([, n]) => n > 0);
     if (wanted.length) setPage((now) => (wanted.some(([one]) => one === now) ? now : wanted[0]![0]));
     const where = sectorFor(offered);
-    if (where !== null) setSector((now) => (now !== WHOLE && offered.some(({ args }) => args["space"] && sectorOf(args["space"]) === now) ? now : where));
+    if (where !== null)
+      setSector((now) =>
+        now !== WHOLE && offered.some(({ args }) => args["space"] && sectorOf(args["space"]) === now) ? now : where,
+      );
   }, [about]);
 
   const skipped = useRef(false); // a click that only ends what is being told
   const act = (at: Pick, found: readonly ChoiceInfo[]) => {
     if (skipped.current) return;
-    if (choose && found.length === 1 && found[0]) choose(found[0]);
+    if (found.length) make?.(at, found);
     else if (Object.keys(at).length && target(at)) pick(at);
-    else if (found.length) return; // several of a kind without arguments: the dock lists them
     else if (Object.keys(at).length && choices.length) why(at);
   };
   const phone = room.w < NARROW;
   const seat = me[0] ?? -1;
   const holds = view.hand !== null && !phone;
   const high = view.solo ? HER_STRIP : STRIP;
-  const low = phone || !(holds || view.solo) ? 0 : high * (innerWidth >= LARGE ? 1.25 : 1); // as the style sheet zooms it
+  // as the style sheet zooms it
+  const low = phone || !(holds || view.solo) ? 0 : high * (innerWidth >= LARGE ? 1.25 : 1);
   const layout = layoutFor(room.w, Math.max(1, phone ? room.h - 48 : room.h), low, page, sector, sectorMiddle);
-  const desk: Desk = { view, names, me, choices, tale: shown.tale, telling: stage.events.some(({ kind, args }) => kind === "rolled" || args["seat"] === String(HERS)), picked, refused, lit, cursor, setCursor, pointed: pointed?.id ?? "", act, why, point, t, word };
+  const desk: Desk = {
+    view,
+    names,
+    me,
+    choices,
+    tale: shown.tale,
+    telling: stage.events.some(({ kind, args }) => kind === "rolled" || args["seat"] === String(HERS)),
+    picked,
+    refused,
+    lit,
+    cursor,
+    setCursor,
+    pointed: pointed?.id ?? "",
+    act,
+    why,
+    point,
+    t,
+    word,
+  };
   useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${sector} ${about}`);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,9 +122,13 @@ export function Board(props: Props): VNode {
     nearest(svg.current?.parentElement ?? null, document.activeElement, event.key)?.focus();
   };
   const looked = pointed && "space" in pointed.note ? pointed.note : null;
-  const space = looked?.space ?? picked.find((one) => one["space"])?.["space"] ?? view.placement?.space ?? view.tasks?.space ?? "";
+  const space =
+    looked?.space ?? picked.find((one) => one["space"])?.["space"] ?? view.placement?.space ?? view.tasks?.space ?? "";
   const kinds = new Set(looked?.found.map(({ args }) => args["kind"] ?? args["worker"] ?? ""));
-  const ways = useMemo(() => SPACE_NAMES.map((name) => view.printed.spaces[name]?.icons.join() ?? "").join(" "), [view.printed.pack]);
+  const ways = useMemo(
+    () => SPACE_NAMES.map((name) => view.printed.spaces[name]?.icons.join() ?? "").join(" "),
+    [view.printed.pack],
+  );
   return (
     <DeskContext.Provider value={desk}>
       <svg
@@ -92,14 +136,20 @@ export function Board(props: Props): VNode {
           svg.current = element;
           watchRoom(element);
         }}
-        key={phone ? `phone-${page}-${sector}` : `${layout.kind} ${room.w} ${room.h}`} class={`tw-board tw-${layout.kind}${still(motion) ? " tw-still" : ""}`} viewBox={boxText(layout.view)} {...(phone ? { "data-fixed": "" } : {})}
-        role="application" aria-label={t("tw-board")} onKeyDown={onKeyDown}
+        key={phone ? `phone-${page}-${sector}` : `${layout.kind} ${room.w} ${room.h}`}
+        class={`tw-board tw-${layout.kind}${still(motion) ? " tw-still" : ""}`}
+        viewBox={boxText(layout.view)}
+        {...(phone ? { "data-fixed": "" } : {})}
+        role="application"
+        aria-label={t("tw-board")}
+        onKeyDown={onKeyDown}
         onPointerDownCapture={() => {
           skipped.current = !resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
           stage.skip();
         }}
-        {...(phone && page === "hill" ? swiping((step) => setSector((now) => (now === WHOLE ? 0 : (now + step + SECTORS) % SECTORS))) : {})}
-      >
+        {...(phone && page === "hill"
+          ? swiping((step) => setSector((now) => (now === WHOLE ? 0 : (now + step + SECTORS) % SECTORS)))
+          : {})}>
         <defs>{GRADIENTS}</defs>
         {layout.hill && (
           <>
@@ -115,25 +165,44 @@ export function Board(props: Props): VNode {
           </>
         )}
         <Parts layout={layout} view={view} />
-        {layout.hill && stage.events.map((event, i) => <Happening key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} />)}
+        {layout.hill &&
+          stage.events.map((event, i) => (
+            <Happening key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} />
+          ))}
       </svg>
       {!phone && (holds || view.solo) && (
         <div class={`tw-strip${view.solo ? " tw-with-her" : ""}`} style={`height:${high}px`} onKeyDown={onKeyDown}>
           {view.solo && <Axomamma />}
-          {holds && <><Workers seat={seat} /><Loom /><Cards /></>}
+          {holds && (
+            <>
+              <Workers seat={seat} />
+              <Loom />
+              <Cards />
+            </>
+          )}
         </div>
       )}
       {phone && <Pager page={page} open={setPage} choices={choices} view={view} t={t} />}
-      {phone && page === "hill" && <Sectors sector={sector} open={setSector} view={view} choices={choices} t={t} word={word} />}
+      {phone && page === "hill" && (
+        <Sectors sector={sector} open={setSector} view={view} choices={choices} t={t} word={word} />
+      )}
       {phone && page === "mine" && (
         <div class="tw-mine" onKeyDown={onKeyDown}>
-          {view.hand && <><Workers seat={seat} /><Loom /><Cards /></>}
+          {view.hand && (
+            <>
+              <Workers seat={seat} />
+              <Loom />
+              <Cards />
+            </>
+          )}
           {seat >= 0 && <Own view={view} seat={seat} t={t} word={word} target={target} pick={pick} large />}
           {view.solo && <Axomamma large />}
         </div>
       )}
       {pointed && <Card pointed={pointed} svg={svg} low={phone} />}
-      {stage.events.map((event, i) => <Flying key={`${stage.number}-${i}`} event={event} shown={shown} milliseconds={stage.milliseconds} order={i} />)}
+      {stage.events.map((event, i) => (
+        <Flying key={`${stage.number}-${i}`} event={event} shown={shown} milliseconds={stage.milliseconds} order={i} />
+      ))}
       <Symbols />
     </DeskContext.Provider>
   );
@@ -145,7 +214,12 @@ function Symbols() {
 }
 
 /** One tab stop: the spot of the cursor, or the first legal one. */
-function useTabStop(svg: { current: SVGSVGElement | null }, cursor: string, setCursor: (id: string) => void, state: string): void {
+function useTabStop(
+  svg: { current: SVGSVGElement | null },
+  cursor: string,
+  setCursor: (id: string) => void,
+  state: string,
+): void {
   useLayoutEffect(() => {
     const spots = [...(svg.current?.parentElement?.querySelectorAll<HTMLElement | SVGElement>("[data-spot]") ?? [])];
     if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;

@@ -4,41 +4,143 @@ import { BonusRow, INK, LINEN, OUTLINE, Points, Use } from "./Marks.tsx";
 import { memo } from "../../look/memo.ts";
 import type { View } from "./view.ts";
 
-export const GOD_TINT: Record<string, string> = { inti: "#b5452c", quilla: "#3d4f7c", illapa: "#5a5f73", pachamama: "#7a4a2a", cocha: "#1f7f94", viracocha: "#6b3f73" };
+export const GOD_TINT: Record<string, string> = {
+  inti: "#b5452c",
+  quilla: "#3d4f7c",
+  illapa: "#5a5f73",
+  pachamama: "#7a4a2a",
+  cocha: "#1f7f94",
+  viracocha: "#6b3f73",
+};
 
-const Face = ({ tint }: { tint: string }) => <><rect width="72" height="104" rx="8" fill="#f8efd9" {...INK} /><rect x="5" y="5" width="62" height="62" rx="5" fill={tint} /><path d="M5 58h62M5 62.5h62" stroke="#f2b632" stroke-width="1.5" stroke-dasharray="4 3" opacity=".8" /></>;
+const Face = ({ tint }: { tint: string }) => (
+  <>
+    <rect width="72" height="104" rx="8" fill="#f8efd9" {...INK} />
+    <rect x="5" y="5" width="62" height="62" rx="5" fill={tint} />
+    <path d="M5 58h62M5 62.5h62" stroke="#f2b632" stroke-width="1.5" stroke-dasharray="4 3" opacity=".8" />
+  </>
+);
 
 /** A god card in the hand: 72 × 104. */
 export function GodCard({ card, view }: { card: string; view: View }) {
   const { god, bonus } = view.printed.cards[card]!;
-  return <><Face tint={GOD_TINT[god]!} /><Use name={`god-${god}`} x={36} y={32} size={46} /><BonusRow words={bonus} x={36} y={85} size={24} width={62} /></>;
+  return (
+    <>
+      <Face tint={GOD_TINT[god]!} />
+      <Use name={`god-${god}`} x={36} y={32} size={46} />
+      <BonusRow words={bonus} x={36} y={85} size={24} width={62} />
+    </>
+  );
 }
 
 export function ArmyCard({ card, view }: { card: string; view: View }) {
   const { soldiers, bonus } = view.printed.army[card]!;
-  return <><Face tint="#8f2f24" />{soldiers > 1 ? <><Use name="soldier" x={22} y={32} size={36} /><Use name="soldier" x={50} y={32} size={36} /></> : <Use name="soldier" x={36} y={32} size={44} />}<BonusRow words={bonus} x={36} y={85} size={24} width={62} /></>;
+  return (
+    <>
+      <Face tint="#8f2f24" />
+      {soldiers > 1 ? (
+        <>
+          <Use name="soldier" x={22} y={32} size={36} />
+          <Use name="soldier" x={50} y={32} size={36} />
+        </>
+      ) : (
+        <Use name="soldier" x={36} y={32} size={44} />
+      )}
+      <BonusRow words={bonus} x={36} y={85} size={24} width={62} />
+    </>
+  );
 }
 
 /** A god card of the altar: 27 × 37. */
-export const MiniGod = ({ god }: { god: string }) => <><rect width="27" height="37" rx="4" fill="#f8efd9" {...INK} /><rect x="2.5" y="2.5" width="22" height="32" rx="2.5" fill={GOD_TINT[god]} /><Use name={`god-${god}`} x={13.5} y={18.5} size={21} /></>;
-export const Back = ({ kind }: { kind: "god" | "army" }) => <><rect width="27" height="37" rx="4" fill={kind === "god" ? "#4b2c5e" : "#7c241b"} {...INK} /><rect x="3" y="3" width="21" height="31" rx="2.5" fill="none" stroke="#f2b632" stroke-width="1.2" /><Use name={kind === "god" ? "ceremony" : "soldier"} x={13.5} y={18.5} size={18} /></>;
+export const MiniGod = ({ god }: { god: string }) => (
+  <>
+    <rect width="27" height="37" rx="4" fill="#f8efd9" {...INK} />
+    <rect x="2.5" y="2.5" width="22" height="32" rx="2.5" fill={GOD_TINT[god]} />
+    <Use name={`god-${god}`} x={13.5} y={18.5} size={21} />
+  </>
+);
+export const Back = ({ kind }: { kind: "god" | "army" }) => (
+  <>
+    <rect width="27" height="37" rx="4" fill={kind === "god" ? "#4b2c5e" : "#7c241b"} {...INK} />
+    <rect x="3" y="3" width="21" height="31" rx="2.5" fill="none" stroke="#f2b632" stroke-width="1.2" />
+    <Use name={kind === "god" ? "ceremony" : "soldier"} x={13.5} y={18.5} size={18} />
+  </>
+);
 
 /** An army card before a player: 36 × 52. */
 export function Troop({ soldiers, up }: { soldiers: number; up: boolean }) {
-  if (!up) return <><rect width="36" height="52" rx="5" fill="#6d5c45" {...INK} /><rect x="4" y="4" width="28" height="44" rx="3" fill="none" stroke="#d9c9a4" stroke-width="1.3" stroke-dasharray="4 3" /><Use name="soldier" x={18} y={18} size={20} opacity={0.35} /><Use name="restore" x={18} y={35} size={20} /></>;
-  return <><rect width="36" height="52" rx="5" fill="#8f2f24" {...INK} /><rect x="3.5" y="3.5" width="29" height="45" rx="3" fill="none" stroke="#f2b632" stroke-width="1.2" />{soldiers > 1 ? <><Use name="soldier" x={12.5} y={20} size={21} /><Use name="soldier" x={23.5} y={33} size={21} /></> : <Use name="soldier" x={18} y={26} size={27} />}</>;
+  if (!up)
+    return (
+      <>
+        <rect width="36" height="52" rx="5" fill="#6d5c45" {...INK} />
+        <rect
+          x="4"
+          y="4"
+          width="28"
+          height="44"
+          rx="3"
+          fill="none"
+          stroke="#d9c9a4"
+          stroke-width="1.3"
+          stroke-dasharray="4 3"
+        />
+        <Use name="soldier" x={18} y={18} size={20} opacity={0.35} />
+        <Use name="restore" x={18} y={35} size={20} />
+      </>
+    );
+  return (
+    <>
+      <rect width="36" height="52" rx="5" fill="#8f2f24" {...INK} />
+      <rect x="3.5" y="3.5" width="29" height="45" rx="3" fill="none" stroke="#f2b632" stroke-width="1.2" />
+      {soldiers > 1 ? (
+        <>
+          <Use name="soldier" x={12.5} y={20} size={21} />
+          <Use name="soldier" x={23.5} y={33} size={21} />
+        </>
+      ) : (
+        <Use name="soldier" x={18} y={26} size={27} />
+      )}
+    </>
+  );
 }
 
 /** What sets a permanent building off, and what it gives. */
 const SIGNS: Record<string, [string, string]> = {
-  Z01: ["worker", "worker-courier"], Z02: ["worker", "worker-priest"], Z03: ["worker-warrior", "restore"], Z04: ["weaving", "trade"], Z05: ["worker-craftsman", "worker-architect"], Z06: ["ceremony", "potato"],
-  Z07: ["stairs", "vp"], Z08: ["weaving", "plus"], Z09: ["weaving", "vp"], Z10: ["ceremony", "stone"], Z11: ["offering", "weaving"], Z12: ["gold", "temple-up"], Z13: ["conquest", "soldier"],
-  Z14: ["worker-warrior", "plus"], Z15: ["gold", "stone"], Z16: ["produce", "restore"], Z17: ["conquest", "gold"], Z18: ["restore", "army-card"], Z19: ["potato", "god-card"], Z20: ["potato", "plus"],
+  Z01: ["worker", "worker-courier"],
+  Z02: ["worker", "worker-priest"],
+  Z03: ["worker-warrior", "restore"],
+  Z04: ["weaving", "trade"],
+  Z05: ["worker-craftsman", "worker-architect"],
+  Z06: ["ceremony", "potato"],
+  Z07: ["stairs", "vp"],
+  Z08: ["weaving", "plus"],
+  Z09: ["weaving", "vp"],
+  Z10: ["ceremony", "stone"],
+  Z11: ["offering", "weaving"],
+  Z12: ["gold", "temple-up"],
+  Z13: ["conquest", "soldier"],
+  Z14: ["worker-warrior", "plus"],
+  Z15: ["gold", "stone"],
+  Z16: ["produce", "restore"],
+  Z17: ["conquest", "gold"],
+  Z18: ["restore", "army-card"],
+  Z19: ["potato", "god-card"],
+  Z20: ["potato", "plus"],
 };
 
 function Sign({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
   const [from, to] = SIGNS[id] ?? ["building-permanent", "vp"];
-  return <><Use name={from} x={x - 16} y={y} size={size} /><path d={`M${x - 3} ${y - 4}l5 4-5 4`} fill="none" stroke={OUTLINE} stroke-width="2" />{to === "plus" ? <Points x={x + 16} y={y} size={size + 1} n="+" /> : <Use name={to} x={x + 16} y={y} size={size} />}</>;
+  return (
+    <>
+      <Use name={from} x={x - 16} y={y} size={size} />
+      <path d={`M${x - 3} ${y - 4}l5 4-5 4`} fill="none" stroke={OUTLINE} stroke-width="2" />
+      {to === "plus" ? (
+        <Points x={x + 16} y={y} size={size + 1} n="+" />
+      ) : (
+        <Use name={to} x={x + 16} y={y} size={size} />
+      )}
+    </>
+  );
 }
 
 interface BuildingProps {
@@ -49,19 +151,48 @@ interface BuildingProps {
   priced?: boolean;
 }
 
-/** A building, 62 × 74: production is straw and earth with its yield, permanent is stone; face down it shows its back. */
+/**
+ * A building, 62 × 74: production is straw and earth with its yield, permanent is stone; face down it shows its back.
+ */
 export const Building = memo(function Building({ id, cost, gives, up = true, priced = true }: BuildingProps) {
   const production = id.startsWith("P");
-  if (!up) return <><rect width="62" height="74" rx="6" fill="#6d5c45" {...INK} /><path d="M6 6h50v62H6Z" fill="none" stroke="#d9c9a4" stroke-width="1.4" stroke-dasharray="4 3" /><Use name="building-production" x={31} y={26} size={26} opacity={0.35} /><Use name="restore" x={31} y={48} size={24} /></>;
+  if (!up)
+    return (
+      <>
+        <rect width="62" height="74" rx="6" fill="#6d5c45" {...INK} />
+        <path d="M6 6h50v62H6Z" fill="none" stroke="#d9c9a4" stroke-width="1.4" stroke-dasharray="4 3" />
+        <Use name="building-production" x={31} y={26} size={26} opacity={0.35} />
+        <Use name="restore" x={31} y={48} size={24} />
+      </>
+    );
   return (
     <>
-      <rect width="62" height="74" rx="6" fill="#f6ecd3" {...INK} /><path d="M1 7q0-6 6-6h48q6 0 6 6v23H1Z" fill={production ? "#c99b45" : "#a79d89"} /><path d="M1 30h60" stroke={OUTLINE} stroke-width="1.4" />
-      <Use name={production ? "building-production" : "building-permanent"} x={20} y={17} size={28} /><text x="57" y="15" text-anchor="end" font-size="11" font-weight="800" fill="#2b1b12">{id}</text>
-      {production ? <BonusRow words={gives} x={31} y={priced ? 43 : 52} size={priced ? 20 : 28} width={54} /> : <Sign id={id} x={31} y={priced ? 43 : 52} size={priced ? 20 : 24} />}
-      {priced && <><path d="M1 56h60v11q0 6-6 6H7q-6 0-6-6Z" fill="#3a2a1e" /><BonusRow words={cost} x={31} y={65} size={13} width={52} ink={LINEN} /></>}
+      <rect width="62" height="74" rx="6" fill="#f6ecd3" {...INK} />
+      <path d="M1 7q0-6 6-6h48q6 0 6 6v23H1Z" fill={production ? "#c99b45" : "#a79d89"} />
+      <path d="M1 30h60" stroke={OUTLINE} stroke-width="1.4" />
+      <Use name={production ? "building-production" : "building-permanent"} x={20} y={17} size={28} />
+      <text x="57" y="15" text-anchor="end" font-size="11" font-weight="800" fill="#2b1b12">
+        {id}
+      </text>
+      {production ? (
+        <BonusRow words={gives} x={31} y={priced ? 43 : 52} size={priced ? 20 : 28} width={54} />
+      ) : (
+        <Sign id={id} x={31} y={priced ? 43 : 52} size={priced ? 20 : 24} />
+      )}
+      {priced && (
+        <>
+          <path d="M1 56h60v11q0 6-6 6H7q-6 0-6-6Z" fill="#3a2a1e" />
+          <BonusRow words={cost} x={31} y={65} size={13} width={52} ink={LINEN} />
+        </>
+      )}
     </>
   );
 });
 
 /** A statue, 42 × 54. */
-export const Statue = ({ god, size }: { god: string; size: string }) => <><Use name={`statue-${size}`} x={19} y={size === "large" ? 27 : 31} size={size === "large" ? 46 : 36} /><Use name={`god-${god}`} x={29} y={43} size={20} /></>;
+export const Statue = ({ god, size }: { god: string; size: string }) => (
+  <>
+    <Use name={`statue-${size}`} x={19} y={size === "large" ? 27 : 31} size={size === "large" ? 46 : 36} />
+    <Use name={`god-${god}`} x={29} y={43} size={20} />
+  </>
+);

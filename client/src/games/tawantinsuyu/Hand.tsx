@@ -1,4 +1,6 @@
-/** Under the board: my workers, what lies on the loom, my cards, of which the upper part shows until one is pointed at. */
+/**
+ * Under the board: my workers, what lies on the loom, my cards, of which the upper part shows until one is pointed at.
+ */
 
 import { ArmyCard, GodCard } from "./Faces.tsx";
 import { CLOTH, Weaving } from "./Cloth.tsx";
@@ -18,8 +20,21 @@ export function Workers({ seat }: { seat: number }) {
   return (
     <div class="tw-workers" role="group" aria-label={t("tw-my-workers")}>
       {view.players[seat]?.workers.map((kind, i) => (
-        <Tile key={i} id={`worker-${i}`} pick={{ worker: kind }} found={asked ? [] : among(choices, WORKER_KINDS, { worker: kind })} label={word(`worker-${kind}`)} class="tw-worker" note={{ icon: `worker-${kind}`, title: word(`worker-${kind}`), lines: [word(`worker-${kind}.does`)].filter(Boolean) }}>
-          <svg class="icon" viewBox="-18 -36 36 42"><Worker kind={kind} size={38} /></svg>
+        <Tile
+          key={i}
+          id={`worker-${i}`}
+          pick={{ worker: kind }}
+          found={asked ? [] : among(choices, WORKER_KINDS, { worker: kind })}
+          label={word(`worker-${kind}`)}
+          class="tw-worker"
+          note={{
+            icon: `worker-${kind}`,
+            title: word(`worker-${kind}`),
+            lines: [word(`worker-${kind}.does`)].filter(Boolean),
+          }}>
+          <svg class="icon" viewBox="-18 -36 36 42">
+            <Worker kind={kind} size={38} />
+          </svg>
         </Tile>
       ))}
     </div>
@@ -29,7 +44,11 @@ export function Workers({ seat }: { seat: number }) {
 export function Loom() {
   const { view, choices, t, word } = useDesk();
   const inHand = view.sewing?.tile ?? "";
-  const tiles = [...(inHand ? [inHand] : []), ...view.loom, ...(among(choices, ["pick"]).length ? view.start_tiles : [])];
+  const tiles = [
+    ...(inHand ? [inHand] : []),
+    ...view.loom,
+    ...(among(choices, ["pick"]).length ? view.start_tiles : []),
+  ];
   if (!tiles.length) return null;
   return (
     <div class="tw-loom" role="group" aria-label={t("tw-loom")}>
@@ -37,10 +56,26 @@ export function Loom() {
         const found = among(choices, TILE_KINDS, { tile });
         const price = found[0]?.hints["corn"];
         return (
-          <Tile key={tile} id={`tile-${tile}`} pick={{ tile }} found={found} label={`${word(`tile-${tile}`)}${tile === inHand ? `. ${t("tw-sewing")}` : ""}`} class={`tw-cloth${tile === inHand ? " tw-inhand" : ""}`} note={tileNote(tile, view, { t, word })}>
-            <svg class="icon" viewBox={`-6 -2 ${CLOTH.w + 12} ${CLOTH.h + 4}`}><Weaving {...view.printed.tiles[tile]!} /></svg>
+          <Tile
+            key={tile}
+            id={`tile-${tile}`}
+            pick={{ tile }}
+            found={found}
+            label={`${word(`tile-${tile}`)}${tile === inHand ? `. ${t("tw-sewing")}` : ""}`}
+            class={`tw-cloth${tile === inHand ? " tw-inhand" : ""}`}
+            note={tileNote(tile, view, { t, word })}>
+            <svg class="icon" viewBox={`-6 -2 ${CLOTH.w + 12} ${CLOTH.h + 4}`}>
+              <Weaving {...view.printed.tiles[tile]!} />
+            </svg>
             {tile === inHand && <b class="tw-tag">{t("tw-sewing")}</b>}
-            {price !== undefined && <span class="tw-price num">{price}<svg class="icon" viewBox="0 0 32 32"><use href="#i-corn" /></svg></span>}
+            {price !== undefined && (
+              <span class="tw-price num">
+                {price}
+                <svg class="icon" viewBox="0 0 32 32">
+                  <use href="#i-corn" />
+                </svg>
+              </span>
+            )}
           </Tile>
         );
       })}
@@ -52,7 +87,9 @@ export function Cards() {
   const { view, choices, t, word } = useDesk();
   const hand = view.hand;
   if (!hand) return null;
-  const gods = [...hand.dealt, ...hand.cards].sort((a, b) => (view.printed.cards[a]!.god + a).localeCompare(view.printed.cards[b]!.god + b));
+  const gods = [...hand.dealt, ...hand.cards].sort((a, b) =>
+    (view.printed.cards[a]!.god + a).localeCompare(view.printed.cards[b]!.god + b),
+  );
   const armies = [...hand.drawn, ...hand.army];
   const all = gods.length + armies.length;
   const speech = { t, word };
@@ -60,13 +97,33 @@ export function Cards() {
   return (
     <div class="tw-cards" role="group" aria-label={t("tw-hand")} style={`--cards:${all}`}>
       {gods.map((card, i) => (
-        <Tile key={card} id={card} pick={{ card }} found={among(choices, CARD_KINDS, { card })} label={`${speech.word(`card-${card}`)}${hand.kept.includes(card) ? `. ${t("tw-kept")}` : ""}`} class={`tw-card-face${hand.kept.includes(card) ? " tw-kept" : ""}`} style={lean(i)} note={cardNote(card, view, speech)}>
-          <svg class="icon" viewBox="-1 -1 74 106"><GodCard card={card} view={view} /></svg>
+        <Tile
+          key={card}
+          id={card}
+          pick={{ card }}
+          found={among(choices, CARD_KINDS, { card })}
+          label={`${speech.word(`card-${card}`)}${hand.kept.includes(card) ? `. ${t("tw-kept")}` : ""}`}
+          class={`tw-card-face${hand.kept.includes(card) ? " tw-kept" : ""}`}
+          style={lean(i)}
+          note={cardNote(card, view, speech)}>
+          <svg class="icon" viewBox="-1 -1 74 106">
+            <GodCard card={card} view={view} />
+          </svg>
         </Tile>
       ))}
       {armies.map((card, i) => (
-        <Tile key={card} id={card} pick={{ army: card }} found={among(choices, ARMY_KINDS, { army: card })} label={`${speech.word(`army-${card}`)}${hand.drawn.includes(card) ? `. ${t("tw-drawn")}` : ""}`} class={`tw-card-face${i ? "" : " tw-first"}${hand.drawn.includes(card) ? " tw-drawn" : ""}`} style={lean(gods.length + i)} note={armyNote(card, view, speech)}>
-          <svg class="icon" viewBox="-1 -1 74 106"><ArmyCard card={card} view={view} /></svg>
+        <Tile
+          key={card}
+          id={card}
+          pick={{ army: card }}
+          found={among(choices, ARMY_KINDS, { army: card })}
+          label={`${speech.word(`army-${card}`)}${hand.drawn.includes(card) ? `. ${t("tw-drawn")}` : ""}`}
+          class={`tw-card-face${i ? "" : " tw-first"}${hand.drawn.includes(card) ? " tw-drawn" : ""}`}
+          style={lean(gods.length + i)}
+          note={armyNote(card, view, speech)}>
+          <svg class="icon" viewBox="-1 -1 74 106">
+            <ArmyCard card={card} view={view} />
+          </svg>
         </Tile>
       ))}
     </div>

@@ -12,10 +12,44 @@ import type { View } from "./view.ts";
 const PAGE_OF: Record<Page, Set<string>> = {
   hill: new Set([...SPACE_KINDS, "do", "build-stairs", "set-priest", "move", "move-for-gold"]),
   empire: new Set(["conquer"]),
-  stock: new Set(["build", "remove", "take-card", "from-deck", "erect", "hire-villager", "send", "hire", "nomad", "pray", "train", "top-tile", "tile-beneath"]),
-  mine: new Set(["use-card", "keep", "play-card", "swap", "play-army", "toss-army", "return", "dismiss", "pick", "buy-tile", "put-back", "attach", "produce", "restore", "restore-army", "offer-statue", "turn-down", "lose"]),
+  stock: new Set([
+    "build",
+    "remove",
+    "take-card",
+    "from-deck",
+    "erect",
+    "hire-villager",
+    "send",
+    "hire",
+    "nomad",
+    "pray",
+    "train",
+    "top-tile",
+    "tile-beneath",
+  ]),
+  mine: new Set([
+    "use-card",
+    "keep",
+    "play-card",
+    "swap",
+    "play-army",
+    "toss-army",
+    "return",
+    "dismiss",
+    "pick",
+    "buy-tile",
+    "put-back",
+    "attach",
+    "produce",
+    "restore",
+    "restore-army",
+    "offer-statue",
+    "turn-down",
+    "lose",
+  ]),
 };
-export const counted = (choices: readonly ChoiceInfo[], page: Page): number => choices.filter(({ kind }) => PAGE_OF[page].has(kind)).length;
+export const counted = (choices: readonly ChoiceInfo[], page: Page): number =>
+  choices.filter(({ kind }) => PAGE_OF[page].has(kind)).length;
 
 /** On a phone: the sector with most of what can be chosen; whole if it lies in the middle. */
 export function sectorFor(choices: readonly ChoiceInfo[]): number | null {
@@ -28,35 +62,103 @@ export function sectorFor(choices: readonly ChoiceInfo[]): number | null {
   if (most) return count.indexOf(most);
   return choices.some(({ kind }) => kind === "set-priest" || kind === "move") ? WHOLE : null;
 }
-const PAGE_ICON: Record<Page, string> = { hill: "god-inti", empire: "conquest", stock: "building-permanent", mine: "god-card" };
+const PAGE_ICON: Record<Page, string> = {
+  hill: "god-inti",
+  empire: "conquest",
+  stock: "building-permanent",
+  mine: "god-card",
+};
 
-export function Pager({ page, open, choices, view, t }: { page: Page; open: (page: Page) => void; choices: readonly ChoiceInfo[]; view: View; t: Translate }) {
+export function Pager({
+  page,
+  open,
+  choices,
+  view,
+  t,
+}: {
+  page: Page;
+  open: (page: Page) => void;
+  choices: readonly ChoiceInfo[];
+  view: View;
+  t: Translate;
+}) {
   return (
     <nav class="tw-pager" aria-label={t("tw-pages")}>
       {PAGES.map((one) => {
         const n = counted(choices, one);
-        return <button key={one} type="button" aria-current={one === page} onClick={() => open(one)}><Icon name={one === "mine" && !view.hand ? "weaving" : PAGE_ICON[one]} /><span>{t(`tw-page-${one}`)}</span>{n > 0 && <i>{n}</i>}</button>;
+        return (
+          <button key={one} type="button" aria-current={one === page} onClick={() => open(one)}>
+            <Icon name={one === "mine" && !view.hand ? "weaving" : PAGE_ICON[one]} />
+            <span>{t(`tw-page-${one}`)}</span>
+            {n > 0 && <i>{n}</i>}
+          </button>
+        );
       })}
     </nav>
   );
 }
 
-const wedge = (sector: number): string => poly([[16, 17], ...[-36, 36].map((d): Point => {
-  const a = ((72 * sector + d) * Math.PI) / 180;
-  return [16 - Math.sin(a) * 13, 17 + Math.cos(a) * 13];
-})]);
+const wedge = (sector: number): string =>
+  poly([
+    [16, 17],
+    ...[-36, 36].map((d): Point => {
+      const a = ((72 * sector + d) * Math.PI) / 180;
+      return [16 - Math.sin(a) * 13, 17 + Math.cos(a) * 13];
+    }),
+  ]);
 
 /** Which sector is in sight; the ones with something to choose are lit. */
-export function Sectors({ sector, open, view, choices, t, word }: { sector: number; open: (sector: number) => void; view: View; choices: readonly ChoiceInfo[]; t: Translate; word: (key: string) => string }) {
-  const lit = new Set(choices.flatMap(({ args }) => [args["space"], args["icon"], args["stair"]].flatMap((place) => (place ? [sectorOf(place)] : []))));
-  const name = sector === WHOLE ? t("tw-whole") : t("tw-sector", { n: sector, action: word(`action-${view.coricancha[sector]}`) });
+export function Sectors({
+  sector,
+  open,
+  view,
+  choices,
+  t,
+  word,
+}: {
+  sector: number;
+  open: (sector: number) => void;
+  view: View;
+  choices: readonly ChoiceInfo[];
+  t: Translate;
+  word: (key: string) => string;
+}) {
+  const lit = new Set(
+    choices.flatMap(({ args }) =>
+      [args["space"], args["icon"], args["stair"]].flatMap((place) => (place ? [sectorOf(place)] : [])),
+    ),
+  );
+  const name =
+    sector === WHOLE ? t("tw-whole") : t("tw-sector", { n: sector, action: word(`action-${view.coricancha[sector]}`) });
   return (
     <nav class="tw-sectors" aria-label={t("tw-sectors")}>
-      <button type="button" aria-label={t("tw-before")} onClick={() => open(sector === WHOLE ? SECTORS - 1 : (sector + SECTORS - 1) % SECTORS)}><Icon name="before" /></button>
-      <button type="button" class="tw-where" onClick={() => open(WHOLE)} aria-label={`${name}. ${t("tw-whole")}`}>
-        <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">{[0, 1, 2, 3, 4].map((k) => <path key={k} d={wedge(k)} fill={k === sector ? "#fff8e6" : lit.has(k) ? "#f2b632" : "#6b7d45"} stroke={OUTLINE} stroke-width="1.5" stroke-linejoin="round" />)}</svg><span>{name}</span>
+      <button
+        type="button"
+        aria-label={t("tw-before")}
+        onClick={() => open(sector === WHOLE ? SECTORS - 1 : (sector + SECTORS - 1) % SECTORS)}>
+        <Icon name="before" />
       </button>
-      <button type="button" aria-label={t("tw-after")} onClick={() => open(sector === WHOLE ? 0 : (sector + 1) % SECTORS)}><Icon name="after" /></button>
+      <button type="button" class="tw-where" onClick={() => open(WHOLE)} aria-label={`${name}. ${t("tw-whole")}`}>
+        <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
+          {[0, 1, 2, 3, 4].map((k) => (
+            <path
+              key={k}
+              d={wedge(k)}
+              fill={k === sector ? "#fff8e6" : lit.has(k) ? "#f2b632" : "#6b7d45"}
+              stroke={OUTLINE}
+              stroke-width="1.5"
+              stroke-linejoin="round"
+            />
+          ))}
+        </svg>
+        <span>{name}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={t("tw-after")}
+        onClick={() => open(sector === WHOLE ? 0 : (sector + 1) % SECTORS)}>
+        <Icon name="after" />
+      </button>
     </nav>
   );
 }

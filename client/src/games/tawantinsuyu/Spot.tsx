@@ -1,4 +1,7 @@
-/** A place or piece that can be pointed at: with the mouse, a finger, or the arrow keys; drawn in the board or lying beside it. */
+/**
+ * A place or piece that can be pointed at: with the mouse, a finger, or the arrow keys; drawn in the board or lying
+ * beside it.
+ */
 
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef } from "preact/hooks";
@@ -7,7 +10,9 @@ import type { ChoiceInfo, Told } from "../../wire.ts";
 import type { View } from "./view.ts";
 
 /** What is explained beside a piece: a space with what a worker would cost and bring, or a title with lines of text. */
-export type Note = { space: string; found: ChoiceInfo[] } | { icon?: string; title: string; bonus?: readonly string[]; cost?: readonly string[]; lines: string[] };
+export type Note =
+  | { space: string; found: ChoiceInfo[] }
+  | { icon?: string; title: string; bonus?: readonly string[]; cost?: readonly string[]; lines: string[] };
 
 export interface Pointed {
   id: string;
@@ -51,7 +56,9 @@ const agrees = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON
 
 /** The choices of these kinds whose arguments are these. */
 export function among(choices: readonly ChoiceInfo[], kinds: readonly string[], args: Pick = {}): ChoiceInfo[] {
-  return choices.filter((choice) => kinds.includes(choice.kind) && Object.entries(args).every(([arg, value]) => choice.args[arg] === value));
+  return choices.filter(
+    (choice) => kinds.includes(choice.kind) && Object.entries(args).every(([arg, value]) => choice.args[arg] === value),
+  );
 }
 
 export interface SpotProps {
@@ -66,21 +73,34 @@ export function useSpot({ id, pick, found, label, note = null }: SpotProps) {
   const desk = useDesk();
   const held = useRef({ timer: 0, fired: false, touch: false, seen: false, x: 0, y: 0 });
   const legal = found.length > 0;
-  const faint = legal && found.every(({ kind }) => ASIDE.has(kind)) && desk.choices.some(({ kind }) => !ASIDE.has(kind));
+  const faint =
+    legal && found.every(({ kind }) => ASIDE.has(kind)) && desk.choices.some(({ kind }) => !ASIDE.has(kind));
   const chosen = Object.keys(pick).length > 0 && desk.picked.some((one) => agrees(one, pick));
   const refused = desk.refused !== null && agrees(desk.refused, pick);
   const keys = Object.keys(pick);
   const lit = keys.length > 0 && keys.every((key) => desk.lit[key]?.includes(pick[key]!));
   const costs = new Set(found.map(({ hints }) => hints["cost"]));
   const [cost] = costs;
-  const state = chosen ? desk.t("tw-picked") : !legal ? "" : costs.size === 1 && cost !== undefined ? desk.t("tw-legal-cost", { n: cost }) : desk.t("tw-legal");
+  const state = chosen
+    ? desk.t("tw-picked")
+    : !legal
+      ? ""
+      : costs.size === 1 && cost !== undefined
+        ? desk.t("tw-legal-cost", { n: cost })
+        : desk.t("tw-legal");
   const letGo = () => clearTimeout(held.current.timer);
-  const pointAt = (element: EventTarget | null) => note && element instanceof Element && desk.point({ id, element, note });
+  const pointAt = (element: EventTarget | null) =>
+    note && element instanceof Element && desk.point({ id, element, note });
   const props = {
-    ...Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]])), "data-spot": id, tabindex: desk.cursor === id ? 0 : -1,
+    ...Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]])),
+    "data-spot": id,
+    tabindex: desk.cursor === id ? 0 : -1,
     "aria-label": [label.replace(/\.$/, ""), state].filter(Boolean).join(". "),
     // A finger first reads what a space would bring, then chooses it.
-    onClick: () => !held.current.fired && !(held.current.touch && !held.current.seen && note && "space" in note && legal) && desk.act(pick, found),
+    onClick: () =>
+      !held.current.fired &&
+      !(held.current.touch && !held.current.seen && note && "space" in note && legal) &&
+      desk.act(pick, found),
     onFocus: (event: FocusEvent) => {
       desk.setCursor(id);
       if ((event.currentTarget as Element).matches(":focus-visible")) pointAt(event.currentTarget);
@@ -96,7 +116,8 @@ export function useSpot({ id, pick, found, label, note = null }: SpotProps) {
       pointAt(event.currentTarget);
       held.current.timer = window.setTimeout(() => ((held.current.fired = true), desk.why(pick)), HOLD);
     },
-    onPointerMove: (event: PointerEvent) => Math.hypot(event.clientX - held.current.x, event.clientY - held.current.y) > 8 && letGo(),
+    onPointerMove: (event: PointerEvent) =>
+      Math.hypot(event.clientX - held.current.x, event.clientY - held.current.y) > 8 && letGo(),
     onPointerUp: letGo,
     onPointerCancel: letGo,
   };
@@ -119,18 +140,50 @@ export function Spot({ shape, wash = 0.24, at, scale = 1, children, over, ...spo
   const { desk, legal, faint, chosen, refused, lit, props } = useSpot(spot);
   const place = at ? { transform: `translate(${at[0]} ${at[1]})${scale === 1 ? "" : ` scale(${scale})`}` } : {};
   return (
-    <g class={`tw-spot${legal ? " tw-legal" : ""}`} role="button" {...place} {...props} onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), desk.act(spot.pick, spot.found))}>
+    <g
+      class={`tw-spot${legal ? " tw-legal" : ""}`}
+      role="button"
+      {...place}
+      {...props}
+      onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), desk.act(spot.pick, spot.found))}>
       {children}
       {legal && !chosen && (
         <g pointer-events="none">
-          <path d={shape} fill="none" stroke="#22150d" stroke-width={faint ? 5 : 8} stroke-linejoin="round" opacity=".75" />
-          <path class="tw-breathe" d={shape} fill="#ffd75a" fill-opacity={faint ? 0 : wash} stroke="#ffd04a" stroke-width={faint ? 2.6 : 5.5} stroke-linejoin="round" />
+          <path
+            d={shape}
+            fill="none"
+            stroke="#22150d"
+            stroke-width={faint ? 5 : 8}
+            stroke-linejoin="round"
+            opacity=".75"
+          />
+          <path
+            class="tw-breathe"
+            d={shape}
+            fill="#ffd75a"
+            fill-opacity={faint ? 0 : wash}
+            stroke="#ffd04a"
+            stroke-width={faint ? 2.6 : 5.5}
+            stroke-linejoin="round"
+          />
           {!faint && <path d={shape} fill="none" stroke="#fff8dc" stroke-width="1.6" stroke-dasharray="5 4.4" />}
         </g>
       )}
       {chosen && <path d={shape} class="tw-chosen" />}
       {lit && <path d={shape} class="tw-lit" />}
-      {refused && <g pointer-events="none"><path d={shape} fill="#9c2d1b" fill-opacity=".25" stroke="#22150d" stroke-width="6.5" opacity=".85" /><path d={shape} fill="none" stroke="#ff9c85" stroke-width="3.2" stroke-dasharray="3 6" stroke-linecap="round" /></g>}
+      {refused && (
+        <g pointer-events="none">
+          <path d={shape} fill="#9c2d1b" fill-opacity=".25" stroke="#22150d" stroke-width="6.5" opacity=".85" />
+          <path
+            d={shape}
+            fill="none"
+            stroke="#ff9c85"
+            stroke-width="3.2"
+            stroke-dasharray="3 6"
+            stroke-linecap="round"
+          />
+        </g>
+      )}
       <path class="tw-hover" d={shape} />
       <path class="tw-focus" d={shape} />
       {over}
@@ -147,6 +200,22 @@ interface LyingProps extends SpotProps {
 /** A spot of the hand or of one's own things. */
 export function Tile({ class: extra = "", style = "", children, ...spot }: LyingProps) {
   const { desk, legal, faint, chosen, refused, lit, props } = useSpot(spot);
-  const states = [legal && (faint ? "tw-aside" : "tw-open"), chosen && "tw-taken", refused && "tw-refused", lit && "tw-shown"].filter(Boolean).join(" ");
-  return <button type="button" class={`tw-tile ${states} ${extra}`} style={style} {...props} onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), desk.act(spot.pick, spot.found))}>{children}</button>;
+  const states = [
+    legal && (faint ? "tw-aside" : "tw-open"),
+    chosen && "tw-taken",
+    refused && "tw-refused",
+    lit && "tw-shown",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <button
+      type="button"
+      class={`tw-tile ${states} ${extra}`}
+      style={style}
+      {...props}
+      onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), desk.act(spot.pick, spot.found))}>
+      {children}
+    </button>
+  );
 }

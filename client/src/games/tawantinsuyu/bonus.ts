@@ -3,16 +3,55 @@
 export type Mark = { sign: ">" | "/" } | { icon: string; n: number; points?: boolean };
 
 export const ICON: Record<string, string> = {
-  potato: "potato", corn: "corn", stone: "stone", gold: "gold", vp: "vp", army: "army-card", "army-draw": "army-card", "god-card": "god-card", weave: "weaving",
-  worker: "worker", step: "temple-up", restore: "restore", build: "building-permanent", "build-free": "building-permanent", statue: "statue-small", stairs: "stairs",
-  produce: "produce", trade: "trade",
+  potato: "potato",
+  corn: "corn",
+  stone: "stone",
+  gold: "gold",
+  vp: "vp",
+  army: "army-card",
+  "army-draw": "army-card",
+  "god-card": "god-card",
+  weave: "weaving",
+  worker: "worker",
+  step: "temple-up",
+  restore: "restore",
+  build: "building-permanent",
+  "build-free": "building-permanent",
+  statue: "statue-small",
+  stairs: "stairs",
+  produce: "produce",
+  trade: "trade",
 };
 export const TASK_ICON: Record<string, string> = {
-  potato: "potato", corn: "corn", stone: "stone", gold: "gold", weave: "weaving", statue: "statue-small", stairs: "stairs", build: "building-permanent",
-  train: "army-card", produce: "produce", trade: "trade",
+  potato: "potato",
+  corn: "corn",
+  stone: "stone",
+  gold: "gold",
+  weave: "weaving",
+  statue: "statue-small",
+  stairs: "stairs",
+  build: "building-permanent",
+  train: "army-card",
+  produce: "produce",
+  trade: "trade",
 };
-export const ACTION_ICON: Record<string, string> = { production: "produce", worship: "worship", offering: "offering", conquest: "conquest", restoration: "restore" };
-export const EDGE_ICON: Record<string, string> = { gold: "gold", stone: "stone", potato: "potato", god: "god-card", restore: "restore", army: "army-card", climb: "temple-up", vp: "vp" };
+export const ACTION_ICON: Record<string, string> = {
+  production: "produce",
+  worship: "worship",
+  offering: "offering",
+  conquest: "conquest",
+  restoration: "restore",
+};
+export const EDGE_ICON: Record<string, string> = {
+  gold: "gold",
+  stone: "stone",
+  potato: "potato",
+  god: "god-card",
+  restore: "restore",
+  army: "army-card",
+  climb: "temple-up",
+  vp: "vp",
+};
 
 export function marks(words: readonly string[]): Mark[] {
   return words.map((word) => {
@@ -35,4 +74,5 @@ export function widthOf(mark: Mark, size: number): number {
   return mark.points ? size * 1.15 : size + (mark.n > 1 ? size * 0.42 : 0);
 }
 
-export const rowWidth = (all: readonly Mark[], size: number): number => all.reduce((sum, mark) => sum + widthOf(mark, size) + 1, -1);
+export const rowWidth = (all: readonly Mark[], size: number): number =>
+  all.reduce((sum, mark) => sum + widthOf(mark, size) + 1, -1);

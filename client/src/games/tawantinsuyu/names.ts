@@ -23,11 +23,20 @@ export function fromId(key: string): string {
 export function spaceName(space: string, view: View, names: readonly string[], { t, word }: Speech): string {
   const { god, colour, icons } = view.printed.spaces[space]!;
   const here = view.hill[SPACE_NAMES.indexOf(space)]?.worker;
-  const owners = stairsTo(space).map((stair) => view.stairs[stair] ?? -1).filter((seat) => seat >= 0).map((seat) => t("tw-stairs-of", { name: names[seat] ?? "" }));
+  const owners = stairsTo(space)
+    .map((stair) => view.stairs[stair] ?? -1)
+    .filter((seat) => seat >= 0)
+    .map((seat) => t("tw-stairs-of", { name: names[seat] ?? "" }));
   return [
-    [space, t(`tw-terrace-${levelOf(space)}`), word(`god-${god}`), ...(colour === "neutral" ? [] : [t(`tw-colour-${colour}`)])].join(", "),
+    [
+      space,
+      t(`tw-terrace-${levelOf(space)}`),
+      word(`god-${god}`),
+      ...(colour === "neutral" ? [] : [t(`tw-colour-${colour}`)]),
+    ].join(", "),
     t("tw-tasks-of", { tasks: icons.map((icon) => word(`task-${view.printed.tasks[icon]}`)).join(", ") }),
-    here ? word(`worker-${here}`) : t("tw-empty"), ...owners,
+    here ? word(`worker-${here}`) : t("tw-empty"),
+    ...owners,
   ].join(". ");
 }
 
@@ -45,12 +54,22 @@ export function armyNote(card: string, view: View, { t, word }: Speech): Note {
 
 export function buildingNote(building: string, view: View, { word }: Speech): Note {
   const { cost, gives } = view.printed.buildings[building]!;
-  return { icon: gives.length ? "building-production" : "building-permanent", title: word(`building-${building}`), cost, bonus: gives, lines: does(`building-${building}`, word) };
+  return {
+    icon: gives.length ? "building-production" : "building-permanent",
+    title: word(`building-${building}`),
+    cost,
+    bonus: gives,
+    lines: does(`building-${building}`, word),
+  };
 }
 
 export function tileNote(tile: string, view: View, { t, word }: Speech): Note {
   const { left, right } = view.printed.tiles[tile]!;
-  return { icon: "weaving", title: capital(word(`tile-${tile}`)), lines: [t("tw-left-edge", { bonus: word(`edge-${left}`) }), t("tw-right-edge", { bonus: word(`edge-${right}`) })] };
+  return {
+    icon: "weaving",
+    title: capital(word(`tile-${tile}`)),
+    lines: [t("tw-left-edge", { bonus: word(`edge-${left}`) }), t("tw-right-edge", { bonus: word(`edge-${right}`) })],
+  };
 }
 
 /** What a land gives and takes, and whose it is. */
@@ -64,5 +83,10 @@ export function landName(land: string, view: View, names: readonly string[], spe
 }
 
 export function landNote(land: string, view: View, names: readonly string[], speech: Speech): Note {
-  return { icon: "conquest", title: speech.word(`land-${land}`), bonus: view.printed.lands[land]!.bonus, lines: landLines(land, view, names, speech) };
+  return {
+    icon: "conquest",
+    title: speech.word(`land-${land}`),
+    bonus: view.printed.lands[land]!.bonus,
+    lines: landLines(land, view, names, speech),
+  };
 }

@@ -1,14 +1,33 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { marks, rowWidth, rows } from "./bonus.ts";
-import { SPACE_NAMES, STAIR_NAMES, TERRACE, corners, iconPlace, levelOf, local, namePlace, nichePlace, ringPoint, sectorOf, sidePoint, spacePlace, stairPoint, stairsTo, type Point } from "./geometry.ts";
+import {
+  SPACE_NAMES,
+  STAIR_NAMES,
+  TERRACE,
+  corners,
+  iconPlace,
+  levelOf,
+  local,
+  namePlace,
+  nichePlace,
+  ringPoint,
+  sectorOf,
+  sidePoint,
+  spacePlace,
+  stairPoint,
+  stairsTo,
+  type Point,
+} from "./geometry.ts";
 import { PAGES, WHOLE, layoutFor, type Box } from "./layout.ts";
 import { grouped } from "../../shell/staging.ts";
 import { SCRIPT, after, changed, flight, type Shown } from "./staging.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
-const ICON_NAMES = [0, 1, 2, 3, 4].flatMap((n) => Array.from({ length: 11 }, (_, i) => `i${n}${String(i + 1).padStart(2, "0")}`));
+const ICON_NAMES = [0, 1, 2, 3, 4].flatMap((n) =>
+  Array.from({ length: 11 }, (_, i) => `i${n}${String(i + 1).padStart(2, "0")}`),
+);
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const middle = (sector: number) => sidePoint(sector, 0, 232, 30);
 
@@ -20,10 +39,11 @@ test("45 spaces and 55 icons, none on top of another", () => {
 });
 
 test("every space lies on its own terrace", () => {
-  const inside = (p: Point, ring: Point[]) => ring.every((a, i) => {
-    const b = ring[(i + 1) % ring.length]!;
-    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0;
-  });
+  const inside = (p: Point, ring: Point[]) =>
+    ring.every((a, i) => {
+      const b = ring[(i + 1) % ring.length]!;
+      return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0;
+    });
   for (const space of SPACE_NAMES) {
     const { inner, edge, z } = TERRACE[levelOf(space)];
     assert.ok(inside(spacePlace(space), corners(edge, z)), space);
@@ -49,11 +69,18 @@ test("stairs lead from a lower terrace up, and belong to spaces below them", () 
 });
 
 test("the printed name of a space covers no other space", () => {
-  for (const space of SPACE_NAMES) for (const other of SPACE_NAMES) if (space !== other) assert.ok(apart(namePlace(space), spacePlace(other)) > 14, `${space} ${other}`);
+  for (const space of SPACE_NAMES)
+    for (const other of SPACE_NAMES)
+      if (space !== other) assert.ok(apart(namePlace(space), spacePlace(other)) > 14, `${space} ${other}`);
 });
 
 test("bonuses are icons with figures", () => {
-  assert.deepEqual(marks(["stone:2", ">", "statue:1", "vp:3"]), [{ icon: "stone", n: 2 }, { sign: ">" }, { icon: "statue-small", n: 1 }, { icon: "vp", n: 3, points: true }]);
+  assert.deepEqual(marks(["stone:2", ">", "statue:1", "vp:3"]), [
+    { icon: "stone", n: 2 },
+    { sign: ">" },
+    { icon: "statue-small", n: 1 },
+    { icon: "vp", n: 3, points: true },
+  ]);
   assert.ok(rowWidth(marks(["corn:2", "vp:1"]), 20) > rowWidth(marks(["corn:1", "vp:1"]), 20));
   assert.deepEqual(rows(["gold:1", "vp:1"]), [["gold:1", "vp:1"]]);
   assert.deepEqual(rows(["gold:1", "potato:1", "vp:1"]), [["gold:1", "potato:1"], ["vp:1"]]);
@@ -61,11 +88,18 @@ test("bonuses are icons with figures", () => {
 });
 
 test("every room has a layout whose parts lie in sight", () => {
-  const within = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) => px >= x && px <= x + w && py >= y && py <= y + h;
-  for (const [w, h, low] of [[1092, 742, 84], [748, 600, 84], [700, 980, 84], [1600, 760, 234]] as const) {
+  const within = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) =>
+    px >= x && px <= x + w && py >= y && py <= y + h;
+  for (const [w, h, low] of [
+    [1092, 742, 84],
+    [748, 600, 84],
+    [700, 980, 84],
+    [1600, 760, 234],
+  ] as const) {
     const layout = layoutFor(w, h, low, "hill", WHOLE, middle);
     assert.equal(Object.keys(layout.parts).length, 12);
-    for (const [part, [x, y]] of Object.entries(layout.parts)) assert.ok(within(layout.view, [x, y]), `${layout.kind} ${part}`);
+    for (const [part, [x, y]] of Object.entries(layout.parts))
+      assert.ok(within(layout.view, [x, y]), `${layout.kind} ${part}`);
     assert.ok(Math.abs(layout.view.w / layout.view.h - w / h) < 0.01, layout.kind);
   }
   assert.equal(layoutFor(748, 600, 84, "hill", WHOLE, middle).kind, "wide");
@@ -85,18 +119,54 @@ test("on a phone each sector shows all its spaces, and every part of the board h
 });
 
 test("every word is said in three languages", () => {
-  for (const key of Object.keys(words.en)) for (const lang of ["en", "ru", "es"] as const) assert.ok(words[lang][key], `${lang} ${key}`);
+  for (const key of Object.keys(words.en))
+    for (const lang of ["en", "ru", "es"] as const) assert.ok(words[lang][key], `${lang} ${key}`);
   const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
-  for (const key of Object.keys(words.en)) for (const lang of ["ru", "es"] as const) assert.equal(holes(words[lang][key]!), holes(words.en[key]!), `${lang} ${key}`);
+  for (const key of Object.keys(words.en))
+    for (const lang of ["ru", "es"] as const)
+      assert.equal(holes(words[lang][key]!), holes(words.en[key]!), `${lang} ${key}`);
 });
 
-const told = (kind: string, args: Record<string, string | number> = {}) => ({ ply: 1, kind, args: Object.fromEntries(Object.entries(args).map(([key, value]) => [key, String(value)])) });
-const player = { potato: 1, corn: 0, stone: 2, gold: 0, workers: ["priest", "courier"], priest: 0, step: 0, score: 10, tapestries: [["W01"]] };
+const told = (kind: string, args: Record<string, string | number> = {}) => ({
+  ply: 1,
+  kind,
+  args: Object.fromEntries(Object.entries(args).map(([key, value]) => [key, String(value)])),
+});
+const player = {
+  potato: 1,
+  corn: 0,
+  stone: 2,
+  gold: 0,
+  workers: ["priest", "courier"],
+  priest: 0,
+  step: 0,
+  score: 10,
+  tapestries: [["W01"]],
+};
 /** As much of a table as the telling looks at. */
 const VIEW = {
-  hill: SPACE_NAMES.map((name) => ({ name, worker: "", cost: 0 })), stairs: {}, lands: {}, nomads: { priest: 2 }, village: ["warrior", "priest"], casualties: [], altar: ["G01"], played: "G05", market: ["P01"],
-  tile_top: "W02", loom: [], statues: { small: [2, 2, 2, 2, 2, 2], large: [1, 1, 1, 1, 1, 1] }, placement: { seat: 0, worker: "priest", kind: "priest", space: "T0a" }, sewing: null, players: [player, player],
-  solo: { tokens: [{ number: 2, row: "top", cell: 1 }, { number: 2, row: "middle", cell: 3 }], slots: ["inti", "inti", "inti", "inti"] },
+  hill: SPACE_NAMES.map((name) => ({ name, worker: "", cost: 0 })),
+  stairs: {},
+  lands: {},
+  nomads: { priest: 2 },
+  village: ["warrior", "priest"],
+  casualties: [],
+  altar: ["G01"],
+  played: "G05",
+  market: ["P01"],
+  tile_top: "W02",
+  loom: [],
+  statues: { small: [2, 2, 2, 2, 2, 2], large: [1, 1, 1, 1, 1, 1] },
+  placement: { seat: 0, worker: "priest", kind: "priest", space: "T0a" },
+  sewing: null,
+  players: [player, player],
+  solo: {
+    tokens: [
+      { number: 2, row: "top", cell: 1 },
+      { number: 2, row: "middle", cell: 3 },
+    ],
+    slots: ["inti", "inti", "inti", "inti"],
+  },
 } as unknown as View;
 const SHOWN: Shown = { view: VIEW, tale: [], last: null, source: "" };
 
@@ -106,7 +176,11 @@ test("a worker that was placed stands on the hill and is no longer in hand", () 
   assert.deepEqual(shown.view.players[0]?.workers, ["courier"]);
   assert.deepEqual(shown.last, { space: "M2a", seat: 0 });
   assert.equal(shown.view.placement, null);
-  assert.equal(flight(told("gained", { seat: 0, amount: 2, resource: "corn" }), shown)?.spot, "M2a", "what it gathers comes from there");
+  assert.equal(
+    flight(told("gained", { seat: 0, amount: 2, resource: "corn" }), shown)?.spot,
+    "M2a",
+    "what it gathers comes from there",
+  );
 });
 
 test("each event changes what can be seen of it", () => {
@@ -121,18 +195,34 @@ test("each event changes what can be seen of it", () => {
   assert.deepEqual(one("took-card", { card: "G01" }).altar, []);
   assert.equal(one("to-altar", { card: "G05" }).played, "");
   assert.equal(one("erected", { statue: "large-quilla" }).statues.large[1], 0);
-  assert.deepEqual(one("attached", { tile: "W09", tapestry: 0, side: "left" }).players[1]?.tapestries, [["W09", "W01"]]);
-  assert.deepEqual(one("token-moved", { die: 2, row: "middle", cell: 5 }).solo?.tokens.map(({ cell }) => cell), [1, 5]);
+  assert.deepEqual(one("attached", { tile: "W09", tapestry: 0, side: "left" }).players[1]?.tapestries, [
+    ["W09", "W01"],
+  ]);
+  assert.deepEqual(
+    one("token-moved", { die: 2, row: "middle", cell: 5 }).solo?.tokens.map(({ cell }) => cell),
+    [1, 5],
+  );
 });
 
 test("Axomamma's turn is told from its beginning, and stays in sight during mine", () => {
   const reason = told("axomamma", { seat: 1, reason: "die", rule: "TW-14.20" });
-  const turn = [told("turn", { seat: 1 }), told("rolled", { die: 3 }), reason].reduce(after, { ...SHOWN, tale: [reason, reason] });
-  assert.deepEqual(turn.tale.map(({ kind }) => kind), ["rolled", "axomamma"]);
+  const turn = [told("turn", { seat: 1 }), told("rolled", { die: 3 }), reason].reduce(after, {
+    ...SHOWN,
+    tale: [reason, reason],
+  });
+  assert.deepEqual(
+    turn.tale.map(({ kind }) => kind),
+    ["rolled", "axomamma"],
+  );
   assert.equal(after(turn, told("turn", { seat: 0 })).tale.length, 2);
 });
 
 test("what happens at one moment is shown at one moment", () => {
   const gained = (seat: number) => told("gained", { seat, amount: 1, resource: "corn" });
-  assert.deepEqual(grouped([gained(0), gained(0), gained(1), told("placed"), told("placed")], SCRIPT.together).map((group) => group.length), [2, 1, 1, 1]);
+  assert.deepEqual(
+    grouped([gained(0), gained(0), gained(1), told("placed"), told("placed")], SCRIPT.together).map(
+      (group) => group.length,
+    ),
+    [2, 1, 1, 1],
+  );
 });

@@ -43,7 +43,8 @@ function useLaying({ view, choices, picked, pick }: Props) {
   const laying = view.tile !== null && choices.some((choice) => choice.kind === "lay");
   if (laying && !picked.length) {
     first.current = new Map();
-    for (const { args } of choices) first.current.set(args["hex"]!, [...(first.current.get(args["hex"]!) ?? []), Number(args["rotation"])]);
+    for (const { args } of choices)
+      first.current.set(args["hex"]!, [...(first.current.get(args["hex"]!) ?? []), Number(args["rotation"])]);
   }
   const fixed = laying ? (picked[0]?.["hex"] ?? "") : "";
   const hex = laying ? fixed || (first.current.has(over) ? over : "") : "";
@@ -57,8 +58,10 @@ function useLaying({ view, choices, picked, pick }: Props) {
   useLayoutEffect(() => {
     if (!laying) return;
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");
-      if (event.key.toLowerCase() === "r" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) turnNow.current(event.shiftKey ? -1 : 1);
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");
+      if (event.key.toLowerCase() === "r" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey)
+        turnNow.current(event.shiftKey ? -1 : 1);
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -136,42 +139,78 @@ export function Board(props: Props): VNode {
   const wide = FRAME.w + (final.tactical ? OFFER_WIDTH : 0);
   return (
     <svg
-      ref={svg} class="tk-board" viewBox={`${FRAME.x} ${FRAME.y} ${wide} ${FRAME.h}`} role="application" aria-label={t("tikal-board")}
+      ref={svg}
+      class="tk-board"
+      viewBox={`${FRAME.x} ${FRAME.y} ${wide} ${FRAME.h}`}
+      role="application"
+      aria-label={t("tikal-board")}
       onKeyDown={onKeyDown}
       onPointerDownCapture={() => {
         skipped.current = stage.event !== null && !me.includes(Number(stage.event.args["seat"] ?? -1));
         stage.skip();
-      }}
-    >
+      }}>
       <Defs />
       <Jungle />
       <Steps steps={view.steps} t={t} />
       <g pointer-events="none">
-        {view.hexes.map((hex) => <Base key={hex.name} hex={hex} />)}
-        {laying.hex && view.tile && asking && <Ghost tile={view.tile} hex={laying.hex} turn={laying.shown} fixed={laying.fixed !== ""} />}
+        {view.hexes.map((hex) => (
+          <Base key={hex.name} hex={hex} />
+        ))}
+        {laying.hex && view.tile && asking && (
+          <Ghost tile={view.tile} hex={laying.hex} turn={laying.shown} fixed={laying.fixed !== ""} />
+        )}
         {view.hexes.map(({ name }) => {
           const at = center(name);
-          const ring = refused?.["hex"] === name ? <RefusedRing />
-            : name === origin && name !== laying.fixed ? <SelectedRing />
-            : lit["hex"]?.includes(name) ? <LitRing />
-            : legal.has(name) && name !== laying.hex && !laying.fixed ? <TargetRing faint={faint} /> : null;
-          return ring && <At key={name} x={at[0]} y={at[1]}>{ring}</At>;
+          const ring =
+            refused?.["hex"] === name ? (
+              <RefusedRing />
+            ) : name === origin && name !== laying.fixed ? (
+              <SelectedRing />
+            ) : lit["hex"]?.includes(name) ? (
+              <LitRing />
+            ) : legal.has(name) && name !== laying.hex && !laying.fixed ? (
+              <TargetRing faint={faint} />
+            ) : null;
+          return (
+            ring && (
+              <At key={name} x={at[0]} y={at[1]}>
+                {ring}
+              </At>
+            )
+          );
         })}
       </g>
       <g>
         {view.hexes.map((hex) => {
           const [x, y] = center(hex.name);
           const { name } = hex;
-          const label = placeName(hex, names, legality(legal.get(name) ?? null, picked.some((one) => one["hex"] === name), t), t);
+          const label = placeName(
+            hex,
+            names,
+            legality(
+              legal.get(name) ?? null,
+              picked.some((one) => one["hex"] === name),
+              t,
+            ),
+            t,
+          );
           return (
             <g
-              key={name} class={`tk-hex${legal.has(name) ? " tk-legal" : ""}`} data-hex={name} data-legal={legal.has(name) ? "" : undefined}
-              role="button" tabindex={name === stop ? 0 : -1} aria-label={label} transform={`translate(${x} ${y})`}
-              onClick={() => !press.fired() && (name === laying.fixed ? laying.turn(1) : asking || skipped.current ? choose({ hex: name }) : undefined)}
+              key={name}
+              class={`tk-hex${legal.has(name) ? " tk-legal" : ""}`}
+              data-hex={name}
+              data-legal={legal.has(name) ? "" : undefined}
+              role="button"
+              tabindex={name === stop ? 0 : -1}
+              aria-label={label}
+              transform={`translate(${x} ${y})`}
+              onClick={() =>
+                !press.fired() &&
+                (name === laying.fixed ? laying.turn(1) : asking || skipped.current ? choose({ hex: name }) : undefined)
+              }
               onFocus={() => setCursor(name)}
               onPointerEnter={laying.laying ? () => laying.setOver(name) : undefined}
-              {...press.handlers(name)}
-            >
+              {...press.handlers(name)}>
               <path d={hexPath(RADIUS)} fill="transparent" />
               <path d={hexPath(RADIUS - 4)} class="tk-hover" />
               <path d={hexPath(RADIUS - 9)} class="tk-focus" />
@@ -180,37 +219,67 @@ export function Board(props: Props): VNode {
         })}
       </g>
       <g pointer-events="none">
-        {view.hexes.map((hex) => hex.terrain !== "jungle" && (
-          <Standing
-            key={hex.name} hex={hex} hand={hand?.["hex"] === hex.name ? (hand["figure"] as Kind) : null}
-            mover={mover} choose={asking ? chooseFigure : null} movable={asking && faint ? target : null}
-          />
-        ))}
+        {view.hexes.map(
+          (hex) =>
+            hex.terrain !== "jungle" && (
+              <Standing
+                key={hex.name}
+                hex={hex}
+                hand={hand?.["hex"] === hex.name ? (hand["figure"] as Kind) : null}
+                mover={mover}
+                choose={asking ? chooseFigure : null}
+                movable={asking && faint ? target : null}
+              />
+            ),
+        )}
       </g>
       <g pointer-events="none">
         {!stage.event && trail.map((step, i) => <LastMove key={i} {...step} />)}
-        {asking && !faint && !laying.laying && [...legal].map(([name, found]) => {
-          const cost = found.cost ?? Math.min(...found.choices.map((choice) => choice.hints["cost"] ?? Infinity));
-          const [x, y] = coinPlace(origin, name);
-          return Number.isFinite(cost) && <CostCoin key={name} x={x} y={y} cost={cost} />;
-        })}
-        {laying.hex && view.tile && asking && <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />}
-        {stage.event && <Happening key={stage.number} event={stage.event} milliseconds={stage.milliseconds} view={view} final={final} />}
+        {asking &&
+          !faint &&
+          !laying.laying &&
+          [...legal].map(([name, found]) => {
+            const cost = found.cost ?? Math.min(...found.choices.map((choice) => choice.hints["cost"] ?? Infinity));
+            const [x, y] = coinPlace(origin, name);
+            return Number.isFinite(cost) && <CostCoin key={name} x={x} y={y} cost={cost} />;
+          })}
+        {laying.hex && view.tile && asking && (
+          <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />
+        )}
+        {stage.event && (
+          <Happening
+            key={stage.number}
+            event={stage.event}
+            milliseconds={stage.milliseconds}
+            view={view}
+            final={final}
+          />
+        )}
       </g>
       <Offer view={view} names={names} target={target} pick={pick} lit={lit["tile"] ?? []} asking={asking} t={t} />
       {laying.fixed && asking && (
-        <GhostKnobs hex={laying.fixed} turns={laying.legal.length > 1} turn={laying.turn} lay={laying.lay} view={view} t={t} />
+        <GhostKnobs
+          hex={laying.fixed}
+          turns={laying.legal.length > 1}
+          turn={laying.turn}
+          lay={laying.lay}
+          view={view}
+          t={t}
+        />
       )}
     </svg>
   );
 }
 
-/** A coin lies on the border one steps over, lifted off the feet of the figures; for a far place at its corner, clear of the plaque. */
+/**
+ * A coin lies on the border one steps over, lifted off the feet of the figures; for a far place at its corner, clear of
+ * the plaque.
+ */
 function coinPlace(origin: string, name: string): [number, number] {
   const [x, y] = center(name);
   if (!origin || edgeBetween(origin, name) < 0) return [x - 37, y - 40];
   const [ox, oy] = center(origin);
-  const lift = x === ox ? [0, 0] : [(x > ox) === (y > oy) ? 10 : -10, -17];
+  const lift = x === ox ? [0, 0] : [x > ox === y > oy ? 10 : -10, -17];
   return [(ox + x) / 2 + lift[0]!, (oy + y) / 2 + lift[1]!];
 }
 
@@ -230,7 +299,8 @@ function useLongPress(act: (name: string) => void) {
           act(name);
         }, 550);
       },
-      onPointerMove: (event: PointerEvent) => Math.hypot(event.clientX - state.current.x, event.clientY - state.current.y) > 8 && stop(),
+      onPointerMove: (event: PointerEvent) =>
+        Math.hypot(event.clientX - state.current.x, event.clientY - state.current.y) > 8 && stop(),
       onPointerUp: stop,
       onPointerLeave: stop,
       onPointerCancel: stop,
@@ -245,17 +315,39 @@ function Base({ hex }: { hex: HexView }) {
     const bright = hex.terrain !== "jungle" && hex.terrain !== "volcano";
     return (
       <At x={x} y={y}>
-        {hex.terrain === "jungle" ? <Seam /> : <Ground terrain={hex.terrain} edges={hex.edges} seed={seedOf(hex.name)} />}
-        <text x="-57" y="4" text-anchor="middle" font-size="11.5" font-weight="700" fill={bright ? "#243312" : "#d9ecd0"} opacity={bright ? 0.9 : 0.7}>{hex.name}</text>
+        {hex.terrain === "jungle" ? (
+          <Seam />
+        ) : (
+          <Ground terrain={hex.terrain} edges={hex.edges} seed={seedOf(hex.name)} />
+        )}
+        <text
+          x="-57"
+          y="4"
+          text-anchor="middle"
+          font-size="11.5"
+          font-weight="700"
+          fill={bright ? "#243312" : "#d9ecd0"}
+          opacity={bright ? 0.9 : 0.7}>
+          {hex.name}
+        </text>
       </At>
     );
   }, [hex.name, hex.terrain, hex.edges.join()]);
 }
 
 /** What stands on a hex: things, figures, then the stones, which nothing may hide, then the counts. */
-function Standing({ hex, hand, mover, choose, movable }: {
-  hex: HexView; hand: Kind | null; mover: number[];
-  choose: ((kind: Kind, name: string) => void) | null; movable: ((pick: Pick) => Target | null) | null;
+function Standing({
+  hex,
+  hand,
+  mover,
+  choose,
+  movable,
+}: {
+  hex: HexView;
+  hand: Kind | null;
+  mover: number[];
+  choose: ((kind: Kind, name: string) => void) | null;
+  movable: ((pick: Pick) => Target | null) | null;
 }) {
   const act = useRef(choose);
   act.current = choose;
@@ -273,19 +365,26 @@ function Standing({ hex, hand, mover, choose, movable }: {
           const scale = one.scale * (one.kind === "leader" ? 1.06 : 1) * (chosen(one) ? 1.08 : 1);
           return (
             <g
-              key={`${one.seat}${one.kind}`} transform={`translate(${one.x} ${one.y - (chosen(one) ? 2 : 0)}) scale(${scale})`}
-              class={mine ? "tk-figure" : undefined} data-figure={one.kind} data-hex={hex.name}
-              pointer-events={mine && choose ? "all" : "none"} onClick={mine ? () => act.current?.(one.kind, hex.name) : undefined}
-            >
+              key={`${one.seat}${one.kind}`}
+              transform={`translate(${one.x} ${one.y - (chosen(one) ? 2 : 0)}) scale(${scale})`}
+              class={mine ? "tk-figure" : undefined}
+              data-figure={one.kind}
+              data-hex={hex.name}
+              pointer-events={mine && choose ? "all" : "none"}
+              onClick={mine ? () => act.current?.(one.kind, hex.name) : undefined}>
               {mine && <rect x="-14" y="-22" width="28" height="38" fill="transparent" />}
-              {mine && ready.includes(one.kind) && <ellipse cy="12" rx="16" ry="6" fill="#ffd75a" fill-opacity=".85" stroke="#fff4cf" stroke-width="1.4" />}
+              {mine && ready.includes(one.kind) && (
+                <ellipse cy="12" rx="16" ry="6" fill="#ffd75a" fill-opacity=".85" stroke="#fff4cf" stroke-width="1.4" />
+              )}
               <Figure seat={one.seat} kind={one.kind} selected={chosen(one)} />
             </g>
           );
         })}
         {hex.terrain !== "volcano" && <Stones edges={hex.edges} />}
         {hex.terrain === "temple" && <Plaque hex={hex} />}
-        {all.map((one) => <Count key={`${one.seat}${one.kind}`} x={one.x} y={one.y + 13.5 * one.scale} count={one.count} />)}
+        {all.map((one) => (
+          <Count key={`${one.seat}${one.kind}`} x={one.x} y={one.y + 13.5 * one.scale} count={one.count} />
+        ))}
       </At>
     );
   }, [JSON.stringify(hex), hand, mover.join(), choose === null, ready.join()]);

@@ -10,7 +10,14 @@ export function Cover() {
       <circle cx="226" cy="70" r="40" fill="#fff0c2" />
       <Ridge y={112} rise={8} step={26} colour="#9db56a" seed={3} />
       <Ridge y={124} rise={10} step={22} colour="#6f9a52" seed={5} />
-      <Pyramid x={130} foot={152} width={132} levels={7} height={94} stone={{ light: "#e9dcb8", dark: "#b7a47a", house: "#c4412c" }} />
+      <Pyramid
+        x={130}
+        foot={152}
+        width={132}
+        levels={7}
+        height={94}
+        stone={{ light: "#e9dcb8", dark: "#b7a47a", house: "#c4412c" }}
+      />
       <Ridge y={146} rise={11} step={24} colour="#3e7a3e" seed={2} />
       <Ridge y={164} rise={12} step={30} colour="#27592f" seed={9} />
       <Leaf x={20} y={196} turn={24} size={1.5} colour="#1c4a29" />

@@ -20,18 +20,31 @@ interface Props {
 }
 
 /** A group that plays these frames once and keeps the last of them until it is taken away. */
-function Played({ frames, milliseconds, easing = SETTLE, children }: {
-  frames: Keyframe[]; milliseconds: number; easing?: string; children: preact.ComponentChildren;
+function Played({
+  frames,
+  milliseconds,
+  easing = SETTLE,
+  children,
+}: {
+  frames: Keyframe[];
+  milliseconds: number;
+  easing?: string;
+  children: preact.ComponentChildren;
 }) {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const running = group.current?.animate?.(frames, { duration: milliseconds, easing, fill: "both" });
     return () => running?.cancel();
   }, []);
-  return <g ref={group} class="tk-played">{children}</g>;
+  return (
+    <g ref={group} class="tk-played">
+      {children}
+    </g>
+  );
 }
 
-const hexIn = (view: View, name: string | undefined): HexView | undefined => view.hexes.find((hex) => hex.name === name);
+const hexIn = (view: View, name: string | undefined): HexView | undefined =>
+  view.hexes.find((hex) => hex.name === name);
 
 /** Where a figure of this seat and kind stands on a hex once it is there. */
 function spot(hex: HexView | undefined, seat: number, kind: string): { x: number; y: number; scale: number } {
@@ -41,7 +54,8 @@ function spot(hex: HexView | undefined, seat: number, kind: string): { x: number
 }
 
 const moved = (x: number, y: number, scale: number, more: Keyframe = {}): Keyframe => ({
-  transform: `translate(${x}px, ${y}px) scale(${scale})`, ...more,
+  transform: `translate(${x}px, ${y}px) scale(${scale})`,
+  ...more,
 });
 
 /** Walking goes over the ground in a low bow; the secret path between camps rises over the trees. */
@@ -90,8 +104,17 @@ function Lay({ event, milliseconds, final }: Props) {
     <Played frames={drop(x, y)} milliseconds={milliseconds}>
       <path d={hexPath(RADIUS + 4)} fill="#000" opacity=".35" transform="translate(3 7)" />
       <Ground terrain={hex.terrain} edges={hex.edges} seed={seedOf(hex.name)} />
-      {hex.terrain === "temple" && <><Temple hex={bare(hex)} /><Plaque hex={bare(hex)} /></>}
-      {hex.terrain === "site" && <At x={0} y={-7}><Treasures count={hex.treasures} /></At>}
+      {hex.terrain === "temple" && (
+        <>
+          <Temple hex={bare(hex)} />
+          <Plaque hex={bare(hex)} />
+        </>
+      )}
+      {hex.terrain === "site" && (
+        <At x={0} y={-7}>
+          <Treasures count={hex.treasures} />
+        </At>
+      )}
       <Stones edges={hex.terrain === "volcano" ? [] : hex.edges} />
     </Played>
   );
@@ -99,7 +122,11 @@ function Lay({ event, milliseconds, final }: Props) {
 
 function Camp({ event, milliseconds }: Props) {
   const [x, y] = center(event.args["hex"] ?? "a1");
-  return <Played frames={drop(x, y - 17)} milliseconds={milliseconds}><Tent seat={Number(event.args["seat"])} /></Played>;
+  return (
+    <Played frames={drop(x, y - 17)} milliseconds={milliseconds}>
+      <Tent seat={Number(event.args["seat"])} />
+    </Played>
+  );
 }
 
 /** The guard climbs to the top, and stays. */
@@ -110,8 +137,17 @@ function Climb({ event, milliseconds, view }: Props) {
   const [x, y] = center(hex.name);
   const from = spot(hex, Number(seat), figure);
   const top = y + templeShape({ ...hex, guard: Number(seat) }).post - 9;
-  const frames = [moved(from.x, from.y, from.scale), moved(x, top - 14, 1, { offset: 0.7 }), moved(x, top + 4, 0.8, { offset: 0.9 }), moved(x, top, 0.8)];
-  return <Played frames={frames} milliseconds={milliseconds} easing={EASE}><Figure seat={Number(seat)} kind={figure as Kind} /></Played>;
+  const frames = [
+    moved(from.x, from.y, from.scale),
+    moved(x, top - 14, 1, { offset: 0.7 }),
+    moved(x, top + 4, 0.8, { offset: 0.9 }),
+    moved(x, top, 0.8),
+  ];
+  return (
+    <Played frames={frames} milliseconds={milliseconds} easing={EASE}>
+      <Figure seat={Number(seat)} kind={figure as Kind} />
+    </Played>
+  );
 }
 
 /** A slab goes from its pile on the rim to the top of the temple. */
@@ -184,7 +220,12 @@ function fly(treasure: string, from: Element | null, to: Element | null, millise
   const at = (box: DOMRect, scale: number, more: Keyframe): Keyframe =>
     moved(box.x + box.width / 2 - 16, box.y + box.height / 2 - 16, scale, more);
   const running = flyer.animate(
-    [at(a, 1.2, { opacity: 0 }), at(a, 1.6, { opacity: 1, offset: 0.3 }), at(b, 0.8, { opacity: 1, offset: 0.95 }), at(b, 0.7, { opacity: 0 })],
+    [
+      at(a, 1.2, { opacity: 0 }),
+      at(a, 1.6, { opacity: 1, offset: 0.3 }),
+      at(b, 0.8, { opacity: 1, offset: 0.95 }),
+      at(b, 0.7, { opacity: 0 }),
+    ],
     { duration: milliseconds, easing: EASE },
   );
   const gone = () => flyer.remove();
@@ -201,17 +242,39 @@ function Score({ event, milliseconds, view }: Props) {
       {paying.map((hex) => {
         const [x, y] = center(hex.name);
         const frames = [
-          moved(x, y - 10, 0.6, { opacity: 0 }), moved(x, y - 34, 1.15, { opacity: 1, offset: 0.3 }),
-          moved(x, y - 44, 1, { opacity: 1, offset: 0.75 }), moved(x, y - 66, 1, { opacity: 0 }),
+          moved(x, y - 10, 0.6, { opacity: 0 }),
+          moved(x, y - 34, 1.15, { opacity: 1, offset: 0.3 }),
+          moved(x, y - 44, 1, { opacity: 1, offset: 0.75 }),
+          moved(x, y - 66, 1, { opacity: 0 }),
         ];
         return (
           <g>
-            <Played frames={[{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }]} milliseconds={milliseconds}>
-              <path d={hexPath(RADIUS - 5)} transform={`translate(${x} ${y})`} fill={colour(seat)} fill-opacity=".25" stroke={colour(seat)} stroke-width="6" />
+            <Played
+              frames={[{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }]}
+              milliseconds={milliseconds}>
+              <path
+                d={hexPath(RADIUS - 5)}
+                transform={`translate(${x} ${y})`}
+                fill={colour(seat)}
+                fill-opacity=".25"
+                stroke={colour(seat)}
+                stroke-width="6"
+              />
             </Played>
             <Played frames={frames} milliseconds={milliseconds}>
-              <rect x="-24" y="-15" width="48" height="30" rx="15" fill={colour(seat)} stroke="#fff8e6" stroke-width="2.5" />
-              <text y="7" text-anchor="middle" font-size="19" font-weight="800" fill={`var(--on-seat-${seat + 1})`}>+{hex.value}</text>
+              <rect
+                x="-24"
+                y="-15"
+                width="48"
+                height="30"
+                rx="15"
+                fill={colour(seat)}
+                stroke="#fff8e6"
+                stroke-width="2.5"
+              />
+              <text y="7" text-anchor="middle" font-size="19" font-weight="800" fill={`var(--on-seat-${seat + 1})`}>
+                +{hex.value}
+              </text>
             </Played>
           </g>
         );
@@ -224,19 +287,33 @@ function Score({ event, milliseconds, view }: Props) {
 function Erupt({ milliseconds, view }: Props) {
   const { x, y, w, h } = FRAME;
   return (
-    <Played frames={[{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0.55, offset: 0.6 }, { opacity: 0 }]} milliseconds={milliseconds} easing="ease-in-out">
+    <Played
+      frames={[{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0.55, offset: 0.6 }, { opacity: 0 }]}
+      milliseconds={milliseconds}
+      easing="ease-in-out">
       <rect x={x - 900} y={y - 900} width={w + 1800} height={h + 1800} fill="#ff5a1f" opacity=".2" />
       <ellipse cx={x + w / 2} cy={y + h} rx={w * 0.7} ry={h * 0.7} fill="url(#tk-lava)" opacity=".45" />
-      {view.hexes.filter((hex) => hex.terrain === "volcano").map((hex) => (
-        <circle cx={center(hex.name)[0]} cy={center(hex.name)[1] - 26} r="95" fill="url(#tk-lava)" />
-      ))}
+      {view.hexes
+        .filter((hex) => hex.terrain === "volcano")
+        .map((hex) => (
+          <circle cx={center(hex.name)[0]} cy={center(hex.name)[1] - 26} r="95" fill="url(#tk-lava)" />
+        ))}
     </Played>
   );
 }
 
 const SCENES: Record<string, (props: Props) => preact.JSX.Element | null> = {
-  walked: Walk, travelled: Walk, placed: Place, laid: Lay, camped: Camp, uncovered: Uncover, recovered: Recover,
-  swapped: Swap, scored: Score, erupted: Erupt, guarded: Climb,
+  walked: Walk,
+  travelled: Walk,
+  placed: Place,
+  laid: Lay,
+  camped: Camp,
+  uncovered: Uncover,
+  recovered: Recover,
+  swapped: Swap,
+  scored: Score,
+  erupted: Erupt,
+  guarded: Climb,
 };
 
 export function Happening(props: Props) {

@@ -29,41 +29,79 @@ export function Offer({ view, names, target, pick, lit, asking, t }: Props) {
   const face = (tile: TileView) => {
     const found = asking && tile !== view.tile ? target({ tile: tile.name }) : null;
     const label = `${tileName(tile, t)}${found ? `. ${legality(found, false, t)}` : ""}`;
-    return <Face tile={tile} found={found} lit={tile === view.tile || lit.includes(tile.name)} pick={pick} label={label} />;
+    return (
+      <Face tile={tile} found={found} lit={tile === view.tile || lit.includes(tile.name)} pick={pick} label={label} />
+    );
   };
   if (!view.tactical) {
     const [cx] = center("h1"); // the corner above the last column is free
     return (
       <g role="group" aria-label={title} transform={`translate(${cx} 24)`}>
-        <text x="50" y="4" font-size="13" font-weight="700" fill={LINEN}>{title}</text>
+        <text x="50" y="4" font-size="13" font-weight="700" fill={LINEN}>
+          {title}
+        </text>
         <g transform="scale(.72)">{face(tiles[0]!)}</g>
       </g>
     );
   }
   return (
     <g role="group" aria-label={title} transform={`translate(${x + w + OFFER_WIDTH / 2 - 20} ${y + 62})`}>
-      <text y="-26" text-anchor="middle" font-size="13" font-weight="700" fill={LINEN}>{title}</text>
-      {tiles.map((tile, i) => <At key={tile.name} x={0} y={46 + i * 128}>{face(tile)}</At>)}
-      {view.auction && <At x={0} y={tiles.length * 128 + 26}><Bids auction={view.auction} names={names} t={t} /></At>}
+      <text y="-26" text-anchor="middle" font-size="13" font-weight="700" fill={LINEN}>
+        {title}
+      </text>
+      {tiles.map((tile, i) => (
+        <At key={tile.name} x={0} y={46 + i * 128}>
+          {face(tile)}
+        </At>
+      ))}
+      {view.auction && (
+        <At x={0} y={tiles.length * 128 + 26}>
+          <Bids auction={view.auction} names={names} t={t} />
+        </At>
+      )}
     </g>
   );
 }
 
-function Face({ tile, found, lit, pick, label }: {
-  tile: TileView; found: Target | null; lit: boolean; pick(pick: Pick): void; label: string;
+function Face({
+  tile,
+  found,
+  lit,
+  pick,
+  label,
+}: {
+  tile: TileView;
+  found: Target | null;
+  lit: boolean;
+  pick(pick: Pick): void;
+  label: string;
 }) {
   const act = found ? () => pick({ tile: tile.name }) : undefined;
   return (
     <g
-      data-tile={tile.name} role={found ? "button" : "img"} aria-label={label} tabindex={found ? 0 : undefined} onClick={act}
+      data-tile={tile.name}
+      role={found ? "button" : "img"}
+      aria-label={label}
+      tabindex={found ? 0 : undefined}
+      onClick={act}
       class={found ? "tk-offer tk-legal" : "tk-offer"}
-      onKeyDown={(event: KeyboardEvent) => act && (event.key === "Enter" || event.key === " ") && (event.preventDefault(), act())}
-    >
+      onKeyDown={(event: KeyboardEvent) =>
+        act && (event.key === "Enter" || event.key === " ") && (event.preventDefault(), act())
+      }>
       <title>{label}</title>
       <g transform={`scale(${SIZE})`} class="tk-offer-face">
         <path d={hexPath(RADIUS + 3)} fill="#000" opacity=".5" transform="translate(3 7)" />
         <TileFace tile={tile} />
-        {(found || lit) && <path d={hexPath(RADIUS - 2)} fill="none" stroke={lit ? "#fff3a6" : "#ffd75a"} stroke-width="7" stroke-linejoin="round" class={found ? "tk-breathe" : undefined} />}
+        {(found || lit) && (
+          <path
+            d={hexPath(RADIUS - 2)}
+            fill="none"
+            stroke={lit ? "#fff3a6" : "#ffd75a"}
+            stroke-width="7"
+            stroke-linejoin="round"
+            class={found ? "tk-breathe" : undefined}
+          />
+        )}
         <path d={hexPath(RADIUS - 2)} class="tk-focus" />
       </g>
     </g>
@@ -76,10 +114,30 @@ function Bids({ auction, names, t }: { auction: NonNullable<View["auction"]>; na
   return (
     <g role="img" aria-label={said}>
       <title>{said}</title>
-      <rect x="-46" y="-38" width="92" height="76" rx="12" fill="#0e1a12" fill-opacity=".8" stroke="#f0e2c0" stroke-opacity=".3" />
+      <rect
+        x="-46"
+        y="-38"
+        width="92"
+        height="76"
+        rx="12"
+        fill="#0e1a12"
+        fill-opacity=".8"
+        stroke="#f0e2c0"
+        stroke-opacity=".3"
+      />
       {leader >= 0 && <Chip seat={leader} x={-22} y={-14} size={28} />}
-      <text x={leader >= 0 ? 16 : 0} y="-4" text-anchor="middle" font-size={high ? 27 : 24} font-weight="800" fill={high ? "#ffd75a" : LINEN}>{high || "–"}</text>
-      {bidding.map((seat, i) => <Chip seat={seat} x={(i - (bidding.length - 1) / 2) * 21} y={20} size={18} />)}
+      <text
+        x={leader >= 0 ? 16 : 0}
+        y="-4"
+        text-anchor="middle"
+        font-size={high ? 27 : 24}
+        font-weight="800"
+        fill={high ? "#ffd75a" : LINEN}>
+        {high || "–"}
+      </text>
+      {bidding.map((seat, i) => (
+        <Chip seat={seat} x={(i - (bidding.length - 1) / 2) * 21} y={20} size={18} />
+      ))}
     </g>
   );
 }
@@ -87,7 +145,16 @@ function Bids({ auction, names, t }: { auction: NonNullable<View["auction"]>; na
 function Chip({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {
   return (
     <At x={x} y={y}>
-      <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size * 0.28} fill={colour(seat)} stroke="#fff8e6" stroke-width="1.4" />
+      <rect
+        x={-size / 2}
+        y={-size / 2}
+        width={size}
+        height={size}
+        rx={size * 0.28}
+        fill={colour(seat)}
+        stroke="#fff8e6"
+        stroke-width="1.4"
+      />
       <Glyph seat={seat} x={0} y={0} size={size * 0.56} />
     </At>
   );

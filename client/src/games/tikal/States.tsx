@@ -10,11 +10,29 @@ const round = "round" as const;
 /** `faint`: it can be taken up, but a choice there is not yet complete. */
 export function TargetRing({ faint }: { faint: boolean }) {
   if (faint) {
-    return <path d={hexPath(RADIUS - 5)} fill="none" stroke="#ffd75a" stroke-width="3" stroke-linejoin={round} stroke-opacity=".9" stroke-dasharray="14 6" />;
+    return (
+      <path
+        d={hexPath(RADIUS - 5)}
+        fill="none"
+        stroke="#ffd75a"
+        stroke-width="3"
+        stroke-linejoin={round}
+        stroke-opacity=".9"
+        stroke-dasharray="14 6"
+      />
+    );
   }
   return (
     <g>
-      <path d={hexPath(RADIUS - 5)} fill="#ffd75a" fill-opacity=".2" stroke="#ffd75a" stroke-width="5.5" stroke-linejoin={round} class="tk-breathe" />
+      <path
+        d={hexPath(RADIUS - 5)}
+        fill="#ffd75a"
+        fill-opacity=".2"
+        stroke="#ffd75a"
+        stroke-width="5.5"
+        stroke-linejoin={round}
+        class="tk-breathe"
+      />
       <path d={hexPath(RADIUS - 5)} fill="none" stroke="#fff8dc" stroke-width="1.6" stroke-dasharray="7 6" />
     </g>
   );
@@ -33,7 +51,14 @@ export function RefusedRing() {
   return (
     <g stroke-linejoin={round}>
       <path d={hexPath(RADIUS - 6)} fill="#9c2d1b" fill-opacity=".16" stroke={INK} stroke-width="6.5" opacity=".85" />
-      <path d={hexPath(RADIUS - 6)} fill="none" stroke="#ff9c85" stroke-width="3.2" stroke-dasharray="3 7" stroke-linecap={round} />
+      <path
+        d={hexPath(RADIUS - 6)}
+        fill="none"
+        stroke="#ff9c85"
+        stroke-width="3.2"
+        stroke-dasharray="3 7"
+        stroke-linecap={round}
+      />
     </g>
   );
 }
@@ -42,7 +67,14 @@ export function RefusedRing() {
 export function LitRing() {
   return (
     <g fill="none" stroke-linejoin={round}>
-      <path d={hexPath(RADIUS - 5)} fill="#9df5e4" fill-opacity=".22" stroke="#06322c" stroke-width="9" stroke-opacity=".6" />
+      <path
+        d={hexPath(RADIUS - 5)}
+        fill="#9df5e4"
+        fill-opacity=".22"
+        stroke="#06322c"
+        stroke-width="9"
+        stroke-opacity=".6"
+      />
       <path d={hexPath(RADIUS - 5)} stroke="#8ff0df" stroke-width="4.5" />
     </g>
   );
@@ -54,7 +86,9 @@ export function CostCoin({ x, y, cost, small = false }: { x: number; y: number; 
       <g transform={small ? "scale(.84)" : undefined}>
         <path d={hexPath(16)} fill={INK} stroke={INK} stroke-width="5" stroke-linejoin={round} />
         <path d={hexPath(15)} fill="#f8c445" stroke="#fff4cf" stroke-width="2" stroke-linejoin={round} />
-        <text y="6.2" text-anchor="middle" font-size="17.5" font-weight="800" fill="#3a2503">{cost}</text>
+        <text y="6.2" text-anchor="middle" font-size="17.5" font-weight="800" fill="#3a2503">
+          {cost}
+        </text>
       </g>
     </At>
   );
@@ -81,7 +115,8 @@ export function LastMove({ seat, from, to }: Step) {
       <path d={d} stroke={colour(seat)} stroke-width="4.6" stroke-dasharray="1 8.5" />
       <g transform={`translate(${end[0]} ${end[1]}) rotate(${angle})`}>
         <path d={head} stroke={INK} stroke-opacity=".45" stroke-width="11" />
-        <path d={head} stroke={CREAM} stroke-width="8.5" /><path d={head} stroke={colour(seat)} stroke-width="4.6" />
+        <path d={head} stroke={CREAM} stroke-width="8.5" />
+        <path d={head} stroke={colour(seat)} stroke-width="4.6" />
       </g>
     </g>
   );

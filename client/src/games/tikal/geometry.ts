@@ -37,7 +37,14 @@ export function center(name: string): Point {
 export function neighbour(name: string, edge: number): string {
   const [column, row] = place(name);
   const low = column % 2;
-  const steps = [[0, -1], [1, low - 1], [1, low], [0, 1], [-1, low], [-1, low - 1]] as const;
+  const steps = [
+    [0, -1],
+    [1, low - 1],
+    [1, low],
+    [0, 1],
+    [-1, low],
+    [-1, low - 1],
+  ] as const;
   const [across, down] = steps[edge]!;
   const letter = COLUMNS.charAt(column + across);
   const number = row + down;
@@ -56,7 +63,10 @@ export function walkByKey(name: string, key: string, shift: boolean): string {
 
 export const corners = (radius: number): Point[] => [0, 60, 120, 180, 240, 300].map((angle) => polar(radius, angle));
 
-export const hexPath = (radius: number): string => `M${corners(radius).map((at) => at.join(" ")).join("L")}Z`;
+export const hexPath = (radius: number): string =>
+  `M${corners(radius)
+    .map((at) => at.join(" "))
+    .join("L")}Z`;
 
 /** The stones of a tile turned clockwise so many times. */
 export function turned(edges: readonly number[], turns: number): number[] {

@@ -20,7 +20,10 @@ function owner(hex: HexView, names: readonly string[], t: Translate): string {
 function figures(hex: HexView, names: readonly string[], t: Translate): string {
   return hex.figures
     .map(({ seat, explorers, leader }) => {
-      const who = [...(leader ? [t("tikal-leader")] : []), ...(explorers ? [t("tikal-explorers", { n: explorers })] : [])];
+      const who = [
+        ...(leader ? [t("tikal-leader")] : []),
+        ...(explorers ? [t("tikal-explorers", { n: explorers })] : []),
+      ];
       return `${names[seat] ?? ""} ${who.join(", ")}`;
     })
     .join("; ");
@@ -44,6 +47,12 @@ export function placeName(hex: HexView, names: readonly string[], legal: string,
 }
 
 export function tileName(tile: TileView, t: Translate): string {
-  const said = { temple: () => t("tikal-tile-temple", { value: tile.value }), site: () => t("tikal-tile-site", { n: tile.masks }) };
-  return t("tikal-tile", { tile: tile.name, what: (said[tile.terrain as "temple" | "site"] ?? (() => t(`tikal-${tile.terrain}`)))() });
+  const said = {
+    temple: () => t("tikal-tile-temple", { value: tile.value }),
+    site: () => t("tikal-tile-site", { n: tile.masks }),
+  };
+  return t("tikal-tile", {
+    tile: tile.name,
+    what: (said[tile.terrain as "temple" | "site"] ?? (() => t(`tikal-${tile.terrain}`)))(),
+  });
 }

@@ -30,7 +30,8 @@ export function legalTurn(wish: number, legal: readonly number[], direction: 1 |
 /** Above or below a hex, where the tiles are not: the knobs must not hide what one wants to see. */
 export function knobsSide(hex: string, view: View): 1 | -1 {
   const [, y] = center(hex);
-  const free = (edge: number) => (view.hexes.find((one) => one.name === neighbour(hex, edge))?.terrain ?? "jungle") === "jungle";
+  const free = (edge: number) =>
+    (view.hexes.find((one) => one.name === neighbour(hex, edge))?.terrain ?? "jungle") === "jungle";
   const below = y + 150 < FRAME.y + FRAME.h;
   if (below && free(3)) return 1;
   return free(0) && y - 150 > FRAME.y - 30 ? -1 : below ? 1 : -1;

@@ -1,4 +1,6 @@
-/** How the figures on a hex stand: one drawing per seat and kind with a count, clear of the stones and of the number. */
+/**
+ * How the figures on a hex stand: one drawing per seat and kind with a count, clear of the stones and of the number.
+ */
 
 import type { FigureView, HexView } from "./view.ts";
 
@@ -31,10 +33,7 @@ export function ranks(figures: readonly FigureView[]): Standing[] {
   const scale = all.length < 7 ? 0.9 : 0.82;
   const pitch = all.length < 7 ? 25 : 19.5;
   const shift = all.length % 2 ? 0 : pitch / 4;
-  return [
-    ...row(all.slice(0, back), scale, 5, pitch, -shift),
-    ...row(all.slice(back), scale, 32, pitch, shift),
-  ];
+  return [...row(all.slice(0, back), scale, 5, pitch, -shift), ...row(all.slice(back), scale, 32, pitch, shift)];
 }
 
 function row(all: readonly Group[], scale: number, y: number, pitch: number, shift = 0): Standing[] {
@@ -51,6 +50,7 @@ export function templeShape(hex: HexView): { foot: number; high: number; plaque:
   const full = crowded(hex.figures);
   const foot = full ? -5 : 9;
   const high = 9 + hex.value * (full ? 2 : 2.7);
-  const plaque = hex.guard < 0 ? -high : Math.min(-high + 24, -2); // a guard stands on top, the plaque before the stairs
+  // a guard stands on top, the plaque before the stairs
+  const plaque = hex.guard < 0 ? -high : Math.min(-high + 24, -2);
   return { foot, high, plaque: foot + plaque, post: foot + Math.min(-high, plaque - 23) };
 }

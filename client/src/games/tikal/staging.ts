@@ -19,12 +19,17 @@ function changeHex(view: View, name: string | undefined, change: (hex: HexView) 
 /** One figure more or less of a seat's, in seat order, without empty groups. */
 export function regroup(figures: readonly FigureView[], seat: number, kind: string, change: 1 | -1): FigureView[] {
   const mine = figures.find((group) => group.seat === seat) ?? { seat, explorers: 0, leader: false };
-  const now = kind === "leader" ? { ...mine, leader: change > 0 } : { ...mine, explorers: Math.max(0, mine.explorers + change) };
-  return [...figures.filter((group) => group.seat !== seat), ...(now.leader || now.explorers ? [now] : [])].sort((a, b) => a.seat - b.seat);
+  const now =
+    kind === "leader" ? { ...mine, leader: change > 0 } : { ...mine, explorers: Math.max(0, mine.explorers + change) };
+  return [...figures.filter((group) => group.seat !== seat), ...(now.leader || now.explorers ? [now] : [])].sort(
+    (a, b) => a.seat - b.seat,
+  );
 }
 
 function step(view: View, event: Told, at: string | undefined, change: 1 | -1): View {
-  return changeHex(view, at, (hex) => ({ figures: regroup(hex.figures, seatOf(event), event.args["figure"] ?? "", change) }));
+  return changeHex(view, at, (hex) => ({
+    figures: regroup(hex.figures, seatOf(event), event.args["figure"] ?? "", change),
+  }));
 }
 
 /** What is gone from its old place while the event is under way. */
@@ -60,7 +65,10 @@ export function landed(view: View, event: Told, final: View): View {
       return changeHex(view, at, () => ({ camp: seat }));
     case "guarded":
       return changeHex(view, at, (hex) => ({
-        guard: seat, control: seat, tied: false, figures: hex.figures.filter((group) => group.seat !== seat),
+        guard: seat,
+        control: seat,
+        tied: false,
+        figures: hex.figures.filter((group) => group.seat !== seat),
       }));
     case "laid":
       return there ? changeHex(view, at, () => bare(there)) : view;
@@ -70,8 +78,15 @@ export function landed(view: View, event: Told, final: View): View {
 }
 
 /** A hex as its tile was laid: nobody there yet. */
-export const bare = (hex: HexView): HexView =>
-  ({ ...hex, value: hex.printed, figures: [], camp: -1, guard: -1, control: -1, tied: false });
+export const bare = (hex: HexView): HexView => ({
+  ...hex,
+  value: hex.printed,
+  figures: [],
+  camp: -1,
+  guard: -1,
+  control: -1,
+  tied: false,
+});
 
 /** Only what is still to be told of is shown as it was; everything else is as it is. */
 export function settled(view: View, rest: readonly Told[], final: View): View {
@@ -147,8 +162,10 @@ export function useStage(view: View, told: Told[], motion: Motion): Stage {
     const shown = plan.current ?? { view: known.current.view, events: [], pace: 1 };
     const events = [...shown.events, ...fresh];
     const seen = events.filter((event) => duration(event) > 0).length;
-    plan.current = fresh.length && seen && seen <= MOST
-      ? { view: settled(shown.view, events, view), events, pace: Math.min(1, UNHURRIED / seen) } : null;
+    plan.current =
+      fresh.length && seen && seen <= MOST
+        ? { view: settled(shown.view, events, view), events, pace: Math.min(1, UNHURRIED / seen) }
+        : null;
     known.current = { view, told };
   }
 
@@ -162,14 +179,17 @@ export function useStage(view: View, told: Told[], motion: Motion): Stage {
   useEffect(() => {
     if (!event) return;
     const rest = (plan.current?.events.length ?? 0) > 1;
-    const timer = setTimeout(() => {
-      const now = plan.current;
-      if (now?.events[0] === event) {
-        plan.current = advanced(now, known.current.view);
-        number.current += 1;
-        redraw(0);
-      }
-    }, rest ? Math.max(milliseconds, APART * pace) : milliseconds);
+    const timer = setTimeout(
+      () => {
+        const now = plan.current;
+        if (now?.events[0] === event) {
+          plan.current = advanced(now, known.current.view);
+          number.current += 1;
+          redraw(0);
+        }
+      },
+      rest ? Math.max(milliseconds, APART * pace) : milliseconds,
+    );
     return () => clearTimeout(timer);
   }, [event]);
 

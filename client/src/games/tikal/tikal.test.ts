@@ -3,7 +3,18 @@ import { describe, test } from "node:test";
 import { type Lang, phrase } from "../../i18n/index.ts";
 import type { ChoiceInfo, Told } from "../../wire.ts";
 import {
-  APOTHEM, FRAME, HEX_NAMES, RADIUS, center, corners, edgeBetween, neighbour, outline, stonePlaces, turned, walkByKey,
+  APOTHEM,
+  FRAME,
+  HEX_NAMES,
+  RADIUS,
+  center,
+  corners,
+  edgeBetween,
+  neighbour,
+  outline,
+  stonePlaces,
+  turned,
+  walkByKey,
 } from "./geometry.ts";
 import { legality, placeName, tileName } from "./names.ts";
 import { knobsSide, legalTurn, sharpened, swapPick } from "./picking.ts";
@@ -14,17 +25,40 @@ import type { FigureView, HexView, View } from "./view.ts";
 import { words } from "./words.ts";
 
 const hex = (name: string, change: Partial<HexView> = {}): HexView => ({
-  name, terrain: "jungle", tile: "", edges: [], value: 0, printed: 0, treasures: 0, camp: -1, guard: -1, control: -1,
-  tied: false, figures: [], ...change,
+  name,
+  terrain: "jungle",
+  tile: "",
+  edges: [],
+  value: 0,
+  printed: 0,
+  treasures: 0,
+  camp: -1,
+  guard: -1,
+  control: -1,
+  tied: false,
+  figures: [],
+  ...change,
 });
 const table = (...known: HexView[]): View => ({
-  tactical: false, hexes: HEX_NAMES.map((name) => known.find((one) => one.name === name) ?? hex(name)), players: [],
-  steps: [0, 0, 3, 6, 9, 11, 8, 5, 3, 2, 1], letter: "A", tiles_left: 36, rounds: 0, turn: 0, points: 10, tile: null,
-  shown: [], auction: null,
+  tactical: false,
+  hexes: HEX_NAMES.map((name) => known.find((one) => one.name === name) ?? hex(name)),
+  players: [],
+  steps: [0, 0, 3, 6, 9, 11, 8, 5, 3, 2, 1],
+  letter: "A",
+  tiles_left: 36,
+  rounds: 0,
+  turn: 0,
+  points: 10,
+  tile: null,
+  shown: [],
+  auction: null,
 });
 const at = (view: View, name: string): HexView => view.hexes.find((one) => one.name === name)!;
 const event = (kind: string, args: Record<string, string>): Told => ({ ply: 1, kind, args });
-const say = (lang: Lang) => (key: string, args = {}) => phrase(lang, words[lang][key] ?? key, args);
+const say =
+  (lang: Lang) =>
+  (key: string, args = {}) =>
+    phrase(lang, words[lang][key] ?? key, args);
 const t = say("en");
 const everyone: FigureView[] = [0, 1, 2, 3].map((seat) => ({ seat, explorers: 3, leader: true }));
 
@@ -35,9 +69,18 @@ describe("geometry", () => {
   });
 
   test("neighbours go clockwise from north and stop at the rim", () => {
-    assert.deepEqual([0, 1, 2, 3, 4, 5].map((edge) => neighbour("d3", edge)), ["d2", "e3", "e4", "d4", "c4", "c3"]);
-    assert.deepEqual([0, 1, 2, 3, 4, 5].map((edge) => neighbour("a5", edge)), ["a4", "b4", "b5", "", "", ""]);
-    assert.deepEqual([0, 1, 2, 3, 4, 5].map((edge) => neighbour("h5", edge)), ["h4", "", "", "", "", "g5"]);
+    assert.deepEqual(
+      [0, 1, 2, 3, 4, 5].map((edge) => neighbour("d3", edge)),
+      ["d2", "e3", "e4", "d4", "c4", "c3"],
+    );
+    assert.deepEqual(
+      [0, 1, 2, 3, 4, 5].map((edge) => neighbour("a5", edge)),
+      ["a4", "b4", "b5", "", "", ""],
+    );
+    assert.deepEqual(
+      [0, 1, 2, 3, 4, 5].map((edge) => neighbour("h5", edge)),
+      ["h4", "", "", "", "", "g5"],
+    );
   });
 
   test("whoever is my neighbour has me on the opposite edge", () => {
@@ -57,10 +100,11 @@ describe("geometry", () => {
     assert.equal(walkByKey("a5", "ArrowDown", false), "");
     assert.equal(walkByKey("b5", "ArrowRight", false), "c5", "at the lower rim the upper side will do");
     const reached = new Set(["a1"]);
-    for (const name of reached) for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-      const next = walkByKey(name, key, false);
-      if (next) reached.add(next);
-    }
+    for (const name of reached)
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const next = walkByKey(name, key, false);
+        if (next) reached.add(next);
+      }
     assert.equal(reached.size, 40);
   });
 
@@ -78,48 +122,67 @@ describe("geometry", () => {
 
 describe("figures on a hex", () => {
   test("each seat's leader stands beside its explorers", () => {
-    assert.deepEqual(groups([{ seat: 1, explorers: 2, leader: true }]).map(({ kind, count }) => [kind, count]), [["leader", 1], ["explorer", 2]]);
+    assert.deepEqual(
+      groups([{ seat: 1, explorers: 2, leader: true }]).map(({ kind, count }) => [kind, count]),
+      [
+        ["leader", 1],
+        ["explorer", 2],
+      ],
+    );
     assert.equal(crowded(everyone), true);
   });
 
   test("TK-5.10: feet and counts stay within the stones, whoever is there", () => {
     const stones = [0, 1, 2, 3, 4, 5].flatMap((edge) => stonePlaces(edge, 1));
-    for (let many = 1; many <= 4; many++) for (const leader of [true, false]) {
-      for (const { x, y, scale } of ranks(everyone.slice(0, many).map((one) => ({ ...one, leader })))) {
-        assert.ok(y + 13.5 * scale + 7.2 < APOTHEM - 11 - 6, `the count of ${many} lies above the southern stones`);
-        for (const [sx, sy] of stones) assert.ok(Math.hypot(sx - x, sy - y) > 15, `${many} figures leave the stone at ${sx}, ${sy}`);
+    for (let many = 1; many <= 4; many++)
+      for (const leader of [true, false]) {
+        for (const { x, y, scale } of ranks(everyone.slice(0, many).map((one) => ({ ...one, leader })))) {
+          assert.ok(y + 13.5 * scale + 7.2 < APOTHEM - 11 - 6, `the count of ${many} lies above the southern stones`);
+          for (const [sx, sy] of stones)
+            assert.ok(Math.hypot(sx - x, sy - y) > 15, `${many} figures leave the stone at ${sx}, ${sy}`);
+        }
       }
-    }
   });
 
   test("TK-5.10: a temple's number stays above the heads, and below the northern stones", () => {
-    for (let value = 1; value <= 10; value++) for (const guard of [-1, 2]) for (const figures of [[], everyone.slice(0, 2), everyone]) {
-      const temple = hex("a1", { terrain: "temple", value, printed: 1, guard, figures });
-      const { plaque, post } = templeShape(temple);
-      const heads = Math.min(28 - 17 * 1.1, ...ranks(figures).map(({ y, scale }) => y - 17 * scale));
-      assert.ok(plaque - 4 <= heads + 8, `the digits of ${value} are not behind hats`);
-      assert.ok(plaque - 23 > -APOTHEM + 8 && (guard < 0 || post > -APOTHEM + 20), `${value} stays on its hex`);
-    }
+    for (let value = 1; value <= 10; value++)
+      for (const guard of [-1, 2])
+        for (const figures of [[], everyone.slice(0, 2), everyone]) {
+          const temple = hex("a1", { terrain: "temple", value, printed: 1, guard, figures });
+          const { plaque, post } = templeShape(temple);
+          const heads = Math.min(28 - 17 * 1.1, ...ranks(figures).map(({ y, scale }) => y - 17 * scale));
+          assert.ok(plaque - 4 <= heads + 8, `the digits of ${value} are not behind hats`);
+          assert.ok(plaque - 23 > -APOTHEM + 8 && (guard < 0 || post > -APOTHEM + 20), `${value} stays on its hex`);
+        }
   });
 
   test("all hexes and what stands on them lie in the frame", () => {
-    for (const name of HEX_NAMES) for (const [x, y] of corners(RADIUS)) {
-      const [cx, cy] = center(name);
-      assert.ok(cx + x >= FRAME.x && cx + x <= FRAME.x + FRAME.w && cy + y >= FRAME.y && cy + y <= FRAME.y + FRAME.h);
-    }
+    for (const name of HEX_NAMES)
+      for (const [x, y] of corners(RADIUS)) {
+        const [cx, cy] = center(name);
+        assert.ok(cx + x >= FRAME.x && cx + x <= FRAME.x + FRAME.w && cy + y >= FRAME.y && cy + y <= FRAME.y + FRAME.h);
+      }
   });
 });
 
 describe("spoken names", () => {
   const temple = hex("e3", {
-    terrain: "temple", value: 8, printed: 4, control: 0, edges: [0, 2, 0, 0, 0, 1],
-    figures: [{ seat: 0, explorers: 2, leader: true }, { seat: 1, explorers: 1, leader: false }],
+    terrain: "temple",
+    value: 8,
+    printed: 4,
+    control: 0,
+    edges: [0, 2, 0, 0, 0, 1],
+    figures: [
+      { seat: 0, explorers: 2, leader: true },
+      { seat: 1, explorers: 1, leader: false },
+    ],
   });
 
   test("a place says what it is, who is there and what it would cost", () => {
     assert.equal(
       placeName(temple, ["Ana", "Bruno"], legality({ cost: 2, choices: [] }, false, t), t),
-      "e3, temple worth 8, Ana would score it. Ana 1 leader, 2 explorers; Bruno 1 explorer. Stones: north-east 2, north-west 1. Legal: 2 points",
+      "e3, temple worth 8, Ana would score it. Ana 1 leader, 2 explorers; Bruno 1 explorer. Stones: north-east " +
+        "2, north-west 1. Legal: 2 points",
     );
     assert.equal(placeName(hex("a1"), [], legality(null, false, t), t), "a1, jungle");
     assert.equal(legality(null, true, t), "Picked");
@@ -140,18 +203,32 @@ describe("spoken names", () => {
     const blanks = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((found) => found[1]);
     for (const lang of ["ru", "es"] as const) {
       assert.deepEqual(Object.keys(words[lang]).sort(), Object.keys(words.en).sort());
-      for (const [key, text] of Object.entries(words.en)) assert.deepEqual(new Set(blanks(words[lang][key]!)), new Set(blanks(text)), `${lang} ${key}`);
+      for (const [key, text] of Object.entries(words.en))
+        assert.deepEqual(new Set(blanks(words[lang][key]!)), new Set(blanks(text)), `${lang} ${key}`);
     }
   });
 });
 
 describe("picking", () => {
-  const walk = (figure: string): ChoiceInfo => ({ text: "", kind: "walk", label: "", args: { figure, start: "e3", end: "e4" }, hints: { cost: 2 } });
+  const walk = (figure: string): ChoiceInfo => ({
+    text: "",
+    kind: "walk",
+    label: "",
+    args: { figure, start: "e3", end: "e4" },
+    hints: { cost: 2 },
+  });
 
   test("a hex names the figure if there is only one kind to go there", () => {
-    assert.deepEqual(sharpened({ hex: "e4" }, [{ hex: "e3" }], { choices: [walk("leader")] }), { figure: "leader", hex: "e4" });
-    assert.deepEqual(sharpened({ hex: "e4" }, [{ hex: "e3" }], { choices: [walk("leader"), walk("explorer")] }), { hex: "e4" });
-    assert.deepEqual(sharpened({ hex: "e4" }, [{ figure: "leader", hex: "e3" }], { choices: [walk("leader")] }), { hex: "e4" });
+    assert.deepEqual(sharpened({ hex: "e4" }, [{ hex: "e3" }], { choices: [walk("leader")] }), {
+      figure: "leader",
+      hex: "e4",
+    });
+    assert.deepEqual(sharpened({ hex: "e4" }, [{ hex: "e3" }], { choices: [walk("leader"), walk("explorer")] }), {
+      hex: "e4",
+    });
+    assert.deepEqual(sharpened({ hex: "e4" }, [{ figure: "leader", hex: "e3" }], { choices: [walk("leader")] }), {
+      hex: "e4",
+    });
   });
 
   test("mine is given, another's is taken", () => {
@@ -179,23 +256,41 @@ describe("telling events", () => {
   const explorer = { seat: "0", figure: "explorer" };
 
   test("a walker leaves its hex, is nowhere, and arrives", () => {
-    const before = table(hex("a5", { terrain: "base", figures: [{ seat: 0, explorers: 1, leader: true }] }), hex("b4", { terrain: "clearing" }));
+    const before = table(
+      hex("a5", { terrain: "base", figures: [{ seat: 0, explorers: 1, leader: true }] }),
+      hex("b4", { terrain: "clearing" }),
+    );
     const walked = event("walked", { ...explorer, start: "a5", end: "b4", cost: "1" });
     const between = lifted(before, walked);
     assert.deepEqual(at(between, "a5").figures, [{ seat: 0, explorers: 0, leader: true }]);
     assert.deepEqual(at(between, "b4").figures, []);
     assert.deepEqual(at(landed(between, walked, before), "b4").figures, [{ seat: 0, explorers: 1, leader: false }]);
-    assert.deepEqual(at(before, "a5").figures, [{ seat: 0, explorers: 1, leader: true }], "the view itself is not touched");
+    assert.deepEqual(
+      at(before, "a5").figures,
+      [{ seat: 0, explorers: 1, leader: true }],
+      "the view itself is not touched",
+    );
   });
 
   test("groups stay in the order of seats, and empty ones go", () => {
-    assert.deepEqual(regroup([{ seat: 2, explorers: 1, leader: false }], 1, "leader", 1).map(({ seat }) => seat), [1, 2]);
+    assert.deepEqual(
+      regroup([{ seat: 2, explorers: 1, leader: false }], 1, "leader", 1).map(({ seat }) => seat),
+      [1, 2],
+    );
     assert.deepEqual(regroup([{ seat: 2, explorers: 1, leader: false }], 2, "explorer", -1), []);
     assert.deepEqual(regroup([], 2, "explorer", -1), [], "a figure that is not there cannot be drawn leaving");
   });
 
   test("a laid tile is bare until what came after is told", () => {
-    const final = table(hex("c3", { terrain: "temple", printed: 2, value: 4, control: 1, figures: [{ seat: 1, explorers: 2, leader: false }] }));
+    const final = table(
+      hex("c3", {
+        terrain: "temple",
+        printed: 2,
+        value: 4,
+        control: 1,
+        figures: [{ seat: 1, explorers: 2, leader: false }],
+      }),
+    );
     const shown = landed(table(), event("laid", { seat: "1", tile: "A2", hex: "c3" }), final);
     assert.deepEqual(at(shown, "c3"), bare(at(final, "c3")));
     assert.equal(at(shown, "c3").value, 2);
@@ -215,7 +310,8 @@ describe("telling events", () => {
   });
 
   test("the trail is that of one seat", () => {
-    const move = (seat: string, start: string, end: string) => event("walked", { seat, figure: "explorer", start, end });
+    const move = (seat: string, start: string, end: string) =>
+      event("walked", { seat, figure: "explorer", start, end });
     const first = follow([], [move("1", "a5", "b5"), event("ended", { seat: "1", unused: "0" })]);
     assert.deepEqual(first, [{ seat: 1, from: "a5", to: "b5" }]);
     assert.deepEqual(follow(first, [event("offered", { seat: "2", amount: "1" })]), first);

@@ -27,7 +27,10 @@ export function bow(from: string, to: string): { d: string; end: Point; angle: n
   const long = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / long, (y2 - y1) / long];
   const near = long < 2 * RADIUS;
-  const at = (along: number, aside: number): Point => [tenth(x1 + ux * along - uy * aside), tenth(y1 + uy * along + ux * aside)];
+  const at = (along: number, aside: number): Point => [
+    tenth(x1 + ux * along - uy * aside),
+    tenth(y1 + uy * along + ux * aside),
+  ];
   const [start, mid, end] = near
     ? [at(long / 2 - 38, 38), at(long / 2, 54), at(long / 2 + 34, 40)]
     : [at(46, 16), at(long / 2, 60 + long / 8), at(long - 46, 16)];

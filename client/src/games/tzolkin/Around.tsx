@@ -1,4 +1,6 @@
-/** What lies around the wheel: the start-player space, the quick actions, the jungle, and the bank when it is asked for. */
+/**
+ * What lies around the wheel: the start-player space, the quick actions, the jungle, and the bank when it is asked for.
+ */
 
 import type { ChoiceInfo } from "../../wire.ts";
 import { QUICK_ICON } from "./Calendar.tsx";
@@ -13,7 +15,11 @@ function Well({ x, y, who }: { x: number; y: number; who: number }) {
   return (
     <At x={x} y={y}>
       <circle r="14.5" fill="#cdbb8c" stroke="#7b6a3e" stroke-width="1.6" />
-      {who >= 0 && <g class="tz-rider" transform="translate(0 -3)"><Worker seat={who} /></g>}
+      {who >= 0 && (
+        <g class="tz-rider" transform="translate(0 -3)">
+          <Worker seat={who} />
+        </g>
+      )}
     </At>
   );
 }
@@ -24,16 +30,43 @@ export function StartSpace({ view, names }: { view: View; names: string[] }) {
   const found = choices.filter(({ kind }) => kind === "place-start");
   const cost = found[0]?.hints["cost"];
   const who = view.start_space;
-  const label = [t("tz-start"), t("tz-corn-there", { n: view.start_corn }), who >= 0 ? (names[who] ?? "") : "", t("tz-starter", { name: names[view.start] ?? "" })].filter(Boolean).join(", ");
+  const label = [
+    t("tz-start"),
+    t("tz-corn-there", { n: view.start_corn }),
+    who >= 0 ? (names[who] ?? "") : "",
+    t("tz-starter", { name: names[view.start] ?? "" }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return (
     <At x={-348} y={-308}>
-      <Spot id="start" pick={{}} choices={found} label={label} shape={box(0, 0, 66, 90)}
+      <Spot
+        id="start"
+        pick={{}}
+        choices={found}
+        label={label}
+        shape={box(0, 0, 66, 90)}
         over={cost !== undefined && <CornCoin x={33} y={38} cost={cost} />}>
         <Slab x={0} y={0} w={66} h={90} />
-        <Say x={33} y={15} size={11} fill="#5e4a37" spacing={0.6}>{t("tz-start-short").toUpperCase()}</Say>
+        <Say x={33} y={15} size={11} fill="#5e4a37" spacing={0.6}>
+          {t("tz-start-short").toUpperCase()}
+        </Say>
         <Well x={33} y={38} who={who} />
-        <rect x="6" y="60" width="54" height="24" rx="7" fill={view.start_corn ? "#cfe3b4" : "#e3d6b4"} stroke={view.start_corn ? "#4f8f3e" : "#a8945f"} stroke-width="1.3" />
-        <g key={view.start_corn} class="tz-count"><At x={33} y={72}><Words words={[`corn:${view.start_corn}`]} size={20} /></At></g>
+        <rect
+          x="6"
+          y="60"
+          width="54"
+          height="24"
+          rx="7"
+          fill={view.start_corn ? "#cfe3b4" : "#e3d6b4"}
+          stroke={view.start_corn ? "#4f8f3e" : "#a8945f"}
+          stroke-width="1.3"
+        />
+        <g key={view.start_corn} class="tz-count">
+          <At x={33} y={72}>
+            <Words words={[`corn:${view.start_corn}`]} size={20} />
+          </At>
+        </g>
       </Spot>
     </At>
   );
@@ -47,14 +80,26 @@ export function QuickActions({ view, names }: { view: View; names: string[] }) {
   const cost = found[0]?.hints["cost"];
   const free = view.quick_spaces.indexOf(-1);
   const shape = "M-86-308H86q8 0 8 7v8A132 132 0 0 1 46-247H-46A132 132 0 0 1-94-293v-8q0-7 8-7Z";
-  const there = view.quick_spaces.map((who) => (who < 0 ? t("tz-empty") : who === 9 ? t("tz-dummy") : (names[who] ?? "")));
+  const there = view.quick_spaces.map((who) =>
+    who < 0 ? t("tz-empty") : who === 9 ? t("tz-dummy") : (names[who] ?? ""),
+  );
   return (
-    <Spot id="quick" pick={{}} place={{ quick: view.quick }} choices={found} shape={shape} label={[t("tz-quick"), word(`quick-${view.quick}`), ...there].join(", ")}
+    <Spot
+      id="quick"
+      pick={{}}
+      place={{ quick: view.quick }}
+      choices={found}
+      shape={shape}
+      label={[t("tz-quick"), word(`quick-${view.quick}`), ...there].join(", ")}
       {...(view.quick ? { about: { tile: view.quick, domain: "quick" } } : {})}
       over={cost !== undefined && free >= 0 && <CornCoin x={-33 + free * 33} y={-267} cost={cost} />}>
       <path d={shape} fill="#f4ead0" stroke={OUTLINE} stroke-width="1.6" />
-      <Say y={-294} size={11} fill="#5e4a37" spacing={0.4}>{t("tz-quick").toUpperCase()}</Say>
-      {view.quick_spaces.map((who, i) => <Well key={i} x={-33 + i * 33} y={-267} who={who} />)}
+      <Say y={-294} size={11} fill="#5e4a37" spacing={0.4}>
+        {t("tz-quick").toUpperCase()}
+      </Say>
+      {view.quick_spaces.map((who, i) => (
+        <Well key={i} x={-33 + i * 33} y={-267} who={who} />
+      ))}
       <Pic name={QUICK_ICON[view.quick] ?? "any-action"} x={70} y={-281} size={22} />
     </Spot>
   );
@@ -76,7 +121,9 @@ export function Jungle({ view }: { view: View }) {
       <rect x="4.5" y="4.5" width="169" height="159" rx="8" fill="#35783a" />
       <path d="M14 8.5h150" stroke="#5d9a3f" stroke-width="5" stroke-dasharray="0 9" stroke-linecap="round" />
       <rect x="46" y="1.5" width="86" height="17" rx="8" fill="#245a2e" />
-      <Say x={89} y={14.5} size={11} fill="#eaf3cf" spacing={1.2}>{t("tz-jungle").toUpperCase()}</Say>
+      <Say x={89} y={14.5} size={11} fill="#eaf3cf" spacing={1.2}>
+        {t("tz-jungle").toUpperCase()}
+      </Say>
       {ROWS.map((space, row) => {
         const left = view.jungle.find((one) => one.space === space);
         const [corn, wood] = [left?.corn ?? 0, left?.wood ?? 0];
@@ -86,8 +133,14 @@ export function Jungle({ view }: { view: View }) {
             {mine && <rect x="-13" y="-18" width="168" height="36" rx="9" fill="#fff1b8" opacity=".35" />}
             <g role="img" aria-label={t("tz-fields", { space, corn, wood })}>
               <circle r="8.5" fill="#2f5f26" stroke="#fff6dd" stroke-width="1.3" />
-              <Say y={4.2} size={12} fill="#fff6dd">{space}</Say>
-              {Array.from({ length: fields }, (_, i) => <At key={i} x={18 + step / 2 + i * step} y={0}><Field kind={i < wood ? "wood" : i < corn ? "corn" : ""} size={size} /></At>)}
+              <Say y={4.2} size={12} fill="#fff6dd">
+                {space}
+              </Say>
+              {Array.from({ length: fields }, (_, i) => (
+                <At key={i} x={18 + step / 2 + i * step} y={0}>
+                  <Field kind={i < wood ? "wood" : i < corn ? "corn" : ""} size={size} />
+                </At>
+              ))}
             </g>
           </At>
         );
@@ -98,9 +151,22 @@ export function Jungle({ view }: { view: View }) {
         const y = row < 2 ? 39 + (row + 1) * 36 : 39 + (row - 1) * 36;
         return (
           <At key={how} x={36 + i * 54} y={y}>
-            <Spot id={`harvest-${how}`} pick={{ harvest: how }} choices={[choice]} label={word(`harvest-${how}`)} shape={box(-25, -17, 50, 34, 8)}>
+            <Spot
+              id={`harvest-${how}`}
+              pick={{ harvest: how }}
+              choices={[choice]}
+              label={word(`harvest-${how}`)}
+              shape={box(-25, -17, 50, 34, 8)}>
               <rect x="-25" y="-17" width="50" height="34" rx="8" fill="#fffaf0" stroke={OUTLINE} stroke-width="1.6" />
-              <Words words={how === "burn" ? ["burn", `corn:${choice.hints["amount"] ?? ""}`] : [`${how}:${choice.hints["amount"] ?? ""}`]} size={how === "burn" ? 18 : 22} most={46} />
+              <Words
+                words={
+                  how === "burn"
+                    ? ["burn", `corn:${choice.hints["amount"] ?? ""}`]
+                    : [`${how}:${choice.hints["amount"] ?? ""}`]
+                }
+                size={how === "burn" ? 18 : 22}
+                most={46}
+              />
             </Spot>
           </At>
         );
@@ -111,12 +177,39 @@ export function Jungle({ view }: { view: View }) {
 
 function Field({ kind, size }: { kind: "" | "corn" | "wood"; size: number }) {
   const half = size / 2;
-  if (!kind) return <rect x={-half} y={-half} width={size} height={size} rx="5" fill="#2a602f" stroke="#1c4426" stroke-width="1.4" stroke-dasharray="3 3" />;
+  if (!kind)
+    return (
+      <rect
+        x={-half}
+        y={-half}
+        width={size}
+        height={size}
+        rx="5"
+        fill="#2a602f"
+        stroke="#1c4426"
+        stroke-width="1.4"
+        stroke-dasharray="3 3"
+      />
+    );
   return (
     <>
       <rect x={-half} y={-half} width={size} height={size} rx="5" fill="#dcb65e" stroke={OUTLINE} stroke-width="1.5" />
-      {kind === "corn" ? <Pic name="corn" size={size * 0.8} /> : (
-        <g transform="translate(-1.5 -2)"><rect x={-half + 1} y={-half + 1} width={size - 2.5} height={size - 3} rx="4.5" fill="#5f9a46" stroke={OUTLINE} stroke-width="1.5" /><Pic name="wood" size={size * 0.74} /></g>
+      {kind === "corn" ? (
+        <Pic name="corn" size={size * 0.8} />
+      ) : (
+        <g transform="translate(-1.5 -2)">
+          <rect
+            x={-half + 1}
+            y={-half + 1}
+            width={size - 2.5}
+            height={size - 3}
+            rx="4.5"
+            fill="#5f9a46"
+            stroke={OUTLINE}
+            stroke-width="1.5"
+          />
+          <Pic name="wood" size={size * 0.74} />
+        </g>
       )}
     </>
   );
@@ -135,23 +228,78 @@ export function Bank({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y - high}>
       <rect width="190" height={high} rx="12" fill="#0c3a44" fill-opacity=".94" stroke="#f6d98a" stroke-width="1.8" />
-      <Say x={95} y={18} size={12} fill="#fbe9c0" spacing={1}>{t("tz-bank").toUpperCase()}</Say>
-      {kinds.map((kind, row) => BLOCKS.map((block, i) => {
-        const choice = asked.find((one) => one.kind === kind && one.args["block"] === block);
-        return choice && <BlockChoice key={kind + block} x={38 + i * 57} y={46 + row * 46} choice={choice} block={block} gives={GIVES.has(kind)} several={kinds.length > 1} label={`${word(`block-${block}`)}: ${choice.label}`} />;
-      }))}
+      <Say x={95} y={18} size={12} fill="#fbe9c0" spacing={1}>
+        {t("tz-bank").toUpperCase()}
+      </Say>
+      {kinds.map((kind, row) =>
+        BLOCKS.map((block, i) => {
+          const choice = asked.find((one) => one.kind === kind && one.args["block"] === block);
+          return (
+            choice && (
+              <BlockChoice
+                key={kind + block}
+                x={38 + i * 57}
+                y={46 + row * 46}
+                choice={choice}
+                block={block}
+                gives={GIVES.has(kind)}
+                several={kinds.length > 1}
+                label={`${word(`block-${block}`)}: ${choice.label}`}
+              />
+            )
+          );
+        }),
+      )}
     </At>
   );
 }
 
-function BlockChoice({ x, y, choice, block, gives, several, label }: { x: number; y: number; choice: ChoiceInfo; block: string; gives: boolean; several: boolean; label: string }) {
+function BlockChoice({
+  x,
+  y,
+  choice,
+  block,
+  gives,
+  several,
+  label,
+}: {
+  x: number;
+  y: number;
+  choice: ChoiceInfo;
+  block: string;
+  gives: boolean;
+  several: boolean;
+  label: string;
+}) {
   const corn = choice.hints["corn"];
   return (
     <At x={x} y={y}>
-      <Spot id={`block-${choice.kind}-${block}`} pick={{ block }} choices={[choice]} label={label} shape={box(-26, -20, 52, 40, 9)}>
-        <rect x="-26" y="-20" width="52" height="40" rx="9" fill={several && gives ? "#e3efcf" : "#fffaf0"} stroke={OUTLINE} stroke-width="1.6" />
+      <Spot
+        id={`block-${choice.kind}-${block}`}
+        pick={{ block }}
+        choices={[choice]}
+        label={label}
+        shape={box(-26, -20, 52, 40, 9)}>
+        <rect
+          x="-26"
+          y="-20"
+          width="52"
+          height="40"
+          rx="9"
+          fill={several && gives ? "#e3efcf" : "#fffaf0"}
+          stroke={OUTLINE}
+          stroke-width="1.6"
+        />
         <Pic name={block} x={corn === undefined ? 0 : -10} size={27} />
-        {corn !== undefined && <><Say x={14} y={-1} size={14} fill={gives ? "#1f6b4a" : "#8c2415"}>{gives ? "+" : "−"}{corn}</Say><Pic name="corn" x={14} y={10} size={14} /></>}
+        {corn !== undefined && (
+          <>
+            <Say x={14} y={-1} size={14} fill={gives ? "#1f6b4a" : "#8c2415"}>
+              {gives ? "+" : "−"}
+              {corn}
+            </Say>
+            <Pic name="corn" x={14} y={10} size={14} />
+          </>
+        )}
       </Spot>
     </At>
   );
@@ -162,9 +310,21 @@ export function SkullBank({ view }: { view: View }) {
   const { t } = useDesk();
   return (
     <g transform="translate(190 350)" role="img" aria-label={t("tz-skulls-left", { n: view.skulls })}>
-      <rect x="-36" y="-16" width="72" height="32" rx="10" fill="#0c3a44" fill-opacity=".85" stroke="#7fb3b3" stroke-width="1.2" />
+      <rect
+        x="-36"
+        y="-16"
+        width="72"
+        height="32"
+        rx="10"
+        fill="#0c3a44"
+        fill-opacity=".85"
+        stroke="#7fb3b3"
+        stroke-width="1.2"
+      />
       <Pic name="skull" x={-14} size={25} />
-      <Say x={14} y={6} size={17} fill="#fff6dd">{view.skulls}</Say>
+      <Say x={14} y={6} size={17} fill="#fff6dd">
+        {view.skulls}
+      </Say>
     </g>
   );
 }

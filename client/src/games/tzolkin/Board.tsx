@@ -1,4 +1,6 @@
-/** The board of Tzolk'in: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's. */
+/**
+ * The board of Tzolk'in: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's.
+ */
 
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -47,7 +49,11 @@ function useTrail(view: View, told: Told[], me: number[]): Trace[] {
   const known = useRef<{ told: Told[]; day: number; traces: Trace[] }>({ told, day: view.day, traces: [] });
   if (known.current.told !== told) {
     const back = !told.length || view.day < known.current.day; // taken back, or looked at afresh
-    known.current = { told, day: view.day, traces: back ? [] : follow(known.current.traces, told, me, known.current.day) };
+    known.current = {
+      told,
+      day: view.day,
+      traces: back ? [] : follow(known.current.traces, told, me, known.current.day),
+    };
   }
   return known.current.traces;
 }
@@ -73,7 +79,23 @@ function pageFor(choices: readonly ChoiceInfo[], view: View): Page | null {
 }
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } = props;
+  const {
+    view: final,
+    names,
+    me,
+    choices,
+    picked,
+    pick,
+    act: make,
+    target,
+    why,
+    lit,
+    refused,
+    told,
+    motion,
+    t,
+    lang,
+  } = props;
   const stage = useStage(SCRIPT, final, told, motion);
   const view = stage.shown;
   const { days, jump } = useTurns(stage);
@@ -101,14 +123,30 @@ export function Board(props: Props): VNode {
   const skipped = useRef(false);
   const act = (at: Pick, found: ChoiceInfo[]) => {
     if (skipped.current) return;
-    if (choose && found.length === 1 && found[0]) choose(found[0]);
+    if (found.length) make?.(at, found);
     else if (target(at)) pick(at);
-    else if (Object.keys(at).length && (choices.some(({ args }) => Object.keys(at).some((name) => args[name])) || at["gear"])) why(at);
+    else if (
+      Object.keys(at).length &&
+      (choices.some(({ args }) => Object.keys(at).some((name) => args[name])) || at["gear"])
+    )
+      why(at);
   };
   const layout = layoutFor(room.w, Math.max(1, room.w < 640 ? room.h - 48 : room.h), view, page, side);
   const hand = final.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? final.hand : null;
   const shown = asking ? choices : [];
-  const desk: Desk = { choices: hand && !laid ? [] : shown, picked, refused, lit, cursor, setCursor, act, why, point, t, word };
+  const desk: Desk = {
+    choices: hand && !laid ? [] : shown,
+    picked,
+    refused,
+    lit,
+    cursor,
+    setCursor,
+    act,
+    why,
+    point,
+    t,
+    word,
+  };
   useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${side} ${about} ${hand !== null} ${laid}`);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -126,33 +164,81 @@ export function Board(props: Props): VNode {
           svg.current = element;
           watchRoom(element);
         }}
-        key={phone ? `phone-${page}` : `${layout.kind}-${layout.view.w}`} class={`tz-board tz-${layout.kind}${jump || still(motion) ? " tz-still" : ""}`} viewBox={boxText(layout.view)} {...(phone ? { "data-fixed": "" } : {})}
-        role="application" aria-label={t("tz-board")} onKeyDown={onKeyDown}
+        key={phone ? `phone-${page}` : `${layout.kind}-${layout.view.w}`}
+        class={`tz-board tz-${layout.kind}${jump || still(motion) ? " tz-still" : ""}`}
+        viewBox={boxText(layout.view)}
+        {...(phone ? { "data-fixed": "" } : {})}
+        role="application"
+        aria-label={t("tz-board")}
+        onKeyDown={onKeyDown}
         onPointerDownCapture={() => {
           skipped.current = stage.events.length > 0 && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
           stage.skip();
         }}
-        {...(phone ? swiping((step) => setPage(PAGES[(PAGES.indexOf(page) + step + PAGES.length) % PAGES.length]!)) : {})}
-      >
+        {...(phone
+          ? swiping((step) => setPage(PAGES[(PAGES.indexOf(page) + step + PAGES.length) % PAGES.length]!))
+          : {})}>
         <defs>
-          <radialGradient id="tz-gold"><stop offset=".5" stop-color="#f9d777" /><stop offset="1" stop-color="#dda02a" /></radialGradient>
-          <radialGradient id="tz-sweep" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="400"><stop offset=".2" stop-color="#fff3b0" stop-opacity=".9" /><stop offset="1" stop-color="#fff3b0" stop-opacity="0" /></radialGradient>
-          <linearGradient id="tz-plate" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#0c3a44" stop-opacity=".85" /><stop offset="1" stop-color="#0a2f38" stop-opacity=".92" /></linearGradient>
+          <radialGradient id="tz-gold">
+            <stop offset=".5" stop-color="#f9d777" />
+            <stop offset="1" stop-color="#dda02a" />
+          </radialGradient>
+          <radialGradient id="tz-sweep" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="400">
+            <stop offset=".2" stop-color="#fff3b0" stop-opacity=".9" />
+            <stop offset="1" stop-color="#fff3b0" stop-opacity="0" />
+          </radialGradient>
+          <linearGradient id="tz-plate" x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stop-color="#0c3a44" stop-opacity=".85" />
+            <stop offset="1" stop-color="#0a2f38" stop-opacity=".92" />
+          </linearGradient>
         </defs>
         <DeskContext.Provider value={desk}>
-          {layout.parts.wheel && <WheelAndGears view={view} names={names} days={days} desk={desk} stage={stage} trail={stage.events.length ? [] : trail} />}
+          {layout.parts.wheel && (
+            <WheelAndGears
+              view={view}
+              names={names}
+              days={days}
+              desk={desk}
+              stage={stage}
+              trail={stage.events.length ? [] : trail}
+            />
+          )}
           <Sides layout={layout} view={view} names={names} t={t} />
-          {layout.parts.wheel && <Bank x={phone ? layout.view.x + layout.view.w / 2 - 95 : 158} y={phone ? layout.view.y + layout.view.h - 70 : 364} />}
-          {phone && !layout.parts.wheel && <Bank x={layout.view.x + layout.view.w / 2 - 95} y={layout.view.y + layout.view.h - 10} />}
-          {hand && !laid && <Hand hand={hand} view={view} choices={shown} box={layout.view} aside={() => setLaid(true)} />}
+          {layout.parts.wheel && (
+            <Bank
+              x={phone ? layout.view.x + layout.view.w / 2 - 95 : 158}
+              y={phone ? layout.view.y + layout.view.h - 70 : 364}
+            />
+          )}
+          {phone && !layout.parts.wheel && (
+            <Bank x={layout.view.x + layout.view.w / 2 - 95} y={layout.view.y + layout.view.h - 10} />
+          )}
+          {hand && !laid && (
+            <Hand hand={hand} view={view} choices={shown} box={layout.view} aside={() => setLaid(true)} />
+          )}
         </DeskContext.Provider>
       </svg>
       {layout.kind === "tablet" && <SideTabs side={side} open={setSide} t={t} />}
       {phone && <Pager page={page} open={setPage} choices={shown} t={t} word={word} />}
-      {phone && page !== "all" && layout.parts.wheel && <Overview page={page} open={setPage} choices={shown} view={view} me={me} />}
-      {hand && laid && <button type="button" class="tz-hand-back" onClick={() => setLaid(false)}><Icon name="tile-stack" />{t("tz-hand")}</button>}
+      {phone && page !== "all" && layout.parts.wheel && (
+        <Overview page={page} open={setPage} choices={shown} view={view} me={me} />
+      )}
+      {hand && laid && (
+        <button type="button" class="tz-hand-back" onClick={() => setLaid(false)}>
+          <Icon name="tile-stack" />
+          {t("tz-hand")}
+        </button>
+      )}
       {pointed && <Card pointed={pointed} view={view} names={names} desk={desk} svg={svg} low={room.w < 640} />}
-      {stage.events.map((event, i) => <Flight key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} order={i} source={source} />)}
+      {stage.events.map((event, i) => (
+        <Flight
+          key={`${stage.number}-${i}`}
+          event={event}
+          milliseconds={stage.milliseconds}
+          order={i}
+          source={source}
+        />
+      ))}
       <Symbols />
     </>
   );
@@ -167,7 +253,9 @@ function Symbols() {
 
 /** Where materials come from: the space that was worked last. */
 function lastPlace(told: readonly { kind: string; args: Record<string, string> }[], view: View): string {
-  const found = told.filter(({ kind }) => kind === "picked" || kind === "acted").at(-1)?.args ?? (view.using ? { gear: view.using.gear, space: String(view.using.space) } : null);
+  const found =
+    told.filter(({ kind }) => kind === "picked" || kind === "acted").at(-1)?.args ??
+    (view.using ? { gear: view.using.gear, space: String(view.using.space) } : null);
   return found ? `${found["gear"]}-${found["space"]}` : "";
 }
 
@@ -175,7 +263,12 @@ function lastPlace(told: readonly { kind: string; args: Record<string, string> }
 const walked = (svg: SVGSVGElement | null): Element | null => svg?.querySelector(".tz-hand") ?? svg;
 
 /** One tab stop: the spot of the cursor, or the first legal one. */
-function useTabStop(svg: { current: SVGSVGElement | null }, cursor: string, setCursor: (id: string) => void, state: string): void {
+function useTabStop(
+  svg: { current: SVGSVGElement | null },
+  cursor: string,
+  setCursor: (id: string) => void,
+  state: string,
+): void {
   useLayoutEffect(() => {
     const spots = [...(walked(svg.current)?.querySelectorAll<SVGGElement>("[data-spot]") ?? [])];
     if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
@@ -184,29 +277,70 @@ function useTabStop(svg: { current: SVGSVGElement | null }, cursor: string, setC
   }, [state, cursor]);
 }
 
-function WheelAndGears({ view, names, days, desk, stage, trail }: { view: View; names: string[]; days: number; desk: Desk; stage: Stage; trail: Trace[] }) {
+function WheelAndGears({
+  view,
+  names,
+  days,
+  desk,
+  stage,
+  trail,
+}: {
+  view: View;
+  names: string[];
+  days: number;
+  desk: Desk;
+  stage: Stage;
+  trail: Trace[];
+}) {
   return (
     <>
-      <path d="M248 356V284H338V356H278V314H308" fill="none" stroke="#0d4450" stroke-width="7" stroke-linecap="square" opacity=".3" />
+      <path
+        d="M248 356V284H338V356H278V314H308"
+        fill="none"
+        stroke="#0d4450"
+        stroke-width="7"
+        stroke-linecap="square"
+        opacity=".3"
+      />
       <Jungle view={view} />
       <SkullBank view={view} />
-      {GEARS.map((gear) => <Ring key={gear.name} gear={gear} view={view} names={names} />)}
-      {GEARS.map((gear) => <Wheel key={gear.name} gear={gear} days={days} />)}
+      {GEARS.map((gear) => (
+        <Ring key={gear.name} gear={gear} view={view} names={names} />
+      ))}
+      {GEARS.map((gear) => (
+        <Wheel key={gear.name} gear={gear} days={days} />
+      ))}
       <g pointer-events="none">
-        {GEARS.map((gear) => <g key={gear.name}><Hub gear={gear} /><Discs gear={gear} /><Riders gear={gear} view={view} days={days} hidden={false} /></g>)}
+        {GEARS.map((gear) => (
+          <g key={gear.name}>
+            <Hub gear={gear} />
+            <Discs gear={gear} />
+            <Riders gear={gear} view={view} days={days} hidden={false} />
+          </g>
+        ))}
       </g>
       <Calendar view={view} days={days} />
       <Heart view={view} />
       <Pointer />
       <ExtraSpaces view={view} names={names} />
-      <g pointer-events="none">{GEARS.map((gear) => <Riders key={gear.name} gear={gear} view={view} days={days} hidden />)}</g>
+      <g pointer-events="none">
+        {GEARS.map((gear) => (
+          <Riders key={gear.name} gear={gear} view={view} days={days} hidden />
+        ))}
+      </g>
       <Days />
       <QuickActions view={view} names={names} />
       <StartSpace view={view} names={names} />
       {view.using && <InHand view={view} />}
-      <g pointer-events="none">{trail.map((trace) => <Mark key={`${trace.gear}-${trace.space}`} trace={trace} />)}</g>
+      <g pointer-events="none">
+        {trail.map((trace) => (
+          <Mark key={`${trace.gear}-${trace.space}`} trace={trace} />
+        ))}
+      </g>
       <Coins choices={desk.choices} />
-      {stage.events.map((event, i) => <Happening key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} />)}
+      {stage.events.map((event, i) => (
+        <Happening key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} />
+      ))}
     </>
   );
 }
@@ -214,17 +348,50 @@ function WheelAndGears({ view, names, days, desk, stage, trail }: { view: View; 
 /** The worker in hand: a dashed ring where it stood. */
 function InHand({ view }: { view: View }) {
   const [x, y] = workerPlace(gearNamed(view.using!.gear), view.using!.space);
-  return <circle pointer-events="none" cx={x} cy={y} r="16" fill="#fff1b8" fill-opacity=".5" stroke="#fffdf2" stroke-width="2.4" stroke-dasharray="5 4" />;
+  return (
+    <circle
+      pointer-events="none"
+      cx={x}
+      cy={y}
+      r="16"
+      fill="#fff1b8"
+      fill-opacity=".5"
+      stroke="#fffdf2"
+      stroke-width="2.4"
+      stroke-dasharray="5 4"
+    />
+  );
 }
 
 /** Where another's worker has come to, or gone from: a dotted ring in its colour, with cream casing. */
 function Mark({ trace }: { trace: Trace }) {
   const [x, y] = workerPlace(gearNamed(trace.gear), trace.space);
   const ring = { cx: x, cy: y - 1, r: trace.left ? 11 : 19, fill: "none", "stroke-linecap": "round" } as const;
-  return <><circle {...ring} stroke="#fff8e6" stroke-width="5" stroke-dasharray="0 6" /><circle {...ring} stroke={`var(--seat-${trace.seat + 1})`} stroke-width="3.4" stroke-dasharray="0 6" /></>;
+  return (
+    <>
+      <circle {...ring} stroke="#fff8e6" stroke-width="5" stroke-dasharray="0 6" />
+      <circle {...ring} stroke={`var(--seat-${trace.seat + 1})`} stroke-width="3.4" stroke-dasharray="0 6" />
+    </>
+  );
 }
 
-function Plate({ box, title, note = "", w, h, children, align = "fill" }: { box: Box; title: string; note?: string; w?: number; h?: number; children: ComponentChildren; align?: "fill" | "top" }) {
+function Plate({
+  box,
+  title,
+  note = "",
+  w,
+  h,
+  children,
+  align = "fill",
+}: {
+  box: Box;
+  title: string;
+  note?: string;
+  w?: number;
+  h?: number;
+  children: ComponentChildren;
+  align?: "fill" | "top";
+}) {
   const inner = { w: box.w - 12, h: box.h - 28 };
   const scale = w && h ? Math.min(inner.w / w, inner.h / h) : 1;
   const [dx, dy] = w && h ? [(inner.w - w * scale) / 2, align === "top" ? 0 : (inner.h - h * scale) / 2] : [0, 0];
@@ -232,8 +399,17 @@ function Plate({ box, title, note = "", w, h, children, align = "fill" }: { box:
     <g transform={`translate(${tenth(box.x)} ${tenth(box.y)})`}>
       <rect width={box.w} height={box.h} rx="10" fill="url(#tz-plate)" />
       <path d={`M9 .7h${box.w - 18}`} stroke="#fff" stroke-opacity=".2" stroke-width="1.2" />
-      <text x="8" y="16" font-size="12" font-weight="800" fill="#fbe9c0" letter-spacing="1.1">{title.toUpperCase()}{note && <tspan dx="7" font-weight="500" letter-spacing="0" fill="#cfe6e2">{note}</tspan>}</text>
-      <g transform={`translate(${tenth(6 + dx)} ${tenth(22 + dy)}) scale(${Math.round(scale * 1000) / 1000})`}>{children}</g>
+      <text x="8" y="16" font-size="12" font-weight="800" fill="#fbe9c0" letter-spacing="1.1">
+        {title.toUpperCase()}
+        {note && (
+          <tspan dx="7" font-weight="500" letter-spacing="0" fill="#cfe6e2">
+            {note}
+          </tspan>
+        )}
+      </text>
+      <g transform={`translate(${tenth(6 + dx)} ${tenth(22 + dy)}) scale(${Math.round(scale * 1000) / 1000})`}>
+        {children}
+      </g>
     </g>
   );
 }
@@ -245,11 +421,39 @@ function Sides({ layout, view, names, t }: { layout: Layout; view: View; names: 
   const narrow = long ? { columns: 1, height: longTile(many) } : {};
   return (
     <>
-      {prophecies && <Plate box={prophecies} title={t("tz-prophecies")} w={long ? 118 : 362} h={long ? 60 : 88}><Prophecies view={view} alone={long} /></Plate>}
-      {temples && <Plate box={temples} title={t("tz-temples")} w={186} h={298}><Temples view={view} names={names} /></Plate>}
-      {tracks && <Plate box={tracks} title={t("tz-tracks")} w={160} h={299}><Technologies view={view} names={names} /></Plate>}
-      {buildings && <Plate box={buildings} title={t("tz-buildings")} note={long ? "" : t("tz-deck", { age: view.age, n: view.deck })}><Buildings view={view} columns={3} width={buildings.w - 12} {...narrow} /></Plate>}
-      {monuments && <Plate box={monuments} title={t("tz-monuments")} note={long ? "" : t("tz-at-end")}><Monuments view={view} columns={layout.kind === "phone" ? 3 : columnsFor(many)} width={monuments.w - 12} {...narrow} /></Plate>}
+      {prophecies && (
+        <Plate box={prophecies} title={t("tz-prophecies")} w={long ? 118 : 362} h={long ? 60 : 88}>
+          <Prophecies view={view} alone={long} />
+        </Plate>
+      )}
+      {temples && (
+        <Plate box={temples} title={t("tz-temples")} w={186} h={298}>
+          <Temples view={view} names={names} />
+        </Plate>
+      )}
+      {tracks && (
+        <Plate box={tracks} title={t("tz-tracks")} w={160} h={299}>
+          <Technologies view={view} names={names} />
+        </Plate>
+      )}
+      {buildings && (
+        <Plate
+          box={buildings}
+          title={t("tz-buildings")}
+          note={long ? "" : t("tz-deck", { age: view.age, n: view.deck })}>
+          <Buildings view={view} columns={3} width={buildings.w - 12} {...narrow} />
+        </Plate>
+      )}
+      {monuments && (
+        <Plate box={monuments} title={t("tz-monuments")} note={long ? "" : t("tz-at-end")}>
+          <Monuments
+            view={view}
+            columns={layout.kind === "phone" ? 3 : columnsFor(many)}
+            width={monuments.w - 12}
+            {...narrow}
+          />
+        </Plate>
+      )}
     </>
   );
 }
@@ -259,27 +463,56 @@ function SideTabs({ side, open, t }: { side: Side; open: (side: Side) => void; t
   return (
     <div class="tz-side-tabs" role="tablist">
       {(["stairs", "tiles"] as const).map((one) => (
-        <button key={one} type="button" role="tab" aria-selected={side === one} onClick={() => open(one)}><Icon name={one === "stairs" ? "temple-step" : "building-permanent"} /><span>{t(`tz-side-${one}`)}</span></button>
+        <button key={one} type="button" role="tab" aria-selected={side === one} onClick={() => open(one)}>
+          <Icon name={one === "stairs" ? "temple-step" : "building-permanent"} />
+          <span>{t(`tz-side-${one}`)}</span>
+        </button>
       ))}
     </div>
   );
 }
 
-const EXTRA: Partial<Record<Page, string>> = { all: "calendar", temples: "temple-step", tracks: "tech-any", tiles: "building-permanent" };
+const EXTRA: Partial<Record<Page, string>> = {
+  all: "calendar",
+  temples: "temple-step",
+  tracks: "tech-any",
+  tiles: "building-permanent",
+};
 const counted = (choices: readonly ChoiceInfo[], page: Page): number => {
   const arg = { temples: ["temple"], tracks: ["track"], tiles: ["building", "monument"] }[page as string] ?? [];
   return choices.filter(({ args }) => args["gear"] === page || arg.some((name) => args[name])).length;
 };
 
-function Pager({ page, open, choices, t, word }: { page: Page; open: (page: Page) => void; choices: readonly ChoiceInfo[]; t: Props["t"]; word: (key: string) => string }) {
+function Pager({
+  page,
+  open,
+  choices,
+  t,
+  word,
+}: {
+  page: Page;
+  open: (page: Page) => void;
+  choices: readonly ChoiceInfo[];
+  t: Props["t"];
+  word: (key: string) => string;
+}) {
   return (
     <nav class="tz-pager" aria-label={t("tz-pages")}>
       {PAGES.map((one) => {
         const gear = GEARS.find(({ name }) => name === one);
         const n = one === "all" ? 0 : counted(choices, one);
         return (
-          <button key={one} type="button" aria-current={one === page} aria-label={gear ? word(`gear-${one}`) : t(`tz-page-${one}`)} onClick={() => open(one)}>
-            {gear ? <GearSign path={gearPath(10, 66)} colour={gear.colour} deep={gear.deep} icon={gear.icon} /> : <Icon name={EXTRA[one] ?? "calendar"} />}
+          <button
+            key={one}
+            type="button"
+            aria-current={one === page}
+            aria-label={gear ? word(`gear-${one}`) : t(`tz-page-${one}`)}
+            onClick={() => open(one)}>
+            {gear ? (
+              <GearSign path={gearPath(10, 66)} colour={gear.colour} deep={gear.deep} icon={gear.icon} />
+            ) : (
+              <Icon name={EXTRA[one] ?? "calendar"} />
+            )}
             {n > 0 && <i>{n}</i>}
           </button>
         );
@@ -289,23 +522,49 @@ function Pager({ page, open, choices, t, word }: { page: Page; open: (page: Page
 }
 
 /** The whole wheel in small, beside the gear that is in sight: where mine stand, what is lit. */
-function Overview({ page, open, choices, view, me }: { page: Page; open: (page: Page) => void; choices: readonly ChoiceInfo[]; view: View; me: number[] }) {
+function Overview({
+  page,
+  open,
+  choices,
+  view,
+  me,
+}: {
+  page: Page;
+  open: (page: Page) => void;
+  choices: readonly ChoiceInfo[];
+  view: View;
+  me: number[];
+}) {
   return (
     <svg class="tz-overview icon" viewBox="-340 -300 680 720" aria-hidden="true">
       <rect x="-340" y="-300" width="680" height="720" rx="60" fill="#0a2f38" fill-opacity=".88" />
-      <circle r="150" fill="#e9b63b" /><circle r="92" fill="#1f1a17" />
-      <Say y={34} size={100} fill="#fff6dd">{view.day}</Say>
+      <circle r="150" fill="#e9b63b" />
+      <circle r="92" fill="#1f1a17" />
+      <Say y={34} size={100} fill="#fff6dd">
+        {view.day}
+      </Say>
       {GEARS.map((gear) => {
         const [x, y] = gearCenter(gear);
-        const mine = view.gears.find(({ name }) => name === gear.name)?.spaces.filter((who) => me.includes(who)).length ?? 0;
+        const mine =
+          view.gears.find(({ name }) => name === gear.name)?.spaces.filter((who) => me.includes(who)).length ?? 0;
         return (
           <g key={gear.name} onClick={() => open(gear.name as Page)}>
-            <circle cx={x} cy={y} r={pitchRadius(gear) + 28} fill={gear.colour} stroke={page === gear.name ? "#fff" : counted(choices, gear.name as Page) ? "#ffd75a" : "#22150d"} stroke-width={page === gear.name ? 16 : 10} />
-            {mine > 0 && <Say x={x} y={y + 28} size={84} fill="#fff6dd">{mine}</Say>}
+            <circle
+              cx={x}
+              cy={y}
+              r={pitchRadius(gear) + 28}
+              fill={gear.colour}
+              stroke={page === gear.name ? "#fff" : counted(choices, gear.name as Page) ? "#ffd75a" : "#22150d"}
+              stroke-width={page === gear.name ? 16 : 10}
+            />
+            {mine > 0 && (
+              <Say x={x} y={y + 28} size={84} fill="#fff6dd">
+                {mine}
+              </Say>
+            )}
           </g>
         );
       })}
     </svg>
   );
 }
-

@@ -14,7 +14,24 @@ export function Printed({ words }: { words: readonly string[] }) {
     <span class="tz-printed">
       {words.map((word, i) => (
         <span key={i}>
-          {atoms(word).filter((atom) => !atom.line).map((atom, k) => atom.arrow ? <em key={k}>›</em> : atom.text !== undefined ? <b key={k}>{atom.text}</b> : atom.points !== undefined ? <b key={k}>{atom.points}<Icon name="vp" /></b> : atom.tile ? <Icon key={k} name={atom.tile} /> : <Icon key={k} name={atom.icon!} />)}
+          {atoms(word)
+            .filter((atom) => !atom.line)
+            .map((atom, k) =>
+              atom.arrow ? (
+                <em key={k}>›</em>
+              ) : atom.text !== undefined ? (
+                <b key={k}>{atom.text}</b>
+              ) : atom.points !== undefined ? (
+                <b key={k}>
+                  {atom.points}
+                  <Icon name="vp" />
+                </b>
+              ) : atom.tile ? (
+                <Icon key={k} name={atom.tile} />
+              ) : (
+                <Icon key={k} name={atom.icon!} />
+              ),
+            )}
         </span>
       ))}
     </span>
@@ -23,9 +40,26 @@ export function Printed({ words }: { words: readonly string[] }) {
 
 function Day({ day, when, now, desk }: { day: DayView; when: string; now: boolean; desk: Desk }) {
   const { t, word } = desk;
-  const what = day.space < 0 ? <em>{t("tz-back")}</em> : day.any ? <span class="tz-printed"><Icon name="any-action" /><em>{t("tz-any")}</em></span>
-    : !day.actions.length ? <em>{t("tz-nothing")}</em>
-    : day.actions.map((action) => <span key={`${action.gear}${action.space}`} class="tz-printed" title={`${word(`gear-${action.gear}`)} ${action.space}`}>{action.gives.length ? <Printed words={action.gives} /> : <em>{t("tz-nothing")}</em>}</span>);
+  const what =
+    day.space < 0 ? (
+      <em>{t("tz-back")}</em>
+    ) : day.any ? (
+      <span class="tz-printed">
+        <Icon name="any-action" />
+        <em>{t("tz-any")}</em>
+      </span>
+    ) : !day.actions.length ? (
+      <em>{t("tz-nothing")}</em>
+    ) : (
+      day.actions.map((action) => (
+        <span
+          key={`${action.gear}${action.space}`}
+          class="tz-printed"
+          title={`${word(`gear-${action.gear}`)} ${action.space}`}>
+          {action.gives.length ? <Printed words={action.gives} /> : <em>{t("tz-nothing")}</em>}
+        </span>
+      ))
+    );
   return (
     <>
       <dt class={now ? "tz-now" : ""}>{when}</dt>
@@ -46,7 +80,11 @@ interface Props {
 export function Card({ pointed, view, names, desk, svg, low }: Props) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [room, at, self] = [svg.current?.parentElement?.getBoundingClientRect(), pointed.element.getBoundingClientRect(), card.current];
+    const [room, at, self] = [
+      svg.current?.parentElement?.getBoundingClientRect(),
+      pointed.element.getBoundingClientRect(),
+      card.current,
+    ];
     if (!room || !self) return;
     const { width: w, height: h } = self.getBoundingClientRect();
     const zoom = w / Math.max(1, self.offsetWidth) || 1;
@@ -59,25 +97,57 @@ export function Card({ pointed, view, names, desk, svg, low }: Props) {
   const { about } = pointed;
   return (
     <div class="tz-card" ref={card} role="tooltip">
-      {"worker" in about ? <Worker about={about.worker} view={view} names={names} desk={desk} /> : <Tile name={about.tile} domain={about.domain} view={view} names={names} desk={desk} />}
+      {"worker" in about ? (
+        <Worker about={about.worker} view={view} names={names} desk={desk} />
+      ) : (
+        <Tile name={about.tile} domain={about.domain} view={view} names={names} desk={desk} />
+      )}
     </div>
   );
 }
 
-function Worker({ about, view, desk }: { about: { gear: string; space: number }; view: View; names: string[]; desk: Desk }) {
+function Worker({
+  about,
+  view,
+  desk,
+}: {
+  about: { gear: string; space: number };
+  view: View;
+  names: string[];
+  desk: Desk;
+}) {
   const { t, word } = desk;
   const forecast = view.forecast.find(({ gear, space }) => gear === about.gear && space === about.space);
   const seat = view.gears.find(({ name }) => name === about.gear)?.spaces[about.space] ?? 0;
   if (!forecast) return null;
   return (
     <>
-      <header><Badge seat={seat} />{word(`gear-${about.gear}`)} {about.space}</header>
-      <dl>{forecast.days.map((day, i) => <Day key={i} day={day} now={i === 0} when={t(["tz-pick-now", "tz-tomorrow", "tz-in-two"][i]!)} desk={desk} />)}</dl>
+      <header>
+        <Badge seat={seat} />
+        {word(`gear-${about.gear}`)} {about.space}
+      </header>
+      <dl>
+        {forecast.days.map((day, i) => (
+          <Day key={i} day={day} now={i === 0} when={t(["tz-pick-now", "tz-tomorrow", "tz-in-two"][i]!)} desk={desk} />
+        ))}
+      </dl>
     </>
   );
 }
 
-function Tile({ name, domain, view, names, desk }: { name: string; domain: string; view: View; names: string[]; desk: Desk }) {
+function Tile({
+  name,
+  domain,
+  view,
+  names,
+  desk,
+}: {
+  name: string;
+  domain: string;
+  view: View;
+  names: string[];
+  desk: Desk;
+}) {
   const { t, word } = desk;
   const tile = view.tiles[name];
   const does = word(`${domain}-${name}.does`);
@@ -86,12 +156,58 @@ function Tile({ name, domain, view, names, desk }: { name: string; domain: strin
   const foretold = domain === "prophecy" ? view.foretold.find((one) => one.name === name) : undefined;
   return (
     <>
-      <header><span>{capital(word(`${domain}-${name}`))}</span>{tile && tile.cost.length > 0 && <Printed words={tile.cost} />}</header>
+      <header>
+        <span>{capital(word(`${domain}-${name}`))}</span>
+        {tile && tile.cost.length > 0 && <Printed words={tile.cost} />}
+      </header>
       {(does || tile) && <p>{does || spoken(tile!.effect, desk)}</p>}
-      {temple && <ul>{view.players.map((player, seat) => <li key={seat}><Badge seat={seat} />{t("tz-on-step", { name: names[seat] ?? "", step: player.temples[name] ?? 0, points: temple.points[(player.temples[name] ?? 0) + 1] ?? 0 })}</li>)}</ul>}
+      {temple && (
+        <ul>
+          {view.players.map((player, seat) => (
+            <li key={seat}>
+              <Badge seat={seat} />
+              {t("tz-on-step", {
+                name: names[seat] ?? "",
+                step: player.temples[name] ?? 0,
+                points: temple.points[(player.temples[name] ?? 0) + 1] ?? 0,
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
       {temple && <p>{t("tz-leader", { first: temple.leader[0] ?? 0, second: temple.leader[1] ?? 0 })}</p>}
-      {foretold && <dl>{view.bands.map((points, i) => <><dt>{span(foretold.bounds, i)}</dt><dd>{foretold.counts.map((count, seat) => foretold.bounds.filter((bound) => count > bound).length === i && <Badge key={seat} seat={seat} />)}<b class="num">{minus(points)}</b></dd></>)}</dl>}
-      {track && <dl>{track.levels.map((words, i) => <><dt>{t("tz-level", { n: i + 1 })}</dt><dd><Printed words={words} /></dd></>)}<dt>{t("tz-beyond")}</dt><dd><Printed words={track.beyond} /></dd></dl>}
+      {foretold && (
+        <dl>
+          {view.bands.map((points, i) => (
+            <>
+              <dt>{span(foretold.bounds, i)}</dt>
+              <dd>
+                {foretold.counts.map(
+                  (count, seat) =>
+                    foretold.bounds.filter((bound) => count > bound).length === i && <Badge key={seat} seat={seat} />,
+                )}
+                <b class="num">{minus(points)}</b>
+              </dd>
+            </>
+          ))}
+        </dl>
+      )}
+      {track && (
+        <dl>
+          {track.levels.map((words, i) => (
+            <>
+              <dt>{t("tz-level", { n: i + 1 })}</dt>
+              <dd>
+                <Printed words={words} />
+              </dd>
+            </>
+          ))}
+          <dt>{t("tz-beyond")}</dt>
+          <dd>
+            <Printed words={track.beyond} />
+          </dd>
+        </dl>
+      )}
     </>
   );
 }

@@ -4,7 +4,24 @@ import { useMemo } from "preact/hooks";
 import type { ChoiceInfo } from "../../wire.ts";
 import { At, CornCoin, DUMMY, OUTLINE, Pic, PointCoin, Say, SkullSlot, Worker, Words } from "./Pieces.tsx";
 import { Spot, useDesk } from "./Spot.tsx";
-import { TOOTH_IN, gearCenter, gearNamed, gearPath, gearTurn, pitch, pitchRadius, polar, ringOut, sector, spaceAngle, spacePath, tenth, toothOf, workerPlace, type Gear } from "./geometry.ts";
+import {
+  TOOTH_IN,
+  gearCenter,
+  gearNamed,
+  gearPath,
+  gearTurn,
+  pitch,
+  pitchRadius,
+  polar,
+  ringOut,
+  sector,
+  spaceAngle,
+  spacePath,
+  tenth,
+  toothOf,
+  workerPlace,
+  type Gear,
+} from "./geometry.ts";
 import { spaceName } from "./names.ts";
 import type { GearView, View } from "./view.ts";
 
@@ -12,8 +29,10 @@ const PLACINGS = new Set(["place", "place-for-three", "place-skipping", "place-i
 
 /** The choices a space stands for: a worker put there, picked up there, or an action of that number. */
 export function choicesAt(choices: readonly ChoiceInfo[], gear: string, space: number): ChoiceInfo[] {
-  return choices.filter(({ kind, args, hints }) =>
-    args["gear"] === gear && (PLACINGS.has(kind) ? hints["space"] === space : args["space"] === String(space)));
+  return choices.filter(
+    ({ kind, args, hints }) =>
+      args["gear"] === gear && (PLACINGS.has(kind) ? hints["space"] === space : args["space"] === String(space)),
+  );
 }
 
 /** The toothed wheel itself; it turns, what is printed around it does not. */
@@ -37,8 +56,15 @@ export function Wheel({ gear, days }: { gear: Gear; days: number }) {
   const [x, y] = gearCenter(gear);
   return (
     <At x={x} y={y}>
-      <path d={gearPath(gear.teeth, pitchRadius(gear))} transform={`translate(2 3) rotate(${tenth(spaceAngle(gear, 0))})`} fill="#06262c" opacity=".4" />
-      <g class="tz-turn" style={`transform:rotate(${tenth(gearTurn(gear, days))}deg)`}>{body}</g>
+      <path
+        d={gearPath(gear.teeth, pitchRadius(gear))}
+        transform={`translate(2 3) rotate(${tenth(spaceAngle(gear, 0))})`}
+        fill="#06262c"
+        opacity=".4"
+      />
+      <g class="tz-turn" style={`transform:rotate(${tenth(gearTurn(gear, days))}deg)`}>
+        {body}
+      </g>
     </At>
   );
 }
@@ -55,7 +81,9 @@ export function Hub({ gear }: { gear: Gear }) {
       <circle r={hub} fill={gear.deep} stroke={OUTLINE} stroke-width="1.8" />
       <circle r={hub - 3} fill="none" stroke="#fff6d8" stroke-opacity=".3" stroke-width="1.5" />
       <Pic name={gear.icon} y={-9} size={big ? 42 : 34} />
-      <Say y={big ? 25 : 21} size={name.length > 10 && !big ? 11 : 12.5} fill="#fff6dd">{name}</Say>
+      <Say y={big ? 25 : 21} size={name.length > 10 && !big ? 11 : 12.5} fill="#fff6dd">
+        {name}
+      </Say>
     </At>
   );
 }
@@ -65,18 +93,37 @@ export function Ring({ gear, view, names }: { gear: Gear; view: View; names: str
   const [x, y] = gearCenter(gear);
   const there = gearView(view, gear);
   const spaces = Array.from({ length: gear.last + 1 }, (_, n) => ({ n, found: choicesAt(choices, gear.name, n) }));
-  const ordered = [...spaces].sort((one, other) => Number(one.found.length > 0) - Number(other.found.length > 0) || one.n - other.n);
+  const ordered = [...spaces].sort(
+    (one, other) => Number(one.found.length > 0) - Number(other.found.length > 0) || one.n - other.n,
+  );
   return (
     <At x={x} y={y}>
       <circle r={pitchRadius(gear) + ringOut(gear) + 3} fill="#06262c" opacity=".28" />
-      {ordered.map(({ n, found }) => <Space key={n} gear={gear} n={n} view={view} names={names} found={found} who={there?.spaces[n] ?? -1} />)}
+      {ordered.map(({ n, found }) => (
+        <Space key={n} gear={gear} n={n} view={view} names={names} found={found} who={there?.spaces[n] ?? -1} />
+      ))}
     </At>
   );
 }
 
-export const gearView = (view: View, gear: Gear): GearView | undefined => view.gears.find(({ name }) => name === gear.name);
+export const gearView = (view: View, gear: Gear): GearView | undefined =>
+  view.gears.find(({ name }) => name === gear.name);
 
-function Space({ gear, n, view, names, found, who }: { gear: Gear; n: number; view: View; names: string[]; found: ChoiceInfo[]; who: number }) {
+function Space({
+  gear,
+  n,
+  view,
+  names,
+  found,
+  who,
+}: {
+  gear: Gear;
+  n: number;
+  view: View;
+  names: string[];
+  found: ChoiceInfo[];
+  who: number;
+}) {
   const desk = useDesk();
   const [r, p, a] = [pitchRadius(gear), pitch(gear.teeth), spaceAngle(gear, n)];
   const big = gear.teeth > 10;
@@ -85,7 +132,13 @@ function Space({ gear, n, view, names, found, who }: { gear: Gear; n: number; vi
   const [nx, ny] = n ? polar(r + ringOut(gear) - 5, a - p * (big ? 0.38 : 0.4)) : [cx, cy];
   const words = view.spaces[view.gears.findIndex(({ name }) => name === gear.name)]?.[n - 1] ?? [];
   const any = n > gear.actions;
-  const wide = big ? (Math.abs(Math.cos((a * Math.PI) / 180)) > 0.7 ? 42 : 50) : Math.abs(Math.cos((a * Math.PI) / 180)) > 0.8 ? 46 : 54;
+  const wide = big
+    ? Math.abs(Math.cos((a * Math.PI) / 180)) > 0.7
+      ? 42
+      : 50
+    : Math.abs(Math.cos((a * Math.PI) / 180)) > 0.8
+      ? 46
+      : 54;
   const placing = found.some(({ kind }) => PLACINGS.has(kind));
   const bySpace = desk.choices.some(({ kind }) => kind === "act" || kind === "act-ahead") || (who >= 0 && !placing);
   const pick = bySpace ? { gear: gear.name, space: String(n) } : { gear: gear.name };
@@ -94,20 +147,47 @@ function Space({ gear, n, view, names, found, who }: { gear: Gear; n: number; vi
   const slot = big && n > 0 && !any ? (view.slots[n] ?? -1) : -1;
   return (
     <Spot
-      wash={0.7} id={`${gear.name}-${n}`} pick={pick} place={{ gear: gear.name, space: String(n) }} choices={found} shape={shape} label={spaceName(gear, n, words, who, slot, names, desk)}
+      wash={0.7}
+      id={`${gear.name}-${n}`}
+      pick={pick}
+      place={{ gear: gear.name, space: String(n) }}
+      choices={found}
+      shape={shape}
+      label={spaceName(gear, n, words, who, slot, names, desk)}
       {...(workable ? { about: { worker: { gear: gear.name, space: n } } } : {})}
       over={
         <g pointer-events="none">
-          {n > 0 && (big && !any ? <SkullSpace x={cx} y={cy} words={words} slot={slot} />
-            : any ? <At x={cx} y={cy}><Pic name="any-action" y={-8} size={20} /><Say y={14} size={13}>1–{gear.actions}</Say></At>
-            : <At x={cx} y={cy}><Words words={words} size={words.length > 1 ? 20 : 25} most={wide} /></At>)}
+          {n > 0 &&
+            (big && !any ? (
+              <SkullSpace x={cx} y={cy} words={words} slot={slot} />
+            ) : any ? (
+              <At x={cx} y={cy}>
+                <Pic name="any-action" y={-8} size={20} />
+                <Say y={14} size={13}>
+                  1–{gear.actions}
+                </Say>
+              </At>
+            ) : (
+              <At x={cx} y={cy}>
+                <Words words={words} size={words.length > 1 ? 20 : 25} most={wide} />
+              </At>
+            ))}
           <circle cx={nx} cy={ny} r="8.5" fill={gear.deep} stroke="#fff6dd" stroke-width="1.3" />
-          <Say x={nx} y={ny + 4.2} size={12} fill="#fff6dd">{n}</Say>
+          <Say x={nx} y={ny + 4.2} size={12} fill="#fff6dd">
+            {n}
+          </Say>
         </g>
-      }
-    >
-      <path d={shape} fill={used ? "#fff1b8" : n === 0 ? "#cbbd97" : any ? "#dccda3" : "#efe3c6"} stroke={OUTLINE} stroke-width="1.5" />
-      <path d={sector(r + ringOut(gear) - 4.5, r + ringOut(gear) - 1, a - p / 2 + 1.3, a + p / 2 - 1.3)} fill={gear.colour} />
+      }>
+      <path
+        d={shape}
+        fill={used ? "#fff1b8" : n === 0 ? "#cbbd97" : any ? "#dccda3" : "#efe3c6"}
+        stroke={OUTLINE}
+        stroke-width="1.5"
+      />
+      <path
+        d={sector(r + ringOut(gear) - 4.5, r + ringOut(gear) - 1, a - p / 2 + 1.3, a + p / 2 - 1.3)}
+        fill={gear.colour}
+      />
     </Spot>
   );
 }
@@ -120,12 +200,42 @@ function SkullSpace({ x, y, words, slot }: { x: number; y: number; words: readon
   return (
     <At x={x} y={y}>
       <g opacity={slot >= 0 ? 0.25 : 1}>
-        <At x={-11.5} y={-9}><PointCoin points={points} size={24} /></At>
+        <At x={-11.5} y={-9}>
+          <PointCoin points={points} size={24} />
+        </At>
         <Pic name={god === "any" ? "temple-up" : `temple-${god}`} x={12} y={-9} size={22} />
         {block && <Pic name="block-any" x={11} y={11.5} size={18} />}
-        {slot < 0 && <At x={block ? -9 : 0} y={11.5}><SkullSlot /></At>}
+        {slot < 0 && (
+          <At x={block ? -9 : 0} y={11.5}>
+            <SkullSlot />
+          </At>
+        )}
       </g>
-      {slot >= 0 && <g class="tz-drop"><Pic name="skull" y={1} size={32} /><At x={12} y={13}><rect x="-6" y="-6" width="12" height="12" rx="3.4" fill={`var(--seat-${slot + 1})`} stroke={OUTLINE} stroke-width="1.3" /><use href={`#i-seat-${slot + 1}`} x="-4" y="-4" width="8" height="8" style={`color:var(--on-seat-${slot + 1})`} /></At></g>}
+      {slot >= 0 && (
+        <g class="tz-drop">
+          <Pic name="skull" y={1} size={32} />
+          <At x={12} y={13}>
+            <rect
+              x="-6"
+              y="-6"
+              width="12"
+              height="12"
+              rx="3.4"
+              fill={`var(--seat-${slot + 1})`}
+              stroke={OUTLINE}
+              stroke-width="1.3"
+            />
+            <use
+              href={`#i-seat-${slot + 1}`}
+              x="-4"
+              y="-4"
+              width="8"
+              height="8"
+              style={`color:var(--on-seat-${slot + 1})`}
+            />
+          </At>
+        </g>
+      )}
     </At>
   );
 }
@@ -135,15 +245,22 @@ export function Riders({ gear, view, days, hidden }: { gear: Gear; view: View; d
   const [x, y] = gearCenter(gear);
   const turn = tenth(gearTurn(gear, days));
   const riders = (gearView(view, gear)?.spaces ?? []).flatMap((who, space) =>
-    who >= 0 && (space > gear.last && who !== DUMMY) === hidden ? [{ who, space, tooth: toothOf(gear, space, days) }] : []);
+    who >= 0 && (space > gear.last && who !== DUMMY) === hidden
+      ? [{ who, space, tooth: toothOf(gear, space, days) }]
+      : [],
+  );
   return (
     <At x={x} y={y}>
       <g class="tz-turn" style={`transform:rotate(${turn}deg)`}>
         {riders.map(({ who, space, tooth }) => {
-          const [rx, ry] = polar(pitchRadius(gear) + 2, spaceAngle(gear, tooth) );
+          const [rx, ry] = polar(pitchRadius(gear) + 2, spaceAngle(gear, tooth));
           return (
             <g key={`${tooth}-${who}`} transform={`translate(${rx} ${ry})`} data-rider={`${gear.name}-${space}`}>
-              <g class="tz-turn" style={`transform:rotate(${-turn}deg)`}><g class="tz-rider"><Worker seat={who} /></g></g>
+              <g class="tz-turn" style={`transform:rotate(${-turn}deg)`}>
+                <g class="tz-rider">
+                  <Worker seat={who} />
+                </g>
+              </g>
             </g>
           );
         })}
@@ -160,7 +277,18 @@ export function Discs({ gear }: { gear: Gear }) {
     <>
       {found.map(({ args }) => {
         const [x, y] = workerPlace(gear, Number(args["space"]));
-        return <circle key={args["space"]} class="tz-breathe" cx={x} cy={y} r="18" fill="#ffd75a" stroke={OUTLINE} stroke-width="1.6" />;
+        return (
+          <circle
+            key={args["space"]}
+            class="tz-breathe"
+            cx={x}
+            cy={y}
+            r="18"
+            fill="#ffd75a"
+            stroke={OUTLINE}
+            stroke-width="1.6"
+          />
+        );
       })}
     </>
   );
@@ -177,7 +305,13 @@ export function Coins({ choices }: { choices: readonly ChoiceInfo[] }) {
     const [x, y] = workerPlace(gear, space);
     if ((cheapest.get(key)?.cost ?? Infinity) > cost) cheapest.set(key, { x, y, cost });
   }
-  return <g pointer-events="none">{[...cheapest].map(([key, coin]) => <CornCoin key={key} {...coin} />)}</g>;
+  return (
+    <g pointer-events="none">
+      {[...cheapest].map(([key, coin]) => (
+        <CornCoin key={key} {...coin} />
+      ))}
+    </g>
+  );
 }
 
 /** A space that only one tribe's workers can use, on a tooth that is hidden from the others. */
@@ -195,7 +329,12 @@ export function ExtraSpaces({ view, names }: { view: View; names: string[] }) {
         const pick = found.some(({ kind }) => PLACINGS.has(kind)) ? { gear: name } : { gear: name, space: String(n) };
         return [
           <At key={name} x={x} y={y}>
-            <Spot id={`${name}-${n}`} pick={pick} choices={found} shape="M-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0Z" label={spaceName(gear, n, [], who, -1, names, desk)}
+            <Spot
+              id={`${name}-${n}`}
+              pick={pick}
+              choices={found}
+              shape="M-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0Z"
+              label={spaceName(gear, n, [], who, -1, names, desk)}
               {...(who >= 0 ? { about: { worker: { gear: name, space: n } } } : {})}>
               <circle r="17" fill="#dccda3" stroke={gear.deep} stroke-width="3" />
             </Spot>
@@ -205,4 +344,3 @@ export function ExtraSpaces({ view, names }: { view: View; names: string[] }) {
     </>
   );
 }
-

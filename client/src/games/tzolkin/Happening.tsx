@@ -15,13 +15,25 @@ interface Props {
 }
 
 /** A group that plays these frames once and keeps the last of them until it is taken away. */
-function Played({ frames, milliseconds, children }: { frames: Keyframe[]; milliseconds: number; children: preact.ComponentChildren }) {
+function Played({
+  frames,
+  milliseconds,
+  children,
+}: {
+  frames: Keyframe[];
+  milliseconds: number;
+  children: preact.ComponentChildren;
+}) {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const running = group.current?.animate?.(frames, { duration: milliseconds, easing: EASE, fill: "both" });
     return () => running?.cancel();
   }, []);
-  return <g ref={group} pointer-events="none">{children}</g>;
+  return (
+    <g ref={group} pointer-events="none">
+      {children}
+    </g>
+  );
 }
 
 const HAND: Point = [60, 430]; // workers come from below, where the hand of the player is
@@ -39,9 +51,16 @@ function Worked({ event, milliseconds }: Props) {
   const frames = Array.from({ length: 13 }, (_, i): Keyframe => {
     const t = i / 12;
     const up = Math.sin(t * Math.PI);
-    return { transform: `translate(${from[0] + (to[0] - from[0]) * t}px, ${from[1] + (to[1] - from[1]) * t - up * 46}px) scale(${1 + up * 0.25})`, opacity: event.kind === "picked" ? 1 - t * t * t : 1 - (1 - t) ** 4 };
+    return {
+      transform: `translate(${from[0] + (to[0] - from[0]) * t}px, ${from[1] + (to[1] - from[1]) * t - up * 46}px) scale(${1 + up * 0.25})`,
+      opacity: event.kind === "picked" ? 1 - t * t * t : 1 - (1 - t) ** 4,
+    };
   });
-  return <Played frames={frames} milliseconds={milliseconds}><Worker seat={Number(event.args["seat"])} /></Played>;
+  return (
+    <Played frames={frames} milliseconds={milliseconds}>
+      <Worker seat={Number(event.args["seat"])} />
+    </Played>
+  );
 }
 
 /** A light goes once round the wheel. */
@@ -49,13 +68,29 @@ function Feast({ event, milliseconds }: Props) {
   const { t } = useDesk();
   return (
     <g pointer-events="none">
-      <Played milliseconds={milliseconds} frames={[{ transform: "rotate(-110deg)", opacity: 0 }, { opacity: 0.9, offset: 0.2 }, { opacity: 0.9, offset: 0.75 }, { transform: "rotate(270deg)", opacity: 0 }]}>
+      <Played
+        milliseconds={milliseconds}
+        frames={[
+          { transform: "rotate(-110deg)", opacity: 0 },
+          { opacity: 0.9, offset: 0.2 },
+          { opacity: 0.9, offset: 0.75 },
+          { transform: "rotate(270deg)", opacity: 0 },
+        ]}>
         <path d={sector(96, CALENDAR.r + 230, -16, 16)} fill="url(#tz-sweep)" />
       </Played>
-      <Played milliseconds={milliseconds} frames={[{ transform: "scale(.7)", opacity: 0 }, { transform: "scale(1)", opacity: 1, offset: 0.25 }, { transform: "scale(1)", opacity: 1, offset: 0.8 }, { transform: "scale(1.05)", opacity: 0 }]}>
+      <Played
+        milliseconds={milliseconds}
+        frames={[
+          { transform: "scale(.7)", opacity: 0 },
+          { transform: "scale(1)", opacity: 1, offset: 0.25 },
+          { transform: "scale(1)", opacity: 1, offset: 0.8 },
+          { transform: "scale(1.05)", opacity: 0 },
+        ]}>
         <circle r="72" fill="#1f1a17" stroke="#f6cf62" stroke-width="3" />
         <use href="#i-food-day" x="-30" y="-44" width="60" height="60" />
-        <Say y={36} size={15} fill="#fff6dd">{t("tz-food-day", { n: Number(event.args["number"]) })}</Say>
+        <Say y={36} size={15} fill="#fff6dd">
+          {t("tz-food-day", { n: Number(event.args["number"]) })}
+        </Say>
       </Played>
     </g>
   );
@@ -67,9 +102,12 @@ export function Happening(props: Props) {
     case "placed":
     case "picked":
     case "placed-start":
-    case "placed-quick": return <Worked {...props} />;
-    case "food-day": return <Feast {...props} />;
-    default: return null;
+    case "placed-quick":
+      return <Worked {...props} />;
+    case "food-day":
+      return <Feast {...props} />;
+    default:
+      return null;
   }
 }
 
@@ -85,5 +123,15 @@ function what(event: Told): string {
 export function Flight({ event, milliseconds, order, source }: Props & { order: number; source: string }) {
   const icon = what(event);
   const n = Number(event.args["amount"] ?? event.args["corn"] ?? 1);
-  return icon ? <Flyer icon={icon} n={n} seat={Number(event.args["seat"])} comes={event.kind !== "paid"} spot={event.kind === "start-corn" ? "start" : source} milliseconds={milliseconds} order={order} /> : null;
+  return icon ? (
+    <Flyer
+      icon={icon}
+      n={n}
+      seat={Number(event.args["seat"])}
+      comes={event.kind !== "paid"}
+      spot={event.kind === "start-corn" ? "start" : source}
+      milliseconds={milliseconds}
+      order={order}
+    />
+  ) : null;
 }

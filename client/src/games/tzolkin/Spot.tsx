@@ -69,19 +69,28 @@ export function Spot({ id, pick, choices, place, label, shape, about, wash = 0.2
   const desk = useDesk();
   const held = useRef({ timer: 0, fired: false, x: 0, y: 0 });
   const legal = choices.length > 0;
-  const faint = legal && choices.every(({ kind }) => ASIDE.has(kind)) && desk.choices.some(({ kind }) => !ASIDE.has(kind));
+  const faint =
+    legal && choices.every(({ kind }) => ASIDE.has(kind)) && desk.choices.some(({ kind }) => !ASIDE.has(kind));
   const chosen = desk.picked.some((one) => agrees(one, pick));
   const refused = desk.refused !== null && agrees(desk.refused, pick);
   const keys = Object.keys(pick);
   const names = Object.entries(place ?? pick);
   const lit = names.length > 0 && names.every(([key, value]) => desk.lit[key]?.includes(value));
   const data = Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]]));
-  const spoken = [label.replace(/\.$/, ""), chosen ? desk.t("tz-picked") : legalWords(choices, desk.t)].filter(Boolean).join(". ");
+  const spoken = [label.replace(/\.$/, ""), chosen ? desk.t("tz-picked") : legalWords(choices, desk.t)]
+    .filter(Boolean)
+    .join(". ");
   const letGo = () => clearTimeout(held.current.timer);
-  const pointAt = (element: EventTarget | null) => about && element instanceof Element && desk.point({ id, element, about });
+  const pointAt = (element: EventTarget | null) =>
+    about && element instanceof Element && desk.point({ id, element, about });
   return (
     <g
-      class={`tz-spot${legal ? " tz-legal" : ""}`} {...data} data-spot={id} role="button" tabindex={desk.cursor === id ? 0 : -1} aria-label={spoken}
+      class={`tz-spot${legal ? " tz-legal" : ""}`}
+      {...data}
+      data-spot={id}
+      role="button"
+      tabindex={desk.cursor === id ? 0 : -1}
+      aria-label={spoken}
       onClick={() => !held.current.fired && desk.act(pick, choices)}
       onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), desk.act(pick, choices))}
       onFocus={(event) => {
@@ -98,9 +107,11 @@ export function Spot({ id, pick, choices, place, label, shape, about, wash = 0.2
         pointAt(event.currentTarget);
         held.current.timer = window.setTimeout(() => ((held.current.fired = true), desk.why(pick)), HOLD);
       }}
-      onPointerMove={(event) => Math.hypot(event.clientX - held.current.x, event.clientY - held.current.y) > 8 && letGo()}
-      onPointerUp={letGo} onPointerCancel={letGo}
-    >
+      onPointerMove={(event) =>
+        Math.hypot(event.clientX - held.current.x, event.clientY - held.current.y) > 8 && letGo()
+      }
+      onPointerUp={letGo}
+      onPointerCancel={letGo}>
       {children}
       {legal && !chosen && (
         <g class="tz-target" pointer-events="none">
@@ -112,7 +123,12 @@ export function Spot({ id, pick, choices, place, label, shape, about, wash = 0.2
       )}
       {chosen && <path d={shape} class="tz-chosen" />}
       {lit && <path d={shape} class="tz-lit" />}
-      {refused && <g pointer-events="none"><path d={shape} fill="#9c2d1b" fill-opacity=".16" stroke="#22150d" stroke-width="5.5" opacity=".8" /><path d={shape} fill="none" stroke="#ff9c85" stroke-width="3" stroke-dasharray="3 7" stroke-linecap="round" /></g>}
+      {refused && (
+        <g pointer-events="none">
+          <path d={shape} fill="#9c2d1b" fill-opacity=".16" stroke="#22150d" stroke-width="5.5" opacity=".8" />
+          <path d={shape} fill="none" stroke="#ff9c85" stroke-width="3" stroke-dasharray="3 7" stroke-linecap="round" />
+        </g>
+      )}
       <path class="tz-hover" d={shape} />
       <path class="tz-focus" d={shape} />
       {over}

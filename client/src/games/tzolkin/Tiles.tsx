@@ -8,29 +8,67 @@ import { TILE_H, TILE_W, gridPlace } from "./grid.ts";
 import { capital, tileName } from "./names.ts";
 import type { ProphecyView, TileView, View } from "./view.ts";
 
-export const TONE: Record<string, string> = { farm: "#c8942a", graveyard: "#8a5a36", municipal: "#4f8f3e", shrine: "#2f6fa3", wealth: "#a06c08" };
+export const TONE: Record<string, string> = {
+  farm: "#c8942a",
+  graveyard: "#8a5a36",
+  municipal: "#4f8f3e",
+  shrine: "#2f6fa3",
+  wealth: "#a06c08",
+};
 
-/** What a tile looks like: what it costs on the coloured side, what it does on the plaster. A monument has a stepped crown. */
-export function TileFace({ tile, monument = false, w = TILE_W, h = TILE_H }: { tile: TileView; monument?: boolean; w?: number; h?: number }) {
+/**
+ * What a tile looks like: what it costs on the coloured side, what it does on the plaster. A monument has a stepped
+ * crown.
+ */
+export function TileFace({
+  tile,
+  monument = false,
+  w = TILE_W,
+  h = TILE_H,
+}: {
+  tile: TileView;
+  monument?: boolean;
+  w?: number;
+  h?: number;
+}) {
   const cost = tile.cost;
   const long = w > 150;
   const side = cost.length ? (long ? Math.max(40, cost.length * 31) : 37) : 8;
   const frame = monument ? `M1 ${h - 1}V10h7V1h${w - 16}v9h7v${h - 11}Z` : box(1, 1, w - 2, h - 2, 7);
-  const strip = monument ? `M1 ${h - 1}V10h7V1h${side - 8}v${h - 2}Z` : `M8 1h${side - 8}v${h - 2}H8a7 7 0 0 1-7-7V8a7 7 0 0 1 7-7Z`;
+  const strip = monument
+    ? `M1 ${h - 1}V10h7V1h${side - 8}v${h - 2}Z`
+    : `M8 1h${side - 8}v${h - 2}H8a7 7 0 0 1-7-7V8a7 7 0 0 1 7-7Z`;
   const leading = cost.length > 2 ? 17 : 21;
   const inside = w - side - 7;
   const big = flow(tile.effect, 25, inside, 1).size >= 20 || tile.effect.length === 1 ? 25 : 20;
   return (
     <>
-      <path d={frame} fill={monument ? "#e4dac2" : "#f6ecd4"} stroke={OUTLINE} stroke-width="1.6" stroke-linejoin="round" />
+      <path
+        d={frame}
+        fill={monument ? "#e4dac2" : "#f6ecd4"}
+        stroke={OUTLINE}
+        stroke-width="1.6"
+        stroke-linejoin="round"
+      />
       <path d={strip} fill={TONE[tile.category] ?? "#8a5a36"} />
-      <path d={frame} fill="none" stroke={monument ? "#f2b632" : OUTLINE} stroke-width={monument ? 2.2 : 1.6} stroke-linejoin="round" />
+      <path
+        d={frame}
+        fill="none"
+        stroke={monument ? "#f2b632" : OUTLINE}
+        stroke-width={monument ? 2.2 : 1.6}
+        stroke-linejoin="round"
+      />
       {cost.map((word, i) => (
-        <At key={i} x={long ? side / 2 + (i - (cost.length - 1) / 2) * 31 : 19.5} y={long ? h / 2 : h / 2 + (i - (cost.length - 1) / 2) * leading}>
+        <At
+          key={i}
+          x={long ? side / 2 + (i - (cost.length - 1) / 2) * 31 : 19.5}
+          y={long ? h / 2 : h / 2 + (i - (cost.length - 1) / 2) * leading}>
           <Words words={[word]} size={cost.length > 2 && !long ? 17 : 20} most={36} rows={1} fill="#fff6dd" />
         </At>
       ))}
-      <At x={side + (w - side) / 2 - 1} y={h / 2 + (monument ? 1 : 0)}><Words words={tile.effect} size={big} most={inside} rows={h < 56 ? 1 : 2} /></At>
+      <At x={side + (w - side) / 2 - 1} y={h / 2 + (monument ? 1 : 0)}>
+        <Words words={tile.effect} size={big} most={inside} rows={h < 56 ? 1 : 2} />
+      </At>
     </>
   );
 }
@@ -42,7 +80,14 @@ interface GridProps {
   height?: number;
 }
 
-function Grid({ names, domain, view, columns, width, height = TILE_H }: GridProps & { names: readonly string[]; domain: "building" | "monument" }) {
+function Grid({
+  names,
+  domain,
+  view,
+  columns,
+  width,
+  height = TILE_H,
+}: GridProps & { names: readonly string[]; domain: "building" | "monument" }) {
   const desk = useDesk();
   const natural = height < TILE_H ? width : TILE_W;
   const seen = new Map<string, number>();
@@ -57,8 +102,18 @@ function Grid({ names, domain, view, columns, width, height = TILE_H }: GridProp
         return (
           <g key={`${name}-${copy}`} class="tz-glide" style={`transform:translate(${x}px,${y}px) scale(${scale})`}>
             <g class="tz-drop">
-              <Spot id={`${domain}-${name}-${copy}`} pick={{ [domain]: name }} choices={copy ? [] : found} label={tileName(name, domain, tile, desk)} about={{ tile: name, domain }} shape={box(1, 1, natural - 2, height - 2, 7)}>
-                {tile ? <TileFace tile={tile} monument={domain === "monument"} w={natural} h={height} /> : <rect width={natural} height={height} rx="7" fill="#f6ecd4" />}
+              <Spot
+                id={`${domain}-${name}-${copy}`}
+                pick={{ [domain]: name }}
+                choices={copy ? [] : found}
+                label={tileName(name, domain, tile, desk)}
+                about={{ tile: name, domain }}
+                shape={box(1, 1, natural - 2, height - 2, 7)}>
+                {tile ? (
+                  <TileFace tile={tile} monument={domain === "monument"} w={natural} h={height} />
+                ) : (
+                  <rect width={natural} height={height} rx="7" fill="#f6ecd4" />
+                )}
               </Spot>
             </g>
           </g>
@@ -75,8 +130,16 @@ export const Monuments = (props: GridProps) => <Grid {...props} names={props.vie
 export const PROPHECY: Record<string, { icon: string; words: string[]; counts: string }> = {
   wrathful_gods: { icon: "temple-up", words: ["corn:1", ">", "temple:any:1"], counts: "temple-step" },
   angry_god_chaac: { icon: "temple-chaac", words: ["block:1", ">", "temple:chaac:1"], counts: "temple-chaac" },
-  angry_god_quetzalcoatl: { icon: "temple-quetzalcoatl", words: ["block:1", ">", "temple:quetzalcoatl:1"], counts: "temple-quetzalcoatl" },
-  angry_god_kukulkan: { icon: "temple-kukulkan", words: ["block:1", ">", "temple:kukulkan:1"], counts: "temple-kukulkan" },
+  angry_god_quetzalcoatl: {
+    icon: "temple-quetzalcoatl",
+    words: ["block:1", ">", "temple:quetzalcoatl:1"],
+    counts: "temple-quetzalcoatl",
+  },
+  angry_god_kukulkan: {
+    icon: "temple-kukulkan",
+    words: ["block:1", ">", "temple:kukulkan:1"],
+    counts: "temple-kukulkan",
+  },
   forest_fires: { icon: "burn", words: ["wood:−1"], counts: "wood" },
   drought: { icon: "corn", words: ["corn:−1"], counts: "corn" },
   gold_shortage: { icon: "gold", words: ["corn:1", ">", "gold:1"], counts: "gold" },
@@ -112,20 +175,53 @@ export function Prophecies({ view, alone }: { view: View; alone: boolean }) {
         const tile = PROPHECY[prophecy.name] ?? PROPHECY["hunger"]!;
         return (
           <At key={prophecy.name} x={alone ? 0 : i * 122} y={0}>
-            <Spot id={`prophecy-${prophecy.name}`} pick={{}} place={{ prophecy: prophecy.name }} choices={[]} label={`${name}, ${desk.t(active ? "tz-now" : done ? "tz-past" : "tz-to-come")}. ${desk.word(`prophecy-${prophecy.name}.does`)}`} about={{ tile: prophecy.name, domain: "prophecy" }} shape={box(1.5, 1.5, 115, 57, 8)}>
-              <rect x="1.5" y="1.5" width="115" height="57" rx="8" fill={active ? "#fff3cf" : done ? "#a99fb0" : "#d9cfe0"} stroke={OUTLINE} stroke-width="1.5" />
-              {active && <rect x="3" y="3" width="112" height="54" rx="6.5" fill="none" stroke="#f2b632" stroke-width="3.5" />}
+            <Spot
+              id={`prophecy-${prophecy.name}`}
+              pick={{}}
+              place={{ prophecy: prophecy.name }}
+              choices={[]}
+              label={`${name}, ${desk.t(active ? "tz-now" : done ? "tz-past" : "tz-to-come")}. ${desk.word(`prophecy-${prophecy.name}.does`)}`}
+              about={{ tile: prophecy.name, domain: "prophecy" }}
+              shape={box(1.5, 1.5, 115, 57, 8)}>
+              <rect
+                x="1.5"
+                y="1.5"
+                width="115"
+                height="57"
+                rx="8"
+                fill={active ? "#fff3cf" : done ? "#a99fb0" : "#d9cfe0"}
+                stroke={OUTLINE}
+                stroke-width="1.5"
+              />
+              {active && (
+                <rect x="3" y="3" width="112" height="54" rx="6.5" fill="none" stroke="#f2b632" stroke-width="3.5" />
+              )}
               <g opacity={done ? 0.55 : 1}>
-                <Say x={59} y={17} size={Math.min(12.5, 178 / Math.max(name.length, 1))}>{name}</Say>
-                <At x={20} y={39}><Arch icon={tile.icon} /></At>
-                <At x={74} y={39}><Words words={tile.words} size={20} most={76} rows={1} /></At>
+                <Say x={59} y={17} size={Math.min(12.5, 178 / Math.max(name.length, 1))}>
+                  {name}
+                </Say>
+                <At x={20} y={39}>
+                  <Arch icon={tile.icon} />
+                </At>
+                <At x={74} y={39}>
+                  <Words words={tile.words} size={20} most={76} rows={1} />
+                </At>
               </g>
-              {done && <At x={111} y={6}><circle r="9" fill="#1f6b4a" stroke="#fff8e6" stroke-width="1.5" /><path d="M-4 .5-1 3.5 4.5-3" fill="none" stroke="#fff8e6" stroke-width="2.4" stroke-linecap="round" /></At>}
+              {done && (
+                <At x={111} y={6}>
+                  <circle r="9" fill="#1f6b4a" stroke="#fff8e6" stroke-width="1.5" />
+                  <path d="M-4 .5-1 3.5 4.5-3" fill="none" stroke="#fff8e6" stroke-width="2.4" stroke-linecap="round" />
+                </At>
+              )}
             </Spot>
           </At>
         );
       })}
-      {shown && !alone && <g transform="translate(0 63)"><Bands prophecy={shown} points={view.bands} faint={now < 0} /></g>}
+      {shown && !alone && (
+        <g transform="translate(0 63)">
+          <Bands prophecy={shown} points={view.bands} faint={now < 0} />
+        </g>
+      )}
     </>
   );
 }
@@ -146,9 +242,21 @@ function Bands({ prophecy, points, faint }: { prophecy: ProphecyView; points: re
           <At key={i} x={30 + i * (w + 1)} y={0}>
             <rect width={w} height="22" rx="6" fill="#fbf0d2" stroke={OUTLINE} stroke-width="1.2" />
             <rect width="27" height="22" rx="6" fill="#6b4a86" stroke={OUTLINE} stroke-width="1.2" />
-            <Say x={13.5} y={15.3} size={from.length > 3 ? 10 : 11.5} fill="#fff6dd">{from}</Say>
-            <Say x={38} y={15.8} size={13} fill={vp < 0 ? "#8c2415" : "#2a1d14"}>{String(vp).replace("-", "−")}</Say>
-            {here.map((seat, k) => <Marker key={seat} seat={seat} x={55 + k * Math.min(13, 22 / Math.max(1, here.length - 1))} y={11} size={11.5} />)}
+            <Say x={13.5} y={15.3} size={from.length > 3 ? 10 : 11.5} fill="#fff6dd">
+              {from}
+            </Say>
+            <Say x={38} y={15.8} size={13} fill={vp < 0 ? "#8c2415" : "#2a1d14"}>
+              {String(vp).replace("-", "−")}
+            </Say>
+            {here.map((seat, k) => (
+              <Marker
+                key={seat}
+                seat={seat}
+                x={55 + k * Math.min(13, 22 / Math.max(1, here.length - 1))}
+                y={11}
+                size={11.5}
+              />
+            ))}
           </At>
         );
       })}

@@ -19,9 +19,27 @@ export interface Gear {
 export const GEARS: readonly Gear[] = [
   { name: "palenque", teeth: 10, last: 7, actions: 5, mesh: -8, colour: "#5b9a45", deep: "#2f5f26", icon: "corn" },
   { name: "yaxchilan", teeth: 10, last: 7, actions: 5, mesh: 8, colour: "#9a683f", deep: "#5a3719", icon: "wood" },
-  { name: "tikal", teeth: 10, last: 7, actions: 5, mesh: 3, colour: "#c24a30", deep: "#7a2415", icon: "building-permanent" },
+  {
+    name: "tikal",
+    teeth: 10,
+    last: 7,
+    actions: 5,
+    mesh: 3,
+    colour: "#c24a30",
+    deep: "#7a2415",
+    icon: "building-permanent",
+  },
   { name: "uxmal", teeth: 10, last: 7, actions: 5, mesh: -3, colour: "#dfa22c", deep: "#8d5f0c", icon: "exchange" },
-  { name: "chichen_itza", teeth: 13, last: 10, actions: 9, mesh: 13, colour: "#3a7ab0", deep: "#1d4a73", icon: "skull" },
+  {
+    name: "chichen_itza",
+    teeth: 13,
+    last: 10,
+    actions: 9,
+    mesh: 13,
+    colour: "#3a7ab0",
+    deep: "#1d4a73",
+    icon: "skull",
+  },
 ];
 
 export const CALENDAR = { teeth: 26, r: 172 };
@@ -47,7 +65,8 @@ export const meshAngle = (gear: Gear): number => -90 + gear.mesh * pitch(CALENDA
 export const ringOut = (gear: Gear): number => (gear.teeth > 10 ? 65 : 60);
 export const gearCenter = (gear: Gear): Point => polar(CALENDAR.r + pitchRadius(gear), meshAngle(gear));
 /** A calendar tooth stands between the two hidden teeth; space 0 is one and a half teeth on, clockwise. */
-export const spaceAngle = (gear: Gear, space: number): number => meshAngle(gear) + 180 + (1.5 + space) * pitch(gear.teeth);
+export const spaceAngle = (gear: Gear, space: number): number =>
+  meshAngle(gear) + 180 + (1.5 + space) * pitch(gear.teeth);
 
 /** Where a worker on a space stands, seen from the wheel's middle. */
 export function workerPlace(gear: Gear, space: number): Point {
@@ -61,7 +80,8 @@ export const gearTurn = (gear: Gear, days: number): number => days * pitch(gear.
 export const calendarTurn = (days: number): number => -days * pitch(CALENDAR.teeth);
 
 /** The tooth under a space after so many days: it stays the same while its rider is carried on. */
-export const toothOf = (gear: Gear, space: number, days: number): number => (((space - days) % gear.teeth) + gear.teeth) % gear.teeth;
+export const toothOf = (gear: Gear, space: number, days: number): number =>
+  (((space - days) % gear.teeth) + gear.teeth) % gear.teeth;
 
 const join = (at: Point): string => at.join(" ");
 

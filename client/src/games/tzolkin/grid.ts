@@ -13,7 +13,12 @@ export function gridHeight(count: number, columns: number, width: number, height
   return Math.ceil(count / columns) * (height * tileScale(columns, width, height) + APART) - APART;
 }
 
-export function gridPlace(i: number, columns: number, width: number, height = TILE_H): { x: number; y: number; scale: number } {
+export function gridPlace(
+  i: number,
+  columns: number,
+  width: number,
+  height = TILE_H,
+): { x: number; y: number; scale: number } {
   const scale = tileScale(columns, width, height);
   const wide = height < TILE_H ? width : TILE_W * scale;
   return { x: (i % columns) * (wide + APART), y: Math.floor(i / columns) * (height * scale + APART), scale };

@@ -20,7 +20,17 @@ export interface Layout {
   parts: Partial<Record<Part, Box>>;
 }
 
-export const PAGES = ["all", "palenque", "uxmal", "tikal", "yaxchilan", "chichen_itza", "temples", "tracks", "tiles"] as const;
+export const PAGES = [
+  "all",
+  "palenque",
+  "uxmal",
+  "tikal",
+  "yaxchilan",
+  "chichen_itza",
+  "temples",
+  "tracks",
+  "tiles",
+] as const;
 export type Page = (typeof PAGES)[number];
 export type Side = "stairs" | "tiles";
 
@@ -31,7 +41,8 @@ const TITLE = 20;
 const PAD = 6;
 
 /** Rows of tiles need so much, with the plate's rim and title. */
-const plate = (count: number, columns: number, w: number, high?: number): number => TITLE + PAD + 2 + gridHeight(count, columns, w - 2 * PAD, high);
+const plate = (count: number, columns: number, w: number, high?: number): number =>
+  TITLE + PAD + 2 + gridHeight(count, columns, w - 2 * PAD, high);
 export const columnsFor = (count: number): number => (count > 6 ? 4 : 3);
 /** A tablet's tiles lie one under another, and all of them must fit. */
 export const longTile = (monuments: number): number => Math.min(46, Math.floor((WHEEL.h - 117) / (6 + monuments)) - 4);
@@ -65,9 +76,17 @@ function wide(view: View): Layout {
 
 function tablet(view: View, side: Side): Layout {
   const box: Box = { x: WHEEL.x + WHEEL.w + 8, y: WHEEL.y + 49, w: 196, h: WHEEL.h - 55 };
-  const parts = side === "stairs"
-    ? stack(box, [["temples", 0], ["tracks", 306], ...(view.foretold.length ? [["prophecies", 90] as [Part, number]] : [])])
-    : stack(box, [["buildings", plate(6, 1, box.w, longTile(view.players.length + 2))], ["monuments", 0]]);
+  const parts =
+    side === "stairs"
+      ? stack(box, [
+          ["temples", 0],
+          ["tracks", 306],
+          ...(view.foretold.length ? [["prophecies", 90] as [Part, number]] : []),
+        ])
+      : stack(box, [
+          ["buildings", plate(6, 1, box.w, longTile(view.players.length + 2))],
+          ["monuments", 0],
+        ]);
   return { kind: "tablet", view: { ...WHEEL, w: WHEEL.w + 8 + box.w + 8 }, parts: { wheel: WHEEL, ...parts } };
 }
 
@@ -82,7 +101,11 @@ function phone(view: View, page: Page, shape: number): Layout {
     const all = fit(376, 0);
     const [w, h] = [Math.max(376, all.w), Math.max(all.h, 350 + high)];
     const stairs = { x: 8, y: 8, w: w - 16, h: h - 16 - (high ? high + GAP : 0) };
-    return { kind: "phone", view: { x: 0, y: 0, w, h }, parts: { temples: stairs, ...(high ? { prophecies: { x: 8, y: h - high - 8, w: w - 16, h: high } } : {}) } };
+    return {
+      kind: "phone",
+      view: { x: 0, y: 0, w, h },
+      parts: { temples: stairs, ...(high ? { prophecies: { x: 8, y: h - high - 8, w: w - 16, h: high } } : {}) },
+    };
   }
   if (page === "tracks") {
     const all = fit(300, 330);
@@ -92,7 +115,14 @@ function phone(view: View, page: Page, shape: number): Layout {
     const w = 376;
     const [one, two] = [plate(6, 3, w - 16), plate(view.players.length + 2, 3, w - 16)];
     const all = fit(w, one + two + 22);
-    return { kind: "phone", view: all, parts: { buildings: { x: (all.w - w) / 2 + 8, y: 8, w: w - 16, h: one }, monuments: { x: (all.w - w) / 2 + 8, y: one + 14, w: w - 16, h: two } } };
+    return {
+      kind: "phone",
+      view: all,
+      parts: {
+        buildings: { x: (all.w - w) / 2 + 8, y: 8, w: w - 16, h: one },
+        monuments: { x: (all.w - w) / 2 + 8, y: one + 14, w: w - 16, h: two },
+      },
+    };
   }
   return { kind: "phone", view: around(gearBox(page), shape), parts: { wheel: WHEEL } };
 }
@@ -104,7 +134,10 @@ function gearBox(page: Page): Box {
   const reach = pitchRadius(gear) + ringOut(gear) + 11;
   const more = { palenque: JUNGLE, uxmal: START }[page as string];
   const [left, top] = [Math.min(x - reach, more?.x ?? Infinity), Math.min(y - reach, more?.y ?? Infinity)];
-  const [right, bottom] = [Math.max(x + reach, more ? more.x + more.w : -Infinity), Math.max(y + reach, more ? more.y + more.h : -Infinity)];
+  const [right, bottom] = [
+    Math.max(x + reach, more ? more.x + more.w : -Infinity),
+    Math.max(y + reach, more ? more.y + more.h : -Infinity),
+  ];
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 

@@ -19,16 +19,29 @@ export function spokenWord(printed: string, { t, word }: Speech): string {
   if (what === "/") return t("tz-or");
   if (MATERIALS.has(what)) return `${first} ${word(`material-${what}`)}`.trim();
   if (what === "vp") return t("tz-points", { n: first });
-  if (what === "temple") return t("tz-steps", { n: second, temple: first === "any" ? t("tz-any-temple") : word(`temple-${first}`) });
-  if (what === "track") return t("tz-lessons", { n: second, track: first === "any" ? t("tz-any-track") : word(`track-${first}`) });
+  if (what === "temple")
+    return t("tz-steps", { n: second, temple: first === "any" ? t("tz-any-temple") : word(`temple-${first}`) });
+  if (what === "track")
+    return t("tz-lessons", { n: second, track: first === "any" ? t("tz-any-track") : word(`track-${first}`) });
   return t(`tz-word-${what}`, { n: first });
 }
 
 export const spoken = (words: readonly string[], speech: Speech): string =>
-  words.filter((word) => !word.startsWith("score") && !word.startsWith("quarters")).map((word) => spokenWord(word, speech)).join(" ");
+  words
+    .filter((word) => !word.startsWith("score") && !word.startsWith("quarters"))
+    .map((word) => spokenWord(word, speech))
+    .join(" ");
 
 /** "Palenque 3: 2 wood or 5 corn. Worker of Ana". */
-export function spaceName(gear: Gear, space: number, words: readonly string[], who: number, slot: number, names: readonly string[], speech: Speech): string {
+export function spaceName(
+  gear: Gear,
+  space: number,
+  words: readonly string[],
+  who: number,
+  slot: number,
+  names: readonly string[],
+  speech: Speech,
+): string {
   const { t, word } = speech;
   const place = `${word(`gear-${gear.name}`)} ${space}`;
   const what = space === 0 ? "" : space > gear.actions ? t("tz-any-of", { n: gear.actions }) : spoken(words, speech);
@@ -47,7 +60,9 @@ export function templeName(temple: TempleView, view: View, names: readonly strin
 }
 
 export function trackName(track: string, view: View, names: readonly string[], { t, word }: Speech): string {
-  const places = view.players.map((player, seat) => t("tz-on-level", { name: names[seat] ?? "", level: player.technologies[track] ?? 0 }));
+  const places = view.players.map((player, seat) =>
+    t("tz-on-level", { name: names[seat] ?? "", level: player.technologies[track] ?? 0 }),
+  );
   return `${word(`track-${track}`)}. ${places.join("; ")}`;
 }
 
@@ -56,7 +71,9 @@ export function tileName(name: string, domain: string, tile: TileView | undefine
   const { t, word } = speech;
   const does = word(`${domain}-${name}.does`);
   const cost = tile?.cost.length ? t("tz-costs", { cost: spoken(tile.cost, speech) }) : "";
-  return [word(`${domain}-${name}`), cost, does || (tile ? spoken(tile.effect, speech) : "")].filter(Boolean).join(". ");
+  return [word(`${domain}-${name}`), cost, does || (tile ? spoken(tile.effect, speech) : "")]
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** At the head of a card a name has a capital. */
@@ -66,5 +83,8 @@ export const capital = (name: string): string => name.charAt(0).toUpperCase() + 
 export function fromId(key: string): string {
   if (key.endsWith(".does")) return "";
   const id = key.slice(key.indexOf("-") + 1).replace(/^(a\d|x\d|m\d\d|qa)_/, "");
-  return id.split("_").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ");
+  return id
+    .split("_")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(" ");
 }

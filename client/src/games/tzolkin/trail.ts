@@ -20,11 +20,17 @@ export function follow(before: readonly Trace[], told: readonly Told[], me: read
     if (kind === "turn-began" && Number(args["day"]) > today) {
       const days = Number(args["day"]) - today;
       today += days;
-      traces = traces.map((trace) => ({ ...trace, space: trace.space + days })).filter(({ gear, space, left }) => !left && space <= gearNamed(gear).last);
+      traces = traces
+        .map((trace) => ({ ...trace, space: trace.space + days }))
+        .filter(({ gear, space, left }) => !left && space <= gearNamed(gear).last);
     }
     if (kind !== "placed" && kind !== "picked") continue;
     if (me.includes(seat)) traces = [];
-    else traces = [...traces.filter(({ gear, space }) => gear !== args["gear"] || space !== Number(args["space"])), { seat, gear: args["gear"] ?? "", space: Number(args["space"]), left: kind === "picked" }];
+    else
+      traces = [
+        ...traces.filter(({ gear, space }) => gear !== args["gear"] || space !== Number(args["space"])),
+        { seat, gear: args["gear"] ?? "", space: Number(args["space"]), left: kind === "picked" },
+      ];
   }
   return traces.slice(-MOST);
 }

@@ -2,7 +2,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { phrase } from "../../i18n/index.ts";
 import type { Told } from "../../wire.ts";
-import { CALENDAR, GEARS, calendarTurn, dayOfTooth, daysOfQuick, gearCenter, gearNamed, gearPath, gearTurn, meshAngle, pitch, pitchRadius, spaceAngle, toothOf, workerPlace } from "./geometry.ts";
+import {
+  CALENDAR,
+  GEARS,
+  calendarTurn,
+  dayOfTooth,
+  daysOfQuick,
+  gearCenter,
+  gearNamed,
+  gearPath,
+  gearTurn,
+  meshAngle,
+  pitch,
+  pitchRadius,
+  spaceAngle,
+  toothOf,
+  workerPlace,
+} from "./geometry.ts";
 import { gridHeight, gridPlace } from "./grid.ts";
 import { layoutFor } from "./layout.ts";
 import { fromId, spaceName, spoken, templeName, tileName } from "./names.ts";
@@ -15,10 +31,34 @@ import { words } from "./words.ts";
 
 const t = (key: string, args = {}) => phrase("en", words.en[key] ?? key, args);
 const speech = { t, word: fromId };
-const player = { temples: { chaac: 1, quetzalcoatl: 0, kukulkan: 0 }, technologies: { agriculture: 0 }, corn: 3, wood: 0, stone: 0, gold: 0, skulls: 0 };
+const player = {
+  temples: { chaac: 1, quetzalcoatl: 0, kukulkan: 0 },
+  technologies: { agriculture: 0 },
+  corn: 3,
+  wood: 0,
+  stone: 0,
+  gold: 0,
+  skulls: 0,
+};
 const VIEW = {
-  day: 7, food_days: [8, 14, 21, 27], held: 0, start_space: 0, start_corn: 2, start: 0, quick_spaces: [9, 0, -1], shown: ["a1_small_farm", "a1_small_farm"], monuments: [], slots: Array(11).fill(-1), foretold: [],
-  gears: GEARS.map((gear) => ({ name: gear.name, last: gear.last, spaces: Array.from({ length: gear.teeth }, (_, n) => (n === 3 ? 0 : n === gear.last ? 1 : n === gear.teeth - 1 ? 9 : -1)) })),
+  day: 7,
+  food_days: [8, 14, 21, 27],
+  held: 0,
+  start_space: 0,
+  start_corn: 2,
+  start: 0,
+  quick_spaces: [9, 0, -1],
+  shown: ["a1_small_farm", "a1_small_farm"],
+  monuments: [],
+  slots: Array(11).fill(-1),
+  foretold: [],
+  gears: GEARS.map((gear) => ({
+    name: gear.name,
+    last: gear.last,
+    spaces: Array.from({ length: gear.teeth }, (_, n) =>
+      n === 3 ? 0 : n === gear.last ? 1 : n === gear.teeth - 1 ? 9 : -1,
+    ),
+  })),
   players: [player, player],
 } as unknown as View;
 const told = (kind: string, args: Record<string, string>): Told => ({ ply: 1, kind, args });
@@ -62,7 +102,15 @@ test("no two workers of a gear stand in the same place, and none far from it", (
 test("the first tooth is day 1, and day 27 when the year has come round", () => {
   assert.equal(dayOfTooth(0, 3), 1);
   assert.equal(dayOfTooth(0, 20), 27);
-  assert.deepEqual([daysOfQuick(0), daysOfQuick(6), daysOfQuick(7), daysOfQuick(12)], [[1, 2], [13, 14], [15, 16], [25, 27]]);
+  assert.deepEqual(
+    [daysOfQuick(0), daysOfQuick(6), daysOfQuick(7), daysOfQuick(12)],
+    [
+      [1, 2],
+      [13, 14],
+      [15, 16],
+      [25, 27],
+    ],
+  );
 });
 
 test("printed words become icons and figures", () => {
@@ -71,7 +119,10 @@ test("printed words become icons and figures", () => {
   assert.deepEqual(atoms("temple:any:2"), [{ text: "2" }, { icon: "temple-up" }]);
   assert.deepEqual(atoms("score:per_own_wood_tile::4"), [{ points: "4" }, { text: "×" }, { tile: "wood" }]);
   assert.ok(atoms("score:tracks_at_level_3::9·20·33").some((atom) => atom.line));
-  assert.deepEqual([0, 1, 2, 3].map((band) => span([1, 3, 4], band)), ["≤1", "2–3", "4", "5+"]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((band) => span([1, 3, 4], band)),
+    ["≤1", "2–3", "4", "5+"],
+  );
 });
 
 test("words wrap rather than run out of their tile", () => {
@@ -85,13 +136,44 @@ test("words wrap rather than run out of their tile", () => {
 test("a space says what it gives and who stands there", () => {
   const name = spaceName(gearNamed("palenque"), 3, ["wood:2", "/", "corn:5"], 1, -1, ["Ana", "Bruno"], speech);
   assert.equal(name, "Palenque 3: 2 Wood or 5 Corn. Worker of Bruno");
-  assert.equal(spaceName(gearNamed("chichen_itza"), 10, [], 9, -1, [], speech), "Chichen Itza 10: any action from 1 to 9. dummy worker");
-  assert.match(templeName({ name: "chaac", points: [-1, 0, 2], rewards: [], leader: [6, 2] }, VIEW, ["Ana", "Bruno"], speech), /Ana: step 1, 2 points/);
-  assert.match(tileName("a1_small_farm", "building", { category: "farm", cost: ["wood:1"], effect: ["farm:1"] }, speech), /Small Farm\. Costs 1 Wood\. 1 worker needs 2 corn less/);
+  assert.equal(
+    spaceName(gearNamed("chichen_itza"), 10, [], 9, -1, [], speech),
+    "Chichen Itza 10: any action from 1 to 9. dummy worker",
+  );
+  assert.match(
+    templeName({ name: "chaac", points: [-1, 0, 2], rewards: [], leader: [6, 2] }, VIEW, ["Ana", "Bruno"], speech),
+    /Ana: step 1, 2 points/,
+  );
+  assert.match(
+    tileName("a1_small_farm", "building", { category: "farm", cost: ["wood:1"], effect: ["farm:1"] }, speech),
+    /Small Farm\. Costs 1 Wood\. 1 worker needs 2 corn less/,
+  );
 });
 
 test("every printed word can be spoken in every language", () => {
-  const all = ["corn:3", "vp:2", "temple:any:1", "track:theology:1", "block:1", "trade", "any", "advance:2", "build:1", "monument:1", "worker:1", "fish", "burn", "food_day", "farm:3", "farm_all:1", "lore", "rob:1", "taken", ">", "/"];
+  const all = [
+    "corn:3",
+    "vp:2",
+    "temple:any:1",
+    "track:theology:1",
+    "block:1",
+    "trade",
+    "any",
+    "advance:2",
+    "build:1",
+    "monument:1",
+    "worker:1",
+    "fish",
+    "burn",
+    "food_day",
+    "farm:3",
+    "farm_all:1",
+    "lore",
+    "rob:1",
+    "taken",
+    ">",
+    "/",
+  ];
   for (const lang of ["en", "ru", "es"] as const) {
     const say = (key: string, args = {}) => phrase(lang, words[lang][key] ?? key, args);
     assert.ok(!/tz-|\{/.test(spoken(all, { t: say, word: fromId })));
@@ -123,19 +205,34 @@ test("events change what is shown, one after the other", () => {
 
 test("materials of one seat fly together", () => {
   const gained = (seat: string, material: string) => told("gained", { seat, amount: "1", material });
-  assert.deepEqual(grouped([gained("0", "corn"), gained("0", "gold"), gained("1", "corn"), told("rose", {})], SCRIPT.together).map((group) => group.length), [2, 1, 1]);
+  assert.deepEqual(
+    grouped([gained("0", "corn"), gained("0", "gold"), gained("1", "corn"), told("rose", {})], SCRIPT.together).map(
+      (group) => group.length,
+    ),
+    [2, 1, 1],
+  );
 });
 
 test("phones get pages, tablets one side, desks everything, and nothing overlaps", () => {
-  const kinds = [[390, 600], [748, 600], [1092, 740], [2124, 1270]].map(([w, h]) => layoutFor(w!, h!, VIEW, "all", "stairs").kind);
+  const kinds = [
+    [390, 600],
+    [748, 600],
+    [1092, 740],
+    [2124, 1270],
+  ].map(([w, h]) => layoutFor(w!, h!, VIEW, "all", "stairs").kind);
   assert.deepEqual(kinds, ["phone", "tablet", "wide", "wide"]);
   for (const view of [VIEW, { ...VIEW, foretold: [1, 2, 3], players: Array(5).fill(player) } as unknown as View]) {
     for (const side of ["stairs", "tiles"] as const) {
       for (const width of [748, 1092]) {
         const { parts, view: all } = layoutFor(width, width === 748 ? 600 : 740, view, "all", side);
         const boxes = Object.values(parts);
-        for (const box of boxes) assert.ok(box.h > 60 && box.y >= all.y && box.y + box.h <= all.y + all.h + 0.5 && box.x + box.w <= all.x + all.w);
-        for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) assert.ok(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y);
+        for (const box of boxes)
+          assert.ok(
+            box.h > 60 && box.y >= all.y && box.y + box.h <= all.y + all.h + 0.5 && box.x + box.w <= all.x + all.w,
+          );
+        for (const [i, a] of boxes.entries())
+          for (const b of boxes.slice(i + 1))
+            assert.ok(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y);
       }
     }
   }
@@ -146,8 +243,17 @@ test("phones get pages, tablets one side, desks everything, and nothing overlaps
 test("what the others did stays marked until I do something, and rides on with the gears", () => {
   const placed = (seat: string, space: string) => told("placed", { seat, gear: "tikal", space });
   const first = follow([], [placed("1", "2"), told("picked", { seat: "2", gear: "uxmal", space: "4" })], [0], 5);
-  assert.deepEqual(first.map(({ seat, space, left }) => [seat, space, left]), [[1, 2, false], [2, 4, true]]);
+  assert.deepEqual(
+    first.map(({ seat, space, left }) => [seat, space, left]),
+    [
+      [1, 2, false],
+      [2, 4, true],
+    ],
+  );
   const next = follow(first, [told("turn-began", { seat: "1", day: "6" })], [0], 5);
-  assert.deepEqual(next.map(({ seat, space }) => [seat, space]), [[1, 3]]);
+  assert.deepEqual(
+    next.map(({ seat, space }) => [seat, space]),
+    [[1, 3]],
+  );
   assert.deepEqual(follow(next, [placed("0", "0")], [0], 6), []);
 });

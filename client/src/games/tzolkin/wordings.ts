@@ -13,8 +13,21 @@ export interface Atom {
 }
 
 const ICON: Record<string, string> = {
-  corn: "corn", wood: "wood", stone: "stone", gold: "gold", skull: "skull", block: "block-any", trade: "exchange", any: "any-action",
-  advance: "tech-any", build: "building-permanent", monument: "monument", worker: "worker-own", fish: "fish", burn: "burn", food_day: "food-day",
+  corn: "corn",
+  wood: "wood",
+  stone: "stone",
+  gold: "gold",
+  skull: "skull",
+  block: "block-any",
+  trade: "exchange",
+  any: "any-action",
+  advance: "tech-any",
+  build: "building-permanent",
+  monument: "monument",
+  worker: "worker-own",
+  fish: "fish",
+  burn: "burn",
+  food_day: "food-day",
 };
 const QUIET = new Set(["advance", "build", "monument", "trade", "any", "fish", "burn", "food_day", "temple", "track"]);
 
@@ -34,9 +47,15 @@ const counted = (count: string, icon: string, quiet: boolean): Atom[] =>
   quiet && (count === "1" || !count) ? [{ icon }] : [...(count ? [{ text: minus(count) }] : []), { icon }];
 
 const SCORED: Record<string, Atom[]> = {
-  per_own_building_and_monument: [{ icon: "building-permanent" }, { icon: "monument" }], per_own_corn_tile: [{ tile: "corn" }], per_own_wood_tile: [{ tile: "wood" }],
-  per_monument_of_all_players: [{ icon: "monument" }], tracks_at_level_3: [{ text: "III" }, { icon: "tech-any" }], per_technology_level: [{ icon: "tech-any" }],
-  own_workers_in_play: [{ text: "4·5·6" }, { icon: "worker-own" }], per_step_above_start_in_best_temple: [{ icon: "temple-up" }], per_skull_placed_by_all_players: [{ icon: "skull" }],
+  per_own_building_and_monument: [{ icon: "building-permanent" }, { icon: "monument" }],
+  per_own_corn_tile: [{ tile: "corn" }],
+  per_own_wood_tile: [{ tile: "wood" }],
+  per_monument_of_all_players: [{ icon: "monument" }],
+  tracks_at_level_3: [{ text: "III" }, { icon: "tech-any" }],
+  per_technology_level: [{ icon: "tech-any" }],
+  own_workers_in_play: [{ text: "4·5·6" }, { icon: "worker-own" }],
+  per_step_above_start_in_best_temple: [{ icon: "temple-up" }],
+  per_skull_placed_by_all_players: [{ icon: "skull" }],
 };
 
 function score(kind: string, category: string, figures: string): Atom[] {
@@ -44,7 +63,9 @@ function score(kind: string, category: string, figures: string): Atom[] {
   if (kind === "none" || !figures) return [];
   const what = category ? [{ icon: category }] : (SCORED[kind] ?? []);
   if (!what.length) return [{ points: figures }];
-  return figures.includes("·") ? [{ text: figures }, { icon: "vp" }, { line: true }, ...what] : [{ points: figures }, { text: "×" }, ...what];
+  return figures.includes("·")
+    ? [{ text: figures }, { icon: "vp" }, { line: true }, ...what]
+    : [{ points: figures }, { text: "×" }, ...what];
 }
 
 /** The atoms of a word that belong together. */
@@ -55,31 +76,50 @@ function parts(word: string): Atom[][] {
 }
 
 /** Points by quarter, two and two. */
-const quarters = (figures: string[]): Atom[] =>
-  [{ text: figures.slice(0, 2).join("·") }, { icon: "vp" }, { line: true }, { text: figures.slice(2).join("·") }];
+const quarters = (figures: string[]): Atom[] => [
+  { text: figures.slice(0, 2).join("·") },
+  { icon: "vp" },
+  { line: true },
+  { text: figures.slice(2).join("·") },
+];
 
 /** One word as atoms. */
 export function atoms(word: string): Atom[] {
   const [what = "", first = "", second = "", third = ""] = word.split(":");
   switch (what) {
-    case ">": return [{ arrow: true }];
-    case "/": return [{ text: "/" }];
-    case "vp": return [{ points: first }];
-    case "temple": return counted(second, templeIcon(first), true);
-    case "track": return counted(second, trackIcon(first), true);
-    case "farm": return [{ icon: "food-day" }, { text: first }, { icon: "worker-own" }];
-    case "farm_all": return [{ icon: "food-day" }, { text: `−${first}` }, { icon: "corn" }];
-    case "lore": return [{ text: "−1" }, { icon: "tech-any" }, { arrow: true }, { text: "+3" }];
-    case "rob": return [{ text: `−${first}` }, { icon: "corn" }, { icon: "person" }];
-    case "taken": return [{ icon: "lock" }];
-    case "score": return score(first, second, third);
-    case "quarters": return quarters(first.split("·"));
-    case "worker": return [{ text: "+" }, { icon: "worker-own" }];
-    default: return counted(first, ICON[what] ?? what, QUIET.has(what));
+    case ">":
+      return [{ arrow: true }];
+    case "/":
+      return [{ text: "/" }];
+    case "vp":
+      return [{ points: first }];
+    case "temple":
+      return counted(second, templeIcon(first), true);
+    case "track":
+      return counted(second, trackIcon(first), true);
+    case "farm":
+      return [{ icon: "food-day" }, { text: first }, { icon: "worker-own" }];
+    case "farm_all":
+      return [{ icon: "food-day" }, { text: `−${first}` }, { icon: "corn" }];
+    case "lore":
+      return [{ text: "−1" }, { icon: "tech-any" }, { arrow: true }, { text: "+3" }];
+    case "rob":
+      return [{ text: `−${first}` }, { icon: "corn" }, { icon: "person" }];
+    case "taken":
+      return [{ icon: "lock" }];
+    case "score":
+      return score(first, second, third);
+    case "quarters":
+      return quarters(first.split("·"));
+    case "worker":
+      return [{ text: "+" }, { icon: "worker-own" }];
+    default:
+      return counted(first, ICON[what] ?? what, QUIET.has(what));
   }
 }
 
-const wide = (text: string): number => [...text].reduce((sum, sign) => sum + (sign === "·" || sign === "/" ? 0.36 : sign === "1" ? 0.5 : 0.62), 0);
+const wide = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign === "·" || sign === "/" ? 0.36 : sign === "1" ? 0.5 : 0.62), 0);
 
 /** The width of an atom whose icons are so large. */
 export function widthOf(atom: Atom, size: number): number {
@@ -102,7 +142,8 @@ export function flow(words: readonly string[], size: number, most: number, rows 
     let open: Line | null = null;
     for (const part of words.flatMap(parts)) {
       const long = part.reduce((sum, atom) => sum + widthOf(atom, s) + GAP, -GAP);
-      if (!open || (open.width + GAP + long > most && open.atoms.length)) lines.push((open = { atoms: [], width: -GAP }));
+      if (!open || (open.width + GAP + long > most && open.atoms.length))
+        lines.push((open = { atoms: [], width: -GAP }));
       for (const atom of part) {
         open.atoms.push({ atom, x: open.width + GAP });
         open.width += GAP + widthOf(atom, s);

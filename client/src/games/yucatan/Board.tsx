@@ -1,4 +1,7 @@
-/** The table of Yucatan: map and works, my settlement below them, scenes over them. It draws a view and knows no rule. The keys N and ? are the shell's. */
+/**
+ * The table of Yucatan: map and works, my settlement below them, scenes over them. It draws a view and knows no rule.
+ * The keys N and ? are the shell's.
+ */
 
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -44,7 +47,23 @@ function useClosing(id: string, over: boolean, mine: boolean, close: (id: string
 }
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } = props;
+  const {
+    view: final,
+    names,
+    me,
+    choices,
+    picked,
+    pick,
+    choose,
+    target,
+    why,
+    lit,
+    refused,
+    told,
+    motion,
+    t,
+    lang,
+  } = props;
   const root = useRef<HTMLDivElement | null>(null);
   const stage = useStage(SCRIPT, final, told, motion, choices.length > 0);
   const { shown } = stage;
@@ -67,15 +86,30 @@ export function Board(props: Props): VNode {
   }, [about]);
 
   const skipped = useRef(false);
-  const found = (at: Pick): ChoiceInfo[] => (resting && Object.keys(at).length && choices.length ? (target(at)?.choices ?? []) : []);
+  const found = (at: Pick): ChoiceInfo[] =>
+    resting && Object.keys(at).length && choices.length ? (target(at)?.choices ?? []) : [];
   const desk: Desk = {
-    view, names, picked, refused, lit, cursor, setCursor, below: false, found, why, point, t, word, title: (key) => capital(word(key)),
+    view,
+    names,
+    picked,
+    refused,
+    lit,
+    cursor,
+    setCursor,
+    below: false,
+    found,
+    why,
+    point,
+    t,
+    word,
+    title: (key) => capital(word(key)),
     act(at) {
       if (skipped.current || !Object.keys(at).length) return;
       const all = found(at);
       if (choose && all.length === 1 && all[0]) choose(all[0]);
       else if (all.length) pick(at);
-      else if (choices.length) (picked.length ? pick : why)(at); // with something in hand the shell begins anew, or drops it
+      // with something in hand the shell begins anew, or drops it
+      else if (choices.length) (picked.length ? pick : why)(at);
     },
   };
 
@@ -83,7 +117,9 @@ export function Board(props: Props): VNode {
   const replaying = !choose;
   const battleOver = resting && (shown.battle?.over ?? false) && !view.combat;
   const mine = me.some((seat) => shown.battle?.sides.some((side) => side.seat === seat));
-  const finished = (scene.startsWith("battle") && battleOver) || (scene.startsWith("reveal") && resting && !choices.some(({ kind }) => kind === "evolve"));
+  const finished =
+    (scene.startsWith("battle") && battleOver) ||
+    (scene.startsWith("reveal") && resting && !choices.some(({ kind }) => kind === "evolve"));
   useClosing(scene, finished && !replaying, mine || scene.startsWith("reveal"), setAside);
   const open = scene !== "" && aside !== scene && !(replaying && still(motion) && finished);
 
@@ -93,10 +129,17 @@ export function Board(props: Props): VNode {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    nearest(open ? (root.current?.querySelector(".yu-scene") ?? root.current) : root.current, document.activeElement, event.key)?.focus();
+    nearest(
+      open ? (root.current?.querySelector(".yu-scene") ?? root.current) : root.current,
+      document.activeElement,
+      event.key,
+    )?.focus();
   };
   const seat = view.you >= 0 ? view.you : Math.max(0, view.turn);
-  const way = shown.way && resting && view.players[shown.way.seat]?.armies[shown.way.army]?.place === shown.way.to ? shown.way : null;
+  const way =
+    shown.way && resting && view.players[shown.way.seat]?.armies[shown.way.army]?.place === shown.way.to
+      ? shown.way
+      : null;
   const land = tall ? TALL : WIDE;
   const source = told.filter(({ kind }) => kind === "city-activated" || kind === "moved").at(-1)?.args;
   const putAside = () => setAside(scene);
@@ -107,33 +150,94 @@ export function Board(props: Props): VNode {
         root.current = element;
         watchRoom(element);
       }}
-      key={paged ? `paged-${page}-${tall}` : "wide"} class={`yu-board ${paged ? "yu-paged" : "yu-whole"}${still(motion) ? " yu-still" : ""}`} onKeyDown={onKeyDown}
+      key={paged ? `paged-${page}-${tall}` : "wide"}
+      class={`yu-board ${paged ? "yu-paged" : "yu-whole"}${still(motion) ? " yu-still" : ""}`}
+      onKeyDown={onKeyDown}
       onPointerDownCapture={() => {
         skipped.current = !resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
         stage.skip();
-      }}
-    >
+      }}>
       <Symbols />
       <DeskContext.Provider value={ground}>
         {paged && <Pager page={page} open={setPage} about={pageFor(shownChoices)} t={t} />}
         {(!paged || (page !== "settlement" && !open)) && (
           <div class="yu-ground" inert={open}>
-            <svg class="yu-drawing" viewBox={paged ? (page === "map" ? `0 0 ${land.w} ${land.h}` : tall ? `0 0 ${WORKS.w} ${WORKS.h}` : `${FLAT.x} ${FLAT.y} ${FLAT.w} ${FLAT.h}`) : `0 0 ${WIDE.w + WORKS.w} ${WIDE.h}`} role="application" aria-label={t("yu-board")} {...(paged && page === "works" ? { "data-fixed": "" } : {})}>
-              {(!paged || page === "map") && <Land land={land} now={resting ? asking(view, choices) : ""} trail={way} />}
+            <svg
+              class="yu-drawing"
+              viewBox={
+                paged
+                  ? page === "map"
+                    ? `0 0 ${land.w} ${land.h}`
+                    : tall
+                      ? `0 0 ${WORKS.w} ${WORKS.h}`
+                      : `${FLAT.x} ${FLAT.y} ${FLAT.w} ${FLAT.h}`
+                  : `0 0 ${WIDE.w + WORKS.w} ${WIDE.h}`
+              }
+              role="application"
+              aria-label={t("yu-board")}
+              {...(paged && page === "works" ? { "data-fixed": "" } : {})}>
+              {(!paged || page === "map") && (
+                <Land land={land} now={resting ? asking(view, choices) : ""} trail={way} />
+              )}
               {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} alone={paged} />}
               {paged && page === "map" && <Lights />}
             </svg>
           </div>
         )}
-        {(!paged || (page === "settlement" && !open)) && <div class={`yu-own seat-${seat + 1}`} aria-label={t("yu-page-settlement")} role="group" inert={open} onWheel={stop} onPointerDown={stop}><Settlement seat={seat} mine={seat === view.you} /></div>}
+        {(!paged || (page === "settlement" && !open)) && (
+          <div
+            class={`yu-own seat-${seat + 1}`}
+            aria-label={t("yu-page-settlement")}
+            role="group"
+            inert={open}
+            onWheel={stop}
+            onPointerDown={stop}>
+            <Settlement seat={seat} mine={seat === view.you} />
+          </div>
+        )}
       </DeskContext.Provider>
       <DeskContext.Provider value={desk}>
-        {opened.value >= 0 && opened.value < names.length && <Drawer seat={opened.value} names={names} mine={opened.value === view.you} t={t} />}
-        {open && <SceneOf scene={scene} shown={shown} stage={stage} choices={shownChoices} choose={choose} aside={putAside} done={finished && !replaying ? putAside : null} />}
-        {scene !== "" && !open && !finished && <button type="button" class="yu-back-to" onClick={() => setAside("")}><Icon name={scene.startsWith("battle") ? "train" : scene.startsWith("start") ? "advisor" : scene.startsWith("drawn") ? "draw-card" : "sacrifice"} />{t("yu-back-to")}</button>}
+        {opened.value >= 0 && opened.value < names.length && (
+          <Drawer seat={opened.value} names={names} mine={opened.value === view.you} t={t} />
+        )}
+        {open && (
+          <SceneOf
+            scene={scene}
+            shown={shown}
+            stage={stage}
+            choices={shownChoices}
+            choose={choose}
+            aside={putAside}
+            done={finished && !replaying ? putAside : null}
+          />
+        )}
+        {scene !== "" && !open && !finished && (
+          <button type="button" class="yu-back-to" onClick={() => setAside("")}>
+            <Icon
+              name={
+                scene.startsWith("battle")
+                  ? "train"
+                  : scene.startsWith("start")
+                    ? "advisor"
+                    : scene.startsWith("drawn")
+                      ? "draw-card"
+                      : "sacrifice"
+              }
+            />
+            {t("yu-back-to")}
+          </button>
+        )}
         {pointed && <NoteCard pointed={pointed} root={root} low={room.w < 640} />}
       </DeskContext.Provider>
-      {stage.events.map((event, i) => <Flights key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} order={i} source={source ? `place-${source["place"] ?? source["end"]}` : ""} />)}
+      {stage.events.map((event, i) => (
+        <Flights
+          key={`${stage.number}-${i}`}
+          event={event}
+          milliseconds={stage.milliseconds}
+          order={i}
+          source={source ? `place-${source["place"] ?? source["end"]}` : ""}
+        />
+      ))}
     </div>
   );
 }
@@ -155,7 +259,8 @@ function SceneOf({ scene, shown, stage, choices, choose, aside, done }: ScenePro
   if (scene === "start") return <Start aside={aside} />;
   if (scene.startsWith("drawn")) return <Drawn aside={aside} />;
   if (scene.startsWith("sacrifice")) return <Offering choices={choices} choose={choose} aside={aside} />;
-  if (scene.startsWith("battle") && shown.battle) return <Combat battle={shown.battle} stage={stage} aside={aside} done={done} />;
+  if (scene.startsWith("battle") && shown.battle)
+    return <Combat battle={shown.battle} stage={stage} aside={aside} done={done} />;
   return shown.reveal ? <CommonReveal reveal={shown.reveal} stage={stage} aside={aside} done={done} /> : null;
 }
 
@@ -165,9 +270,17 @@ function Symbols() {
 }
 
 /** One tab stop: the spot of the cursor, or the first legal one. */
-function useTabStop(root: { current: HTMLElement | null }, scene: boolean, cursor: string, setCursor: (id: string) => void, state: string): void {
+function useTabStop(
+  root: { current: HTMLElement | null },
+  scene: boolean,
+  cursor: string,
+  setCursor: (id: string) => void,
+  state: string,
+): void {
   useLayoutEffect(() => {
-    const spots = [...(root.current?.querySelectorAll<HTMLElement>(scene ? ".yu-scene [data-spot]" : "[data-spot]") ?? [])];
+    const spots = [
+      ...(root.current?.querySelectorAll<HTMLElement>(scene ? ".yu-scene [data-spot]" : "[data-spot]") ?? []),
+    ];
     if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
     const first = spots.find((spot) => spot.classList.contains("yu-legal")) ?? spots[0];
     if (first?.dataset["spot"]) setCursor(first.dataset["spot"]);
@@ -179,7 +292,13 @@ const PAGE_ICON: Record<Page, string> = { map: "army-leader", works: "calendar",
 function Pager({ page, open, about, t }: { page: Page; open(page: Page): void; about: Page | null; t: Props["t"] }) {
   return (
     <nav class="yu-pager" role="tablist" aria-label={t("yu-pages")}>
-      {PAGES.map((one) => <button key={one} type="button" role="tab" aria-selected={page === one} onClick={() => open(one)}><Icon name={PAGE_ICON[one]} /><span>{t(`yu-page-${one}`)}</span>{about === one && page !== one && <i />}</button>)}
+      {PAGES.map((one) => (
+        <button key={one} type="button" role="tab" aria-selected={page === one} onClick={() => open(one)}>
+          <Icon name={PAGE_ICON[one]} />
+          <span>{t(`yu-page-${one}`)}</span>
+          {about === one && page !== one && <i />}
+        </button>
+      ))}
     </nav>
   );
 }
@@ -187,8 +306,18 @@ function Pager({ page, open, about, t }: { page: Page; open(page: Page): void; a
 /** Somebody's settlement, over the left of the board. */
 function Drawer({ seat, names, mine, t }: { seat: number; names: string[]; mine: boolean; t: Props["t"] }) {
   return (
-    <aside class={`yu-drawer seat-${seat + 1}`} aria-label={`${t("yu-page-settlement")}: ${names[seat]}`} onWheel={stop} onPointerDown={stop}>
-      <header><Badge seat={seat} /><b>{names[seat]}</b><button type="button" class="tool" aria-label={t("yu-close")} onClick={() => (opened.value = -1)}><Icon name="close" /></button></header>
+    <aside
+      class={`yu-drawer seat-${seat + 1}`}
+      aria-label={`${t("yu-page-settlement")}: ${names[seat]}`}
+      onWheel={stop}
+      onPointerDown={stop}>
+      <header>
+        <Badge seat={seat} />
+        <b>{names[seat]}</b>
+        <button type="button" class="tool" aria-label={t("yu-close")} onClick={() => (opened.value = -1)}>
+          <Icon name="close" />
+        </button>
+      </header>
       <Settlement seat={seat} mine={mine} />
     </aside>
   );

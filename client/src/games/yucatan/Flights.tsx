@@ -10,9 +10,38 @@ export function moved({ kind, args }: Told): [string, number, boolean][] {
   const icon = WHAT[kind];
   if (icon) return [[icon, Number(args["amount"] ?? args["points"]), true]];
   if (kind !== "paid") return [];
-  return [["corn", Number(args["corn"]), false], ["jade", Number(args["jade"]), false], ["prisoner", Number(args["prisoners"]), false]].filter(([, n]) => (n as number) > 0) as [string, number, boolean][];
+  return [
+    ["corn", Number(args["corn"]), false],
+    ["jade", Number(args["jade"]), false],
+    ["prisoner", Number(args["prisoners"]), false],
+  ].filter(([, n]) => (n as number) > 0) as [string, number, boolean][];
 }
 
-export function Flights({ event, milliseconds, order, source }: { event: Told; milliseconds: number; order: number; source: string }) {
-  return <>{moved(event).map(([icon, n, comes], i) => <Flyer key={icon} icon={icon} n={n} comes={comes} seat={Number(event.args["seat"])} milliseconds={milliseconds} order={order + i} spot={source} />)}</>;
+export function Flights({
+  event,
+  milliseconds,
+  order,
+  source,
+}: {
+  event: Told;
+  milliseconds: number;
+  order: number;
+  source: string;
+}) {
+  return (
+    <>
+      {moved(event).map(([icon, n, comes], i) => (
+        <Flyer
+          key={icon}
+          icon={icon}
+          n={n}
+          comes={comes}
+          seat={Number(event.args["seat"])}
+          milliseconds={milliseconds}
+          order={order + i}
+          spot={source}
+        />
+      ))}
+    </>
+  );
 }

@@ -27,19 +27,42 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
     fan.current?.querySelectorAll<HTMLElement>(".yu-card")[next]?.focus();
   };
   return (
-    <div class={`yu-hand${open ? " yu-open" : ""}${playing ? " yu-playing" : ""}`} ref={fan} role="group" aria-label={t("yu-hand", { n: cards.length })} onKeyDown={step} style={`--cards:${cards.length}`}>
-      <button type="button" class="yu-lift" aria-expanded={open} onClick={() => setOpen(!open)}><Icon name="combat-card" /><b class="num">{cards.length}</b><span class="sr">{t("yu-hand", { n: cards.length })}</span></button>
+    <div
+      class={`yu-hand${open ? " yu-open" : ""}${playing ? " yu-playing" : ""}`}
+      ref={fan}
+      role="group"
+      aria-label={t("yu-hand", { n: cards.length })}
+      onKeyDown={step}
+      style={`--cards:${cards.length}`}>
+      <button type="button" class="yu-lift" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="combat-card" />
+        <b class="num">{cards.length}</b>
+        <span class="sr">{t("yu-hand", { n: cards.length })}</span>
+      </button>
       {cards.map(({ name }, i) => {
         const card = view.printed.cards[name];
         const legal = Boolean(target?.({ card: name }));
         const chosen = picked?.some((one) => one["card"] === name);
         const label = cardName(name, view, { t, word });
-        return card && (
-          <button
-            key={i} type="button" class={`yu-card ${family(name)}${legal ? " yu-legal" : ""}${chosen ? " yu-taken" : ""}`} style={`--tilt:${(i - (cards.length - 1) / 2) * SPREAD}deg`} tabindex={cursor === i ? 0 : -1}
-            data-card={name} aria-label={legal ? `${label}. ${t("yu-legal")}` : label} title={cardLines(name, view, { t, word }).join(" ")} onFocus={() => setCursor(i)}
-            onClick={() => (legal ? pick?.({ card: name }) : open || !playing ? setOpen(!open) : pick?.({ card: name }))}
-          ><CardFace name={name} card={card} title={word(`card-${name}`)} when={t} /></button>
+        return (
+          card && (
+            <button
+              key={i}
+              type="button"
+              class={`yu-card ${family(name)}${legal ? " yu-legal" : ""}${chosen ? " yu-taken" : ""}`}
+              style={`--tilt:${(i - (cards.length - 1) / 2) * SPREAD}deg`}
+              tabindex={cursor === i ? 0 : -1}
+              data-card={name}
+              data-legal={legal ? "" : undefined}
+              aria-label={legal ? `${label}. ${t("yu-legal")}` : label}
+              title={cardLines(name, view, { t, word }).join(" ")}
+              onFocus={() => setCursor(i)}
+              onClick={() =>
+                legal ? pick?.({ card: name }) : open || !playing ? setOpen(!open) : pick?.({ card: name })
+              }>
+              <CardFace name={name} card={card} title={word(`card-${name}`)} when={t} />
+            </button>
+          )
         );
       })}
     </div>

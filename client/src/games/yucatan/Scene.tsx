@@ -18,7 +18,9 @@ export function Scene({ label, aside, asideLabel, class: extra = "", children }:
   return (
     <section class={`yu-scene ${extra}`} aria-label={label} onWheel={own} onPointerDown={own}>
       {children}
-      <button type="button" class="yu-aside" aria-label={asideLabel} title={asideLabel} onClick={aside}><Icon name="close" /></button>
+      <button type="button" class="yu-aside" aria-label={asideLabel} title={asideLabel} onClick={aside}>
+        <Icon name="close" />
+      </button>
     </section>
   );
 }

@@ -1,4 +1,7 @@
-/** A place or piece that can be pointed at: with the mouse, a finger, or the arrow keys; drawn in the board or lying beside it. */
+/**
+ * A place or piece that can be pointed at: with the mouse, a finger, or the arrow keys; drawn in the board or lying
+ * beside it.
+ */
 
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef } from "preact/hooks";
@@ -57,7 +60,11 @@ export interface SpotProps {
 
 /** The price all choices share, by what is paid with: { corn: 1 }. */
 export function priceOf(choices: readonly ChoiceInfo[]): Record<string, number> {
-  const prices = choices.map(({ kind, hints }): Record<string, number> => Object.fromEntries(["corn", "jade"].flatMap((what) => (PRICED.has(kind) && hints[what] ? [[what, hints[what]!]] : []))));
+  const prices = choices.map(({ kind, hints }): Record<string, number> =>
+    Object.fromEntries(
+      ["corn", "jade"].flatMap((what) => (PRICED.has(kind) && hints[what] ? [[what, hints[what]!]] : [])),
+    ),
+  );
   const [first = {}] = prices;
   return prices.every((price) => JSON.stringify(price) === JSON.stringify(first)) ? first : {};
 }
@@ -72,12 +79,23 @@ function useSpot({ id, pick, label, note = null }: SpotProps) {
   const refused = desk.refused !== null && agrees(desk.refused, pick);
   const keys = Object.keys(pick);
   const lit = keys.length > 0 && keys.every((key) => desk.lit[key]?.includes(pick[key]!));
-  const price = Object.entries(priceOf(choices)).map(([what, n]) => desk.t(`yu-pay-${what}`, { n })).join(", ");
-  const spoken = [label, chosen ? desk.t("yu-picked") : legal ? [desk.t("yu-legal"), price].filter(Boolean).join(": ") : ""].filter(Boolean).join(". ");
+  const price = Object.entries(priceOf(choices))
+    .map(([what, n]) => desk.t(`yu-pay-${what}`, { n }))
+    .join(", ");
+  const spoken = [
+    label,
+    chosen ? desk.t("yu-picked") : legal ? [desk.t("yu-legal"), price].filter(Boolean).join(": ") : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
   const letGo = () => clearTimeout(held.current.timer);
   const pointAt = (element: EventTarget | null) => note && element instanceof Element && desk.point({ element, note });
   const props = {
-    ...(desk.below ? {} : Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]]))), "data-spot": id, "data-legal": legal ? "" : undefined, tabindex: desk.cursor === id ? 0 : -1, "aria-label": spoken,
+    ...(desk.below ? {} : Object.fromEntries(keys.map((key) => [`data-${key}`, pick[key]]))),
+    "data-spot": id,
+    "data-legal": legal ? "" : undefined,
+    tabindex: desk.cursor === id ? 0 : -1,
+    "aria-label": spoken,
     onClick: () => !held.current.fired && desk.act(pick),
     onFocus: (event: FocusEvent) => {
       desk.setCursor(id);
@@ -91,9 +109,13 @@ function useSpot({ id, pick, label, note = null }: SpotProps) {
       held.current = { timer: 0, fired: false, x: event.clientX, y: event.clientY };
       if (event.pointerType === "mouse") return;
       const element = event.currentTarget;
-      held.current.timer = window.setTimeout(() => ((held.current.fired = true), note && !legal ? pointAt(element) : desk.why(pick)), HOLD);
+      held.current.timer = window.setTimeout(
+        () => ((held.current.fired = true), note && !legal ? pointAt(element) : desk.why(pick)),
+        HOLD,
+      );
     },
-    onPointerMove: (event: PointerEvent) => Math.hypot(event.clientX - held.current.x, event.clientY - held.current.y) > 8 && letGo(),
+    onPointerMove: (event: PointerEvent) =>
+      Math.hypot(event.clientX - held.current.x, event.clientY - held.current.y) > 8 && letGo(),
     onPointerUp: letGo,
     onPointerCancel: letGo,
   };
@@ -113,18 +135,50 @@ interface DrawnProps extends SpotProps {
 export function Spot({ shape, wash = 0.22, children, over, ...spot }: DrawnProps) {
   const { desk, legal, chosen, refused, lit, props } = useSpot(spot);
   return (
-    <g class={`yu-spot${legal ? " yu-legal" : ""}`} role="button" {...props} onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), desk.act(spot.pick))}>
+    <g
+      class={`yu-spot${legal ? " yu-legal" : ""}`}
+      role="button"
+      {...props}
+      onKeyDown={(event) => event.key === "Enter" && (event.preventDefault(), desk.act(spot.pick))}>
       {children}
       {legal && !chosen && (
         <g pointer-events="none">
           <path d={shape} fill="none" stroke="#22150d" stroke-width="9" stroke-linejoin="round" opacity=".5" />
-          <path class="yu-breathe" d={shape} fill="#ffd75a" fill-opacity={wash} stroke="#ffd75a" stroke-width="5.5" stroke-linejoin="round" />
+          <path
+            class="yu-breathe"
+            d={shape}
+            fill="#ffd75a"
+            fill-opacity={wash}
+            stroke="#ffd75a"
+            stroke-width="5.5"
+            stroke-linejoin="round"
+          />
           <path d={shape} fill="none" stroke="#fff8dc" stroke-width="1.6" stroke-dasharray="6 5" />
         </g>
       )}
       {chosen && <path d={shape} class="yu-chosen" />}
       {lit && <path d={shape} class="yu-lit" />}
-      {refused && <g pointer-events="none"><path d={shape} fill="#9c2d1b" fill-opacity=".14" stroke="#22150d" stroke-width="7" stroke-linejoin="round" opacity=".85" /><path d={shape} fill="none" stroke="#ffab97" stroke-width="3.4" stroke-dasharray="3 7" stroke-linecap="round" /></g>}
+      {refused && (
+        <g pointer-events="none">
+          <path
+            d={shape}
+            fill="#9c2d1b"
+            fill-opacity=".14"
+            stroke="#22150d"
+            stroke-width="7"
+            stroke-linejoin="round"
+            opacity=".85"
+          />
+          <path
+            d={shape}
+            fill="none"
+            stroke="#ffab97"
+            stroke-width="3.4"
+            stroke-dasharray="3 7"
+            stroke-linecap="round"
+          />
+        </g>
+      )}
       <path class="yu-hover" d={shape} />
       <path class="yu-focus" d={shape} />
       {over}
@@ -141,13 +195,30 @@ interface LyingProps extends SpotProps {
 /** A spot of the settlement, the hand or a scene. */
 export function Tile({ class: extra = "", style = "", children, ...spot }: LyingProps) {
   const { legal, chosen, refused, lit, props } = useSpot(spot);
-  const states = [legal && "yu-legal", chosen && "yu-taken", refused && "yu-refused", lit && "yu-shown"].filter(Boolean).join(" ");
-  return <button type="button" class={`yu-tile ${states} ${extra}`} style={style} {...props}>{children}</button>;
+  const states = [legal && "yu-legal", chosen && "yu-taken", refused && "yu-refused", lit && "yu-shown"]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <button type="button" class={`yu-tile ${states} ${extra}`} style={style} {...props}>
+      {children}
+    </button>
+  );
 }
 
 /** The price on a golden plate; nothing where nothing is asked or prices differ. */
 export function Price({ choices }: { choices: readonly ChoiceInfo[] }) {
   const price = Object.entries(priceOf(choices));
   if (!choices.length || !price.length) return null;
-  return <span class="yu-price num">{price.map(([what, n]) => <span key={what}>{n}<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><use href={`#i-${what}`} /></svg></span>)}</span>;
+  return (
+    <span class="yu-price num">
+      {price.map(([what, n]) => (
+        <span key={what}>
+          {n}
+          <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
+            <use href={`#i-${what}`} />
+          </svg>
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -22,10 +22,28 @@ export interface Printed {
 }
 
 const ICON: Record<string, string> = {
-  strength: "strength", capture_step1: "capture", capture_step3: "capture", ignore_enemy_creature: "ignore-creature", expel_on_loss: "expel",
-  return_card: "return-card", take_opponent_card: "take-card", discount_move_corn: "corn", sacrifice_points: "sacrifice", clan_first_counts: "clan-token",
-  gain_corn: "corn", gain_jade: "jade", gain_vp: "vp", gain_clan_token: "clan-token", draw_special: "draw-card", draw_special_keep: "draw-card",
-  reinforce: "reinforce", extend_creature: "time", build: "build", train: "train", summon: "summon", activate_city: "conquest",
+  strength: "strength",
+  capture_step1: "capture",
+  capture_step3: "capture",
+  ignore_enemy_creature: "ignore-creature",
+  expel_on_loss: "expel",
+  return_card: "return-card",
+  take_opponent_card: "take-card",
+  discount_move_corn: "corn",
+  sacrifice_points: "sacrifice",
+  clan_first_counts: "clan-token",
+  gain_corn: "corn",
+  gain_jade: "jade",
+  gain_vp: "vp",
+  gain_clan_token: "clan-token",
+  draw_special: "draw-card",
+  draw_special_keep: "draw-card",
+  reinforce: "reinforce",
+  extend_creature: "time",
+  build: "build",
+  train: "train",
+  summon: "summon",
+  activate_city: "conquest",
 };
 export const wordIcon = (word: string): string => ICON[word] ?? "vp";
 
@@ -57,9 +75,17 @@ export function printed(line: string): Printed | null {
   const row = all.map((one) => /^([a-z]+) (\d)$/.exec(one)).find(Boolean);
   const either = ops.includes(" or ");
   return {
-    when, either, pay: amounts(pay, "−"), win: all.includes("win"), attacker: all.includes("attacker"), ownCreature: all.includes("own_creature"),
-    row: Number(row?.[2] ?? 0), column: row?.[1] ?? "",
-    gives: ops.split(either ? " or " : ",").flatMap((op, i): Part[] => [...(either && i ? [{ icon: "", text: "/" }] : []), ...given(op.trim())]),
+    when,
+    either,
+    pay: amounts(pay, "−"),
+    win: all.includes("win"),
+    attacker: all.includes("attacker"),
+    ownCreature: all.includes("own_creature"),
+    row: Number(row?.[2] ?? 0),
+    column: row?.[1] ?? "",
+    gives: ops
+      .split(either ? " or " : ",")
+      .flatMap((op, i): Part[] => [...(either && i ? [{ icon: "", text: "/" }] : []), ...given(op.trim())]),
   };
 }
 
@@ -70,8 +96,11 @@ export function parts(line: string): Part[] {
   const effect = printed(line);
   if (!effect) return [];
   return [
-    ...(effect.attacker ? [{ icon: "attacker" }] : []), ...(effect.win ? [{ icon: "conquest" }] : []), ...(effect.ownCreature ? [{ icon: "creature" }] : []),
-    ...effect.pay, ...effect.gives,
+    ...(effect.attacker ? [{ icon: "attacker" }] : []),
+    ...(effect.win ? [{ icon: "conquest" }] : []),
+    ...(effect.ownCreature ? [{ icon: "creature" }] : []),
+    ...effect.pay,
+    ...effect.gives,
   ];
 }
 
@@ -80,12 +109,21 @@ export function sentence(line: string, t: Translate, word: (key: string) => stri
   const effect = printed(line);
   if (!effect) return "";
   const ops = line.slice(line.indexOf(": ") + 2);
-  const said = ops.split(effect.either ? " or " : ",").map((op) => clause(op.trim(), t)).join(effect.either ? ` ${t("yu-or")} ` : ", ");
+  const said = ops
+    .split(effect.either ? " or " : ",")
+    .map((op) => clause(op.trim(), t))
+    .join(effect.either ? ` ${t("yu-or")} ` : ", ");
   const cost = effect.pay.map(({ icon, text }) => t(`yu-pay-${icon}`, { n: (text ?? "").slice(1) })).join(", ");
   const conditions = [
-    effect.attacker && t("yu-if-attacker"), effect.win && t("yu-if-win"), effect.ownCreature && t("yu-if-creature"), effect.row > 0 && t("yu-if-row", { column: word(`column-${effect.column}`), n: effect.row }),
-    ["city_corn", "city_jade", "sacrifice"].includes(effect.when) && t(`yu-at-${effect.when}`), cost && t("yu-paying", { cost }),
-  ].filter(Boolean).join(", ");
+    effect.attacker && t("yu-if-attacker"),
+    effect.win && t("yu-if-win"),
+    effect.ownCreature && t("yu-if-creature"),
+    effect.row > 0 && t("yu-if-row", { column: word(`column-${effect.column}`), n: effect.row }),
+    ["city_corn", "city_jade", "sacrifice"].includes(effect.when) && t(`yu-at-${effect.when}`),
+    cost && t("yu-paying", { cost }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   const whole = conditions ? `${conditions}: ${said}` : said;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
@@ -96,10 +134,17 @@ function clause(op: string, t: Translate): string {
   const [word = "", n = ""] = op.split(" ");
   const price = / at (.+)$/.exec(op)?.[1];
   const less = / less (.+)$/.exec(op)?.[1];
-  const cost = (text: string) => amounts(text, "").map(({ icon, text: many }) => t(`yu-pay-${icon}`, { n: many ?? "" })).join(", ");
+  const cost = (text: string) =>
+    amounts(text, "")
+      .map(({ icon, text: many }) => t(`yu-pay-${icon}`, { n: many ?? "" }))
+      .join(", ");
   const keep = / keep (\d+)/.exec(op)?.[1];
   const limit = / to (\d+)/.exec(op)?.[1];
   const said = t(SAME[word] ?? `yu-word-${word}`, { n, keep: keep ?? "" });
   if (word === "reinforce") return limit ? `${said} ${t("yu-up-to", { n: limit })}` : said;
-  return price ? `${said} (${t("yu-at-price", { cost: cost(price) })})` : less ? `${said} (${t("yu-less", { cost: cost(less) })})` : said;
+  return price
+    ? `${said} (${t("yu-at-price", { cost: cost(price) })})`
+    : less
+      ? `${said} (${t("yu-less", { cost: cost(less) })})`
+      : said;
 }

@@ -23,7 +23,12 @@ export function asked(choices: readonly ChoiceInfo[]): number {
 
 export function start(view: View): Plan {
   const answer = view.answer;
-  return { prisoners: answer?.prisoners ?? 0, jade: answer?.jade ?? 0, corn: answer?.corn ?? 0, tokens: answer?.tokens ?? [] };
+  return {
+    prisoners: answer?.prisoners ?? 0,
+    jade: answer?.jade ?? 0,
+    corn: answer?.corn ?? 0,
+    tokens: answer?.tokens ?? [],
+  };
 }
 
 /** The plan, with what has been answered already as it was answered. */
@@ -31,19 +36,24 @@ export function fixed(plan: Plan, view: View, step: number): Plan {
   const answer = view.answer;
   if (!answer) return plan;
   return {
-    prisoners: step > 0 ? answer.prisoners : plan.prisoners, jade: step > 1 ? answer.jade : plan.jade, corn: step > 2 ? answer.corn : plan.corn,
+    prisoners: step > 0 ? answer.prisoners : plan.prisoners,
+    jade: step > 1 ? answer.jade : plan.jade,
+    corn: step > 2 ? answer.corn : plan.corn,
     tokens: step > 3 ? answer.tokens : [...new Set([...plan.tokens, ...answer.tokens])].sort(),
   };
 }
 
 export function worth(plan: Plan, counts: OfferingView): Record<string, number> {
   return {
-    prisoners: plan.prisoners * counts.prisoner, jade: Math.floor(plan.jade / counts.jade), corn: Math.floor(plan.corn / counts.corn),
+    prisoners: plan.prisoners * counts.prisoner,
+    jade: Math.floor(plan.jade / counts.jade),
+    corn: Math.floor(plan.corn / counts.corn),
     tokens: plan.tokens.length ? (plan.tokens.length - 1) * counts.further + counts.first : 0,
   };
 }
 
-export const worthAll = (plan: Plan, counts: OfferingView): number => Object.values(worth(plan, counts)).reduce((sum, n) => sum + n, counts.extra);
+export const worthAll = (plan: Plan, counts: OfferingView): number =>
+  Object.values(worth(plan, counts)).reduce((sum, n) => sum + n, counts.extra);
 
 /** How much of a part would be given for nothing. */
 export function wasted(plan: Plan, counts: OfferingView, key: "prisoners" | "jade" | "corn"): number {
@@ -58,5 +68,11 @@ export function nextChoice(choices: readonly ChoiceInfo[], plan: Plan, view: Vie
     return choices.find((choice) => choice.kind === KINDS[step] && choice.args["amount"] === amount) ?? null;
   }
   const token = plan.tokens.find((seat) => !view.answer?.tokens.includes(seat));
-  return choices.find((choice) => (token === undefined ? choice.kind === "pass" : choice.kind === "offer-token" && choice.args["seat"] === String(token))) ?? null;
+  return (
+    choices.find((choice) =>
+      token === undefined
+        ? choice.kind === "pass"
+        : choice.kind === "offer-token" && choice.args["seat"] === String(token),
+    ) ?? null
+  );
 }

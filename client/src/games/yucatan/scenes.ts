@@ -24,7 +24,8 @@ export function pageFor(choices: readonly ChoiceInfo[]): Page | null {
 /** Which scene lies over the board, by a name of its own; "" for none. */
 export function sceneFor(shown: Shown, choices: readonly ChoiceInfo[]): string {
   const { view, battle, reveal } = shown;
-  if (view.drawn.length && choices.some(({ kind }) => kind === "keep")) return `drawn-${view.drawn.map(({ name }) => name).join("-")}`;
+  if (view.drawn.length && choices.some(({ kind }) => kind === "keep"))
+    return `drawn-${view.drawn.map(({ name }) => name).join("-")}`;
   if (view.together === "start") return "start";
   if (view.together === "sacrifice" && !reveal) return `sacrifice-${view.round}`;
   if (battle && !choices.some(({ kind }) => BELOW.has(kind))) return `battle-${battle.id}-${battle.place}`;

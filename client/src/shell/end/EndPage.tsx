@@ -24,7 +24,10 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
   const result = useSignal<Result | null>(null);
   const trouble = useSignal("");
   useEffect(() => {
-    void api.result(info.id).then((found) => (result.value = found), (error: Error) => (trouble.value = error.message));
+    void api.result(info.id).then(
+      (found) => (result.value = found),
+      (error: Error) => (trouble.value = error.message),
+    );
   }, [table, info.id]);
   const again = async () => {
     try {
@@ -42,24 +45,50 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
   return (
     <>
       <Top title={title} note={[info.name, reason].filter(Boolean).join(" · ")}>
-        <a class="button desk-button" href={api.recordUrl(info.id)} download={`${info.id}.match`}>{t("end.save")}</a>
-        {!info.record && <button type="button" class="button go" onClick={() => void again()}>{info.rematch ? t("end.rematch.go") : t("end.rematch")}</button>}
+        <a class="button desk-button" href={api.recordUrl(info.id)} download={`${info.id}.match`}>
+          {t("end.save")}
+        </a>
+        {!info.record && (
+          <button type="button" class="button go" onClick={() => void again()}>
+            {info.rematch ? t("end.rematch.go") : t("end.rematch")}
+          </button>
+        )}
       </Top>
       <main class="end-page">
         <h1 class="sr">{t("end.title", { game: title })}</h1>
-        {trouble.value && <p class="oops" role="alert">{trouble}</p>}
+        {trouble.value && (
+          <p class="oops" role="alert">
+            {trouble}
+          </p>
+        )}
         {found && (
           <>
             <Podium result={found} />
-            <section class="panel scores"><h2 class="title">{t("end.sources")}</h2><SourceTable result={found} /></section>
-            <section class="panel chart"><h2 class="title">{t("end.race")}</h2><Race names={found.names} curve={found.curve} /></section>
+            <section class="panel scores">
+              <h2 class="title">{t("end.sources")}</h2>
+              <SourceTable result={found} />
+            </section>
+            <section class="panel chart">
+              <h2 class="title">{t("end.race")}</h2>
+              <Race names={found.names} curve={found.curve} />
+            </section>
           </>
         )}
         <nav class="panel end-links" aria-label={t("end.next")}>
-          <a class="button" href={`/replay/${info.id}`}><Icon name="replay" />{t("end.replay")}</a>
-          <button type="button" class="button" onClick={showBoard}><Icon name="fit" />{t("end.board")}</button>
-          <a class="button only-narrow" href={api.recordUrl(info.id)} download={`${info.id}.match`}>{t("end.save")}</a>
-          <a class="button" href="/">{t("menu.lobby")}</a>
+          <a class="button" href={`/replay/${info.id}`}>
+            <Icon name="replay" />
+            {t("end.replay")}
+          </a>
+          <button type="button" class="button" onClick={showBoard}>
+            <Icon name="fit" />
+            {t("end.board")}
+          </button>
+          <a class="button only-narrow" href={api.recordUrl(info.id)} download={`${info.id}.match`}>
+            {t("end.save")}
+          </a>
+          <a class="button" href="/">
+            {t("menu.lobby")}
+          </a>
         </nav>
         <FairCheck id={info.id} people={info.record ? Infinity : contributors(info.seats)} />
       </main>

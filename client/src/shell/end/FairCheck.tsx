@@ -18,7 +18,8 @@ export function FairCheck({ id, people }: { id: string; people: number }) {
   const checked = useSignal<Checked | null>(null);
   const trouble = useSignal("");
   useEffect(() => {
-    void api.fairness(id)
+    void api
+      .fairness(id)
       .then(async (found) => {
         fairness.value = found;
         if (!found.secret) return;
@@ -40,17 +41,45 @@ export function FairCheck({ id, people }: { id: string; people: number }) {
           <details>
             <summary>{t("fair.details")}</summary>
             <dl class="facts-list">
-              <div><dt>{t("fair.commitment")}</dt><dd class="hash">{kept(id)?.commitment ?? found?.commitment} {checked.value.promise ? "✓" : "✗"}</dd></div>
-              <div><dt>{t("fair.secret")}</dt><dd class="hash">{found?.secret}</dd></div>
-              {found?.entropy.map((line, i) => <div key={i}><dt>{t(line === kept(id)?.entropy ? "fair.entropy.mine" : "fair.entropy")}</dt><dd class="hash">{line}</dd></div>)}
+              <div>
+                <dt>{t("fair.commitment")}</dt>
+                <dd class="hash">
+                  {kept(id)?.commitment ?? found?.commitment} {checked.value.promise ? "✓" : "✗"}
+                </dd>
+              </div>
+              <div>
+                <dt>{t("fair.secret")}</dt>
+                <dd class="hash">{found?.secret}</dd>
+              </div>
+              {found?.entropy.map((line, i) => (
+                <div key={i}>
+                  <dt>{t(line === kept(id)?.entropy ? "fair.entropy.mine" : "fair.entropy")}</dt>
+                  <dd class="hash">{line}</dd>
+                </div>
+              ))}
             </dl>
             <p class="quiet-note">{t("fair.how")}</p>
             <div class="draws" tabIndex={0} role="region" aria-label={t("fair.draws")}>
               <table class="rows">
-                <thead><tr><th scope="col">{t("fair.ply")}</th><th scope="col">{t("fair.draw")}</th><th scope="col">{t("fair.of")}</th><th scope="col">{t("fair.right")}</th></tr></thead>
+                <thead>
+                  <tr>
+                    <th scope="col">{t("fair.ply")}</th>
+                    <th scope="col">{t("fair.draw")}</th>
+                    <th scope="col">{t("fair.of")}</th>
+                    <th scope="col">{t("fair.right")}</th>
+                  </tr>
+                </thead>
                 <tbody>
                   {checked.value.draws.map(({ draw, fair, right: fine }) => (
-                    <tr key={draw.ply}><td class="num">{draw.ply}</td><td>{draw.text}</td><td class="num">{draw.options.length}</td><td>{fine ? "✓" : "✗"}{fine ? <span class="sr">{t("fair.yes")}</span> : ` ${t("fair.gives", { fair })}`}</td></tr>
+                    <tr key={draw.ply}>
+                      <td class="num">{draw.ply}</td>
+                      <td>{draw.text}</td>
+                      <td class="num">{draw.options.length}</td>
+                      <td>
+                        {fine ? "✓" : "✗"}
+                        {fine ? <span class="sr">{t("fair.yes")}</span> : ` ${t("fair.gives", { fair })}`}
+                      </td>
+                    </tr>
                   ))}
                 </tbody>
               </table>
@@ -69,14 +98,23 @@ function Verdict({ checked }: { checked: Checked }) {
     !checked.promise && t(checked.kept ? "fair.promise.broken" : "fair.promise.wrong"),
     !checked.mine && t("fair.mine.missing"),
     checked.extra && t("fair.extra"),
-    wrong.length > 0 && t("fair.wrong", { draws: wrong.slice(0, NAMED).map(({ draw }) => t("fair.wrong.one", { ply: draw.ply, text: draw.text })).join("; ") + (wrong.length > NAMED ? "…" : "") }),
+    wrong.length > 0 &&
+      t("fair.wrong", {
+        draws:
+          wrong
+            .slice(0, NAMED)
+            .map(({ draw }) => t("fair.wrong.one", { ply: draw.ply, text: draw.text }))
+            .join("; ") + (wrong.length > NAMED ? "…" : ""),
+      }),
   ].filter(Boolean);
   return (
     <div class={checked.right ? "verdict good" : "verdict bad"} role="status">
       <Icon name={checked.right ? "check" : "close"} />
       <div>
         <b>{t("fair.count", { n: checked.draws.length - wrong.length, of: checked.draws.length })}</b>
-        {faults.map((fault) => <p key={fault}>{fault}</p>)}
+        {faults.map((fault) => (
+          <p key={fault}>{fault}</p>
+        ))}
         {checked.right && <p>{t(checked.kept ? "fair.good.kept" : "fair.good")}</p>}
         {!checked.kept && <p>{t("fair.kept.none")}</p>}
       </div>

@@ -29,12 +29,19 @@ export function Podium({ result }: { result: Result }) {
       {order.map((place) => {
         const won = result.winners.includes(place.seat);
         return (
-          <div key={place.seat} class={`place seat-${place.seat + 1} rank-${Math.min(place.rank, 3)}${won ? " first" : ""}`}>
+          <div
+            key={place.seat}
+            class={`place seat-${place.seat + 1} rank-${Math.min(place.rank, 3)}${won ? " first" : ""}`}>
             <Icon name={won ? "leader" : "explorer"} />
             <div class="block">
-              <b><Badge seat={place.seat} /><span>{place.name}</span></b>
+              <b>
+                <Badge seat={place.seat} />
+                <span>{place.name}</span>
+              </b>
               <strong class="num">{printed(place.score)}</strong>
-              {won ? t(result.winners.length > 1 ? "end.shared" : "end.winner") : t(`end.rank.${Math.min(place.rank + 1, 6)}` as Key)}
+              {won
+                ? t(result.winners.length > 1 ? "end.shared" : "end.winner")
+                : t(`end.rank.${Math.min(place.rank + 1, 6)}` as Key)}
             </div>
           </div>
         );

@@ -19,15 +19,29 @@ export function Race({ names, curve }: { names: string[]; curve: number[][] }) {
   const order = names.map((_, seat) => seat).sort((a, b) => (last.lead[b] ?? 0) - (last.lead[a] ?? 0));
   const behind = [...order].reverse(); // the leader is drawn last, on top
   return (
-    <svg class="race" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${t("end.race")}: ${order.map((seat) => `${names[seat]} ${signed(Math.round(last.lead[seat] ?? 0))}`).join(", ")}`}>
+    <svg
+      class="race"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${t("end.race")}: ${order.map((seat) => `${names[seat]} ${signed(Math.round(last.lead[seat] ?? 0))}`).join(", ")}`}>
       {[-1, -0.5, 0, 0.5, 1].map((k) => (
         <g key={k}>
-          <path d={`M${LEFT} ${y(k * reach)}H${WIDTH - RIGHT}`} stroke="var(--line)" {...(k ? { "stroke-dasharray": "2 5" } : { "stroke-width": 2 })} />
-          <text x={LEFT - 8} y={y(k * reach) + 4} text-anchor="end">{signed(Math.round(k * reach * 10) / 10)}</text>
+          <path
+            d={`M${LEFT} ${y(k * reach)}H${WIDTH - RIGHT}`}
+            stroke="var(--line)"
+            {...(k ? { "stroke-dasharray": "2 5" } : { "stroke-width": 2 })}
+          />
+          <text x={LEFT - 8} y={y(k * reach) + 4} text-anchor="end">
+            {signed(Math.round(k * reach * 10) / 10)}
+          </text>
         </g>
       ))}
-      <text x={LEFT} y={HEIGHT - 6} text-anchor="start">{t("end.race.start")}</text>
-      <text x={WIDTH - RIGHT} y={HEIGHT - 6} text-anchor="end">{t("end.race.end")}</text>
+      <text x={LEFT} y={HEIGHT - 6} text-anchor="start">
+        {t("end.race.start")}
+      </text>
+      <text x={WIDTH - RIGHT} y={HEIGHT - 6} text-anchor="end">
+        {t("end.race.end")}
+      </text>
       {behind.map((seat) => {
         const d = `M${points.map((point) => `${x(point.ply).toFixed(1)} ${y(point.lead[seat] ?? 0).toFixed(1)}`).join("L")}`;
         return (
@@ -44,12 +58,30 @@ export function Race({ names, curve }: { names: string[]; curve: number[][] }) {
             const [px, py] = [x(point.ply), y(point.lead[seat] ?? 0)];
             return (
               <g key={point.ply}>
-                <rect x={px - 9} y={py - 9} width="18" height="18" rx="5" fill={`var(--seat-${seat + 1})`} stroke="#2b1b12" stroke-width="1.4" />
-                <use href={`#i-seat-${seat + 1}`} x={px - 5.5} y={py - 5.5} width="11" height="11" style={`color:var(--on-seat-${seat + 1})`} />
+                <rect
+                  x={px - 9}
+                  y={py - 9}
+                  width="18"
+                  height="18"
+                  rx="5"
+                  fill={`var(--seat-${seat + 1})`}
+                  stroke="#2b1b12"
+                  stroke-width="1.4"
+                />
+                <use
+                  href={`#i-seat-${seat + 1}`}
+                  x={px - 5.5}
+                  y={py - 5.5}
+                  width="11"
+                  height="11"
+                  style={`color:var(--on-seat-${seat + 1})`}
+                />
               </g>
             );
           })}
-          <text class="who" x={WIDTH - RIGHT + 16} y={(ends[seat] ?? 0) + 4}>{short(names[seat] ?? "")} {totals[seat]}</text>
+          <text class="who" x={WIDTH - RIGHT + 16} y={(ends[seat] ?? 0) + 4}>
+            {short(names[seat] ?? "")} {totals[seat]}
+          </text>
         </g>
       ))}
     </svg>

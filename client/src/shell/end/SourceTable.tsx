@@ -12,7 +12,15 @@ export function SourceTable({ result }: { result: Result }) {
   return (
     <table class="sources">
       <thead>
-        <tr><td />{seats.map((seat) => <th scope="col" key={seat}><Badge seat={seat} /><span class="sr">{result.names[seat]}</span></th>)}</tr>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th scope="col" key={seat}>
+              <Badge seat={seat} />
+              <span class="sr">{result.names[seat]}</span>
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {result.sources.map((source) => (
@@ -20,12 +28,26 @@ export function SourceTable({ result }: { result: Result }) {
             <th scope="row">{source.label}</th>
             {seats.map((seat) => {
               const points = source.points[seat] ?? 0;
-              return <td key={seat} class={`seat-${seat + 1} num`}>{printed(points)}{points > 0 && <span class="bar" style={`width:${Math.max(4, (points / top) * 100)}%`} />}</td>;
+              return (
+                <td key={seat} class={`seat-${seat + 1} num`}>
+                  {printed(points)}
+                  {points > 0 && <span class="bar" style={`width:${Math.max(4, (points / top) * 100)}%`} />}
+                </td>
+              );
             })}
           </tr>
         ))}
       </tbody>
-      <tfoot><tr><th scope="row">{t("end.total")}</th>{seats.map((seat) => <td key={seat} class="num">{printed(result.scores[seat] ?? 0)}</td>)}</tr></tfoot>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("end.total")}</th>
+          {seats.map((seat) => (
+            <td key={seat} class="num">
+              {printed(result.scores[seat] ?? 0)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   );
 }

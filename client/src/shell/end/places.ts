@@ -14,7 +14,8 @@ export function places(names: string[], scores: number[], winners: number[]): Pl
     .sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.score - a.score);
   order.forEach((place, i) => {
     const before = order[i - 1];
-    const tied = before && before.score === place.score && winners.includes(before.seat) === winners.includes(place.seat);
+    const tied =
+      before && before.score === place.score && winners.includes(before.seat) === winners.includes(place.seat);
     place.rank = tied ? before.rank : i;
   });
   return order;

@@ -26,7 +26,13 @@ export function BringRecord() {
       <input class="sr" type="file" accept=".match,text/plain" onChange={(event) => void bring(event.currentTarget)} />
       <Icon name="replay" class="big" />
       <b>{t("lobby.bring")}</b>
-      {trouble.value ? <small class="oops" role="alert">{trouble}</small> : <small>{t("lobby.bring.note")}</small>}
+      {trouble.value ? (
+        <small class="oops" role="alert">
+          {trouble}
+        </small>
+      ) : (
+        <small>{t("lobby.bring.note")}</small>
+      )}
     </label>
   );
 }

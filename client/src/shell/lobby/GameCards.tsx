@@ -20,12 +20,24 @@ export function GameCards({ games, chosen, choose }: Props) {
       {games === null && <div class="game pending" aria-hidden="true" />}
       {games?.map((game) => (
         <label class="game" key={game.name}>
-          <input type="radio" name="game" value={game.name} checked={game.name === chosen} onChange={() => choose(game.name)} />
+          <input
+            type="radio"
+            name="game"
+            value={game.name}
+            checked={game.name === chosen}
+            onChange={() => choose(game.name)}
+          />
           <Cover game={game.name} />
           <span class="name title">{game.title}</span>
-          <span class="tick"><Icon name="check" /></span>
+          <span class="tick">
+            <Icon name="check" />
+          </span>
           <span class="about">
-            <span><Icon name="person" /><span class="sr">{t("lobby.players")} </span>{range(game.seats)}</span>
+            <span>
+              <Icon name="person" />
+              <span class="sr">{t("lobby.players")} </span>
+              {range(game.seats)}
+            </span>
             <span class="blurb">{game.blurb}</span>
           </span>
         </label>

@@ -19,7 +19,10 @@ const REFRESH = 4000;
 
 function look(): void {
   if (document.visibilityState === "hidden") return;
-  void api.tables().then((found) => (tables.value = found), () => undefined);
+  void api.tables().then(
+    (found) => (tables.value = found),
+    () => undefined,
+  );
 }
 
 export function Lobby() {
@@ -38,19 +41,30 @@ export function Lobby() {
       <Top title="Patolli" nav={game?.name} />
       <main class="lobby">
         <h1 class="sr">{t("lobby.title")}</h1>
-        {gamesTrouble.value && <p class="oops" role="alert">{gamesTrouble}</p>}
+        {gamesTrouble.value && (
+          <p class="oops" role="alert">
+            {gamesTrouble}
+          </p>
+        )}
         <GameCards games={all} chosen={game?.name ?? ""} choose={(name) => (wanted.value = name)} />
         <div class="lists">
           {found && found.mine.length > 0 && <TableList title={t("lobby.mine")} tables={found.mine} verb="mine" />}
           {found && found.open.length > 0 && <TableList title={t("lobby.open")} tables={found.open} verb="join" />}
-          {found && found.running.length > 0 && <TableList title={t("lobby.running")} tables={found.running} verb="watch" />}
+          {found && found.running.length > 0 && (
+            <TableList title={t("lobby.running")} tables={found.running} verb="watch" />
+          )}
           {found && !found.mine.length && !found.open.length && !found.running.length && (
-            <section class="empty"><h2 class="title">{t("lobby.tables")}</h2><p>{t("lobby.empty")}</p></section>
+            <section class="empty">
+              <h2 class="title">{t("lobby.tables")}</h2>
+              <p>{t("lobby.empty")}</p>
+            </section>
           )}
           <div class="more">
             {game && (
               <a class="card" href={`/rules/${game.name}`}>
-                <svg class="icon piece" viewBox="0 0 32 32" aria-hidden="true"><use href="#i-treasure-codex" /></svg>
+                <svg class="icon piece" viewBox="0 0 32 32" aria-hidden="true">
+                  <use href="#i-treasure-codex" />
+                </svg>
                 <b>{t("lobby.rules", { game: game.title })}</b>
                 <small>{t("lobby.rules.note")}</small>
               </a>

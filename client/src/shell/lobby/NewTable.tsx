@@ -29,7 +29,9 @@ function clockLabel(clock: string): string {
 
 export function NewTable({ game }: { game: GameInfo }) {
   const chairs = useSignal<Chair[]>(usual(game));
-  const options = useSignal<Record<string, string>>(Object.fromEntries(game.options.map((one) => [one.name, one.default])));
+  const options = useSignal<Record<string, string>>(
+    Object.fromEntries(game.options.map((one) => [one.name, one.default])),
+  );
   const pace = useSignal<Pace>("normal");
   const clock = useSignal("");
   const absence = useSignal<number | null>(null); // null: as is usual with this clock
@@ -52,8 +54,14 @@ export function NewTable({ game }: { game: GameInfo }) {
     try {
       await known(myName.value, t("name.default"));
       const opened = await api.open({
-        game: game.name, name: name.value.trim(), options: options.value, pack: pack.value.text, seats: asked(chairs.value),
-        pace: pace.value, clock: clock.value, absence: absence.value,
+        game: game.name,
+        name: name.value.trim(),
+        options: options.value,
+        pack: pack.value.text,
+        seats: asked(chairs.value),
+        pace: pace.value,
+        clock: clock.value,
+        absence: absence.value,
       });
       keep(opened);
       go(`/table/${opened.id}`);
@@ -72,50 +80,97 @@ export function NewTable({ game }: { game: GameInfo }) {
       </header>
       <div class="seats">
         {chairs.value.map((chair, i) => (
-          <SeatRow key={i} seat={i} chair={chair} bots={game.bots} myName={myName.value} setMyName={(text) => (myName.value = text)}
-            set={(changed) => setChair(i, changed)} remove={chairs.value.length > least ? () => remove(i) : null} />
+          <SeatRow
+            key={i}
+            seat={i}
+            chair={chair}
+            bots={game.bots}
+            myName={myName.value}
+            setMyName={(text) => (myName.value = text)}
+            set={(changed) => setChair(i, changed)}
+            remove={chairs.value.length > least ? () => remove(i) : null}
+          />
         ))}
         {chairs.value.length < most && (
-          <button type="button" class="add" onClick={add}><Icon name="plus" />{t("seat.add")}</button>
+          <button type="button" class="add" onClick={add}>
+            <Icon name="plus" />
+            {t("seat.add")}
+          </button>
         )}
       </div>
       <div class="options">
         {game.options.map((option) => (
-          <OptionField key={option.name} option={option} value={options.value[option.name] ?? option.default}
-            set={(value) => (options.value = { ...options.value, [option.name]: value })} />
+          <OptionField
+            key={option.name}
+            option={option}
+            value={options.value[option.name] ?? option.default}
+            set={(value) => (options.value = { ...options.value, [option.name]: value })}
+          />
         ))}
         <div>
           <span class="option-name">{t("new.pace")}</span>
-          <Switch<Pace> wide label={t("new.pace")} value={pace.value} set={(value) => (pace.value = value)}
-            values={(["calm", "normal", "fast"] as const).map((value) => ({ value, label: t(`pace.${value}`) }))} />
+          <Switch<Pace>
+            wide
+            label={t("new.pace")}
+            value={pace.value}
+            set={(value) => (pace.value = value)}
+            values={(["calm", "normal", "fast"] as const).map((value) => ({ value, label: t(`pace.${value}`) }))}
+          />
         </div>
       </div>
       <details>
         <summary>{t("new.more")}</summary>
         <div class="options">
-          <label><span class="option-name">{t("new.clock")}</span>
+          <label>
+            <span class="option-name">{t("new.clock")}</span>
             <select class="field" value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
-              {CLOCKS.map((value) => <option key={value} value={value}>{clockLabel(value)}</option>)}
+              {CLOCKS.map((value) => (
+                <option key={value} value={value}>
+                  {clockLabel(value)}
+                </option>
+              ))}
             </select>
           </label>
-          <label><span class="option-name">{t("new.name")}</span>
-            <input class="field" maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          <label>
+            <span class="option-name">{t("new.name")}</span>
+            <input
+              class="field"
+              maxLength={60}
+              value={name.value}
+              onInput={(event) => (name.value = event.currentTarget.value)}
+            />
           </label>
-          <label class="whole"><span class="option-name">{t("new.absence")}</span>
-            <select class="field" value={absence.value ?? (clock.value ? 0 : 86400)} onChange={(event) => (absence.value = Number(event.currentTarget.value))}>
-              {ABSENCES.map((value) => <option key={value} value={value}>{absenceLabel(value)}</option>)}
+          <label class="whole">
+            <span class="option-name">{t("new.absence")}</span>
+            <select
+              class="field"
+              value={absence.value ?? (clock.value ? 0 : 86400)}
+              onChange={(event) => (absence.value = Number(event.currentTarget.value))}>
+              {ABSENCES.map((value) => (
+                <option key={value} value={value}>
+                  {absenceLabel(value)}
+                </option>
+              ))}
             </select>
           </label>
           <PackField game={game} pack={pack.value} set={(chosen) => (pack.value = chosen)} />
         </div>
       </details>
       <div class="go-bar">
-        {trouble.value && <p class="oops" role="alert">{trouble}</p>}
+        {trouble.value && (
+          <p class="oops" role="alert">
+            {trouble}
+          </p>
+        )}
         <button class="button go" disabled={busy.value}>
-          {againstBots(chairs.value) ? t("new.play") : t("new.open")}<Icon name="end-turn" />
+          {againstBots(chairs.value) ? t("new.play") : t("new.open")}
+          <Icon name="end-turn" />
         </button>
       </div>
-      <p class="fair"><Icon name="chance" />{t("new.fair")}</p>
+      <p class="fair">
+        <Icon name="chance" />
+        {t("new.fair")}
+      </p>
     </form>
   );
 }
@@ -124,12 +179,22 @@ function OptionField({ option, value, set }: { option: OptionSpec; value: string
   if (option.many) return <ManyField option={option} value={value} set={set} />;
   const values = option.values.map((one, i) => ({ value: one, label: option.labels[i] ?? one }));
   if (values.length <= 3 && values.every((one) => one.label.length <= SHORT)) {
-    return <div><span class="option-name">{option.label}</span><Switch wide label={option.label} values={values} value={value} set={set} /></div>;
+    return (
+      <div>
+        <span class="option-name">{option.label}</span>
+        <Switch wide label={option.label} values={values} value={value} set={set} />
+      </div>
+    );
   }
   return (
-    <label><span class="option-name">{option.label}</span>
+    <label>
+      <span class="option-name">{option.label}</span>
       <select class="field" value={value} onChange={(event) => set(event.currentTarget.value)}>
-        {values.map((one) => <option key={one.value} value={one.value}>{one.label}</option>)}
+        {values.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -145,13 +210,28 @@ function ManyField({ option, value, set }: { option: OptionSpec; value: string; 
     <fieldset class="many">
       <legend class="option-name">{option.label}</legend>
       {option.values.map((one, i) => (
-        <label key={one}><input type="checkbox" checked={chosen.has(one)} onChange={(event) => toggle(one, event.currentTarget.checked)} />{option.labels[i] ?? one}</label>
+        <label key={one}>
+          <input
+            type="checkbox"
+            checked={chosen.has(one)}
+            onChange={(event) => toggle(one, event.currentTarget.checked)}
+          />
+          {option.labels[i] ?? one}
+        </label>
       ))}
     </fieldset>
   );
 }
 
-function PackField({ game, pack, set }: { game: GameInfo; pack: { name: string; text: string }; set(pack: { name: string; text: string }): void }) {
+function PackField({
+  game,
+  pack,
+  set,
+}: {
+  game: GameInfo;
+  pack: { name: string; text: string };
+  set(pack: { name: string; text: string }): void;
+}) {
   const read = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     set(file ? { name: file.name, text: await file.text() } : { name: "", text: "" });
@@ -162,9 +242,13 @@ function PackField({ game, pack, set }: { game: GameInfo; pack: { name: string; 
         <input class="sr" type="file" accept=".toml,text/plain" onChange={(event) => void read(event.currentTarget)} />
         {pack.name || t("new.pack")}
       </label>
-      {pack.name
-        ? <button type="button" class="tool" aria-label={t("new.pack.none")} onClick={() => set({ name: "", text: "" })}><Icon name="close" /></button>
-        : <small>{game.house ? t("new.pack.note", { n: game.house }) : t("new.pack.plain")}</small>}
+      {pack.name ? (
+        <button type="button" class="tool" aria-label={t("new.pack.none")} onClick={() => set({ name: "", text: "" })}>
+          <Icon name="close" />
+        </button>
+      ) : (
+        <small>{game.house ? t("new.pack.note", { n: game.house }) : t("new.pack.plain")}</small>
+      )}
     </div>
   );
 }

@@ -21,7 +21,9 @@ interface Props {
 export function Bars({ level, of }: { level: number; of: number }) {
   return (
     <span class="bars" aria-hidden="true">
-      {Array.from({ length: of }, (_, i) => <i key={i} class={i < level ? "on" : ""} />)}
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} class={i < level ? "on" : ""} />
+      ))}
     </span>
   );
 }
@@ -37,7 +39,9 @@ export function SeatRow(props: Props) {
   return (
     <div class="chair">
       <Badge seat={seat} />
-      <div class="who">{chair.kind === "me" ? <Myself {...props} /> : person ? <Somebody {...props} /> : <Machine {...props} />}</div>
+      <div class="who">
+        {chair.kind === "me" ? <Myself {...props} /> : person ? <Somebody {...props} /> : <Machine {...props} />}
+      </div>
       {chair.kind !== "me" && (
         <Switch<"person" | "bot" | "gone">
           label={t("seat.number", { n: seat + 1 })}
@@ -55,11 +59,24 @@ export function SeatRow(props: Props) {
 }
 
 function Myself({ myName, setMyName }: Props) {
-  if (me.value?.known) return <><b>{me.value.name}</b><small>{t("seat.you")}</small></>;
+  if (me.value?.known)
+    return (
+      <>
+        <b>{me.value.name}</b>
+        <small>{t("seat.you")}</small>
+      </>
+    );
   return (
     <label class="my-name-field">
       <small>{t("name.ask")}</small>
-      <input class="field" maxLength={40} autocomplete="nickname" placeholder={t("name.default")} value={myName} onInput={(event) => setMyName(event.currentTarget.value)} />
+      <input
+        class="field"
+        maxLength={40}
+        autocomplete="nickname"
+        placeholder={t("name.default")}
+        value={myName}
+        onInput={(event) => setMyName(event.currentTarget.value)}
+      />
     </label>
   );
 }
@@ -67,13 +84,24 @@ function Myself({ myName, setMyName }: Props) {
 function Somebody({ seat, chair, set }: Props) {
   return (
     <>
-      <select class="plain" aria-label={t("seat.who", { n: seat + 1 })} value={chair.kind} onChange={(event) => set({ ...chair, kind: event.currentTarget.value as Chair["kind"] })}>
+      <select
+        class="plain"
+        aria-label={t("seat.who", { n: seat + 1 })}
+        value={chair.kind}
+        onChange={(event) => set({ ...chair, kind: event.currentTarget.value as Chair["kind"] })}>
         <option value="friend">{t("seat.friend")}</option>
         <option value="anyone">{t("seat.anyone")}</option>
         <option value="here">{t("seat.here")}</option>
       </select>
       {chair.kind === "here" ? (
-        <input class="field slim" aria-label={t("seat.here.name")} placeholder={t("seat.here.name")} maxLength={40} value={chair.name} onInput={(event) => set({ ...chair, name: event.currentTarget.value })} />
+        <input
+          class="field slim"
+          aria-label={t("seat.here.name")}
+          placeholder={t("seat.here.name")}
+          maxLength={40}
+          value={chair.name}
+          onInput={(event) => set({ ...chair, name: event.currentTarget.value })}
+        />
       ) : (
         <small>{t(chair.kind === "anyone" ? "seat.anyone.note" : "seat.friend.note")}</small>
       )}
@@ -86,10 +114,20 @@ function Machine({ seat, chair, bots, set }: Props) {
   const level = bots.find((bot) => bot.name === chair.bot)?.level ?? 0;
   return (
     <>
-      <select class="plain" aria-label={t("seat.level", { n: seat + 1 })} value={chair.bot} onChange={(event) => set({ ...chair, bot: event.currentTarget.value })}>
-        {bots.map((bot) => <option key={bot.name} value={bot.name}>{bot.label}</option>)}
+      <select
+        class="plain"
+        aria-label={t("seat.level", { n: seat + 1 })}
+        value={chair.bot}
+        onChange={(event) => set({ ...chair, bot: event.currentTarget.value })}>
+        {bots.map((bot) => (
+          <option key={bot.name} value={bot.name}>
+            {bot.label}
+          </option>
+        ))}
       </select>
-      <small>{t("seat.bot")} <Bars level={level} of={top} /></small>
+      <small>
+        {t("seat.bot")} <Bars level={level} of={top} />
+      </small>
     </>
   );
 }

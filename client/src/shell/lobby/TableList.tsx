@@ -17,7 +17,9 @@ export function TableList({ title, tables, verb }: { title: string; tables: Tabl
     <section class="tables">
       <h2 class="title">{title}</h2>
       <ul>
-        {tables.map((table) => <TableRow key={table.id} table={table} verb={verb} />)}
+        {tables.map((table) => (
+          <TableRow key={table.id} table={table} verb={verb} />
+        ))}
       </ul>
     </section>
   );
@@ -52,10 +54,17 @@ function TableRow({ table, verb }: { table: TableSummary; verb: Verb }) {
       trouble.value = (error as Error).message;
     }
   };
-  const name = table.name || table.seats.map((seat) => seat.name).filter(Boolean).join(", ");
+  const name =
+    table.name ||
+    table.seats
+      .map((seat) => seat.name)
+      .filter(Boolean)
+      .join(", ");
   return (
     <li class={table.my_turn ? "open yours" : "open"}>
-      <span class="thumb"><Cover game={table.game} /></span>
+      <span class="thumb">
+        <Cover game={table.game} />
+      </span>
       <div class="about-table">
         <b>{name}</b>
         {table.my_turn && <span class="your-turn">{t("lobby.your-turn")}</span>}
@@ -63,12 +72,22 @@ function TableRow({ table, verb }: { table: TableSummary; verb: Verb }) {
       </div>
       <div class="chairs">
         {table.seats.map((seat, i) =>
-          seat.kind === "open"
-            ? <span key={i} class="free" role="img" aria-label={seat.invited ? t("seat.invited") : t("seat.free")} title={seat.invited ? t("seat.invited") : t("seat.free")} />
-            : <Badge key={i} seat={i} label={seat.name} />,
+          seat.kind === "open" ? (
+            <span
+              key={i}
+              class="free"
+              role="img"
+              aria-label={seat.invited ? t("seat.invited") : t("seat.free")}
+              title={seat.invited ? t("seat.invited") : t("seat.free")}
+            />
+          ) : (
+            <Badge key={i} seat={i} label={seat.name} />
+          ),
         )}
       </div>
-      <button type="button" class="button" aria-label={`${label(table, verb)}: ${name}`} onClick={() => void open()}>{label(table, verb)}</button>
+      <button type="button" class="button" aria-label={`${label(table, verb)}: ${name}`} onClick={() => void open()}>
+        {label(table, verb)}
+      </button>
     </li>
   );
 }

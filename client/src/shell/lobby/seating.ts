@@ -30,5 +30,9 @@ export function againstBots(chairs: Chair[]): boolean {
 
 /** As the server wants it. */
 export function asked(chairs: Chair[]): NewSeat[] {
-  return chairs.map(({ kind, bot, name }) => ({ kind, bot: kind === "bot" ? bot : "", name: kind === "here" ? name.trim() : "" }));
+  return chairs.map(({ kind, bot, name }) => ({
+    kind,
+    bot: kind === "bot" ? bot : "",
+    name: kind === "here" ? name.trim() : "",
+  }));
 }

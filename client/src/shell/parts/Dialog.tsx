@@ -33,8 +33,7 @@ export function Dialog({ title, close, side = false, children }: Props) {
         event.preventDefault();
         close();
       }}
-      onClick={(event) => event.target === box.current && close()}
-    >
+      onClick={(event) => event.target === box.current && close()}>
       <div class="sheet-inside">
         <header>
           <h2 class="title">{title}</h2>

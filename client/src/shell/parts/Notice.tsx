@@ -10,8 +10,14 @@ export function Notice({ text, bad }: { text: string; bad: boolean }) {
       <Top title="Patolli" />
       <main class="notice">
         <h1 class="sr">Patolli</h1>
-        <p role="status" class={bad ? "oops" : ""}>{text}</p>
-        {bad && <p><a href="/">{t("menu.lobby")}</a></p>}
+        <p role="status" class={bad ? "oops" : ""}>
+          {text}
+        </p>
+        {bad && (
+          <p>
+            <a href="/">{t("menu.lobby")}</a>
+          </p>
+        )}
       </main>
     </>
   );

@@ -28,8 +28,7 @@ export function Switch<T extends string | number>({ label, values, value, set, w
           type="button"
           aria-pressed={one.value === value}
           {...(one.bare ? { "aria-label": one.label, title: one.label } : {})}
-          onClick={() => set(one.value)}
-        >
+          onClick={() => set(one.value)}>
           {one.icon && <Icon name={one.icon} />}
           {!one.bare && <span>{one.label}</span>}
         </button>

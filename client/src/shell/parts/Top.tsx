@@ -12,7 +12,11 @@ export const settingsOpen = signal(false);
 
 export function ThemeButton({ class: extra = "" }: { class?: string }) {
   return (
-    <button type="button" class={`tool ${extra}`} aria-label={t("theme.toggle")} title={t("theme.toggle")}
+    <button
+      type="button"
+      class={`tool ${extra}`}
+      aria-label={t("theme.toggle")}
+      title={t("theme.toggle")}
       onClick={() => change({ theme: theme.value === "dark" ? "light" : "dark" })}>
       <Icon name="theme" />
     </button>
@@ -21,7 +25,12 @@ export function ThemeButton({ class: extra = "" }: { class?: string }) {
 
 export function SettingsButton({ class: extra = "" }: { class?: string }) {
   return (
-    <button type="button" class={`tool ${extra}`} aria-label={t("settings")} title={t("settings")} onClick={() => (settingsOpen.value = true)}>
+    <button
+      type="button"
+      class={`tool ${extra}`}
+      aria-label={t("settings")}
+      title={t("settings")}
+      onClick={() => (settingsOpen.value = true)}>
       <Icon name="settings" />
     </button>
   );
@@ -46,7 +55,9 @@ export function Top({ title, note, nav, children }: Props) {
         {note && <small class="note">{note}</small>}
         {nav && (
           <nav aria-label={t("nav")}>
-            <a href="/" aria-current="page">{t("nav.tables")}</a>
+            <a href="/" aria-current="page">
+              {t("nav.tables")}
+            </a>
             <a href={`/rules/${nav}`}>{t("nav.rules")}</a>
           </nav>
         )}

@@ -50,19 +50,35 @@ export function Account(props: Props) {
     <section class={props.opened ? "account opened" : "account"} aria-label={t("log")}>
       <div class="tabs" role="tablist" onKeyDown={turnTab}>
         {tabs.map((one) => (
-          <button key={one.tab} type="button" role="tab" id={`tab-${one.tab}`} aria-controls="account-panel" aria-selected={tab.value === one.tab} tabIndex={tab.value === one.tab ? 0 : -1} onClick={() => (tab.value = one.tab)}>{one.label}</button>
+          <button
+            key={one.tab}
+            type="button"
+            role="tab"
+            id={`tab-${one.tab}`}
+            aria-controls="account-panel"
+            aria-selected={tab.value === one.tab}
+            tabIndex={tab.value === one.tab ? 0 : -1}
+            onClick={() => (tab.value = one.tab)}>
+            {one.label}
+          </button>
         ))}
-        <button type="button" class="tool only-phone" aria-label={t("close")} onClick={props.close}><Icon name="close" /></button>
+        <button type="button" class="tool only-phone" aria-label={t("close")} onClick={props.close}>
+          <Icon name="close" />
+        </button>
       </div>
       <div class="tab-panel" id="account-panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
         {tab.value === "log" && <Lines {...props} />}
         {tab.value === "chat" && props.chat && <Chat chat={props.chat} />}
         {tab.value === "scores" && props.scores && <Scores names={props.names} scores={props.scores} />}
       </div>
-      {props.chat && tab.value !== "scores" && <Say say={(text) => {
-        props.say(text);
-        tab.value = "chat";
-      }} />}
+      {props.chat && tab.value !== "scores" && (
+        <Say
+          say={(text) => {
+            props.say(text);
+            tab.value = "chat";
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -106,13 +122,35 @@ function Lines({ lines, since, point, current, choose }: Props) {
   };
   const mark = since > 0 ? lines.findIndex((line) => line.first >= since) : -1;
   return (
-    <div class="lines" ref={box} tabIndex={0} role="log" aria-label={t("log")} aria-live="polite" onKeyDown={key} onMouseLeave={() => aim(-1)} onBlur={() => aim(-1)}
-      onWheel={touch} onTouchMove={touch} onPointerDown={touch} onScroll={(event) => scrolled(event.currentTarget)}>
+    <div
+      class="lines"
+      ref={box}
+      tabIndex={0}
+      role="log"
+      aria-label={t("log")}
+      aria-live="polite"
+      onKeyDown={key}
+      onMouseLeave={() => aim(-1)}
+      onBlur={() => aim(-1)}
+      onWheel={touch}
+      onTouchMove={touch}
+      onPointerDown={touch}
+      onScroll={(event) => scrolled(event.currentTarget)}>
       <ol>
         {lines.map((line, i) => (
           <>
-            {i === mark && <li class="mark" key="since"><span>{t("log.since")}</span></li>}
-            <LineItem key={`${line.first}-${i}`} line={line} hot={line === current || i === pointed.value} aim={() => aim(i)} choose={choose ? () => choose(line) : undefined} />
+            {i === mark && (
+              <li class="mark" key="since">
+                <span>{t("log.since")}</span>
+              </li>
+            )}
+            <LineItem
+              key={`${line.first}-${i}`}
+              line={line}
+              hot={line === current || i === pointed.value}
+              aim={() => aim(i)}
+              choose={choose ? () => choose(line) : undefined}
+            />
           </>
         ))}
       </ol>
@@ -120,8 +158,23 @@ function Lines({ lines, since, point, current, choose }: Props) {
   );
 }
 
-function LineItem({ line, hot, aim, choose }: { line: Line; hot: boolean; aim(): void; choose: (() => void) | undefined }) {
-  if (line.heading) return <li class="mark" data-line onMouseEnter={aim} {...(choose ? { onClick: choose } : {})}><span>{line.text}</span></li>;
+function LineItem({
+  line,
+  hot,
+  aim,
+  choose,
+}: {
+  line: Line;
+  hot: boolean;
+  aim(): void;
+  choose: (() => void) | undefined;
+}) {
+  if (line.heading)
+    return (
+      <li class="mark" data-line onMouseEnter={aim} {...(choose ? { onClick: choose } : {})}>
+        <span>{line.text}</span>
+      </li>
+    );
   return (
     <li class={hot ? "hot" : ""} data-line onMouseEnter={aim} {...(choose ? { onClick: choose } : {})}>
       {line.seat >= 0 ? <Badge seat={line.seat} /> : <Icon name="chance" class="nobody" />}
@@ -142,7 +195,9 @@ function Chat({ chat }: { chat: ChatMessage[] }) {
         {chat.map((said) => (
           <li key={said.number}>
             {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="nobody" />}
-            <span><b>{said.name}</b> {said.text}</span>
+            <span>
+              <b>{said.name}</b> {said.text}
+            </span>
           </li>
         ))}
       </ol>
@@ -159,8 +214,17 @@ function Say({ say }: { say(text: string): void }) {
   };
   return (
     <form class="say" onSubmit={send}>
-      <input class="field" maxLength={500} placeholder={t("chat.say")} aria-label={t("chat.say")} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
-      <button class="tool" aria-label={t("chat.send")}><Icon name="chat" /></button>
+      <input
+        class="field"
+        maxLength={500}
+        placeholder={t("chat.say")}
+        aria-label={t("chat.say")}
+        value={text.value}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+      <button class="tool" aria-label={t("chat.send")}>
+        <Icon name="chat" />
+      </button>
     </form>
   );
 }
@@ -172,7 +236,9 @@ function Scores({ names, scores }: { names: string[]; scores: number[] }) {
     <ol class="standing">
       {order.map(({ score, seat }) => (
         <li key={seat} class={`seat-${seat + 1}`}>
-          <Badge seat={seat} /><span>{names[seat]}</span><b class="num">{printed(score)}</b>
+          <Badge seat={seat} />
+          <span>{names[seat]}</span>
+          <b class="num">{printed(score)}</b>
           <span class="bar" style={`width:${Math.max(2, (score / top) * 100)}%`} />
         </li>
       ))}

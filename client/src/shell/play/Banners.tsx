@@ -14,30 +14,54 @@ export function Banners({ table }: { table: Table }) {
     <div class="banners" role="status">
       {info.frozen && <p class="banner">{info.frozen}</p>}
       {info.trouble && <p class="banner">{info.trouble}</p>}
-      {table.line.state.value === "waiting" && <p class="banner"><Icon name="replay" />{t("table.reconnecting")}</p>}
-      {running && mine.filter((seat) => seat.bot && !seat.resigned).map((seat) => (
-        <p class="banner" key={seat.seat}>
-          <Icon name="bot" /><span>{mine.length > 1 ? t("stand-in.of", { name: seat.name }) : t("stand-in.mine")}</span>
-          <button type="button" class="button" onClick={() => table.standIn(seat.seat, true)}>{t("stand-in.back")}</button>
+      {table.line.state.value === "waiting" && (
+        <p class="banner">
+          <Icon name="replay" />
+          {t("table.reconnecting")}
         </p>
-      ))}
-      {running && mine.some((seat) => !seat.bot && !seat.resigned) && info.seats.filter((seat) => seat.away !== null).map((seat) => <Absent key={seat.seat} table={table} seat={seat} />)}
+      )}
+      {running &&
+        mine
+          .filter((seat) => seat.bot && !seat.resigned)
+          .map((seat) => (
+            <p class="banner" key={seat.seat}>
+              <Icon name="bot" />
+              <span>{mine.length > 1 ? t("stand-in.of", { name: seat.name }) : t("stand-in.mine")}</span>
+              <button type="button" class="button" onClick={() => table.standIn(seat.seat, true)}>
+                {t("stand-in.back")}
+              </button>
+            </p>
+          ))}
+      {running &&
+        mine.some((seat) => !seat.bot && !seat.resigned) &&
+        info.seats
+          .filter((seat) => seat.away !== null)
+          .map((seat) => <Absent key={seat.seat} table={table} seat={seat} />)}
     </div>
   );
 }
 
 /** Somebody is asked and has been away for long: the others may agree that a bot plays. */
 function Absent({ table, seat }: { table: Table; seat: SeatInfo }) {
-  tick.value;
+  void tick.value;
   const since = Math.max(0, performance.now() / 1000 - table.heardAt.value);
   if (seat.away === null || seat.away > since) return null;
-  const others = table.seats.value.filter((one) => one.kind === "person" && !one.resigned && !one.bot && one.seat !== seat.seat);
+  const others = table.seats.value.filter(
+    (one) => one.kind === "person" && !one.resigned && !one.bot && one.seat !== seat.seat,
+  );
   const agreed = others.some((one) => one.mine && seat.agreed.includes(one.seat));
   const names = listed(others.filter((one) => !seat.agreed.includes(one.seat)).map((one) => one.name));
   return (
     <p class="banner">
-      <Icon name="clock" /><span>{agreed ? t("absent.agreed", { name: seat.name, names }) : t("absent", { name: seat.name, time: span((seat.thinking ?? 0) + since) })}</span>
-      <button type="button" class="button" onClick={() => table.standIn(seat.seat, agreed)}>{agreed ? t("absent.wait") : t("absent.agree", { name: seat.name })}</button>
+      <Icon name="clock" />
+      <span>
+        {agreed
+          ? t("absent.agreed", { name: seat.name, names })
+          : t("absent", { name: seat.name, time: span((seat.thinking ?? 0) + since) })}
+      </span>
+      <button type="button" class="button" onClick={() => table.standIn(seat.seat, agreed)}>
+        {agreed ? t("absent.wait") : t("absent.agree", { name: seat.name })}
+      </button>
     </p>
   );
 }

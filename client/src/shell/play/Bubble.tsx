@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import type { Pick } from "../board.ts";
 import { t } from "../settings.ts";
-import type { Doubt } from "../table.ts";
+import type { Doubt, Reason } from "../desk.ts";
 import "./Bubble.css";
 
 interface Props {
@@ -20,7 +20,9 @@ interface Props {
 
 /** The piece a pick stands for, as it is drawn. */
 export function elementOf(stage: Element | null, pick: Pick): Element | null {
-  const exact = Object.entries(pick).map(([domain, value]) => `[data-${CSS.escape(domain)}="${CSS.escape(value)}"]`).join("");
+  const exact = Object.entries(pick)
+    .map(([domain, value]) => `[data-${CSS.escape(domain)}="${CSS.escape(value)}"]`)
+    .join("");
   return exact ? (stage?.querySelector(exact) ?? null) : null;
 }
 
@@ -30,18 +32,38 @@ export function Bubble({ doubt, stage, kindLabel, openRule, close, moves }: Prop
   const several = doubt.reasons.length > 1;
   return (
     <div class="bubble" ref={box} role="status">
-      <b><Icon name="why-not" />{several || !doubt.reasons[0]?.kind ? t("why.title") : kindLabel(doubt.reasons[0].kind)}</b>
+      <b>
+        <Icon name="why-not" />
+        {titleOf(doubt, kindLabel)}
+      </b>
       {doubt.reasons.length === 0 && <p>{t("why.asking")}</p>}
       {doubt.reasons.map((reason) => (
         <p key={reason.kind + reason.text} title={reason.ruleText}>
-          {several && reason.kind && <strong>{kindLabel(reason.kind)}: </strong>}
-          {reason.text}{" "}
-          {reason.rule && <button type="button" class="rule-link" onClick={() => openRule(reason.rule)}>{t("why.rule", { rule: reason.rule })}</button>}
+          {several && reason.kind && reason.sort === "no" && <strong>{kindLabel(reason.kind)}: </strong>}
+          {saidOf(reason)}{" "}
+          {reason.rule && (
+            <button type="button" class="rule-link" onClick={() => openRule(reason.rule)}>
+              {t("why.rule", { rule: reason.rule })}
+            </button>
+          )}
         </p>
       ))}
-      <button type="button" class="shut" aria-label={t("close")} onClick={close}><Icon name="close" /></button>
+      <button type="button" class="shut" aria-label={t("close")} onClick={close}>
+        <Icon name="close" />
+      </button>
     </div>
   );
+}
+
+function titleOf({ reasons }: Doubt, kindLabel: (kind: string) => string): string {
+  const [first] = reasons;
+  if (first?.sort === "can") return t("why.possible");
+  if (first?.sort === "first") return t("why.now");
+  return first?.kind && reasons.length === 1 ? kindLabel(first.kind) : t("why.title");
+}
+
+function saidOf({ sort, text }: Reason): string {
+  return sort === "can" ? t("why.can", { what: text }) : sort === "first" ? t("why.first", { what: text }) : text;
 }
 
 function place(box: HTMLElement | null, stage: HTMLElement | null, doubt: Doubt): void {

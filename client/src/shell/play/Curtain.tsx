@@ -11,10 +11,19 @@ export function Curtain({ seat, name, raise }: { seat: number; name: string; rai
     if (box.current && !box.current.open) box.current.showModal();
   }, []);
   return (
-    <dialog ref={box} class={`curtain seat-${seat + 1}`} aria-label={t("curtain", { name })} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={box}
+      class={`curtain seat-${seat + 1}`}
+      aria-label={t("curtain", { name })}
+      onCancel={(event) => event.preventDefault()}>
       <Mark />
-      <p class="curtain-to"><Badge seat={seat} />{t("curtain", { name })}</p>
-      <button type="button" class="button go" onClick={raise}>{t("curtain.raise", { name })}</button>
+      <p class="curtain-to">
+        <Badge seat={seat} />
+        {t("curtain", { name })}
+      </p>
+      <button type="button" class="button go" onClick={raise}>
+        {t("curtain.raise", { name })}
+      </button>
     </dialog>
   );
 }

@@ -13,7 +13,7 @@ import { Account } from "./Account.tsx";
 import { Banners } from "./Banners.tsx";
 import { Bubble, elementOf } from "./Bubble.tsx";
 import { Curtain } from "./Curtain.tsx";
-import { Dock, TurnTools, act, offerOf } from "./Dock.tsx";
+import { Dock, TurnTools, act, goOn, offerOf } from "./Dock.tsx";
 import { Header } from "./Header.tsx";
 import { elsewhere, nextLegal, pickOf, pieces } from "./keys.ts";
 import { Menu } from "./Menu.tsx";
@@ -21,6 +21,7 @@ import { Players } from "./Players.tsx";
 import { Review } from "./review.ts";
 import { ReviewDock } from "./ReviewDock.tsx";
 import { Stage } from "./Stage.tsx";
+import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 import "./Game.css";
 
@@ -47,7 +48,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
 
   const startReview = () => {
     const made = new Review(info.id, steps, table.mine.value[0] ?? null);
-    table.drop();
+    table.desk.drop();
     review.value = made;
     void made.go(0);
   };
@@ -56,24 +57,50 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     review.value = null;
   };
 
-  const curtain = question && table.mine.value.length > 1 && table.held.value !== question.seat && (drawing?.secrets || settings.value.curtain);
+  const curtain =
+    question &&
+    table.mine.value.length > 1 &&
+    table.held.value !== question.seat &&
+    (drawing?.secrets || settings.value.curtain);
   if (question && !curtain && table.held.value !== question.seat) table.held.value = question.seat;
 
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (elsewhere(event) || table.sending.value) return;
-      const at = document.activeElement;
-      const focused = at && stage.current?.contains(at) ? pickOf(at, table.domains.value) : null;
-      if (event.key === "Escape") review.value ? stopReview() : talk.value ? (talk.value = false) : table.back();
-      else if (event.key === "?" && focused) table.why(focused);
-      else if (event.key === "?") rule.value = "";
-      else if (/^[1-9]$/.test(event.key)) {
-        const entry = offered?.entries[Number(event.key) - 1];
-        if (entry) act(table, entry);
-      } else if (event.key.toLowerCase() === "z") event.shiftKey ? table.redo() : table.takeBack();
-      else if (event.key.toLowerCase() === "n") nextLegal(stage.current, table.domains.value, (pick) => table.target(pick) !== null)?.focus();
-      else return;
+      if (elsewhere(event)) return;
+      document.documentElement.dataset["keys"] = ""; // who uses keys sees them from now on
+      if (table.desk.sending.value || !handle(event)) return;
       event.preventDefault();
+    };
+    const handle = (event: KeyboardEvent): boolean => {
+      const at = document.activeElement;
+      const focused = at && stage.current?.contains(at) ? pickOf(at, table.desk.domains.value) : null;
+      const entry = /^[1-9]$/.test(event.key) ? offered?.entries[Number(event.key) - 1] : undefined;
+      switch (event.key.toLowerCase()) {
+        case "escape":
+          review.value ? stopReview() : talk.value ? (talk.value = false) : table.desk.back();
+          return true;
+        case "?":
+          if (focused) table.desk.why(focused);
+          else if (offered?.refused.length) table.desk.listing.value = !table.desk.listing.value;
+          else rule.value = "";
+          return true;
+        case "z":
+          event.shiftKey ? table.redo() : table.takeBack();
+          return true;
+        case "n":
+          nextLegal(stage.current, table.desk.domains.value, (pick) => table.desk.target(pick) !== null)?.focus();
+          return true;
+        case "e":
+          if (!offered?.end) return false;
+          table.desk.choose(offered.end);
+          return true;
+        case "enter":
+          if (at && at !== document.body) return false; // what has the focus answers itself
+          goOn(table, offered);
+          return true;
+      }
+      if (entry) act(table, entry);
+      return entry !== undefined;
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -83,32 +110,135 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const Board = drawing?.Board;
   return (
     <main class="table">
-      <Header info={info} view={view} drawing={drawing} openMenu={() => (menu.value = true)} openRules={() => (rule.value = "")} openTalk={() => (talk.value = !talk.value)} />
-      {review.value
-        ? <ReviewDock review={review.value} close={stopReview} />
-        : <Dock table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
-      <Stage stage={stage} question={Board ? `${question?.seat} ${question?.frame} ${now?.ply} ${table.kind.value} ${JSON.stringify(table.picked.value)}` : ""} moved={() => moves.value++}
-        anchor={() => elementOf(stage.current, table.picked.value.at(-1) ?? {})}
-        focusOn={() => pieces(stage.current, table.domains.value).filter(({ pick }) => table.target(pick)).map(({ element }) => element)}
-        over={table.doubt.value && <Bubble doubt={table.doubt.value} stage={stage} moves={moves.value} openRule={(number) => (rule.value = number)} close={() => (table.doubt.value = null)}
-          kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")} />}>
+      <Header
+        info={info}
+        view={view}
+        drawing={drawing}
+        openMenu={() => (menu.value = true)}
+        openRules={() => (rule.value = "")}
+        openTalk={() => (talk.value = !talk.value)}
+      />
+      {review.value ? (
+        <ReviewDock review={review.value} close={stopReview} />
+      ) : (
+        <Dock
+          table={table}
+          drawing={drawing}
+          offered={offered}
+          since={steps.length}
+          startReview={startReview}
+          showResult={showResult}
+        />
+      )}
+      <Stage
+        stage={stage}
+        question={
+          Board
+            ? `${question?.seat} ${question?.frame} ${now?.ply} ${table.desk.kind.value} ${JSON.stringify(table.desk.picked.value)}`
+            : ""
+        }
+        moved={() => moves.value++}
+        anchor={() => elementOf(stage.current, table.desk.picked.value.at(-1) ?? {})}
+        focusOn={() =>
+          pieces(stage.current, table.desk.domains.value)
+            .filter(({ pick }) => table.desk.target(pick))
+            .map(({ element }) => element)
+        }
+        over={
+          table.desk.listing.value && offered ? (
+            <WhyNot
+              desk={table.desk}
+              kinds={offered.refused}
+              drawing={drawing}
+              openRule={(number) => (rule.value = number)}
+              close={() => (table.desk.listing.value = false)}
+            />
+          ) : (
+            table.desk.doubt.value && (
+              <Bubble
+                doubt={table.desk.doubt.value}
+                stage={stage}
+                moves={moves.value}
+                openRule={(number) => (rule.value = number)}
+                close={() => (table.desk.doubt.value = null)}
+                kindLabel={(kind) => question?.kinds.find((one) => one.kind === kind)?.label ?? t("why.title")}
+              />
+            )
+          )
+        }>
         {Board && view !== null && (
-          <Board view={view} names={names} me={table.mine.value} choices={review.value || line !== "open" ? [] : table.left.value} picked={table.picked.value}
-            target={(pick) => (review.value ? null : table.target(pick))} pick={(pick) => !review.value && table.pick(pick)} choose={(choice) => !review.value && table.choose(choice)} why={(pick) => !review.value && table.why(pick)}
-            lit={review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value} refused={table.doubt.value?.at ?? null} told={told} motion={settings.value.motion} t={say} lang={lang.value} />
+          <Board
+            view={view}
+            names={names}
+            me={table.mine.value}
+            choices={review.value || line !== "open" ? [] : table.desk.left.value}
+            picked={table.desk.picked.value}
+            target={(pick) => (review.value ? null : table.desk.target(pick))}
+            pick={(pick) => !review.value && table.desk.pick(pick)}
+            choose={(choice) => !review.value && table.desk.choose(choice)}
+            act={(pick, found) => !review.value && table.desk.act(pick, found)}
+            why={(pick) => !review.value && table.desk.why(pick)}
+            lit={review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value}
+            refused={table.desk.doubt.value?.at ?? null}
+            told={told}
+            motion={settings.value.motion}
+            t={say}
+            lang={lang.value}
+          />
         )}
-        {!Board && <p class="board-note" role="status">{found === "missing" ? t("board.missing") : t("table.loading")}</p>}
+        {!Board && (
+          <p class="board-note" role="status">
+            {found === "missing" ? t("board.missing") : t("table.loading")}
+          </p>
+        )}
       </Stage>
-      {!review.value && <TurnTools table={table} drawing={drawing} offered={offered} since={steps.length} startReview={startReview} showResult={showResult} />}
+      {!review.value && (
+        <TurnTools
+          table={table}
+          drawing={drawing}
+          offered={offered}
+          since={steps.length}
+          startReview={startReview}
+          showResult={showResult}
+        />
+      )}
       <aside class="rail">
-        <Players game={info.game} seats={info.seats} asked={now?.asked ?? []} view={view} drawing={drawing} heardAt={table.heardAt.value} winners={now?.final?.winners ?? []}
-          picking={{ picked: table.picked.value, target: (pick) => (review.value ? null : table.target(pick)), pick: (pick) => !review.value && table.pick(pick) }} />
-        <Account lines={table.log.value} since={now?.since ?? 0} chat={table.chat.value} say={(text) => table.say(text)} names={names}
-          scores={scores} point={(refs) => (table.lit.value = refs)} current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
-          opened={talk.value} close={() => (talk.value = false)} />
+        <Players
+          game={info.game}
+          seats={info.seats}
+          asked={now?.asked ?? []}
+          view={view}
+          drawing={drawing}
+          heardAt={table.heardAt.value}
+          winners={now?.final?.winners ?? []}
+          picking={{
+            picked: table.desk.picked.value,
+            target: (pick) => (review.value ? null : table.desk.target(pick)),
+            pick: (pick) => !review.value && table.desk.pick(pick),
+          }}
+        />
+        <Account
+          lines={table.log.value}
+          since={now?.since ?? 0}
+          chat={table.chat.value}
+          say={(text) => table.say(text)}
+          names={names}
+          scores={scores}
+          point={(refs) => (table.lit.value = refs)}
+          current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
+          opened={talk.value}
+          close={() => (talk.value = false)}
+        />
       </aside>
       <Banners table={table} />
-      {curtain && <Curtain key={question.seat} seat={question.seat} name={table.names.value[question.seat] ?? ""} raise={() => (table.held.value = question.seat)} />}
+      {curtain && (
+        <Curtain
+          key={question.seat}
+          seat={question.seat}
+          name={table.names.value[question.seat] ?? ""}
+          raise={() => (table.held.value = question.seat)}
+        />
+      )}
       {menu.value && <Menu table={table} openRules={() => (rule.value = "")} close={() => (menu.value = false)} />}
       {rule.value !== null && <RulesSheet game={info.game} rule={rule.value} close={() => (rule.value = null)} />}
       {settingsOpen.value && <SettingsSheet close={() => (settingsOpen.value = false)} />}

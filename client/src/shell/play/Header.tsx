@@ -23,17 +23,34 @@ export function Header({ info, view, drawing, openMenu, openRules, openTalk }: P
   const note = [info.name, ...settled.map((option) => option.value_label)].filter(Boolean).join(" · ");
   return (
     <header class="table-top">
-      <a class="brand" href="/" aria-label={t("home")}><Mark /><h1 class="title">{gameOf(info.game)?.title ?? info.game}</h1></a>
+      <a class="brand" href="/" aria-label={t("home")}>
+        <Mark />
+        <h1 class="title">{gameOf(info.game)?.title ?? info.game}</h1>
+      </a>
       <small class="desk note">{note}</small>
       <div class="facts">
         {Facts && view !== null && <Facts view={view} t={words(drawing, lang.value)} lang={lang.value} />}
-        {info.watchers > 0 && <span class="desk" title={t("table.watchers", { n: info.watchers })}><Icon name="spectator" /><b class="num">{info.watchers}</b><span class="sr">{t("table.watchers", { n: info.watchers })}</span></span>}
+        {info.watchers > 0 && (
+          <span class="desk" title={t("table.watchers", { n: info.watchers })}>
+            <Icon name="spectator" />
+            <b class="num">{info.watchers}</b>
+            <span class="sr">{t("table.watchers", { n: info.watchers })}</span>
+          </span>
+        )}
       </div>
-      <a class="tool desk" href={`/replay/${info.id}`} aria-label={t("menu.replay")} title={t("menu.replay")}><Icon name="replay" /></a>
-      <button type="button" class="tool desk" aria-label={t("menu.rules")} title={t("menu.rules")} onClick={openRules}><Icon name="why-not" /></button>
+      <a class="tool desk" href={`/replay/${info.id}`} aria-label={t("menu.replay")} title={t("menu.replay")}>
+        <Icon name="replay" />
+      </a>
+      <button type="button" class="tool desk" aria-label={t("menu.rules")} title={t("menu.rules")} onClick={openRules}>
+        <Icon name="why-not" />
+      </button>
       <ThemeButton class="desk" />
-      <button type="button" class="tool only-phone" aria-label={t("log.open")} onClick={openTalk}><Icon name="chat" /></button>
-      <button type="button" class="tool" aria-label={t("menu")} title={t("menu")} onClick={openMenu}><Icon name="menu" /></button>
+      <button type="button" class="tool only-phone" aria-label={t("log.open")} onClick={openTalk}>
+        <Icon name="chat" />
+      </button>
+      <button type="button" class="tool" aria-label={t("menu")} title={t("menu")} onClick={openMenu}>
+        <Icon name="menu" />
+      </button>
     </header>
   );
 }

@@ -26,26 +26,66 @@ export function Menu({ table, openRules, close }: { table: Table; openRules(): v
     <Dialog title={t("menu")} close={close}>
       <div class="sheet-body menu">
         <div class="menu-grid">
-          <button type="button" class="button" onClick={then(openRules)}><Icon name="why-not" />{t("menu.rules")}</button>
-          <button type="button" class="button" onClick={then(() => go(`/replay/${info.id}`))}><Icon name="replay" />{t("menu.replay")}</button>
-          <button type="button" class="button" onClick={then(() => (settingsOpen.value = true))}><Icon name="settings" />{t("settings")}</button>
-          <a class="button" href={api.recordUrl(info.id)} download={`${info.id}.match`}>{t("menu.record")}</a>
-          <a class="button" href="/">{t("menu.lobby")}</a>
-          {table.undo.value?.can && <button type="button" class="button" onClick={then(() => table.takeBackTurn())}>{t("undo.turn")}</button>}
+          <button type="button" class="button" onClick={then(openRules)}>
+            <Icon name="why-not" />
+            {t("menu.rules")}
+          </button>
+          <button type="button" class="button" onClick={then(() => go(`/replay/${info.id}`))}>
+            <Icon name="replay" />
+            {t("menu.replay")}
+          </button>
+          <button type="button" class="button" onClick={then(() => (settingsOpen.value = true))}>
+            <Icon name="settings" />
+            {t("settings")}
+          </button>
+          <a class="button" href={api.recordUrl(info.id)} download={`${info.id}.match`}>
+            {t("menu.record")}
+          </a>
+          <a class="button" href="/">
+            {t("menu.lobby")}
+          </a>
+          {table.undo.value?.can && (
+            <button type="button" class="button" onClick={then(() => table.takeBackTurn())}>
+              {t("undo.turn")}
+            </button>
+          )}
         </div>
         {running && table.mine.value.length > 0 && (
-          <div class="row"><span>{t("new.pace")}</span>
-            <Switch<Pace> label={t("new.pace")} value={info.pace} set={(pace) => table.pace(pace)}
-              values={(["calm", "normal", "fast"] as const).map((value) => ({ value, label: t(`pace.${value}`) }))} />
+          <div class="row">
+            <span>{t("new.pace")}</span>
+            <Switch<Pace>
+              label={t("new.pace")}
+              value={info.pace}
+              set={(pace) => table.pace(pace)}
+              values={(["calm", "normal", "fast"] as const).map((value) => ({ value, label: t(`pace.${value}`) }))}
+            />
           </div>
         )}
         {running && table.mine.value.length > 0 && <StandIns table={table} close={close} />}
         {running && table.mine.value.length > 0 && <Ending table={table} close={close} />}
         <dl class="facts-list">
-          {info.options.map((option) => <div key={option.name}><dt>{option.label}</dt><dd>{option.value_label}</dd></div>)}
-          {info.pack && <div><dt>{t("menu.pack")}</dt><dd>{info.pack}</dd></div>}
-          {!info.record && <div><dt>{t("new.absence")}</dt><dd>{absenceLabel(info.absence)}</dd></div>}
-          <div><dt>{t("menu.commitment")}</dt><dd class="hash">{info.commitment}</dd></div>
+          {info.options.map((option) => (
+            <div key={option.name}>
+              <dt>{option.label}</dt>
+              <dd>{option.value_label}</dd>
+            </div>
+          ))}
+          {info.pack && (
+            <div>
+              <dt>{t("menu.pack")}</dt>
+              <dd>{info.pack}</dd>
+            </div>
+          )}
+          {!info.record && (
+            <div>
+              <dt>{t("new.absence")}</dt>
+              <dd>{absenceLabel(info.absence)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t("menu.commitment")}</dt>
+            <dd class="hash">{info.commitment}</dd>
+          </div>
         </dl>
         <Keys />
       </div>
@@ -59,10 +99,17 @@ function StandIns({ table, close }: { table: Table; close(): void }) {
   return (
     <div class="menu-grid">
       {seats.map((seat) => (
-        <button type="button" class="button quiet" key={seat.seat} onClick={() => {
-          table.standIn(seat.seat, seat.bot !== "");
-          close();
-        }}><Icon name={seat.bot ? "person" : "bot"} />{t(seat.bot ? "menu.stand-in.back" : "menu.stand-in.me", { name: seat.name })}</button>
+        <button
+          type="button"
+          class="button quiet"
+          key={seat.seat}
+          onClick={() => {
+            table.standIn(seat.seat, seat.bot !== "");
+            close();
+          }}>
+          <Icon name={seat.bot ? "person" : "bot"} />
+          {t(seat.bot ? "menu.stand-in.back" : "menu.stand-in.me", { name: seat.name })}
+        </button>
       ))}
     </div>
   );
@@ -79,16 +126,27 @@ function Ending({ table, close }: { table: Table; close(): void }) {
         const offered = offers.includes(seat);
         return (
           <div class="menu-grid" key={seat}>
-            <button type="button" class="button quiet" aria-pressed={offered} onClick={() => table.offer(seat, offered)}>
+            <button
+              type="button"
+              class="button quiet"
+              aria-pressed={offered}
+              onClick={() => table.offer(seat, offered)}>
               {offered ? t("menu.offer.back") : offers.length ? t("menu.offer.agree") : t("menu.offer")}
             </button>
             {sure.value ? (
-              <button type="button" class="button go" onClick={() => {
-                table.resign(seat);
-                close();
-              }}>{t("menu.resign.sure")}</button>
+              <button
+                type="button"
+                class="button go"
+                onClick={() => {
+                  table.resign(seat);
+                  close();
+                }}>
+                {t("menu.resign.sure")}
+              </button>
             ) : (
-              <button type="button" class="button quiet" onClick={() => (sure.value = true)}>{t("menu.resign")}</button>
+              <button type="button" class="button quiet" onClick={() => (sure.value = true)}>
+                {t("menu.resign")}
+              </button>
             )}
           </div>
         );
@@ -98,11 +156,27 @@ function Ending({ table, close }: { table: Table; close(): void }) {
 }
 
 function Keys() {
-  const keys = [["1–9", "keys.choice"], ["N", "keys.next"], ["?", "keys.why"], ["Z", "keys.undo"], ["Esc", "keys.drop"], ["↑ ↓ ← →", "keys.board"]] as const;
+  const keys = [
+    ["1–9", "keys.choice"],
+    ["Enter", "keys.main"],
+    ["E", "keys.end"],
+    ["N", "keys.next"],
+    ["?", "keys.why"],
+    ["Z", "keys.undo"],
+    ["Esc", "keys.drop"],
+    ["↑ ↓ ← →", "keys.board"],
+  ] as const;
   return (
     <section class="keys-help">
       <h3>{t("keys")}</h3>
-      <ul>{keys.map(([key, text]) => <li key={key}><kbd>{key}</kbd>{t(text)}</li>)}</ul>
+      <ul>
+        {keys.map(([key, text]) => (
+          <li key={key}>
+            <kbd>{key}</kbd>
+            {t(text)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

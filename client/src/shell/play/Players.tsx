@@ -30,8 +30,20 @@ export function Players({ game, seats, asked, view, drawing, heardAt, winners = 
   return (
     <section class="players" aria-label={t("players")} style={`--players:${all.length}`}>
       {all.map((seat) => (
-        <PlayerPanel key={seat.seat} game={game} seat={seat} active={asked.includes(seat.seat)} score={scores?.[seat.seat]} view={view} drawing={drawing} heardAt={heardAt} picking={picking}
-          won={winners.includes(seat.seat)} open={shown.value === seat.seat} toggle={() => (shown.value = shown.value === seat.seat ? -1 : seat.seat)} />
+        <PlayerPanel
+          key={seat.seat}
+          game={game}
+          seat={seat}
+          active={asked.includes(seat.seat)}
+          score={scores?.[seat.seat]}
+          view={view}
+          drawing={drawing}
+          heardAt={heardAt}
+          picking={picking}
+          won={winners.includes(seat.seat)}
+          open={shown.value === seat.seat}
+          toggle={() => (shown.value = shown.value === seat.seat ? -1 : seat.seat)}
+        />
       ))}
     </section>
   );
@@ -54,18 +66,48 @@ interface PanelProps {
 function PlayerPanel({ game, seat, active, score, view, drawing, heardAt, picking, won, open, toggle }: PanelProps) {
   const Inside = drawing?.PlayerPanel;
   return (
-    <article class={`player seat-${seat.seat + 1}${active ? " active" : ""}${open ? " opened" : ""}`} aria-current={active ? "true" : undefined}>
+    <article
+      class={`player seat-${seat.seat + 1}${active ? " active" : ""}${open ? " opened" : ""}`}
+      aria-current={active ? "true" : undefined}>
       <Badge seat={seat.seat} />
       <div class="name">
-        <button type="button" class="chip" aria-expanded={open} aria-label={t("players.open", { name: seat.name })} onClick={toggle} />
+        <button
+          type="button"
+          class="chip"
+          aria-expanded={open}
+          aria-label={t("players.open", { name: seat.name })}
+          onClick={toggle}
+        />
         <span class="who-name">{seat.name || t("seat.free")}</span>
-        {seat.kind === "bot" || seat.bot ? <Icon name="bot" /> : <span class={seat.present ? "dot on" : "dot"} title={t(seat.present ? "players.here" : "players.away")} />}
-        <small>{note(game, seat)}{won ? ` · ${t("players.won")}` : ""}</small>
+        {seat.kind === "bot" || seat.bot ? (
+          <Icon name="bot" />
+        ) : (
+          <span class={seat.present ? "dot on" : "dot"} title={t(seat.present ? "players.here" : "players.away")} />
+        )}
+        <small>
+          {note(game, seat)}
+          {won ? ` · ${t("players.won")}` : ""}
+        </small>
         {active && <Time seat={seat} heardAt={heardAt} />}
       </div>
-      {score !== undefined && <span class="vp num"><Icon name="vp" /><span class="sr">{t("players.points")} </span><Count to={score} /></span>}
+      {score !== undefined && (
+        <span class="vp num">
+          <Icon name="vp" />
+          <span class="sr">{t("players.points")} </span>
+          <Count to={score} />
+        </span>
+      )}
       {Inside && view !== null && (
-        <div class="owns-wrap"><Inside {...picking} view={view} seat={seat.seat} mine={seat.mine} t={words(drawing, lang.value)} lang={lang.value} /></div>
+        <div class="owns-wrap">
+          <Inside
+            {...picking}
+            view={view}
+            seat={seat.seat}
+            mine={seat.mine}
+            t={words(drawing, lang.value)}
+            lang={lang.value}
+          />
+        </div>
       )}
     </article>
   );
@@ -83,12 +125,22 @@ function note(game: string, seat: SeatInfo): string {
 
 /** How long somebody has been thinking, or what is left on their clock. */
 function Time({ seat, heardAt }: { seat: SeatInfo; heardAt: number }) {
-  tick.value;
+  void tick.value;
   const since = Math.max(0, performance.now() / 1000 - heardAt);
   if (seat.clock !== null) {
     const left = seat.clock - since;
-    return <span class={left < 30 ? "time short num" : "time num"}><Icon name="clock" />{countdown(left)}</span>;
+    return (
+      <span class={left < 30 ? "time short num" : "time num"}>
+        <Icon name="clock" />
+        {countdown(left)}
+      </span>
+    );
   }
   const thinking = (seat.thinking ?? 0) + since;
-  return thinking < 3 || seat.kind === "bot" ? null : <span class="time num"><Icon name="clock" />{span(thinking)}</span>;
+  return thinking < 3 || seat.kind === "bot" ? null : (
+    <span class="time num">
+      <Icon name="clock" />
+      {span(thinking)}
+    </span>
+  );
 }

@@ -20,13 +20,34 @@ export function ReviewDock({ review, close }: { review: Review; close(): void })
         <p>{step?.text ?? t("review")}</p>
       </div>
       <div class="choices">
-        <button type="button" class="choice" aria-label={t("replay.back")} disabled={at <= 0} onClick={() => go(at - 1)}><Icon name="step-back" /></button>
-        <button type="button" class="choice" aria-label={t(review.playing.value ? "replay.pause" : "replay.play")} onClick={() => (review.playing.value ? review.stop() : review.play(PAUSE))}>
+        <button
+          type="button"
+          class="choice"
+          aria-label={t("replay.back")}
+          disabled={at <= 0}
+          onClick={() => go(at - 1)}>
+          <Icon name="step-back" />
+        </button>
+        <button
+          type="button"
+          class="choice"
+          aria-label={t(review.playing.value ? "replay.pause" : "replay.play")}
+          onClick={() => (review.playing.value ? review.stop() : review.play(PAUSE))}>
           <Icon name={review.playing.value ? "pause" : "play"} />
         </button>
-        <button type="button" class="choice" aria-label={t("replay.on")} disabled={at >= review.steps.length - 1} onClick={() => go(at + 1)}><Icon name="step-forward" /></button>
+        <button
+          type="button"
+          class="choice"
+          aria-label={t("replay.on")}
+          disabled={at >= review.steps.length - 1}
+          onClick={() => go(at + 1)}>
+          <Icon name="step-forward" />
+        </button>
         <span class="count num">{t("review.step", { n: at + 1, of: review.steps.length })}</span>
-        <button type="button" class="choice drop" onClick={close}><span>{t("review.close")}</span><kbd aria-hidden="true">Esc</kbd></button>
+        <button type="button" class="choice drop" onClick={close}>
+          <span>{t("review.close")}</span>
+          <kbd aria-hidden="true">Esc</kbd>
+        </button>
       </div>
     </section>
   );

@@ -37,12 +37,24 @@ export function Stage({ stage, focusOn, anchor, question, moved, children, over 
 
   return (
     <section class="board" aria-label={t("board")}>
-      <div class="stage" ref={stage}>{children}</div>
+      <div class="stage" ref={stage}>
+        {children}
+      </div>
       {over}
       <div class="zoom">
-        <button type="button" aria-label={t("zoom.in")} title={t("zoom.in")} onClick={() => eye.current?.zoom(1.35)}><Icon name="zoom-in" /></button>
-        <button type="button" aria-label={t("zoom.out")} title={t("zoom.out")} onClick={() => eye.current?.zoom(1 / 1.35)}><Icon name="zoom-out" /></button>
-        <button type="button" aria-label={t("zoom.fit")} title={t("zoom.fit")} onClick={() => eye.current?.fit()}><Icon name="fit" /></button>
+        <button type="button" aria-label={t("zoom.in")} title={t("zoom.in")} onClick={() => eye.current?.zoom(1.35)}>
+          <Icon name="zoom-in" />
+        </button>
+        <button
+          type="button"
+          aria-label={t("zoom.out")}
+          title={t("zoom.out")}
+          onClick={() => eye.current?.zoom(1 / 1.35)}>
+          <Icon name="zoom-out" />
+        </button>
+        <button type="button" aria-label={t("zoom.fit")} title={t("zoom.fit")} onClick={() => eye.current?.fit()}>
+          <Icon name="fit" />
+        </button>
       </div>
     </section>
   );
@@ -101,7 +113,8 @@ class Eye {
   }
 
   private resize(): void {
-    const [frame, board] = [this.svg?.parentElement, this.board]; // the stage itself, or the part of it that a drawing gives to its board
+    // the stage itself, or the part of it that a drawing gives to its board
+    const [frame, board] = [this.svg?.parentElement, this.board];
     if (!frame || !board || !frame.clientWidth || !frame.clientHeight) return;
     const shape = frame.clientWidth / frame.clientHeight;
     this.whole = around(board, shape);
@@ -134,8 +147,13 @@ class Eye {
     const matrix = this.svg?.getScreenCTM()?.inverse();
     const rects = elements.map((element) => element.getBoundingClientRect()).filter((rect) => rect.width > 0);
     if (!matrix || !rects.length) return null;
-    const a = new DOMPoint(Math.min(...rects.map((r) => r.left)), Math.min(...rects.map((r) => r.top))).matrixTransform(matrix);
-    const b = new DOMPoint(Math.max(...rects.map((r) => r.right)), Math.max(...rects.map((r) => r.bottom))).matrixTransform(matrix);
+    const a = new DOMPoint(Math.min(...rects.map((r) => r.left)), Math.min(...rects.map((r) => r.top))).matrixTransform(
+      matrix,
+    );
+    const b = new DOMPoint(
+      Math.max(...rects.map((r) => r.right)),
+      Math.max(...rects.map((r) => r.bottom)),
+    ).matrixTransform(matrix);
     return { x: a.x, y: a.y, w: b.x - a.x, h: b.y - a.y };
   }
 
@@ -144,21 +162,34 @@ class Eye {
     const box = this.boxOf(anchor ? [anchor, ...elements] : elements);
     if (!box) return;
     const margin = Math.max(box.w, box.h) * 0.12;
-    const wide = around({ x: box.x - margin, y: box.y - margin, w: box.w + 2 * margin, h: box.h + 2 * margin }, this.whole.w / this.whole.h);
-    const tall = ((this.board?.h ?? this.whole.h) * this.whole.w) / this.whole.h; // no further away than the board is high
+    const wide = around(
+      { x: box.x - margin, y: box.y - margin, w: box.w + 2 * margin, h: box.h + 2 * margin },
+      this.whole.w / this.whole.h,
+    );
+    // no further away than the board is high
+    const tall = ((this.board?.h ?? this.whole.h) * this.whole.w) / this.whole.h;
     const w = Math.min(this.whole.w, tall, Math.max(wide.w, this.whole.w / 3.4));
     const h = (w * wide.h) / wide.w;
     const middle = (w < wide.w && anchor && this.boxOf([anchor])) || wide;
-    this.show(kept({ x: middle.x + (middle.w - w) / 2, y: middle.y + (middle.h - h) / 2, w, h }, this.board ?? this.whole, 0.04));
+    this.show(
+      kept(
+        { x: middle.x + (middle.w - w) / 2, y: middle.y + (middle.h - h) / 2, w, h },
+        this.board ?? this.whole,
+        0.04,
+      ),
+    );
   }
 
   /** What has the keyboard's focus must be in sight. */
   private reveal(element: Element): void {
-    const box = element === this.svg || this.wholeInSight || !element.matches?.(":focus-visible") ? null : this.boxOf([element]);
+    const box =
+      element === this.svg || this.wholeInSight || !element.matches?.(":focus-visible") ? null : this.boxOf([element]);
     if (!box) return;
     const { view } = this;
-    const inside = box.x >= view.x && box.y >= view.y && box.x + box.w <= view.x + view.w && box.y + box.h <= view.y + view.h;
-    if (!inside) this.show(kept({ ...view, x: box.x + box.w / 2 - view.w / 2, y: box.y + box.h / 2 - view.h / 2 }, this.whole));
+    const inside =
+      box.x >= view.x && box.y >= view.y && box.x + box.w <= view.x + view.w && box.y + box.h <= view.y + view.h;
+    if (!inside)
+      this.show(kept({ ...view, x: box.x + box.w / 2 - view.w / 2, y: box.y + box.h / 2 - view.h / 2 }, this.whole));
   }
 
   private wheel(event: WheelEvent): void {

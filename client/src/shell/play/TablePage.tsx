@@ -11,7 +11,8 @@ import { specsOf } from "../narrowing.ts";
 import { Top } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
 import type { Wire } from "../socket.ts";
-import { Table, closeEmptyDoubts } from "../table.ts";
+import { closeEmptyDoubts } from "../desk.ts";
+import { Table } from "../table.ts";
 import { Game } from "./Game.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
@@ -24,7 +25,7 @@ export function TablePage({ id }: { id: string }) {
   const luck = useSignal(""); // why we could not add to the luck of the match
   const tries = useSignal(0);
   useEffect(() => {
-    const stop = closeEmptyDoubts(table);
+    const stop = closeEmptyDoubts(table.desk);
     const hurry = () => table.line.hurry();
     addEventListener("online", hurry);
     return () => {
@@ -49,10 +50,13 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (!info) return undefined;
     let later: ReturnType<typeof setTimeout> | undefined;
-    void addLuck(info).then(() => (luck.value = ""), (error: Error) => {
-      luck.value = error.message;
-      later = setTimeout(() => tries.value++, AGAIN);
-    });
+    void addLuck(info).then(
+      () => (luck.value = ""),
+      (error: Error) => {
+        luck.value = error.message;
+        later = setTimeout(() => tries.value++, AGAIN);
+      },
+    );
     return () => clearTimeout(later);
   }, [info, tries.value]);
   // Somebody who was there when it ended stays at the board until they ask for the result.
@@ -64,11 +68,16 @@ export function TablePage({ id }: { id: string }) {
     return (
       <>
         <Top title="Patolli" />
-        <main class="notice"><p class={gone ? "oops" : ""} role="status">{gone ? table.trouble.value || t("table.gone") : t("table.loading")}</p></main>
+        <main class="notice">
+          <p class={gone ? "oops" : ""} role="status">
+            {gone ? table.trouble.value || t("table.gone") : t("table.loading")}
+          </p>
+        </main>
       </>
     );
   }
   if (info.status === "waiting") return <WaitingRoom table={table} luck={luck.value} />;
-  if (info.status === "over" && looking.value !== "board") return <EndPage table={table} showBoard={() => (looking.value = "board")} />;
+  if (info.status === "over" && looking.value !== "board")
+    return <EndPage table={table} showBoard={() => (looking.value = "board")} />;
   return <Game table={table} showResult={() => (looking.value = "result")} />;
 }

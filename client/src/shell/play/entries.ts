@@ -1,20 +1,34 @@
 /** What the dock offers: from the question and what was picked so far to buttons. Pure; knows no game. */
 
-import type { ChoiceInfo, Question } from "../../wire.ts";
-import type { Pick } from "../board.ts";
-import { type Specs, type Step, bind, isNumber, nextStep } from "../narrowing.ts";
+import type { ChoiceInfo, KindInfo, Question } from "../../wire.ts";
+import { type Specs, type Step, type Taken, isNumber, nextStep } from "../narrowing.ts";
+import { type Counting, countingOf } from "../paying.ts";
+
+interface Common {
+  kind: string;
+  label: string;
+  cost: string;
+}
 
 export type Entry =
-  | { sort: "choice"; kind: string; label: string; cost: string; choice: ChoiceInfo; last?: { domain: string; value: string } }
-  | { sort: "kind"; kind: string; label: string; cost: string }
-  | { sort: "value"; kind: string; label: string; cost: string; domain: string; value: string }
-  | { sort: "refused"; kind: string; label: string; cost: string };
+  | (Common & { sort: "choice"; choice: ChoiceInfo; last?: { domain: string; value: string } })
+  | (Common & { sort: "kind" })
+  | (Common & { sort: "value"; arg: string; domain: string; value: string });
 
 export interface Offer {
   entries: Entry[];
+  /** Amounts that are counted out, instead of anything else. */
+  counting: Counting | null;
   /** Numbers to choose from with a stepper, instead of a list. */
+  stepper: Step | null;
+  /** What is asked now within one kind; null: the kind itself. */
   step: Step | null;
+  /** What the main button does: the one answer left, or the end of the turn; null while something is missing. */
   main: ChoiceInfo | null;
+  /** The choice that ends the turn, if it may be ended. */
+  end: ChoiceInfo | null;
+  /** Kinds that cannot be chosen now, and would say why. */
+  refused: KindInfo[];
 }
 
 const MANY = 12;
@@ -32,10 +46,15 @@ export function bare(label: string, cost: string): string {
   return cost ? label.replace(new RegExp(`\\s*\\(${cost}\\s[^\\s()]+\\)$`, "u"), "") : label;
 }
 
+const wordsOf = (text: string): string =>
+  ` ${text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(" ")} `;
+
 /** Whether a label says this word, or these. */
 export function says(label: string, words: string): boolean {
-  const plain = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ")} `;
-  return label !== words && plain(label).includes(plain(words));
+  return label !== words && wordsOf(label).includes(wordsOf(words));
 }
 
 function single(choice: ChoiceInfo): Extract<Entry, { sort: "choice" }> {
@@ -53,7 +72,7 @@ export interface Situation {
   question: Question;
   specs: Specs;
   left: ChoiceInfo[];
-  picked: Pick[];
+  taken: Taken[];
   kind: string | null;
   mainKind: string;
   /** Domains that the drawing settles itself. */
@@ -61,27 +80,36 @@ export interface Situation {
 }
 
 export function offer(at: Situation): Offer {
-  const main = at.question.choices.find((choice) => choice.kind === at.mainKind && !Object.keys(choice.args).length) ?? null;
-  if (at.kind !== null || (at.picked.length && new Set(at.left.map((choice) => choice.kind)).size === 1)) return { ...within(at), main };
-  return { entries: byKind(at), step: null, main };
+  const { choices, kinds } = at.question;
+  const [only] = at.left;
+  const begun = at.kind !== null || at.taken.length > 0;
+  const end = choices.find((choice) => choice.kind === at.mainKind && !Object.keys(choice.args).length) ?? null;
+  const main = at.left.length === 1 && only ? only : begun ? null : end;
+  const refused = kinds.filter(({ kind }) => !choices.some((choice) => choice.kind === kind));
+  const one = at.kind !== null || (at.taken.length > 0 && new Set(at.left.map(({ kind }) => kind)).size === 1);
+  if (!one) return { entries: byKind(at), counting: null, stepper: null, step: null, main, end, refused };
+  const step = nextStep(at.left, at.specs, at.taken);
+  const counting = countingOf(at.left, at.specs, at.taken);
+  const listed = step !== null && !at.onBoard.includes(step.domain);
+  const stepper = listed && !counting && isNumber(step.values) ? step : null;
+  const entries = stepper || counting ? [] : within(at, step);
+  return { entries, counting, stepper, step, main, end, refused };
 }
 
 /** One kind is settled: its choices, or the values of the next thing to settle. */
-function within(at: Situation): Omit<Offer, "main"> {
-  const step = nextStep(at.left, at.specs, at.picked);
-  if (step && at.onBoard.includes(step.domain)) return { entries: [], step: null };
-  if (step && isNumber(step.values)) return { entries: [], step };
-  if (!step || at.left.length <= MANY) return { entries: at.left.map(apart(at.left, step)), step: null };
-  const entries = step.values.map((value): Entry => {
+function within(at: Situation, step: Step | null): Entry[] {
+  if (step && at.onBoard.includes(step.domain)) return [];
+  if (!step || at.left.length <= MANY) return at.left.map(apart(at.left, step));
+  return step.values.map((value): Entry => {
     const same = at.left.filter((choice) => choice.args[step.arg] === value);
     const [only] = same;
     if (same.length === 1 && only) return single(only);
-    return { sort: "value", kind: only?.kind ?? "", label: value, cost: costOf(same), domain: step.domain, value };
+    const { arg, domain } = step;
+    return { sort: "value", kind: only?.kind ?? "", label: value, cost: costOf(same), arg, domain, value };
   });
-  return { entries, step: null };
 }
 
-/** A button for each kind the question knows; those without a legal choice stay, and explain themselves. */
+/** A button for each kind that can be chosen now. */
 function byKind(at: Situation): Entry[] {
   return at.question.kinds
     .filter(({ kind }) => kind !== at.mainKind)
@@ -89,8 +117,7 @@ function byKind(at: Situation): Entry[] {
       const choices = at.left.filter((choice) => choice.kind === kind);
       const [only] = choices;
       // Without a pick the button says only the kind: pressing it shows what would happen, and where.
-      if (only && choices.length === 1 && (at.picked.length || !Object.keys(only.args).length)) return [single(only)];
-      if (only) return [{ sort: "kind", kind, label, cost: costOf(choices) }];
-      return bind(at.specs[kind] ?? {}, at.picked) ? [{ sort: "refused", kind, label, cost: "" }] : [];
+      if (only && choices.length === 1 && (at.taken.length || !Object.keys(only.args).length)) return [single(only)];
+      return only ? [{ sort: "kind", kind, label, cost: costOf(choices) }] : [];
     });
 }

@@ -31,7 +31,11 @@ export function pieces(stage: Element | null, domains: Set<string>): { element: 
 }
 
 /** The piece after the one that has the focus, of those that are legal. */
-export function nextLegal(stage: Element | null, domains: Set<string>, legal: (pick: Pick) => boolean): SVGElement | null {
+export function nextLegal(
+  stage: Element | null,
+  domains: Set<string>,
+  legal: (pick: Pick) => boolean,
+): SVGElement | null {
   const all = pieces(stage, domains);
   const from = all.findIndex(({ element }) => element === document.activeElement);
   const turned = [...all.slice(from + 1), ...all.slice(0, from + 1)];

@@ -23,7 +23,8 @@ export function zoomed(view: Box, whole: Box, factor: number, px: number, py: nu
 
 /** Beyond the edge of the board no more than a part of the window is seen. */
 export function kept(view: Box, whole: Box, beyond = 0.25): Box {
-  const clamp = (n: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, n)));
+  const clamp = (n: number, low: number, high: number) =>
+    low > high ? (low + high) / 2 : Math.min(high, Math.max(low, n));
   return {
     ...view,
     x: clamp(view.x, whole.x - view.w * beyond, whole.x + whole.w - view.w * (1 - beyond)),
@@ -32,6 +33,9 @@ export function kept(view: Box, whole: Box, beyond = 0.25): Box {
 }
 
 export function readBox(text: string | null): Box | null {
-  const [x, y, w, h] = (text ?? "").trim().split(/[\s,]+/).map(Number);
+  const [x, y, w, h] = (text ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   return x !== undefined && y !== undefined && w && h ? { x, y, w, h } : null;
 }

@@ -19,14 +19,27 @@ export function ReplayHeader({ title, id, view, drawing, openRules, openTalk }: 
   const Facts = drawing?.Header;
   return (
     <header class="table-top">
-      <a class="brand" href="/" aria-label={t("home")}><Mark /><h1 class="title">{title}</h1></a>
+      <a class="brand" href="/" aria-label={t("home")}>
+        <Mark />
+        <h1 class="title">{title}</h1>
+      </a>
       <small class="desk note">{t("replay")}</small>
-      <div class="facts">{Facts && view !== null && <Facts view={view} t={words(drawing, lang.value)} lang={lang.value} />}</div>
-      <a class="button slim-button desk" href={`/table/${id}`}>{t("replay.table")}</a>
-      <a class="tool only-phone" href={`/table/${id}`} aria-label={t("replay.table")}><Icon name="end-turn" /></a>
-      <button type="button" class="tool desk" aria-label={t("menu.rules")} title={t("menu.rules")} onClick={openRules}><Icon name="why-not" /></button>
+      <div class="facts">
+        {Facts && view !== null && <Facts view={view} t={words(drawing, lang.value)} lang={lang.value} />}
+      </div>
+      <a class="button slim-button desk" href={`/table/${id}`}>
+        {t("replay.table")}
+      </a>
+      <a class="tool only-phone" href={`/table/${id}`} aria-label={t("replay.table")}>
+        <Icon name="end-turn" />
+      </a>
+      <button type="button" class="tool desk" aria-label={t("menu.rules")} title={t("menu.rules")} onClick={openRules}>
+        <Icon name="why-not" />
+      </button>
       <ThemeButton class="desk" />
-      <button type="button" class="tool only-phone" aria-label={t("log.open")} onClick={openTalk}><Icon name="chat" /></button>
+      <button type="button" class="tool only-phone" aria-label={t("log.open")} onClick={openTalk}>
+        <Icon name="chat" />
+      </button>
       <SettingsButton />
     </header>
   );

@@ -60,7 +60,8 @@ export function ReplayPage({ id }: { id: string }) {
       else if (event.key === "Home") playback.step(-replay.plies);
       else if (event.key === "End") playback.step(replay.plies);
       else if (event.key === " " && !control) playback.playing.value ? playback.stop() : playback.play();
-      else if (/^[1-6]$/.test(event.key) && replay.seats.includes(Number(event.key) - 1)) playback.look(Number(event.key) - 1);
+      else if (/^[1-6]$/.test(event.key) && replay.seats.includes(Number(event.key) - 1))
+        playback.look(Number(event.key) - 1);
       else if (event.key === "0") playback.look(null);
       else return;
       event.preventDefault();
@@ -73,7 +74,11 @@ export function ReplayPage({ id }: { id: string }) {
     return (
       <>
         <Top title="Patolli" />
-        <main class="notice"><p role="status" class={playback.trouble.value ? "oops" : ""}>{playback.trouble.value || t("table.loading")}</p></main>
+        <main class="notice">
+          <p role="status" class={playback.trouble.value ? "oops" : ""}>
+            {playback.trouble.value || t("table.loading")}
+          </p>
+        </main>
       </>
     );
   }
@@ -83,29 +88,90 @@ export function ReplayPage({ id }: { id: string }) {
   const view = position?.view ?? null;
   const line = lineAt(replay.lines, playback.ply.value);
   const seats = replay.names.map((name, seat): SeatInfo => ({
-    seat, name, kind: "person", bot: "", mine: seat === eyes, present: true, thinking: null, clock: null, ready: true, resigned: false, away: null, agreed: [],
+    seat,
+    name,
+    kind: "person",
+    bot: "",
+    mine: seat === eyes,
+    present: true,
+    thinking: null,
+    clock: null,
+    ready: true,
+    resigned: false,
+    away: null,
+    agreed: [],
   }));
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
   const names = withRival(replay.names, scores, drawing);
   const Board = drawing?.Board;
   return (
     <main class="table replaying">
-      <ReplayHeader title={game?.title ?? replay.game} id={id} view={view} drawing={drawing} openRules={() => (rules.value = true)} openTalk={() => (talk.value = !talk.value)} />
-      <ReplayDock playback={playback} replay={replay} line={line} drawing={drawing} fork={(seat) => void fork(seat)} trouble={trouble.value || playback.trouble.value} />
+      <ReplayHeader
+        title={game?.title ?? replay.game}
+        id={id}
+        view={view}
+        drawing={drawing}
+        openRules={() => (rules.value = true)}
+        openTalk={() => (talk.value = !talk.value)}
+      />
+      <ReplayDock
+        playback={playback}
+        replay={replay}
+        line={line}
+        drawing={drawing}
+        fork={(seat) => void fork(seat)}
+        trouble={trouble.value || playback.trouble.value}
+      />
       <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
         {Board && view !== null && (
-          <Board view={view} names={names} me={eyes === null || eyes < 0 ? [] : [eyes]} choices={[]} picked={[]} target={() => null} pick={() => undefined} why={() => undefined}
-            lit={Object.keys(lit.value).length ? lit.value : (line?.refs ?? {})} refused={null} told={position?.told ?? []} motion={playback.speed.value > 1 ? "none" : settings.value.motion} t={words(drawing, lang.value)} lang={lang.value} />
+          <Board
+            view={view}
+            names={names}
+            me={eyes === null || eyes < 0 ? [] : [eyes]}
+            choices={[]}
+            picked={[]}
+            target={() => null}
+            pick={() => undefined}
+            why={() => undefined}
+            lit={Object.keys(lit.value).length ? lit.value : (line?.refs ?? {})}
+            refused={null}
+            told={position?.told ?? []}
+            motion={playback.speed.value > 1 ? "none" : settings.value.motion}
+            t={words(drawing, lang.value)}
+            lang={lang.value}
+          />
         )}
-        {!Board && <p class="board-note" role="status">{found === "missing" ? t("board.missing") : t("table.loading")}</p>}
+        {!Board && (
+          <p class="board-note" role="status">
+            {found === "missing" ? t("board.missing") : t("table.loading")}
+          </p>
+        )}
       </Stage>
       <aside class="rail">
-        <Players game={replay.game} seats={seats} asked={position && position.seat >= 0 ? [position.seat] : []} view={view} drawing={drawing} heardAt={performance.now() / 1000} />
-        <Account lines={replay.lines} since={0} chat={null} say={() => undefined} names={names} scores={scores}
-          point={(refs) => (lit.value = refs)} current={line} choose={(chosen) => {
+        <Players
+          game={replay.game}
+          seats={seats}
+          asked={position && position.seat >= 0 ? [position.seat] : []}
+          view={view}
+          drawing={drawing}
+          heardAt={performance.now() / 1000}
+        />
+        <Account
+          lines={replay.lines}
+          since={0}
+          chat={null}
+          say={() => undefined}
+          names={names}
+          scores={scores}
+          point={(refs) => (lit.value = refs)}
+          current={line}
+          choose={(chosen) => {
             playback.stop();
             void playback.go(chosen.last + 1);
-          }} opened={talk.value} close={() => (talk.value = false)} />
+          }}
+          opened={talk.value}
+          close={() => (talk.value = false)}
+        />
       </aside>
       {rules.value && <RulesSheet game={replay.game} rule="" close={() => (rules.value = false)} />}
       {settingsOpen.value && <SettingsSheet close={() => (settingsOpen.value = false)} />}

@@ -14,7 +14,10 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <>
       <Top title={title} note={t("rules")} />
-      <main class="rules-page"><h1 class="sr">{t("lobby.rules", { game: title })}</h1><Rules game={game} rule={decodeURIComponent(location.hash.slice(1))} /></main>
+      <main class="rules-page">
+        <h1 class="sr">{t("lobby.rules", { game: title })}</h1>
+        <Rules game={game} rule={decodeURIComponent(location.hash.slice(1))} />
+      </main>
     </>
   );
 }

@@ -20,15 +20,21 @@ from .choices import (
     SECTORS,
     SET_PRIEST,
     STONE,
+    WORKER,
 )
 from .gaining import ChoosePart
-from .placement import food_cost, specials, stairs_above, task_count
+from .placement import food_cost, specials, stairs_above, task_count, treated_as
 from .soldiers import demand
 from .state import State, action_at
 from .statues import ErectStatue, statue_cost
 from .temple import Offering, offering_price
 from .weaving import BuyTiles
 from .workers import at_end
+
+
+def thinkable(s: State, seat: int, kind: int) -> bool:
+    """A worker counts as another only for those whose buildings say so."""
+    return kind != PLACE_AS or any(treated_as(s, seat, worker) for worker in range(len(WORKER)))
 
 
 def hints(s: State, choice: Choice) -> dict[str, int]:

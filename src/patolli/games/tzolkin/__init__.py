@@ -27,6 +27,7 @@ GAME = Game(
     breakdown=scoring.breakdown,
     check=invariants.check,
     hints=hints.hints,
+    thinkable=hints.thinkable,
     tellings=TELLINGS,
     pieces_taken={BUILT: ("building",), BUILT_MONUMENT: ("monument",), JOINED: ("tribe",), KEPT: ("wealth",)},
     draw=board.draw,

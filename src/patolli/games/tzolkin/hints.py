@@ -6,7 +6,9 @@ from .choices import (
     ACT,
     ACT_AHEAD,
     ADVANCE,
+    AHAU_CHAMAHEZ,
     BUY,
+    CIT_BOLON_TUM,
     HARVESTING,
     PLACE,
     PLACE_CHEAP,
@@ -14,7 +16,9 @@ from .choices import (
     PLACE_QUICK,
     PLACE_SKIP,
     PLACE_START,
+    RENOVATE,
     SELL,
+    VACUB_CAQUIX,
     XAMAN_SELL,
 )
 from .gears import AnyAction, Harvest, harvest_yield
@@ -24,6 +28,18 @@ from .placing import PlaceWorkers, price, space_for
 from .prophecies import lesson_price
 from .state import State, lowest_free
 from .technologies import TOP_LEVEL, AdvanceTechnology, advance_price
+
+_OF_TRIBE = {PLACE_CHEAP: CIT_BOLON_TUM, PLACE_SKIP: VACUB_CAQUIX, ACT_AHEAD: AHAU_CHAMAHEZ}
+
+
+def thinkable(s: State, seat: int, kind: int) -> bool:
+    """What needs a tribe, a module or a tile is for those who have it."""
+    player = s.players[seat]
+    if kind in _OF_TRIBE:
+        return player.tribe == _OF_TRIBE[kind]
+    if kind == RENOVATE:
+        return any(s.box.buildings[building].renovation for building in player.buildings)
+    return kind != PLACE_QUICK or bool(s.quick_space)
 
 
 def hints(s: State, choice: Choice) -> dict[str, int]:
