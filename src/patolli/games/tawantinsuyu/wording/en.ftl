@@ -309,15 +309,22 @@ choice-keep = Keep { $card }
 choice-set-priest = Start above sector { $sector }
     .hints = Start above sector { $sector }: { $action }
 choice-place = Place { $worker-a } on { $space }
-    .hints = Place { $worker-a } on { $space } ({ $cost } food, { $tasks ->
+    .hints = Place { $worker-a } on { $space } ({ choice-place.price }, { $tasks ->
         [one] { $tasks } task
        *[other] { $tasks } tasks
     }{ $others ->
         [0] { "" }
        *[other] , { $others } VP to others
     })
+    .price = { $cost ->
+        [0] { "" }
+       *[other] { $cost } food and{ " " }
+    }{ $with_card ->
+        [0] 1 gold
+       *[other] a god card
+    }
 choice-place-as = Place { $worker-a } on { $space } as { $kind-a }
-    .hints = Place { $worker-a } on { $space } as { $kind-a } ({ $cost } food, { $tasks ->
+    .hints = Place { $worker-a } on { $space } as { $kind-a } ({ choice-place.price }, { $tasks ->
         [one] { $tasks } task
        *[other] { $tasks } tasks
     }{ $others ->
@@ -748,7 +755,7 @@ refusal-no-such-worker = You have no worker of this kind in your supply.
 refusal-space-taken = This space is occupied.
 refusal-no-card-or-gold = You have neither a god card with the symbol of this space nor gold.
 refusal-not-enough-food = This placement costs { $cost } food, and you cannot pay that.
-refusal-cannot-treat-as = None of your buildings lets this worker act as that kind.
+refusal-cannot-treat-as = You have no building that lets this worker act as that kind.
 refusal-wrong-god = This god card does not show the symbol of the space.
 refusal-card-not-in-hand = You do not hold this god card.
 refusal-no-gold = You have no gold.
@@ -1029,8 +1036,8 @@ event-took-token = The village is empty: { $seat } takes the token of ceremony {
 event-ceremony = Ceremony { $number } is held.
 event-last-ceremony-near = The bag is empty too: { $seat } calls the last ceremony at once.
     .you = The bag is empty too: you call the last ceremony at once.
-event-region-won = { $seat } leads in { $region }, which is worth { $points } VP.
-    .you = You lead in { $region }, which is worth { $points } VP.
+event-region-won = { $seat } leads in { $region }.
+    .you = You lead in { $region }.
 event-fed = { $missing ->
         [0] { $seat } pays for { $cards ->
             [one] { $cards } god card
@@ -1067,7 +1074,7 @@ event-ceremonial = { $seat } is to draw { $cards ->
         [one] { $cards } ceremonial card
        *[other] { $cards } ceremonial cards
     }.
-event-finale = The last ceremony is over: final scoring.
+event-finale = The last ceremony is over: everything left is scored.
 event-won = { $seat } wins with { $points } VP.
     .you = You win with { $points } VP.
 event-shared = { $seat } shares the victory with { $points } VP.

@@ -360,15 +360,22 @@ choice-keep = Quedarse { $card-the }
 choice-set-priest = Empezar sobre el sector { $sector }
     .hints = Empezar sobre el sector { $sector }: { $action }
 choice-place = Colocar { $worker-a } en { $space }
-    .hints = Colocar { $worker-a } en { $space } ({ $cost } de comida, { $tasks ->
+    .hints = Colocar { $worker-a } en { $space } ({ choice-place.price }, { $tasks ->
         [one] { $tasks } tarea
        *[other] { $tasks } tareas
     }{ $others ->
         [0] { "" }
        *[other] , { $others } PV para otros
     })
+    .price = { $cost ->
+        [0] { "" }
+       *[other] { $cost } de comida y{ " " }
+    }{ $with_card ->
+        [0] 1 de oro
+       *[other] una carta de dios
+    }
 choice-place-as = Colocar { $worker-a } en { $space } como { $kind }
-    .hints = Colocar { $worker-a } en { $space } como { $kind } ({ $cost } de comida, { $tasks ->
+    .hints = Colocar { $worker-a } en { $space } como { $kind } ({ choice-place.price }, { $tasks ->
         [one] { $tasks } tarea
        *[other] { $tasks } tareas
     }{ $others ->
@@ -1086,8 +1093,8 @@ event-took-token = La aldea está vacía: { $seat } toma la ficha de la ceremoni
 event-ceremony = Se celebra la ceremonia { $number }.
 event-last-ceremony-near = También la bolsa está vacía: { $seat } convoca enseguida la última ceremonia.
     .you = También la bolsa está vacía: convocas enseguida la última ceremonia.
-event-region-won = { $seat } domina { $region }, que vale { $points } PV.
-    .you = Dominas { $region }, que vale { $points } PV.
+event-region-won = { $seat } domina { $region }.
+    .you = Dominas { $region }.
 event-fed = { $missing ->
         [0] { $seat } paga por { $cards ->
             [one] { $cards } carta de dios

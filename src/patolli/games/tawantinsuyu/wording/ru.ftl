@@ -401,12 +401,19 @@ choice-keep = Оставить в руке { $card-acc }
 choice-set-priest = Поставить верховного жреца над сектором { $sector }
     .hints = Поставить верховного жреца над сектором { $sector }: { $action }
 choice-place = Разместить { $worker-acc } на { $space }
-    .hints = Разместить { $worker-acc } на { $space } (еда: { $cost }, поручения: { $tasks }{ $others ->
+    .hints = Разместить { $worker-acc } на { $space } ({ choice-place.price }, поручения: { $tasks }{ $others ->
         [0] { "" }
        *[other] , соперникам { $others } ПО
     })
+    .price = { $cost ->
+        [0] { "" }
+       *[other] еда: { $cost },{ " " }
+    }{ $with_card ->
+        [0] 1 золото
+       *[other] карта божества
+    }
 choice-place-as = Разместить { $worker-acc } на { $space }, считая его { $kind-ins }
-    .hints = Разместить { $worker-acc } на { $space }, считая его { $kind-ins } (еда: { $cost }, поручения: { $tasks }{ $others ->
+    .hints = Разместить { $worker-acc } на { $space }, считая его { $kind-ins } ({ choice-place.price }, поручения: { $tasks }{ $others ->
         [0] { "" }
        *[other] , соперникам { $others } ПО
     })
@@ -1169,8 +1176,8 @@ event-took-token = Деревня пуста: { $seat } берёт жетон ц
 event-ceremony = Проводится церемония { $number }.
 event-last-ceremony-near = Мешочек тоже пуст: { $seat } сразу инициирует последнюю церемонию.
     .you = Мешочек тоже пуст: вы сразу инициируете последнюю церемонию.
-event-region-won = { $seat } лидирует в регионе { $region } и получает за него { $points } ПО.
-    .you = Вы лидируете в регионе { $region } и получаете за него { $points } ПО.
+event-region-won = { $seat } лидирует в регионе { $region }.
+    .you = Вы лидируете в регионе { $region }.
 event-fed = { $missing ->
         [0] { $seat } платит картофель за карты божеств в руке: { $cards }.
        *[other] { $seat } платит картофель за карты божеств в руке: { $cards }; не хватает: { $missing }.

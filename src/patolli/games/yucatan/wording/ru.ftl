@@ -583,8 +583,8 @@ ask-pay-effects = { $at ->
        *[other] После боя: выберите, какие эффекты оплатить.
     }
 wait-pay-effects = { $who } может оплатить эффекты в бою.
-ask-choose-reward = Выберите бонус { $place-gen }.
-wait-choose-reward = { $who } выбирает бонус { $place-gen }.
+ask-choose-reward = Выберите бонус: { $place }.
+wait-choose-reward = { $who } выбирает бонус: { $place }.
 ask-sacrifice = { $step ->
         [0] Сколько пленников вы жертвуете? Никто не узнает, пока не выберут все.
         [1] Сколько нефрита вы жертвуете? Каждые 2 приносят 1 ОЖ.
