@@ -62,7 +62,7 @@ def test_the_board_tells_what_is_half_done():
 def test_hints_tell_cost_tasks_and_who_gains():
     t = table().stairs(1, "S0u").hill(M0c="architect").workers(0, "architect").goods(0, gold=1).turn(0)
     place = GAME.choices.parse("place architect M0b")
-    assert GAME.hints(t.s, place) == {"cost": 0, "tasks": 2, "others": 1}
+    assert GAME.hints(t.s, place) == {"cost": 0, "with_card": 0, "tasks": 2, "others": 1}
     assert GAME.hints(t.s, GAME.choices.parse("move 1")) == {"action": ACTION.index["worship"], "sector": 1}
     t = table().village("priest", "courier").goods(0, potato=1, corn=1).asks(HireVillager(0))
     said = [wording(GAME, "en").choice(c, GAME.hints(t.s, c)) for c in options(t.s)[:2]]

@@ -58,7 +58,7 @@ def test_a_pack_is_read_out_as_it_is_played() -> None:
     pack = GAME.read_pack(PACK)
     say = wording(GAME, "en", pack)
     assert say.text("land-antisuyu-6.gain") == "5 corn, 2 temple steps, 3 VP"
-    gain, price = "Gain 5 corn and 3 VP. Climb 2 temple steps.", "Soldiers: turn down 3, discard 2."
+    gain, price = "Gain 5 corn and 3 VP. Climb 2 temple steps.", "Soldiers: exhaust 3, discard 2."
     assert say.text("land-antisuyu-6.does") == f"{gain} {price}"
     assert say.choice(GAME.choices.parse("conquer antisuyu-6")).startswith("Conquer Antisuyu 6: 5 corn, 2 temple steps")
     assert say.choice(GAME.choices.parse("build P02")).endswith(": 2 gold")

@@ -51,10 +51,10 @@ def test_gains_are_told_together_and_like_is_added_to_like(lang: str, sentences:
         (
             "en",
             [
-                "You play Inti’s card (5 potatoes) for a space.",
+                "You discard Inti’s card (5 potatoes) to place on the space.",
                 "You place a courier on T0b as a priest.",
                 "You have 5 tasks.",
-                "You do a task: gather corn.",
+                "You perform a task: gather corn.",
                 "You build the courier post (Z01).",
                 "You conquer Antisuyu 6: a free weaving, 5 VP.",
                 "You leave 1 task undone.",
@@ -63,8 +63,8 @@ def test_gains_are_told_together_and_like_is_added_to_like(lang: str, sentences:
         (
             "ru",
             [
-                "Вы платите за клетку: карта Инти (5 картофеля).",
-                "Вы размещаете посыльного на T0b, считая жрецом.",
+                "Вы сбрасываете карту Инти (5 картофеля), чтобы разместить рабочего.",
+                "Вы размещаете посыльного на T0b, считая его жрецом.",
                 "Вы можете выполнить 5 поручений.",
                 "Вы выполняете поручение: сбор кукурузы.",
                 "Вы строите станцию посыльных (Z01).",
@@ -75,7 +75,7 @@ def test_gains_are_told_together_and_like_is_added_to_like(lang: str, sentences:
         (
             "es",
             [
-                "Juegas la carta de Inti (5 papas) por una casilla.",
+                "Descartas la carta de Inti (5 papas) para colocarte en la casilla.",
                 "Colocas un mensajero en T0b como sacerdote.",
                 "Tienes 5 tareas.",
                 "Haces una tarea: recolectar maíz.",
@@ -107,14 +107,14 @@ def test_a_turn_is_told_to_who_takes_it(lang: str, sentences: list[str]) -> None
             [
                 "Аксомамма активирует подношение: у неё не меньше 4 кукурузы (TW-14.17.1).",
                 "Аксомамма передвигает верховного жреца к сектору 2 (подношение).",
-                "Аксомамма поднимается на ступень 3 храма.",
+                "Аксомамма поднимается на 3-ю ступень храма.",
             ],
         ),
         (
             "es",
             [
                 "Axomama activa la ofrenda porque tiene al menos 4 de maíz (TW-14.17.1).",
-                "Axomama mueve al sumo sacerdote sobre el sector 2 (ofrenda).",
+                "Axomama mueve su sumo sacerdote al sector 2 (ofrenda).",
                 "Axomama sube al escalón 3 del templo.",
             ],
         ),
@@ -131,18 +131,18 @@ def test_axomamma_has_her_name_and_her_reasons(lang: str, sentences: list[str]) 
         (
             "en",
             [
-                ("Ceremony 1", ["Ana leads in Qullasuyu, which is worth 4 VP.",
+                ("Ceremony 1", ["Ana leads in Qullasuyu.",
                                 "Ana gains 4 VP for leading in a region."]),
-                ("Turn of Ana", ["Ana draws a god card."]),
+                ("Ana’s turn", ["Ana draws a god card."]),
                 ("Your turn", ["You draw Viracocha’s card (an army card)."]),
-                ("Final scoring", ["The last ceremony is over and everything left is scored."]),
+                ("Final scoring", ["The last ceremony is over: everything left is scored."]),
                 ("The end", ["Ana shares the victory with 90 VP.", "You share the victory with 90 VP."]),
             ],
         ),
         (
             "ru",
             [
-                ("Церемония 1", ["Ana лидирует в регионе Кольясуйу и получает за него 4 ПО.",
+                ("Церемония 1", ["Ana лидирует в регионе Кольясуйу.",
                                  "Ana получает 4 ПО за лидерство в регионе."]),
                 ("Ход: Ana", ["Ana берёт карту божества из колоды."]),
                 ("Ваш ход", ["Вы берёте из колоды карту Виракочи (карта армии)."]),
@@ -153,7 +153,7 @@ def test_axomamma_has_her_name_and_her_reasons(lang: str, sentences: list[str]) 
         (
             "es",
             [
-                ("Ceremonia 1", ["Ana domina Collasuyo, que vale 4 PV.", "Ana recibe 4 PV por dominar una región."]),
+                ("Ceremonia 1", ["Ana domina Collasuyo.", "Ana recibe 4 PV por dominar una región."]),
                 ("Turno de Ana", ["Ana roba una carta de dios."]),
                 ("Tu turno", ["Robas la carta de Viracocha (una carta de ejército)."]),
                 ("Recuento final", ["Ha terminado la última ceremonia y se puntúa todo lo que queda."]),
@@ -176,18 +176,20 @@ def test_the_account_has_headings_and_leaves_out_what_goes_without_saying(
         (
             "en",
             [
-                "Place a warrior on B0a (4 food, 3 tasks, 1 VP to others)",
+                "Place a warrior on B0a (4 food and a god card, 3 tasks, 1 VP to others)",
+                "Place a priest on M0c (1 gold, 2 tasks)",
                 "Move the high priest to sector 4: conquest",
                 "Build the gold mine (P04): free",
                 "Erect a large statue of Illapa: 3 stone, 2 gold (9 VP)",
-                "Conquer Chinchaysuyu 2: 4 VP (soldiers: turn down 2, discard 1)",
+                "Conquer Chinchaysuyu 2: 4 VP (soldiers: exhaust 2, discard 1)",
                 "Pay 2 potatoes, 1 gold",
             ],
         ),
         (
             "ru",
             [
-                "Разместить воина на B0a (еда: 4, поручения: 3, соперникам 1 ПО)",
+                "Разместить воина на B0a (еда: 4, карта божества, поручения: 3, соперникам 1 ПО)",
+                "Разместить жреца на M0c (1 золото, поручения: 2)",
                 "Передвинуть верховного жреца к сектору 4: завоевание",
                 "Построить золотой рудник (P04): бесплатно",
                 "Возвести большую статую Ильяпы: 3 камня, 2 золота (9 ПО)",
@@ -198,11 +200,12 @@ def test_the_account_has_headings_and_leaves_out_what_goes_without_saying(
         (
             "es",
             [
-                "Colocar un guerrero en B0a (4 de comida, 3 tareas, 1 PV para otros)",
-                "Mover al sumo sacerdote al sector 4: conquista",
+                "Colocar un guerrero en B0a (4 de comida y una carta de dios, 3 tareas, 1 PV para otros)",
+                "Colocar un sacerdote en M0c (1 de oro, 2 tareas)",
+                "Mover el sumo sacerdote al sector 4: conquista",
                 "Construir la mina de oro (P04): gratis",
                 "Erigir una estatua grande de Illapa: 3 de piedra, 2 de oro (9 PV)",
-                "Conquistar Chinchaysuyo 2: 4 PV (soldados: girar 2, descartar 1)",
+                "Conquistar Chinchaysuyo 2: 4 PV (soldados: poner boca abajo 2, descartar 1)",
                 "Pagar 2 papas, 1 de oro",
             ],
         ),
@@ -210,7 +213,8 @@ def test_the_account_has_headings_and_leaves_out_what_goes_without_saying(
 )
 def test_labels_say_what_a_choice_costs_and_brings(lang: str, labels: list[str]) -> None:
     hinted = {
-        "place warrior B0a": {"cost": 4, "tasks": 3, "others": 1},
+        "place warrior B0a": {"cost": 4, "with_card": 1, "tasks": 3, "others": 1},
+        "place priest M0c": {"cost": 0, "with_card": 0, "tasks": 2, "others": 0},
         "move 2": {"action": 3, "sector": 4},
         "build P04": {"potato": 0, "corn": 0, "stone": 0, "gold": 0},
         "erect large-illapa": {"stone": 3, "gold": 2, "points": 9},
@@ -233,7 +237,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
         [
             "Choose a task; 2 are left.",
             "Buy a second weaving for 2 more corn, or stop.",
-            "Pay the soldiers: turn down 2, then discard 1.",
+            "Pay the soldiers: exhaust 2, then discard 1.",
             "This placement costs 6 food, and you cannot pay that.",
         ],
         [
@@ -245,7 +249,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
         [
             "Elige una tarea; quedan 2.",
             "Compra un segundo tejido por otros 2 de maíz o termina.",
-            "Paga los soldados: gira 2 y después descarta 1.",
+            "Paga los soldados: pon boca abajo 2 y después descarta 1.",
             "Esta colocación cuesta 6 de comida y no puedes pagarla.",
         ],
     ]

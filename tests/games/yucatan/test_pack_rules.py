@@ -155,9 +155,13 @@ def test_games_with_such_packs_never_come_to_a_dead_end(rows):
 @pytest.mark.parametrize(
     ("lang", "alone", "with_more"),
     [
-        ("en", "Reward 1a: −1 corn one of: +3 corn +1 jade", "Reward 1b: +2 VP +a choice"),
-        ("ru", "Бонус 1a: −1 кукуруза одно из: +3 кукурузы +1 нефрит", "Бонус 1b: +2 ПО +на выбор"),
-        ("es", "Recompensa 1a: −1 maíz a elegir: +3 maíces +1 jade", "Recompensa 1b: +2 PV +a elegir"),
+        ("en", "Reward of round 1: −1 corn one of: +3 corn +1 jade", "Reward of round 1: +2 VP +a choice"),
+        ("ru", "Бонус раунда 1: −1 кукуруза одно из: +3 кукурузы +1 нефрит", "Бонус раунда 1: +2 ПО +на выбор"),
+        (
+            "es",
+            "Recompensa de la ronda 1: −1 maíz a elegir: +3 maíces +1 jade",
+            "Recompensa de la ronda 1: +2 PV +a elegir",
+        ),
     ],
 )
 def test_things_joined_by_or_are_labelled_as_a_choice_not_as_a_sum(lang, alone, with_more):

@@ -30,6 +30,13 @@ def fighting(mine: str = "charge") -> Table:
     return table().army(1, 1, "red").hand(0, mine).hand(1, "raid").turn(0).plays("lead first", "move red")
 
 
+def hunting() -> Table:
+    """The card’s prisoner can be paid for with corn, the creature’s cannot with jade."""
+    t = table().army(0, 1, creature="vucub_caquix").army(1, 1, "red").has(0, corn=4, jade=2)
+    t.hand(0, "hired_trackers").hand(1, "raid").turn(0)
+    return t.plays("lead first", "move red", "0 fight hired_trackers", "1 fight raid")
+
+
 def temple() -> Table:
     return table().army(0, 1, creature="macaw").has(0, corn=3, jade=2).turn(0).plays("activate temple")
 
@@ -120,6 +127,7 @@ CASES: list[tuple[Refusal, Table, str]] = [
         fighting("jade_blades").plays("0 fight jade_blades", "1 fight raid"),
         "use-ability net_masters",
     ),
+    (forces.EFFECT_TOO_DEAR, hunting(), "use-creature vucub_caquix"),
     (cities.NOT_THIS_ROUND, table().turn(0).plays("lead first", "move red"), "reward 2"),
     (cities.CONDITION_UNMET, table().round(3).turn(0).plays("lead first", "move red"), "reward 3"),
     (cities.MUST_ACTIVATE, table().turn(0).plays("lead first", "move red"), "pass"),

@@ -29,25 +29,25 @@ account, lines = Teller(GAME).account, Teller(GAME).lines
                 "Ana attacks Борис in the red city.",
                 "Ana plays “Storm the Stairs”.",
                 "Борис plays “Camazotz”.",
-                "Strength of Ana: 12 (card 4, figures 4, effects 4).",
+                "Ana’s strength: 12 (card 4, figures 4, effects 4).",
                 "Ana beats Борис.",
-                "Ana captures a warrior of Борис.",
-                "The second army of Борис goes to the jungle.",
-                "Ana takes reward 1b of the red city.",
+                "Ana takes 1 prisoner from Борис.",
+                "Борис’s second army goes to the jungle.",
+                "Ana takes the reward of round 1 in the red city.",
             ],
         ),
         (
             "ru",
             [
                 "Ana перемещает первое войско из джунглей в красный город за 1 кукурузу.",
-                "Ana нападает на красный город, его защищает Борис.",
+                "Ana атакует красный город; защищается Борис.",
                 "Ana разыгрывает карту «Штурм лестниц».",
                 "Борис разыгрывает карту «Камасоц».",
                 "Сила игрока Ana: 12 (карта 4, фигурки 4, эффекты 4).",
                 "Побеждает Ana, проигрывает Борис.",
-                "Ana захватывает воина игрока Борис.",
+                "Ana захватывает у игрока Борис 1 пленника.",
                 "Второе войско игрока Борис уходит в джунгли.",
-                "Ana получает бонус 1b красного города.",
+                "Ana получает бонус красного города (раунд 1).",
             ],
         ),
         (
@@ -59,9 +59,9 @@ account, lines = Teller(GAME).account, Teller(GAME).lines
                 "Борис juega «Camazotz».",
                 "Fuerza de Ana: 12 (carta 4, miniaturas 4, efectos 4).",
                 "Ana derrota a Борис.",
-                "Ana captura un guerrero de Борис.",
+                "Ana captura 1 prisionero de Борис.",
                 "La segunda hueste de Борис se retira a la selva.",
-                "Ana obtiene la recompensa 1b de la ciudad roja.",
+                "Ana obtiene la recompensa de la ronda 1 en la ciudad roja.",
             ],
         ),
     ],
@@ -87,9 +87,9 @@ def test_a_combat_is_told_from_the_march_to_the_reward(lang: str, sentences: lis
 @pytest.mark.parametrize(
     ("lang", "attacker", "defender"),
     [
-        ("en", "You capture 2 warriors of Борис.", "Ana captures 2 warriors of yours."),
-        ("ru", "Вы захватываете 2 воинов игрока Борис.", "Ana захватывает 2 ваших воинов."),
-        ("es", "Capturas 2 guerreros de Борис.", "Ana te captura 2 guerreros."),
+        ("en", "You take 2 prisoners from Борис.", "Ana takes 2 prisoners from you."),
+        ("ru", "Вы захватываете у игрока Борис 2 пленников.", "Ana захватывает у вас 2 пленников."),
+        ("es", "Capturas 2 prisioneros de Борис.", "Ana te captura 2 prisioneros."),
     ],
 )
 def test_both_sides_of_a_combat_are_spoken_to(lang: str, attacker: str, defender: str) -> None:
@@ -121,8 +121,8 @@ def test_a_sacrifice_lists_only_what_was_given(lang: str, sentences: list[str]) 
     ("lang", "sentence"),
     [
         ("en", "Ana evolves: construction to level 2 and summons to the bonus row."),
-        ("ru", "Ana развивается: возведение до уровня 2 и призыв до бонусного уровня."),
-        ("es", "Ana alcanza el nivel 2 en construcción y la última fila en invocaciones."),
+        ("ru", "Ana продвигает маркеры развития: возведение (уровень 2) и призыв (бонусный уровень)."),
+        ("es", "Ana alcanza el nivel 2 de zona de obras y la última fila de invocaciones."),
     ],
 )
 def test_evolution_moves_are_told_together(lang: str, sentence: str) -> None:
@@ -137,7 +137,7 @@ def test_what_the_heading_says_is_not_said_again() -> None:
 
 def test_cards_drawn_are_named_to_their_owner_and_counted_for_the_others() -> None:
     drawn = ["drew 0", "got-card 0 spies", "drew 0", "got-card 0 glory"]
-    assert lines("en", *drawn, you=0) == ["You take “Spies” into your hand.", "You take “Glory” into your hand."]
+    assert lines("en", *drawn, you=0) == ["You add “Spies” to your hand.", "You add “Glory” to your hand."]
     assert lines("en", "drew 0", "drew 0", you=1) == ["Ana draws 2 special combat cards."]
 
 
@@ -146,7 +146,7 @@ def test_cards_drawn_are_named_to_their_owner_and_counted_for_the_others() -> No
     [
         ("en", "Use “Blood Priest”: −1 prisoner +2 jade +1 card"),
         ("ru", "Применить способность «Жрец крови»: −1 пленник +2 нефрита +1 карта"),
-        ("es", "Usar «Sacerdote de sangre»: −1 prisionero +2 jades +1 carta"),
+        ("es", "Usar la habilidad especial «Sacerdote de sangre»: −1 prisionero +2 jades +1 carta"),
     ],
 )
 def test_a_label_says_what_an_effect_costs_and_brings(lang: str, label: str) -> None:
@@ -170,9 +170,9 @@ def test_a_label_says_what_an_effect_costs_and_brings(lang: str, label: str) -> 
 @pytest.mark.parametrize(
     ("lang", "refusal", "question"),
     [
-        ("en", "You cannot pay for this; it costs: 4 jade.", "How much jade do you sacrifice? Every 2 give 1 SP."),
-        ("ru", "Вам нечем заплатить; цена: 4 нефрита.", "Сколько нефрита вы жертвуете? Каждые 2 приносят 1 ОЖ."),
-        ("es", "No puedes pagarlo; cuesta: 4 jades.", "¿Cuánto jade sacrificas? Cada 2 otorgan 1 PS."),
+        ("en", "This costs 4 jade, and you have less.", "How much jade do you sacrifice? Every 2 jade give 1 SP."),
+        ("ru", "Это стоит: 4 нефрита. У вас меньше.", "Сколько нефрита вы жертвуете? Каждые 2 приносят 1 ОЖ."),
+        ("es", "Cuesta 4 jades y tienes menos.", "¿Cuánto jade sacrificas? Cada 2 jades otorgan 1 PS."),
     ],
 )
 def test_refusals_and_questions_give_their_figures(lang: str, refusal: str, question: str) -> None:

@@ -74,8 +74,9 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
 
 
 def _placement(s: State, seat: int, worker: int, kind: int, space: int) -> dict[str, int]:
-    """Food, tasks, and how many points others gain from their stairs."""
+    """Food, whether a god card can pay for the space (else gold), tasks, and points others gain from their stairs."""
     courier = COURIER in specials(s, worker, kind)
     others = sum(owner != seat for owner in stairs_above(s, space))
     tasks = task_count(s, seat, worker, kind, space)
-    return {"cost": food_cost(s, seat, space, courier), "tasks": tasks, "others": others}
+    with_card = int(any(s.box.card_god[card] == s.box.hill.god[space] for card in s.players[seat].hand))
+    return {"cost": food_cost(s, seat, space, courier), "with_card": with_card, "tasks": tasks, "others": others}

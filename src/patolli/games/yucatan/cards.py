@@ -14,6 +14,7 @@ from .choices import (
     DRAW_KEEP,
     DRAW_SPECIAL,
     DREW,
+    FATE,
     FIRST_CREATURE_CARD,
     FIRST_SPECIAL,
     GOT_CARD,
@@ -138,9 +139,12 @@ class KeepCard(Frame):
 def put_away(s: State, seat: int, card: int) -> None:
     """A starting card leaves the game, a special one is discarded, a creature's goes home (YU-9.25)."""
     if card < FIRST_SPECIAL:
+        fate = "gone"
         s.gone = tuple(sorted((*s.gone, card)))
     elif card < FIRST_CREATURE_CARD:
+        fate = "discarded"
         s.deck = s.deck.throw(card)
     else:
+        fate = "home"
         s.home = tuple(sorted((*s.home, card)))
-    tell(s, CARD_AWAY, seat, card)
+    tell(s, CARD_AWAY, seat, card, FATE.index[fate])

@@ -26,6 +26,7 @@ from .effects import can_pay, perform_all
 from .state import ATTACKER, DEFENDER, NO_CARD, NONE, Frame, State, abilities, fighting, pay, take_token
 
 NOT_OFFERED_NOW = Refusal("not-offered-now", "YU-20.22")
+EFFECT_TOO_DEAR = Refusal("effect-too-dear", "YU-20.20")
 
 SIDES = (ATTACKER, DEFENDER)
 USED = {USE_CARD: USED_CARD, USE_ABILITY: USED_ABILITY, USE_CREATURE: USED_CREATURE, USE_ADVISOR: USED_ADVISOR}
@@ -111,14 +112,16 @@ def offers(s: State, at: int) -> list[Frame]:
     return [OfferCosts(AUTO, side, at) for side in SIDES if any(e.priced for e in sources(s, side, at))]
 
 
+def unpaid(s: State, side: int, at: int) -> list[Effect]:
+    """Effects with a cost that this side has not paid for and that would hold now."""
+    paid = fighting(s).paid[side]
+    return [e for e in sources(s, side, at) if e.priced and e.number not in paid and holds(s, side, e)]
+
+
 def payable(s: State, side: int, at: int) -> list[Effect]:
-    """Effects with a cost that this side could pay for now."""
-    combat = fighting(s)
-    player, paid = s.players[combat.seats[side]], combat.paid[side]
-    return [
-        e for e in sources(s, side, at)
-        if e.priced and e.number not in paid and holds(s, side, e) and can_pay(player, e)
-    ]  # fmt: skip
+    """Those of them that it can pay for."""
+    player = s.players[fighting(s).seats[side]]
+    return [effect for effect in unpaid(s, side, at) if can_pay(player, effect)]
 
 
 @frame
@@ -145,7 +148,12 @@ class PayEffects(Frame):
     asks = (USE_CARD, USE_ABILITY, USE_CREATURE, USE_ADVISOR, PASS)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[0] == PASS or self.effect(s, choice) else NOT_OFFERED_NOW
+        if choice[0] == PASS or self.effect(s, choice):
+            return None
+        for effect in unpaid(s, self.side, self.at):
+            if effect.use == choice:
+                return EFFECT_TOO_DEAR.of(corn=effect.corn, jade=effect.jade, prisoners=effect.prisoners)
+        return NOT_OFFERED_NOW
 
     def effect(self, s: State, choice: Choice) -> Effect | None:
         return next((e for e in payable(s, self.side, self.at) if e.use == choice), None)

@@ -64,7 +64,7 @@ def cannot_receive(s: State, seat: int, option: int) -> Refusal | None:
     """The price must be paid, and a card be there to be drawn (YU-7.3)."""
     for effect in gift(s, seat, option):
         if not can_pay(s.players[seat], effect):
-            return GIFT_TOO_DEAR
+            return GIFT_TOO_DEAR.of(jade=effect.jade, corn=effect.corn)
         if not cards_left(s) and any(op.word in (DRAW_SPECIAL, DRAW_KEEP) for op in effect.ops):
             return NO_CARD_LEFT
     return None

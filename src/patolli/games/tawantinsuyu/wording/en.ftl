@@ -13,35 +13,35 @@ worker-architect = architect
         [1] an architect
        *[other] { $count } architects
     }
-    .does = On a blue space: 1 more task.
+    .does = On a blue space: +1 task.
 worker-craftsman = craftsman
     .a = a craftsman
     .n = { $count ->
         [1] a craftsman
        *[other] { $count } craftsmen
     }
-    .does = On a green space: 1 more task.
+    .does = On a green space: +1 task.
 worker-warrior = warrior
     .a = a warrior
     .n = { $count ->
         [1] a warrior
        *[other] { $count } warriors
     }
-    .does = Draw an army card; then you may take a neighbouring worker that is no warrior.
+    .does = Draw an army card; then you may take an adjacent worker that is not a warrior.
 worker-courier = courier
     .a = a courier
     .n = { $count ->
         [1] a courier
        *[other] { $count } couriers
     }
-    .does = Pay 1 food less; first in its segment: 1 more task.
+    .does = Pay 1 less food; first worker in its segment: +1 task.
 worker-priest = priest
     .a = a priest
     .n = { $count ->
         [1] a priest
        *[other] { $count } priests
     }
-    .does = You may pay 1 potato for 1 more task; after the tasks take a god card.
+    .does = You may pay 1 potato for +1 task; after the tasks, take a god card.
 
 # `.n` says how many, by amount.
 resource-potato = potato
@@ -113,9 +113,9 @@ building-P17 = treasury (P17)
 building-P18 = state storehouse (P18)
 building-P19 = royal estate (P19)
 building-Z01 = courier post (Z01)
-    .does = When placing any worker you may treat it as a courier.
+    .does = When you place any worker, you may place it as a courier.
 building-Z02 = house of priests (Z02)
-    .does = When placing any worker you may treat it as a priest.
+    .does = When you place any worker, you may place it as a priest.
 building-Z03 = barracks (Z03)
     .does = When placing a warrior you may restore up to 2 of your production buildings for free.
 building-Z04 = weavers’ hall (Z04)
@@ -123,7 +123,7 @@ building-Z04 = weavers’ hall (Z04)
 building-Z05 = shared workshop (Z05)
     .does = You may use craftsmen as architects and architects as craftsmen.
 building-Z06 = potato store (Z06)
-    .does = At the start of each ceremony gain 4 potatoes. At the end of the game each god card in hand is worth 1 VP more.
+    .does = At the start of each ceremony gain 4 potatoes. At the end of the game each god card in hand is worth 1 more VP.
 building-Z07 = stair keeper’s house (Z07)
     .does = When placing a worker your own stairs give you 1 VP each too.
 building-Z08 = dye house (Z08)
@@ -137,9 +137,9 @@ building-Z11 = loom house (Z11)
 building-Z12 = golden gate (Z12)
     .does = Whenever anyone activates offering, and just before each ceremony, you may pay 1 gold to climb a temple step.
 building-Z13 = war council (Z13)
-    .does = In each conquest turn down and/or discard 1 soldier fewer, but at least 1 in all.
+    .does = In each conquest exhaust and/or discard 1 soldier fewer, but at least 1 in all.
 building-Z14 = fortress (Z14)
-    .does = When placing a warrior you have 2 more tasks.
+    .does = When you place a warrior, you have 2 more tasks.
 building-Z15 = exchange house (Z15)
     .does = Exchange 2 stone, 1 gold and 2 corn for one another as often as you like.
 building-Z16 = repair yard (Z16)
@@ -170,7 +170,7 @@ task-statue = erect a statue
 task-stairs = build stairs
     .does = Pay 3 stone; gain 4 VP, 1 corn and 2 potatoes.
 task-build = build
-    .does = Pay for a market building and put it face up before you.
+    .does = Pay for a market building and put it face up in front of you.
 task-train = training
     .does = Draw two army cards, keep one.
 task-produce = single production
@@ -179,15 +179,15 @@ task-trade = trade
     .does = Gain the bonus of every match in your tapestries.
 
 action-production = production
-    .does = Production buildings give their output and are turned down; the active player may restore one.
+    .does = Production buildings give their output and are exhausted; the active player may restore one.
 action-worship = worship
     .does = Discard statues to climb the temple: the active player 3 steps for a large one and 1 for a small one, the others 1 step for one statue.
 action-offering = offering
     .does = Pay corn to climb the temple: the active player 2 corn a step for up to 3 steps, the others 3 corn for one step.
 action-conquest = conquest
-    .does = A worker is lost to war, army cards are played, and markers conquer spaces of the four regions; the active player may conquer twice.
+    .does = Send a worker to war, play army cards, and conquer spaces of the four regions with your markers; the active player may conquer twice.
 action-restoration = restoration
-    .does = Turn up buildings and army cards: the active player one for free and more for 1 food each, the others for 1 corn each.
+    .does = Restore buildings and army cards: the active player one for free and more for 1 food each, the others for 1 corn each.
 
 end-potato = potato end
     .hire = Pay 1 potato for the worker at the potato end
@@ -199,7 +199,7 @@ side-right = right end
 effect-god-card = take a god card
 effect-army-draw = draw two army cards, keep one
 effect-weave = take a free weaving
-effect-worker = take a nomad
+effect-worker = gain a nomad
 effect-step = climb the temple
 effect-restore = restore
 effect-build = build
@@ -226,22 +226,22 @@ row-bottom = bottom row
 reason-start-tile = gets a random starting weaving before you pick
 reason-start-goods = gets 2 stone, 2 corn, 1 gold and an army card in place of god cards
 reason-start-workers = draws two different workers, which give no bonus now
-reason-start-priest = starts as many spaces clockwise from your high priest as the die shows
+reason-start-priest = places her high priest as many spaces clockwise from yours as the die shows
 reason-tucked = tucks four god cards under the slots of the board, only their symbols showing
-reason-start-stairs = places upper stairs in the sector of the high priest, without a bonus
+reason-start-stairs = builds upper stairs in the sector of her high priest, without a bonus
 reason-personality = draws a personality token, which covers a cell of the top row
-reason-personality-stop = uses the personality token because a numbered token stops on it
-reason-worker-bonus = gains the bonus of the colour of the worker taken
-reason-too-many-workers = removes a random worker because more than two are too many
-reason-altar-point = puts the oldest altar card under the god deck for 1 VP in place of taking a god card
-reason-army-card = puts the army card gained face down into the hand
+reason-personality-stop = uses her personality token because a numbered token stopped on it
+reason-worker-bonus = gains the bonus for the colour of the worker she took
+reason-too-many-workers = dismisses a random worker because she may keep only two
+reason-altar-point = puts the oldest altar card under the god deck and gains 1 VP instead of taking a god card
+reason-army-card = puts the army card she gained face down into her hand
 reason-potatoes = turns 5 potatoes into 5 VP because there are 5 or more
 reason-statue-bonus = gains 5 VP because a statue shows the symbol of the god card used
 reason-stone-or-worker = takes a stone or a worker, whichever she has fewer of
 reason-priest-production = activates production because at least 2 production buildings are face up
 reason-priest-worship = activates worship because she has a statue to discard
 reason-priest-offering = activates offering because she has at least 4 corn
-reason-priest-conquest = activates conquest because she has soldiers enough against the casualties of war
+reason-priest-conquest = activates conquest because she has enough soldiers against the casualties of war
 reason-priest-restoration = activates restoration because at least 3 buildings and army cards are face down
 reason-priest-extra = draws an army card and discards up to 2 altar cards, as with every high-priest action of hers
 reason-produce = produces with every face-up production building
@@ -252,33 +252,33 @@ reason-conquer = conquers the space she can afford that demands most, then the o
 reason-no-conquest = conquers nothing because there is no space she can afford, or no marker left
 reason-casualty = sends the worker at the potato end, or else a random nomad, to the casualties of war
 reason-restore = restores for free: everything in her own action, half of it, rounded up, in yours
-reason-soldiers = discards cards with 1 soldier first and turns down cards with 2 soldiers first
+reason-soldiers = discards cards with 1 soldier first and exhausts cards with 2 soldiers first
 reason-conquer-again = conquers a second time where the fewest cards must be discarded
 reason-die = lets the die choose a god card slot and the cells that will act
-reason-place = places the oldest worker on a space of the card’s symbol, on the terrace preferred now and at the least cost
+reason-place = places her oldest worker on a space with the card’s symbol, on the terrace she prefers now and at the lowest cost
 reason-no-space = lays the god card on the altar and draws another because no space with its symbol is free
-reason-top-row = gains what the cell of the top row shows
-reason-cannot-pay = gains 1 gold because the action of the middle row cannot be carried out
+reason-top-row = gains what the top-row cell shows
+reason-cannot-pay = gains 1 gold because the action of the middle row cannot be performed
 reason-weave = buys two weavings if possible, for the longest tapestry first
 reason-buys-tile = buys one of your weavings for 2 corn because it fits a tapestry of hers
 reason-statue = erects a statue of the god in the slot rolled, or of the next slot that fits, a large one if possible
 reason-build = pays stone for a random market building of the kind the cell shows
-reason-stairs = builds stairs for 3 stone, upper ones first, clockwise from the high priest
-reason-bottom-row = carries out the cell of the bottom row for free
-reason-skipped = skips the cell of the bottom row because it is impossible
+reason-stairs = builds stairs for 3 stone, upper stairs first, clockwise from her high priest
+reason-bottom-row = performs the action of the bottom-row cell for free
+reason-skipped = skips the bottom-row cell because its action is impossible
 reason-personality-statue = gains 1 gold and a random small statue by her personality
 reason-personality-weave = gains 1 gold and the face-up weaving by her personality
 reason-personality-step = gains 1 gold and a temple step by her personality
 reason-personality-building = gains 1 gold and a random building by her personality
-reason-no-workers = has no worker and no high-priest action to choose: a nomad, altar cards for VP, an army card, and a step of the high priest
-reason-ceremony-weavings = gains 1 VP for each weaving in place of trading
-reason-ceremony-behind = gains 2 VP in place of ceremonial cards because she is behind you
-reason-last-actions = does a last restoration and a last worship before the final scoring
+reason-no-workers = has no worker and no high-priest action to choose, so she gains a nomad, VP for altar cards and an army card, and moves her high priest one space
+reason-ceremony-weavings = gains 1 VP for each of her weavings instead of trading
+reason-ceremony-behind = gains 2 VP instead of ceremonial cards because she is behind you
+reason-last-actions = performs a last restoration and a last worship before the final scoring
 reason-conquest-bonus = takes the bonus of the conquered space by her own rules
-reason-tokens = moves the tokens with the number rolled by as many cells
+reason-tokens = moves the tokens with the number rolled by that many cells
 reason-hard-climb = first climbs a temple step for free (harder game)
 reason-hard-priest = gains 2 VP for choosing a high-priest action (harder game)
-reason-hard-weavings = gains 1 VP more for each weaving (harder game)
+reason-hard-weavings = gains 1 more VP for each weaving (harder game)
 reason-hard-no-workers = gains 2 VP for having no worker (harder game)
 reason-hard-resources = gains 1 VP for each resource left (harder game)
 
@@ -296,28 +296,35 @@ choice-roll = Roll { $die }
 choice-tuck-god = Tuck a card of { $god }
 choice-tuck = Tuck { $card }
 choice-personality = Axomamma becomes { $personality }
-choice-turn-up = Turn up
-choice-any-tile = By lot: { $tile }
-choice-any-worker = By lot: { $worker-a }
-choice-any-space = By lot: { $space }
-choice-any-statue = By lot: { $statue }
-choice-any-building = By lot: the { $building }
-choice-any-land = By lot: { $land }
+choice-turn-up = Reveal
+choice-any-tile = Random: { $tile }
+choice-any-worker = Random: { $worker-a }
+choice-any-space = Random: { $space }
+choice-any-statue = Random: { $statue }
+choice-any-building = Random: the { $building }
+choice-any-land = Random: { $land }
 choice-return = Put { $worker-a } back into the bag
 choice-pick = Pick { $tile }
 choice-keep = Keep { $card }
 choice-set-priest = Start above sector { $sector }
     .hints = Start above sector { $sector }: { $action }
 choice-place = Place { $worker-a } on { $space }
-    .hints = Place { $worker-a } on { $space } ({ $cost } food, { $tasks ->
+    .hints = Place { $worker-a } on { $space } ({ choice-place.price }, { $tasks ->
         [one] { $tasks } task
        *[other] { $tasks } tasks
     }{ $others ->
         [0] { "" }
        *[other] , { $others } VP to others
     })
+    .price = { $cost ->
+        [0] { "" }
+       *[other] { $cost } food and{ " " }
+    }{ $with_card ->
+        [0] 1 gold
+       *[other] a god card
+    }
 choice-place-as = Place { $worker-a } on { $space } as { $kind-a }
-    .hints = Place { $worker-a } on { $space } as { $kind-a } ({ $cost } food, { $tasks ->
+    .hints = Place { $worker-a } on { $space } as { $kind-a } ({ choice-place.price }, { $tasks ->
         [one] { $tasks } task
        *[other] { $tasks } tasks
     }{ $others ->
@@ -333,7 +340,7 @@ choice-move-for-gold = Move the high priest { $steps ->
         [one] { $steps } space
        *[other] { $steps } spaces
     } and take 1 gold
-    .hints = Move the high priest to sector { $sector } ({ $action }) and take 1 gold
+    .hints = Move the high priest to sector { $sector } ({ $action }) and gain 1 gold
 choice-pray = Pray: take two god cards
 choice-train = Train: draw two army cards, keep one
 choice-hire = Hire { $worker-a } from the nomads
@@ -375,10 +382,10 @@ choice-pay = Pay { $potato ->
     }
 choice-recall = Take the worker from { $space }
 choice-card-bonus = Use the bonus of the god card
-choice-more-tasks = Pay 1 potato for one more task
+choice-more-tasks = Pay 1 potato for +1 task
 choice-do = Task: { $task }
 choice-stop = Done
-choice-decline = Do without
+choice-decline = Skip
 choice-part = Now: { $effect }
     .hints = Now: { $effect }{ $amount ->
         [0] { "" }
@@ -388,7 +395,7 @@ choice-take-good = Take { $good }
 choice-take-card = Take { $card } from the altar
 choice-from-deck = Take the top god card of the deck
 choice-toss-army = Discard { $army }
-choice-nomad = Choose { $worker-a } among the nomads
+choice-nomad = Gain { $worker-a } from the nomads
 choice-build-stairs = Build stairs on { $stair }
 choice-erect = Erect a { $statue }
     .hints = Erect a { $statue }: { $stone ->
@@ -470,13 +477,13 @@ choice-play-army = Play { $army }
 choice-conquer = Conquer { $land }: { $land-gain } ({ $land-price })
     .hints = Conquer { $land }: { $land-gain } (soldiers: { $flip ->
         [0] discard { $lose }
-       *[other] turn down { $flip }, discard { $lose }
+       *[other] exhaust { $flip }, discard { $lose }
     })
-choice-turn-down = Turn down { $army }
-choice-lose = Discard { $army } as soldiers
+choice-turn-down = Exhaust { $army }
+choice-lose = Discard { $army } to pay soldiers
 choice-hire-villager = { $end-hire }
     .hints = { $end-hire }: { $worker }
-choice-dismiss = Send { $worker-a } out of the game
+choice-dismiss = Dismiss { $worker-a }
 choice-cover = { $gold ->
         [0] Pay no gold for missing potatoes
        *[other] Pay { $gold } gold for missing potatoes
@@ -495,19 +502,19 @@ kind-roll = Roll the die
 kind-tuck-god = Symbol of a tucked card
 kind-tuck = Tuck a god card
 kind-personality = Draw a personality
-kind-turn-up = Turn up
-kind-any-tile = A weaving by lot
-kind-any-worker = A worker by lot
-kind-any-space = A space by lot
-kind-any-statue = A statue by lot
-kind-any-building = A building by lot
-kind-any-land = A conquest space by lot
+kind-turn-up = Reveal
+kind-any-tile = A random weaving
+kind-any-worker = A random worker
+kind-any-space = A random space
+kind-any-statue = A random statue
+kind-any-building = A random building
+kind-any-land = A random conquest space
 kind-return = Put a worker back
 kind-pick = Pick a starting weaving
 kind-keep = Keep a god card
 kind-set-priest = Place the high priest
 kind-place = Place a worker
-kind-place-as = Place a worker as another
+kind-place-as = Place a worker as another kind
 kind-move = Move the high priest
 kind-move-for-gold = Move the high priest for gold
 kind-pray = Prayer
@@ -519,18 +526,18 @@ kind-buy-card = Buy a god card
 kind-use-card = Play a god card
 kind-use-gold = Pay gold
 kind-pay = Pay
-kind-recall = Take a neighbouring worker
+kind-recall = Take an adjacent worker
 kind-card-bonus = Bonus of the god card
 kind-more-tasks = One more task
-kind-do = Carry out a task
+kind-do = Perform a task
 kind-stop = Done
-kind-decline = Do without
+kind-decline = Skip
 kind-part = Order of a bonus
 kind-take-good = Take a resource
 kind-take-card = Take from the altar
 kind-from-deck = Take from the deck
 kind-toss-army = Discard one of two
-kind-nomad = Choose a nomad
+kind-nomad = Gain a nomad
 kind-build-stairs = Build stairs
 kind-erect = Erect a statue
 kind-build = Build
@@ -550,27 +557,27 @@ kind-offer-corn = Offer corn
 kind-send = Send a worker to war
 kind-play-army = Play an army card
 kind-conquer = Conquer
-kind-turn-down = Turn down soldiers
+kind-turn-down = Exhaust soldiers
 kind-lose = Discard soldiers
 kind-hire-villager = Hire from the village
-kind-dismiss = Give up a worker
+kind-dismiss = Dismiss a worker
 kind-cover = Gold for potatoes
 kind-play-card = Play for the bonus
 
 ## Questions
 
 ask-turn-coricancha = How is the Coricancha turned?
-wait-turn-coricancha = The Coricancha is being turned.
+wait-turn-coricancha = Turning the Coricancha.
 ask-draw-first-seat = Who begins?
-wait-draw-first-seat = Lots are drawn for the first player.
+wait-draw-first-seat = Drawing the first player at random.
 ask-draft-worker = Which worker is drawn?
-wait-draft-worker = Starting workers are being drawn.
+wait-draft-worker = Drawing starting workers.
 ask-return-worker = You drew two equal workers: which one goes back into the bag?
 wait-return-worker = { $who } is putting one of two equal workers back.
 ask-pick-tile = Pick a starting weaving for your first tapestry.
 wait-pick-tile = { $who } is picking a starting weaving.
 ask-deal-card = Which god card is dealt?
-wait-deal-card = God cards are being dealt.
+wait-deal-card = Dealing god cards.
 ask-keep-cards = Keep three of your god cards in hand; the other five are played at once. Nobody sees your choice before all have chosen.
 wait-keep-cards = { $who } is choosing which god cards to keep.
 ask-set-priest = Above which sector does your high priest start?
@@ -583,21 +590,21 @@ ask-hire-villager = You may hire a worker from an end of the village.
 wait-hire-villager = { $who } may hire a worker from the village.
 ask-last-moment = Nothing else is left to do: use what may be used at any moment, or end your turn.
 wait-last-moment = { $who } may still use army cards.
-ask-dismiss-worker = You may keep only two workers: which one leaves the game?
-wait-dismiss-worker = { $who } is giving up a worker too many.
+ask-dismiss-worker = You may keep only two workers: choose one to dismiss.
+wait-dismiss-worker = { $who } is dismissing a worker.
 ask-pay-for-space = How do you pay for the space { $space }: with a god card or with gold?
 wait-pay-for-space = { $who } is paying for the space { $space }.
-ask-recall-worker = Your warrior may send a neighbouring worker into your supply.
-wait-recall-worker = { $who } may take a worker next to the warrior.
+ask-recall-worker = Your warrior may take an adjacent worker into your supply.
+wait-recall-worker = { $who } may take a worker adjacent to the warrior.
 ask-use-bonus-first = Use the bonus of your god card now, or wait until after the tasks?
 wait-use-bonus-first = { $who } may use the bonus of the god card before the tasks.
-ask-pay-for-task = Your priest may pay a potato for one more task.
+ask-pay-for-task = Your priest may pay 1 potato for +1 task.
 wait-pay-for-task = { $who } may pay a potato for one more task.
 ask-do-tasks = Choose a task; { $left ->
         [one] { $left } is left
        *[other] { $left } are left
     }.
-wait-do-tasks = { $who } is carrying out tasks; { $left ->
+wait-do-tasks = { $who } is performing tasks; { $left ->
         [one] { $left } is left
        *[other] { $left } are left
     }.
@@ -615,16 +622,16 @@ ask-take-god-card = Take a god card from the altar or the deck{ $left ->
     }.
 wait-take-god-card = { $who } is taking a god card.
 ask-draw-god = Which god card is drawn?
-wait-draw-god = A god card is being drawn.
+wait-draw-god = Drawing a god card.
 ask-draw-army = Which army card is drawn?
-wait-draw-army = An army card is being drawn.
+wait-draw-army = Drawing an army card.
 ask-toss-army = Which of the two army cards do you discard?
 wait-toss-army = { $who } is choosing which army card to keep.
 ask-add-villager = Which worker comes to the village?
-wait-add-villager = The village is being filled.
+wait-add-villager = Filling the village.
 ask-add-nomad = Which worker joins the nomads?
-wait-add-nomad = The nomads are being filled up.
-ask-take-nomad = Which nomad do you take?
+wait-add-nomad = Filling up the nomads.
+ask-take-nomad = Choose a nomad to gain.
 wait-take-nomad = { $who } is choosing a nomad.
 ask-build-stairs = Where do you build stairs?
 wait-build-stairs = { $who } is choosing where to build stairs.
@@ -635,13 +642,13 @@ wait-build-house = { $who } is choosing a building.
 ask-remove-houses = Remove one or two market buildings.
 wait-remove-houses = { $who } is swapping market buildings.
 ask-reveal-house = Which building is revealed?
-wait-reveal-house = A building is being revealed.
+wait-reveal-house = Revealing a building.
 ask-turn-up-tile = Which weaving lies on top?
-wait-turn-up-tile = A weaving is being turned up.
+wait-turn-up-tile = Revealing a weaving.
 ask-show-for-loom = Which weaving is shown?
-wait-show-for-loom = Weavings are being shown.
+wait-show-for-loom = Revealing weavings.
 ask-take-beneath = Which weaving lies beneath?
-wait-take-beneath = The weaving beneath is being taken.
+wait-take-beneath = Taking the weaving beneath.
 ask-put-back-tile = Put a weaving back under the stack, until three are left.
 wait-put-back-tile = { $who } is putting weavings back.
 ask-buy-tiles = { $bought ->
@@ -664,95 +671,95 @@ ask-offering = Offering: how many steps do you climb for corn?
 wait-offering = { $who } may offer corn to climb the temple.
 ask-restore-some = Restore up to { $left } for free.
 wait-restore-some = { $who } may restore up to { $left } for free.
-ask-restoration = Restoration: what do you turn up?
+ask-restoration = Restoration: choose what to restore.
 wait-restoration = { $who } is restoring buildings and army cards.
-ask-produce-one = With which building do you produce?
+ask-produce-one = Choose a building to produce with.
 wait-produce-one = { $who } is choosing a building to produce with.
-ask-produce = Production: which building do you use next?
+ask-produce = Production: choose the next building.
 wait-produce = { $who } is producing.
 ask-restore-at-production = You may restore a production building or an army card for free.
 wait-restore-at-production = { $who } may restore something for free.
-ask-send-casualty = Which worker is lost to war?
-wait-send-casualty = { $who } is choosing who is lost to war.
+ask-send-casualty = Choose a worker to send to war.
+wait-send-casualty = { $who } is choosing a worker to send to war.
 ask-play-armies = Play army cards for the conquest, or stop.
 wait-play-armies = { $who } may play army cards.
 ask-conquer = Which space do you conquer?
 wait-conquer = { $who } may conquer a space.
 ask-pay-soldiers = Pay the soldiers: { $flip ->
         [0] discard { $lose }
-       *[other] turn down { $flip }, then discard { $lose }
+       *[other] exhaust { $flip }, then discard { $lose }
     }.
 wait-pay-soldiers = { $who } is paying soldiers.
 ask-cover-potatoes = You lack potatoes for your god cards, and each one missing costs 2 VP. How much gold do you pay instead?
 wait-cover-potatoes = { $who } may pay gold for missing potatoes.
 ask-block-space = Which worker blocks { $space }?
-wait-block-space = Workers are blocking spaces of the hill.
+wait-block-space = Workers block spaces of the hill.
 ask-play-cards = Play a god card for its bonus, or stop; { $left } may be played.
 wait-play-cards = { $who } may play god cards for their bonuses.
 ask-she-takes-nomad = Which nomad does Axomamma take?
-wait-she-takes-nomad = Axomamma is taking a random nomad.
+wait-she-takes-nomad = Axomamma gains a random nomad.
 ask-she-dismisses = Which worker does Axomamma lose?
-wait-she-dismisses = Axomamma is losing a random worker too many.
+wait-she-dismisses = Axomamma dismisses a random worker.
 ask-she-erects = Which statue does Axomamma erect?
-wait-she-erects = Axomamma is erecting a random statue.
+wait-she-erects = Axomamma erects a random statue.
 ask-she-builds = Which building does Axomamma take?
-wait-she-builds = Axomamma is taking a random building.
+wait-she-builds = Axomamma builds a random building.
 ask-she-drafts = Which worker does Axomamma draw?
-wait-she-drafts = Axomamma is drawing workers.
+wait-she-drafts = Axomamma draws workers.
 ask-she-gets-tile = Which starting weaving does Axomamma get?
-wait-she-gets-tile = Axomamma is getting a random starting weaving.
+wait-she-gets-tile = Axomamma gets a random starting weaving.
 ask-roll-for-priest = What does the die show for Axomamma’s high priest?
 wait-roll-for-priest = The die is rolled for Axomamma’s high priest.
 ask-draw-personality = Which personality does Axomamma draw?
-wait-draw-personality = Axomamma’s personality is being drawn.
+wait-draw-personality = Drawing Axomamma’s personality.
 ask-roll-for-placement = What does Axomamma’s die show?
-wait-roll-for-placement = Axomamma is rolling the die.
+wait-roll-for-placement = Axomamma rolls the die.
 ask-pick-worker = Which worker does Axomamma place?
-wait-pick-worker = Axomamma is placing a random worker.
+wait-pick-worker = Axomamma places a random worker.
 ask-turn-up-slot = Axomamma’s card of slot { $slot } is turned up.
-wait-turn-up-slot = Axomamma is laying the card of slot { $slot } on the altar.
+wait-turn-up-slot = Axomamma puts the card of slot { $slot } on the altar.
 ask-pick-space = Which space does Axomamma take?
-wait-pick-space = Axomamma is choosing a space.
+wait-pick-space = Axomamma chooses a space.
 ask-tuck-symbol = Which symbol does the card in slot { $slot } show?
-wait-tuck-symbol = Axomamma is drawing a card for slot { $slot }.
+wait-tuck-symbol = Axomamma draws a card for slot { $slot }.
 ask-tuck-card = Which card is it?
-wait-tuck-card = Axomamma is drawing a card for slot { $slot }.
+wait-tuck-card = Axomamma draws a card for slot { $slot }.
 ask-roll-for-statue = What does Axomamma’s die show for a statue?
-wait-roll-for-statue = Axomamma is rolling for a statue.
+wait-roll-for-statue = Axomamma rolls for a statue.
 ask-she-offers-statue = Which statue does Axomamma discard?
-wait-she-offers-statue = Axomamma is discarding a statue.
-ask-she-sends-nomad = Which nomad is lost to war?
-wait-she-sends-nomad = A random nomad is lost to war.
-ask-she-musters = Axomamma’s army cards are turned up.
-wait-she-musters = Axomamma is playing all army cards.
+wait-she-offers-statue = Axomamma discards a statue.
+ask-she-sends-nomad = Which nomad is sent to war?
+wait-she-sends-nomad = A random nomad is sent to war.
+ask-she-musters = Axomamma’s army cards are revealed.
+wait-she-musters = Axomamma plays all her army cards.
 ask-she-conquers-any = Which space does Axomamma conquer?
-wait-she-conquers-any = Axomamma is conquering a second time.
+wait-she-conquers-any = Axomamma conquers a second time.
 
 ## Why not
 
-refusal-no-such-seat = There is no such player at this table.
+refusal-no-such-seat = Nobody sits there.
 refusal-not-in-deck = This god card is not in the deck.
 refusal-not-drawn-twice = Only one of two equal workers goes back.
 refusal-tile-gone = This starting weaving is not on offer.
 refusal-not-dealt = This card was not dealt to you.
-refusal-kept-already = You keep this card already.
+refusal-kept-already = You have already kept this card.
 refusal-one-or-two-steps = The high priest moves one space or two.
 refusal-done-already = The two secondary actions must be different.
 refusal-no-god-card-left = There is no god card to take.
 refusal-no-army-card-left = There is no army card to draw.
-refusal-second-of-two = There is a second secondary action you must perform.
+refusal-second-of-two = You must perform a second secondary action before you end your turn.
 refusal-no-villager = The village is empty.
 refusal-cannot-pay-hire = You cannot pay the food for this worker.
-refusal-not-your-worker = You have no such worker.
-refusal-no-such-worker = You have no such worker in your supply.
+refusal-not-your-worker = You have no worker of this kind.
+refusal-no-such-worker = You have no worker of this kind in your supply.
 refusal-space-taken = This space is occupied.
 refusal-no-card-or-gold = You have neither a god card with the symbol of this space nor gold.
 refusal-not-enough-food = This placement costs { $cost } food, and you cannot pay that.
-refusal-cannot-treat-as = You cannot treat this worker as that.
-refusal-wrong-god = This god card has another symbol than the space.
+refusal-cannot-treat-as = You have no building that lets this worker act as that kind.
+refusal-wrong-god = This god card does not show the symbol of the space.
 refusal-card-not-in-hand = You do not hold this god card.
 refusal-no-gold = You have no gold.
-refusal-not-a-neighbour = This space is no neighbour of your warrior.
+refusal-not-a-neighbour = This space is not adjacent to your warrior.
 refusal-warriors-stay = A warrior does not take another warrior.
 refusal-nobody-there = There is no worker on this space.
 refusal-no-potato-to-pay = You have no potato to pay for another task.
@@ -765,13 +772,13 @@ refusal-not-your-own-turn = This can be done only in your own turn.
 refusal-not-in-your-hand = You do not hold this army card.
 refusal-no-exchange-house = Only the exchange house allows this.
 refusal-not-exchanged = Stone, gold and corn are exchanged, one for another.
-refusal-too-few-to-exchange = You have too little of this to exchange.
+refusal-too-few-to-exchange = You do not have enough of this to exchange.
 refusal-back-and-forth = You have just exchanged the other way round.
 refusal-no-card-house = Only the house of the oracle sells god cards.
 refusal-no-potato = You have no potato for this.
 refusal-no-card-left = There is no god card left.
 refusal-not-the-price = This is not what has to be paid.
-refusal-no-such-part = The bonus has no such part left.
+refusal-no-such-part = This part of the bonus is not left.
 refusal-cannot-pay-part = You cannot pay the price of this part of the bonus.
 refusal-not-offered = This is not on offer.
 refusal-no-nomad = There are no nomads.
@@ -782,14 +789,14 @@ refusal-not-top-card = This card is not on top of the god deck.
 refusal-not-on-top = This card is not on top of the army deck.
 refusal-no-army-card = There is no army card to draw.
 refusal-not-drawn = You did not draw this army card.
-refusal-not-in-bag = There is no such worker in the bag.
-refusal-no-such-nomad = There is no such nomad.
-refusal-stair-taken = There are stairs already.
+refusal-not-in-bag = This kind of worker is not in the bag.
+refusal-no-such-nomad = There is no nomad of this kind.
+refusal-stair-taken = There are already stairs here.
 refusal-needs-upper = Lower stairs need upper stairs in their sector.
 refusal-no-stairs-left = You have no stairs marker left.
 refusal-no-stair-space = There is no place for stairs left.
 refusal-cannot-pay-stairs = Stairs cost 3 stone, and you cannot pay that.
-refusal-no-statue-left = There is no such statue left.
+refusal-no-statue-left = This statue is no longer available.
 refusal-small-only = Only a small statue can be erected here.
 refusal-cannot-pay-statue = You cannot pay for this statue.
 refusal-not-in-market = This building is not in the market.
@@ -802,38 +809,38 @@ refusal-nothing-to-swap = There is nothing in the market to swap.
 refusal-remove-one-first = Remove at least one building: the card is paid.
 refusal-not-next-building = This building is not on top of its stack.
 refusal-not-on-loom = This weaving is not among those shown.
-refusal-cannot-pay-tile = You have too little corn for another weaving.
+refusal-cannot-pay-tile = You do not have enough corn for another weaving.
 refusal-cannot-pay-others-tile = You do not have the 2 corn for this weaving.
 refusal-no-tile-left = There is no weaving left.
 refusal-nothing-beneath = There is no weaving beneath the top one.
 refusal-not-next-tile = This weaving is not next in the stack.
-refusal-no-such-tapestry = You have no such tapestry.
-refusal-pattern-there = This tapestry has that pattern already.
+refusal-no-such-tapestry = You do not have this tapestry.
+refusal-pattern-there = This tapestry already has that pattern.
 refusal-at-the-top = The temple has no step left for that.
-refusal-no-such-statue = You have no such statue.
+refusal-no-such-statue = You do not have this statue.
 refusal-statue-limit = No more than one statue of a size may be discarded.
-refusal-not-enough-corn = You have too little corn for this offering.
-refusal-too-many-steps = So many steps cannot be bought here.
-refusal-no-steps = Choose at least one step, or do without.
-refusal-not-face-down = You have no such thing face down.
+refusal-not-enough-corn = You do not have enough corn for this offering.
+refusal-too-many-steps = You cannot buy that many steps here.
+refusal-no-steps = Choose at least one step, or skip.
+refusal-not-face-down = You do not have this face down.
 refusal-nothing-face-down = You have nothing face down.
 refusal-buildings-only = Only production buildings can be restored here.
 refusal-cannot-pay-restoring = You cannot pay for restoring this.
-refusal-not-face-up = You have no such production building face up.
+refusal-not-face-up = You do not have this production building face up.
 refusal-nothing-face-up = You have no production building face up.
 refusal-chosen-task = You have chosen this task: produce with a building.
-refusal-restored-too-late = This building was turned up after producing had begun and waits for the next time.
-refusal-restored-one = You have restored a building in this production already.
+refusal-restored-too-late = This building was restored after production began, so it does not produce now.
+refusal-restored-one = You have already restored a building in this production.
 refusal-others-do-not-restore = Only the player who activated production restores a building.
-refusal-village-first = The worker comes from the village while anybody is there.
+refusal-village-first = The worker must come from the village while anyone is there.
 refusal-village-empty = The village is empty: choose a nomad.
 refusal-army-not-in-hand = You do not hold this army card.
 refusal-cannot-pay-army = You have no potato to play this army card.
-refusal-land-taken = This space is conquered already.
+refusal-land-taken = This space is already conquered.
 refusal-no-marker-left = You have no conquest marker left.
-refusal-too-few-soldiers = You have too few soldiers on face-up army cards for this.
-refusal-not-a-face-up-army = You have no such army card face up.
-refusal-superfluous = This card is not what is to be paid now, or would be one too many.
+refusal-too-few-soldiers = You do not have enough soldiers on face-up army cards.
+refusal-not-a-face-up-army = You do not have this army card face up.
+refusal-superfluous = This card does not fit what you still owe, or overpays.
 refusal-card-not-held = You do not hold this god card.
 refusal-not-so-much-gold = That is more gold than you have or need.
 refusal-not-among-these = This is not among what Axomamma may get.
@@ -842,7 +849,7 @@ refusal-not-on-the-die = The die has no such face.
 ## The account
 
 heading-setup = Set-up
-heading-turn = Turn of { $seat }
+heading-turn = { $seat }’s turn
     .you = Your turn
 heading-ceremony = Ceremony { $number }
 heading-finale = Final scoring
@@ -880,7 +887,7 @@ event-kept = { $seat } keeps { $items } in hand.
     .item = { $card }
 event-priest-set = { $seat } places the high priest above sector { $sector } ({ $action }).
     .you = You place your high priest above sector { $sector } ({ $action }).
-event-turn = It is the turn of { $seat }.
+event-turn = It is { $seat }’s turn.
     .you = It is your turn.
 event-gained = { $seat } gains { $items }.
     .you = You gain { $items }.
@@ -898,8 +905,8 @@ event-placed = { $seat } places { $worker-a } on { $space }.
     .you = You place { $worker-a } on { $space }.
 event-placed-as = { $seat } places { $worker-a } on { $space } as { $kind-a }.
     .you = You place { $worker-a } on { $space } as { $kind-a }.
-event-spent-card = { $seat } plays { $card } for a space.
-    .you = You play { $card } for a space.
+event-spent-card = { $seat } discards { $card } to place on the space.
+    .you = You discard { $card } to place on the space.
 event-recalled = { $seat } takes { $worker-a } from { $space }.
     .you = You take { $worker-a } from { $space }.
 event-tasks = { $seat } has { $tasks ->
@@ -910,8 +917,8 @@ event-tasks = { $seat } has { $tasks ->
         [one] { $tasks } task
        *[other] { $tasks } tasks
     }.
-event-task-done = { $seat } does a task: { $task }.
-    .you = You do a task: { $task }.
+event-task-done = { $seat } performs a task: { $task }.
+    .you = You perform a task: { $task }.
 event-tasks-left = { $seat } leaves { $tasks ->
         [one] { $tasks } task
        *[other] { $tasks } tasks
@@ -924,10 +931,10 @@ event-bonus-used = { $seat } uses the bonus of { $card }.
     .you = You use the bonus of { $card }.
 event-moved = { $seat } moves the high priest above sector { $sector } ({ $action }).
     .you = You move your high priest above sector { $sector } ({ $action }).
-event-took-gold = { $seat } takes 1 gold instead of the action.
-    .you = You take 1 gold instead of the action.
-event-missed = { $seat } gets nothing from a part of a bonus: { $effect }.
-    .you = You get nothing from a part of a bonus: { $effect }.
+event-took-gold = { $seat } gains 1 gold instead of performing the action.
+    .you = You gain 1 gold instead of performing the action.
+event-missed = { $seat } gains nothing from part of a bonus: { $effect }.
+    .you = You gain nothing from part of a bonus: { $effect }.
 event-took-card = { $seat } takes { $card } from the altar.
     .you = You take { $card } from the altar.
 event-drew = { $seat } draws a god card.
@@ -999,38 +1006,38 @@ event-restored-army = { $seat } restores { $items }.
     .you = You restore { $items }.
     .item = { $army }
 event-casualty = { $seat } sends { $worker-a } to war; { $total ->
-        [one] { $total } worker lies
-       *[other] { $total } workers lie
-    } among the casualties.
+        [one] { $total } casualty
+       *[other] { $total } casualties
+    } so far.
     .you = You send { $worker-a } to war; { $total ->
-        [one] { $total } worker lies
-       *[other] { $total } workers lie
-    } among the casualties.
+        [one] { $total } casualty
+       *[other] { $total } casualties
+    } so far.
 event-played-army = { $seat } plays { $items }.
     .you = You play { $items }.
     .item = { $army }
 event-conquered = { $seat } conquers { $land }: { $land-gain }.
     .you = You conquer { $land }: { $land-gain }.
-event-turned-down = { $seat } turns down { $items }.
-    .you = You turn down { $items }.
+event-turned-down = { $seat } exhausts { $items }.
+    .you = You exhaust { $items }.
     .item = { $army }
-event-lost-army = { $seat } discards { $items } as soldiers.
-    .you = You discard { $items } as soldiers.
+event-lost-army = { $seat } discards { $items } to pay soldiers.
+    .you = You discard { $items } to pay soldiers.
     .item = { $army }
-event-hired = { $seat } takes { $worker-a } from the nomads.
-    .you = You take { $worker-a } from the nomads.
+event-hired = { $seat } gains { $worker-a } from the nomads.
+    .you = You gain { $worker-a } from the nomads.
 event-hired-villager = { $seat } hires { $worker-a } from the village.
     .you = You hire { $worker-a } from the village.
-event-dismissed = { $seat } sends { $items } out of the game.
-    .you = You send { $items } out of the game.
+event-dismissed = { $seat } dismisses { $items }.
+    .you = You dismiss { $items }.
     .item = { $worker-n }
 event-took-token = The village is empty: { $seat } takes the token of ceremony { $number }.
     .you = The village is empty: you take the token of ceremony { $number }.
 event-ceremony = Ceremony { $number } is held.
 event-last-ceremony-near = The bag is empty too: { $seat } calls the last ceremony at once.
     .you = The bag is empty too: you call the last ceremony at once.
-event-region-won = { $seat } leads in { $region }, which is worth { $points } VP.
-    .you = You lead in { $region }, which is worth { $points } VP.
+event-region-won = { $seat } leads in { $region }.
+    .you = You lead in { $region }.
 event-fed = { $missing ->
         [0] { $seat } pays for { $cards ->
             [one] { $cards } god card
@@ -1067,7 +1074,7 @@ event-ceremonial = { $seat } is to draw { $cards ->
         [one] { $cards } ceremonial card
        *[other] { $cards } ceremonial cards
     }.
-event-finale = The last ceremony is over and everything left is scored.
+event-finale = The last ceremony is over: everything left is scored.
 event-won = { $seat } wins with { $points } VP.
     .you = You win with { $points } VP.
 event-shared = { $seat } shares the victory with { $points } VP.
@@ -1075,19 +1082,19 @@ event-shared = { $seat } shares the victory with { $points } VP.
 event-solo-lost = { $seat } loses to Axomamma: { $points } VP against { $hers }.
     .you = You lose to Axomamma: { $points } VP against { $hers }.
 event-axomamma = { $seat } { $reason } ({ $rule }).
-    .you = You are Axomamma, who { $reason } ({ $rule }).
+    .you = Axomamma { $reason } ({ $rule }).
 event-rolled = The die shows { $die }.
 event-tucked = Under Axomamma’s board: { $items }.
     .item = { $god } (slot { $slot })
 event-personality-drawn = Axomamma’s personality: { $personality }.
 event-cell-acted = Axomamma’s board acts: { $row }, cell { $cell }.
-event-token-moved = Tokens { $die } move on: { $items }.
+event-token-moved = Tokens with number { $die } move: { $items }.
     .item = to cell { $cell } of the { $row }
 
 ## Opening a table, and where points came from
 
 option-first = First player
-option-first-random = Drawn by lot
+option-first-random = Random
 option-first-0 = Player 1
 option-first-1 = Player 2
 option-first-2 = Player 3
@@ -1098,7 +1105,7 @@ option-coricancha-printed = As printed (first game)
 option-rulings = Other readings of the rulebook
 option-rulings-none = Our usual readings
 option-rulings-temple-all = Ceremonies give the whole reward of a temple step
-option-rulings-treat-adds = A worker treated as another keeps its own special
+option-rulings-treat-adds = A worker placed as another kind keeps its own special
 option-rulings-exchange-own-turn = The exchange house works in your own turn only
 option-rulings-two-stone = Axomamma starts with 2 stone in all
 option-rulings-empty-altar-nothing = An empty altar gives Axomamma nothing
@@ -1112,7 +1119,7 @@ option-difficulty-easy_conquest = Easier: no second conquest
 option-difficulty-easy_no_worker_army = Easier: no army card without workers
 option-difficulty-hard_climb = Harder: a free step in worship and offering
 option-difficulty-hard_conquest_condition = Harder: she conquers with as many soldiers as casualties
-option-difficulty-hard_conquest_cost = Harder: conquests cost her 1 soldier less of each kind
+option-difficulty-hard_conquest_cost = Harder: conquests cost her 1 less soldier of each kind
 option-difficulty-hard_priest_vp = Harder: 2 VP for each high-priest action
 option-difficulty-hard_weave_vp = Harder: 2 VP per weaving in ceremonies
 option-difficulty-hard_no_worker_vp = Harder: 2 VP without workers
@@ -1123,7 +1130,7 @@ option-personality-stop = Only when a token stops on it
 option-personality-activation = Only when the die activates it
 option-conquest = Axomamma conquers first where
 option-conquest-discard = Most soldiers must be discarded
-option-conquest-flip = Most soldiers must be turned down
+option-conquest-flip = Most soldiers must be exhausted
 option-conquest-vp = Most VP are gained
 
 # `.for` goes on from "gains 3 VP".

@@ -277,13 +277,13 @@ row-bottom = fila inferior
 reason-start-tile = recibe un tejido inicial al azar antes de que elijas
 reason-start-goods = recibe 2 de piedra, 2 de maíz, 1 de oro y una carta de ejército en lugar de cartas de dios
 reason-start-workers = saca dos trabajadores distintos, que ahora no dan bonificación
-reason-start-priest = empieza tantas casillas más allá de tu sumo sacerdote, en el sentido del reloj, como marca el dado
+reason-start-priest = coloca su sumo sacerdote tantas casillas más allá del tuyo, en sentido horario, como marca el dado
 reason-tucked = mete cuatro cartas de dios bajo su tablero, de las que solo se ven los símbolos
 reason-start-stairs = pone una escalera superior en el sector de su sumo sacerdote, sin bonificación
 reason-personality = saca una ficha de personalidad, que cubre una casilla de la fila superior
 reason-personality-stop = usa su personalidad porque una ficha numerada se detiene en ella
 reason-worker-bonus = recibe la bonificación del color del trabajador tomado
-reason-too-many-workers = pierde un trabajador al azar porque más de dos son demasiados
+reason-too-many-workers = pierde un trabajador al azar porque solo puede conservar dos
 reason-altar-point = pone la carta más antigua del altar bajo el mazo y recibe 1 PV en vez de tomar una carta de dios
 reason-army-card = guarda boca abajo en la mano la carta de ejército recibida
 reason-potatoes = convierte 5 papas en 5 PV porque tiene 5 o más
@@ -301,12 +301,12 @@ reason-offer = ofrece tanto maíz como puede para subir en el templo
 reason-worship = descarta una estatua para subir en el templo
 reason-conquer = conquista la casilla más exigente que puede pagar y, entre iguales, la de la mejor región según su orden
 reason-no-conquest = no conquista nada porque no puede pagar ninguna casilla o no le quedan marcadores
-reason-casualty = envía a las bajas al trabajador del extremo de la papa o, si no hay, a un nómada al azar
+reason-casualty = envía a las bajas el trabajador del extremo de la papa o, si no hay, un nómada al azar
 reason-restore = restaura gratis: todo en su acción, la mitad redondeada hacia arriba en la tuya
-reason-soldiers = descarta antes las cartas de 1 soldado y gira antes las de 2 soldados
+reason-soldiers = descarta antes las cartas de 1 soldado y pone boca abajo antes las de 2 soldados
 reason-conquer-again = conquista por segunda vez donde menos cartas tenga que descartar
 reason-die = deja que el dado señale una carta de dios y las casillas de su tablero
-reason-place = coloca a su trabajador más antiguo en una casilla con el símbolo de la carta, en la terraza que ahora prefiere y al menor coste
+reason-place = coloca su trabajador más antiguo en una casilla con el símbolo de la carta, en la terraza que ahora prefiere y al menor coste
 reason-no-space = deja la carta de dios en el altar y roba otra porque no queda casilla libre con su símbolo
 reason-top-row = recibe lo que muestra la casilla de la fila superior
 reason-cannot-pay = recibe 1 de oro porque no puede hacer la acción de la fila central
@@ -314,14 +314,14 @@ reason-weave = compra dos tejidos si puede, primero para su tapiz más largo
 reason-buys-tile = compra por 2 de maíz uno de los tejidos de tu tarea porque encaja en un tapiz suyo
 reason-statue = erige una estatua del dios señalado por el dado o del siguiente que sirva, grande si puede
 reason-build = paga piedra por un edificio del mercado al azar, del tipo que muestra la casilla
-reason-stairs = construye una escalera por 3 de piedra, primero las superiores, en el sentido del reloj desde su sumo sacerdote
+reason-stairs = construye una escalera por 3 de piedra, primero las superiores, en sentido horario desde su sumo sacerdote
 reason-bottom-row = hace gratis la casilla de la fila inferior
 reason-skipped = se salta la casilla de la fila inferior porque es imposible
 reason-personality-statue = recibe por su personalidad 1 de oro y una estatua pequeña al azar
 reason-personality-weave = recibe por su personalidad 1 de oro y el tejido boca arriba
-reason-personality-step = recibe por su personalidad 1 de oro y un escalón del templo
+reason-personality-step = recibe por su personalidad 1 de oro y sube un escalón del templo
 reason-personality-building = recibe por su personalidad 1 de oro y un edificio al azar
-reason-no-workers = no tiene trabajadores ni acción del sumo sacerdote que elegir: toma un nómada, PV por cartas del altar y una carta de ejército, y mueve al sacerdote una casilla
+reason-no-workers = no tiene trabajadores ni acción del sumo sacerdote que elegir, así que toma un nómada, PV por cartas del altar y una carta de ejército, y mueve su sumo sacerdote una casilla
 reason-ceremony-weavings = recibe 1 PV por cada tejido en vez de comerciar
 reason-ceremony-behind = recibe 2 PV en vez de cartas ceremoniales porque va por detrás de ti
 reason-last-actions = hace una última restauración y una última adoración antes del recuento final
@@ -336,7 +336,7 @@ reason-hard-resources = recibe 1 PV por cada recurso que le queda (partida más 
 ## Elecciones
 
 choice-first = Empieza { $seat }
-choice-coricancha = Girar el Coricancha: su primera casilla sobre el sector { $sector }
+choice-coricancha = Girar el Coricancha hasta que su primera casilla quede sobre el sector { $sector }
 choice-bag = Sacar { $worker-a } de la bolsa
 choice-deal = Repartir { $card-the }
 choice-draw-god = Robar { $card-the }
@@ -360,31 +360,38 @@ choice-keep = Quedarse { $card-the }
 choice-set-priest = Empezar sobre el sector { $sector }
     .hints = Empezar sobre el sector { $sector }: { $action }
 choice-place = Colocar { $worker-a } en { $space }
-    .hints = Colocar { $worker-a } en { $space } ({ $cost } de comida, { $tasks ->
+    .hints = Colocar { $worker-a } en { $space } ({ choice-place.price }, { $tasks ->
         [one] { $tasks } tarea
        *[other] { $tasks } tareas
     }{ $others ->
         [0] { "" }
        *[other] , { $others } PV para otros
     })
+    .price = { $cost ->
+        [0] { "" }
+       *[other] { $cost } de comida y{ " " }
+    }{ $with_card ->
+        [0] 1 de oro
+       *[other] una carta de dios
+    }
 choice-place-as = Colocar { $worker-a } en { $space } como { $kind }
-    .hints = Colocar { $worker-a } en { $space } como { $kind } ({ $cost } de comida, { $tasks ->
+    .hints = Colocar { $worker-a } en { $space } como { $kind } ({ choice-place.price }, { $tasks ->
         [one] { $tasks } tarea
        *[other] { $tasks } tareas
     }{ $others ->
         [0] { "" }
        *[other] , { $others } PV para otros
     })
-choice-move = Mover al sumo sacerdote { $steps ->
+choice-move = Mover el sumo sacerdote { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas
     } y hacer la acción
-    .hints = Mover al sumo sacerdote al sector { $sector }: { $action }
-choice-move-for-gold = Mover al sumo sacerdote { $steps ->
+    .hints = Mover el sumo sacerdote al sector { $sector }: { $action }
+choice-move-for-gold = Mover el sumo sacerdote { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas
     } y tomar 1 de oro
-    .hints = Mover al sumo sacerdote al sector { $sector } ({ $action }) y tomar 1 de oro
+    .hints = Mover el sumo sacerdote al sector { $sector } ({ $action }) y tomar 1 de oro
 choice-pray = Orar: tomar dos cartas de dios
 choice-train = Entrenar: robar dos cartas de ejército y quedarse una
 choice-hire = Contratar { $worker-a } de los nómadas
@@ -429,7 +436,7 @@ choice-card-bonus = Usar la bonificación de la carta de dios
 choice-more-tasks = Pagar 1 papa por una tarea más
 choice-do = Tarea: { $task }
 choice-stop = Terminar
-choice-decline = Renunciar
+choice-decline = Pasar
 choice-part = Ahora: { $effect }
     .hints = Ahora: { $effect }{ $amount ->
         [0] { "" }
@@ -516,15 +523,15 @@ choice-offer-corn = Subir { $steps ->
         [one] { $steps } escalón
        *[other] { $steps } escalones
     } por { $corn } de maíz
-choice-send = Enviar a la guerra al trabajador del { $end }
+choice-send = Enviar a la guerra el trabajador del { $end }
 choice-play-army = Jugar { $army-the }
 choice-conquer = Conquistar { $land }: { $land-gain } ({ $land-price })
     .hints = Conquistar { $land }: { $land-gain } (soldados: { $flip ->
         [0] descartar { $lose }
-       *[other] girar { $flip }, descartar { $lose }
+       *[other] poner boca abajo { $flip }, descartar { $lose }
     })
-choice-turn-down = Girar { $army-the }
-choice-lose = Descartar { $army-the } como soldados
+choice-turn-down = Poner boca abajo { $army-the }
+choice-lose = Descartar { $army-the } para pagar soldados
 choice-hire-villager = { $end-hire }
     .hints = { $end-hire }: { $worker }
 choice-dismiss = Sacar { $worker-a } de la partida
@@ -558,9 +565,9 @@ kind-pick = Elegir un tejido inicial
 kind-keep = Quedarse una carta de dios
 kind-set-priest = Colocar al sumo sacerdote
 kind-place = Colocar un trabajador
-kind-place-as = Colocar como otro
-kind-move = Mover al sumo sacerdote
-kind-move-for-gold = Mover al sumo sacerdote por oro
+kind-place-as = Colocar como otro trabajador
+kind-move = Mover el sumo sacerdote
+kind-move-for-gold = Mover el sumo sacerdote por oro
 kind-pray = Oración
 kind-train = Entrenamiento
 kind-hire = Contratar un nómada
@@ -575,7 +582,7 @@ kind-card-bonus = Bonificación de la carta de dios
 kind-more-tasks = Una tarea más
 kind-do = Hacer una tarea
 kind-stop = Terminar
-kind-decline = Renunciar
+kind-decline = Pasar
 kind-part = Orden de una bonificación
 kind-take-good = Tomar un recurso
 kind-take-card = Tomar del altar
@@ -601,7 +608,7 @@ kind-offer-corn = Ofrecer maíz
 kind-send = Enviar a la guerra
 kind-play-army = Jugar una carta de ejército
 kind-conquer = Conquistar
-kind-turn-down = Girar soldados
+kind-turn-down = Poner soldados boca abajo
 kind-lose = Descartar soldados
 kind-hire-villager = Contratar en la aldea
 kind-dismiss = Renunciar a un trabajador
@@ -611,27 +618,27 @@ kind-play-card = Jugar por la bonificación
 ## Preguntas
 
 ask-turn-coricancha = ¿Cómo queda girado el Coricancha?
-wait-turn-coricancha = Se está girando el Coricancha.
+wait-turn-coricancha = Se gira el Coricancha.
 ask-draw-first-seat = ¿Quién es el jugador inicial?
 wait-draw-first-seat = Se sortea el jugador inicial.
 ask-draft-worker = ¿Qué trabajador sale?
-wait-draft-worker = Se están sacando los trabajadores iniciales.
+wait-draft-worker = Se sacan los trabajadores iniciales.
 ask-return-worker = Tienes dos trabajadores iguales: ¿cuál vuelve a la bolsa?
 wait-return-worker = { $who } devuelve uno de dos trabajadores iguales.
 ask-pick-tile = Elige un tejido inicial para tu primer tapiz.
 wait-pick-tile = { $who } está eligiendo un tejido inicial.
 ask-deal-card = ¿Qué carta de dios se reparte?
-wait-deal-card = Se están repartiendo cartas de dios.
+wait-deal-card = Se reparten cartas de dios.
 ask-keep-cards = Quédate en la mano tres cartas de dios; las otras cinco se juegan enseguida. Nadie verá tu elección hasta que todos hayan elegido.
-wait-keep-cards = { $who } está eligiendo qué cartas de dios se queda.
+wait-keep-cards = { $who } está eligiendo con qué cartas de dios se queda.
 ask-set-priest = ¿Sobre qué sector empieza tu sumo sacerdote?
-wait-set-priest = { $who } está colocando al sumo sacerdote.
+wait-set-priest = { $who } está colocando el sumo sacerdote.
 ask-take-turn = Tu turno: coloca un trabajador o haz la primera de dos acciones secundarias.
 wait-take-turn = { $who } decide entre colocar un trabajador y hacer acciones secundarias.
 ask-take-second = Haz una segunda acción secundaria, distinta de la primera.
 wait-take-second = { $who } está eligiendo la segunda acción secundaria.
 ask-hire-villager = Puedes contratar a un trabajador de un extremo de la aldea.
-wait-hire-villager = { $who } puede contratar a un trabajador de la aldea.
+wait-hire-villager = { $who } puede contratar un trabajador de la aldea.
 ask-last-moment = No queda nada más que hacer: usa lo que se puede usar en cualquier momento o termina tu turno.
 wait-last-moment = { $who } aún puede usar cartas de ejército.
 ask-dismiss-worker = Solo puedes conservar dos trabajadores: ¿cuál sale de la partida?
@@ -639,7 +646,7 @@ wait-dismiss-worker = { $who } renuncia a un trabajador de más.
 ask-pay-for-space = ¿Cómo pagas la casilla { $space }: con una carta de dios o con oro?
 wait-pay-for-space = { $who } está pagando la casilla { $space }.
 ask-recall-worker = Tu guerrero puede llevarse a un trabajador vecino a tu reserva.
-wait-recall-worker = { $who } puede llevarse a un vecino del guerrero.
+wait-recall-worker = { $who } puede llevarse un trabajador adyacente al guerrero.
 ask-use-bonus-first = ¿Usas ya la bonificación de tu carta de dios o esperas hasta después de las tareas?
 wait-use-bonus-first = { $who } puede usar la bonificación de la carta de dios antes de las tareas.
 ask-pay-for-task = Tu sacerdote puede pagar una papa por una tarea más.
@@ -658,7 +665,7 @@ ask-pay-cost = ¿Con qué pagas?
 wait-pay-cost = { $who } está eligiendo con qué pagar.
 ask-choose-part = ¿Qué parte de la bonificación va ahora? Puedes renunciar a lo que queda.
 wait-choose-part = { $who } está ordenando las partes de una bonificación.
-ask-take-either = ¿Qué tomas de esto?
+ask-take-either = ¿Cuál de los dos tomas?
 wait-take-either = { $who } está eligiendo entre dos ganancias.
 ask-take-god-card = Toma una carta de dios del altar o del mazo{ $left ->
         [1] { "" }
@@ -666,15 +673,15 @@ ask-take-god-card = Toma una carta de dios del altar o del mazo{ $left ->
     }.
 wait-take-god-card = { $who } está tomando una carta de dios.
 ask-draw-god = ¿Qué carta de dios se roba?
-wait-draw-god = Se está robando una carta de dios.
+wait-draw-god = Se roba una carta de dios.
 ask-draw-army = ¿Qué carta de ejército se roba?
-wait-draw-army = Se está robando una carta de ejército.
+wait-draw-army = Se roba una carta de ejército.
 ask-toss-army = ¿Cuál de las dos cartas de ejército descartas?
-wait-toss-army = { $who } está eligiendo qué carta de ejército se queda.
+wait-toss-army = { $who } está eligiendo con qué carta de ejército se queda.
 ask-add-villager = ¿Quién llega a la aldea?
-wait-add-villager = Se está llenando la aldea.
+wait-add-villager = Se llena la aldea.
 ask-add-nomad = ¿Quién llega a los nómadas?
-wait-add-nomad = Se están reponiendo los nómadas.
+wait-add-nomad = Se reponen los nómadas.
 ask-take-nomad = ¿Qué nómada tomas?
 wait-take-nomad = { $who } está eligiendo un nómada.
 ask-build-stairs = ¿Dónde construyes la escalera?
@@ -686,13 +693,13 @@ wait-build-house = { $who } está eligiendo un edificio.
 ask-remove-houses = Quita uno o dos edificios del mercado.
 wait-remove-houses = { $who } está cambiando edificios del mercado.
 ask-reveal-house = ¿Qué edificio se revela?
-wait-reveal-house = Se está revelando un edificio.
+wait-reveal-house = Se revela un edificio.
 ask-turn-up-tile = ¿Qué tejido queda encima?
-wait-turn-up-tile = Se está descubriendo un tejido.
+wait-turn-up-tile = Se descubre un tejido.
 ask-show-for-loom = ¿Qué tejido se muestra?
-wait-show-for-loom = Se están mostrando tejidos.
+wait-show-for-loom = Se muestran tejidos.
 ask-take-beneath = ¿Qué tejido estaba debajo?
-wait-take-beneath = Se está tomando el tejido de debajo.
+wait-take-beneath = Se toma el tejido de debajo.
 ask-put-back-tile = Devuelve un tejido bajo la pila, hasta que queden tres.
 wait-put-back-tile = { $who } está devolviendo tejidos.
 ask-buy-tiles = { $bought ->
@@ -713,8 +720,8 @@ ask-worship = Adoración: ¿qué estatua descartas?
 wait-worship = { $who } puede descartar estatuas para subir en el templo.
 ask-offering = Ofrenda: ¿cuántos escalones subes a cambio de maíz?
 wait-offering = { $who } puede ofrecer maíz para subir en el templo.
-ask-restore-some = Restaura gratis; como mucho { $left }.
-wait-restore-some = { $who } puede restaurar gratis; como mucho { $left }.
+ask-restore-some = Restaura gratis hasta { $left }.
+wait-restore-some = { $who } puede restaurar gratis hasta { $left }.
 ask-restoration = Restauración: ¿qué pones boca arriba?
 wait-restoration = { $who } está restaurando edificios y cartas de ejército.
 ask-produce-one = ¿Con qué edificio produces?
@@ -731,7 +738,7 @@ ask-conquer = ¿Qué casilla conquistas?
 wait-conquer = { $who } puede conquistar una casilla.
 ask-pay-soldiers = Paga los soldados: { $flip ->
         [0] descarta { $lose }
-       *[other] gira { $flip } y después descarta { $lose }
+       *[other] pon boca abajo { $flip } y después descarta { $lose }
     }.
 wait-pay-soldiers = { $who } está pagando soldados.
 ask-cover-potatoes = Te faltan papas para tus cartas de dios y cada una que falte cuesta 2 PV. ¿Cuánto oro pagas en su lugar?
@@ -741,47 +748,47 @@ wait-block-space = Unos trabajadores ocupan casillas de la colina.
 ask-play-cards = Juega una carta de dios por su bonificación o termina; puedes jugar { $left }.
 wait-play-cards = { $who } puede jugar cartas de dios por su bonificación.
 ask-she-takes-nomad = ¿Qué nómada toma Axomama?
-wait-she-takes-nomad = Axomama está tomando un nómada al azar.
+wait-she-takes-nomad = Axomama toma un nómada al azar.
 ask-she-dismisses = ¿Qué trabajador pierde Axomama?
-wait-she-dismisses = Axomama está perdiendo al azar un trabajador de más.
+wait-she-dismisses = Axomama pierde al azar un trabajador de más.
 ask-she-erects = ¿Qué estatua erige Axomama?
-wait-she-erects = Axomama está erigiendo una estatua al azar.
+wait-she-erects = Axomama erige una estatua al azar.
 ask-she-builds = ¿Qué edificio toma Axomama?
-wait-she-builds = Axomama está tomando un edificio al azar.
+wait-she-builds = Axomama construye un edificio al azar.
 ask-she-drafts = ¿Qué trabajador saca Axomama?
-wait-she-drafts = Axomama está sacando trabajadores.
+wait-she-drafts = Axomama saca trabajadores.
 ask-she-gets-tile = ¿Qué tejido inicial recibe Axomama?
-wait-she-gets-tile = Axomama está recibiendo un tejido inicial al azar.
+wait-she-gets-tile = Axomama recibe un tejido inicial al azar.
 ask-roll-for-priest = ¿Qué marca el dado para el sumo sacerdote de Axomama?
 wait-roll-for-priest = Se tira el dado para el sumo sacerdote de Axomama.
 ask-draw-personality = ¿Qué personalidad saca Axomama?
-wait-draw-personality = Se está sacando la personalidad de Axomama.
+wait-draw-personality = Se saca la personalidad de Axomama.
 ask-roll-for-placement = ¿Qué marca el dado de Axomama?
-wait-roll-for-placement = Axomama está tirando el dado.
+wait-roll-for-placement = Axomama tira el dado.
 ask-pick-worker = ¿Qué trabajador coloca Axomama?
-wait-pick-worker = Axomama está colocando un trabajador al azar.
+wait-pick-worker = Axomama coloca un trabajador al azar.
 ask-turn-up-slot = Se descubre la carta { $slot } de Axomama.
-wait-turn-up-slot = Axomama está dejando en el altar su carta { $slot }.
+wait-turn-up-slot = Axomama deja en el altar su carta { $slot }.
 ask-pick-space = ¿Qué casilla ocupa Axomama?
-wait-pick-space = Axomama está eligiendo una casilla.
+wait-pick-space = Axomama elige una casilla.
 ask-tuck-symbol = ¿Qué símbolo tiene la carta { $slot }?
-wait-tuck-symbol = Axomama está robando su carta { $slot }.
+wait-tuck-symbol = Axomama roba su carta { $slot }.
 ask-tuck-card = ¿Qué carta es?
-wait-tuck-card = Axomama está robando su carta { $slot }.
+wait-tuck-card = Axomama roba su carta { $slot }.
 ask-roll-for-statue = ¿Qué marca el dado de Axomama para la estatua?
-wait-roll-for-statue = Axomama está tirando el dado para una estatua.
+wait-roll-for-statue = Axomama tira el dado para una estatua.
 ask-she-offers-statue = ¿Qué estatua descarta Axomama?
-wait-she-offers-statue = Axomama está descartando una estatua.
+wait-she-offers-statue = Axomama descarta una estatua.
 ask-she-sends-nomad = ¿Qué nómada cae en la guerra?
 wait-she-sends-nomad = Un nómada al azar cae en la guerra.
 ask-she-musters = Se descubren las cartas de ejército de Axomama.
-wait-she-musters = Axomama está jugando todas sus cartas de ejército.
+wait-she-musters = Axomama juega todas sus cartas de ejército.
 ask-she-conquers-any = ¿Qué casilla conquista Axomama?
-wait-she-conquers-any = Axomama está conquistando por segunda vez.
+wait-she-conquers-any = Axomama conquista por segunda vez.
 
 ## Por qué no
 
-refusal-no-such-seat = No hay tal jugador en esta mesa.
+refusal-no-such-seat = En ese asiento no hay nadie.
 refusal-not-in-deck = Esta carta de dios no está en el mazo.
 refusal-not-drawn-twice = Solo se devuelve uno de dos trabajadores iguales.
 refusal-tile-gone = Este tejido inicial no está en oferta.
@@ -791,7 +798,7 @@ refusal-one-or-two-steps = El sumo sacerdote se mueve una casilla o dos.
 refusal-done-already = Las dos acciones secundarias tienen que ser distintas.
 refusal-no-god-card-left = No queda ninguna carta de dios que tomar.
 refusal-no-army-card-left = No queda ninguna carta de ejército que robar.
-refusal-second-of-two = Tienes que hacer una segunda acción secundaria.
+refusal-second-of-two = Antes de terminar el turno debes hacer una segunda acción secundaria.
 refusal-no-villager = La aldea está vacía.
 refusal-cannot-pay-hire = No puedes pagar la comida por este trabajador.
 refusal-not-your-worker = No tienes un trabajador así.
@@ -799,7 +806,7 @@ refusal-no-such-worker = No tienes un trabajador así en tu reserva.
 refusal-space-taken = Esta casilla está ocupada.
 refusal-no-card-or-gold = No tienes ni una carta de dios con el símbolo de esta casilla ni oro.
 refusal-not-enough-food = Esta colocación cuesta { $cost } de comida y no puedes pagarla.
-refusal-cannot-treat-as = No puedes tratar así a este trabajador.
+refusal-cannot-treat-as = Ningún edificio tuyo permite colocar así ese trabajador.
 refusal-wrong-god = Esta carta de dios no tiene el símbolo de la casilla.
 refusal-card-not-in-hand = No tienes esta carta de dios en la mano.
 refusal-no-gold = No tienes oro.
@@ -839,7 +846,7 @@ refusal-stair-taken = Ahí ya hay una escalera.
 refusal-needs-upper = Una escalera inferior necesita la superior de su sector.
 refusal-no-stairs-left = No te quedan marcadores de escalera.
 refusal-no-stair-space = No queda sitio para escaleras.
-refusal-cannot-pay-stairs = Una escalera cuesta 3 de piedra y no puedes pagarlos.
+refusal-cannot-pay-stairs = Una escalera cuesta 3 piedras y no las tienes.
 refusal-no-statue-left = No queda ninguna estatua así.
 refusal-small-only = Aquí solo se puede erigir una estatua pequeña.
 refusal-cannot-pay-statue = No puedes pagar esta estatua.
@@ -882,9 +889,9 @@ refusal-army-not-in-hand = Esa carta de ejército no está en tu mano.
 refusal-cannot-pay-army = No tienes ninguna papa para jugar esta carta de ejército.
 refusal-land-taken = Esta casilla ya está conquistada.
 refusal-no-marker-left = No te quedan marcadores de conquista.
-refusal-too-few-soldiers = Tienes demasiado pocos soldados en cartas boca arriba.
+refusal-too-few-soldiers = No tienes bastantes soldados en cartas boca arriba.
 refusal-not-a-face-up-army = No tienes esa carta de ejército boca arriba.
-refusal-superfluous = Esta carta no es lo que toca pagar, o estaría de más.
+refusal-superfluous = Esa carta no encaja con lo que te queda por pagar, o estaría de más.
 refusal-card-not-held = No tienes en la mano esa carta de dios.
 refusal-not-so-much-gold = Es más oro del que tienes o necesitas.
 refusal-not-among-these = Eso no puede tocarle a Axomama.
@@ -955,8 +962,8 @@ event-placed = { $seat } coloca { $worker-a } en { $space }.
     .you = Colocas { $worker-a } en { $space }.
 event-placed-as = { $seat } coloca { $worker-a } en { $space } como { $kind }.
     .you = Colocas { $worker-a } en { $space } como { $kind }.
-event-spent-card = { $seat } juega { $card-the } por una casilla.
-    .you = Juegas { $card-the } por una casilla.
+event-spent-card = { $seat } descarta { $card-the } para colocarse en la casilla.
+    .you = Descartas { $card-the } para colocarte en la casilla.
 event-recalled = { $seat } se lleva { $worker-a } de { $space }.
     .you = Te llevas { $worker-a } de { $space }.
 event-tasks = { $seat } tiene { $tasks ->
@@ -979,8 +986,8 @@ event-tasks-left = { $seat } deja sin hacer { $tasks ->
     }.
 event-bonus-used = { $seat } usa la bonificación de { $card-the }.
     .you = Usas la bonificación de { $card-the }.
-event-moved = { $seat } mueve al sumo sacerdote sobre el sector { $sector } ({ $action }).
-    .you = Mueves a tu sumo sacerdote sobre el sector { $sector } ({ $action }).
+event-moved = { $seat } mueve su sumo sacerdote al sector { $sector } ({ $action }).
+    .you = Mueves tu sumo sacerdote al sector { $sector } ({ $action }).
 event-took-gold = { $seat } toma 1 de oro en vez de hacer la acción.
     .you = Tomas 1 de oro en vez de hacer la acción.
 event-missed = { $seat } no obtiene nada de una parte de una bonificación: { $effect }.
@@ -999,9 +1006,9 @@ event-tossed = { $seat } descarta { $army-the } y se queda la otra.
     .you = Descartas { $army-the } y te quedas la otra.
 event-spent-army = { $seat } descarta { $army-the } por su bonificación.
     .you = Descartas { $army-the } por su bonificación.
-event-to-altar = Va al altar { $card-the }.
+event-to-altar = Al altar: { $card }.
 event-altar-cleared = Las cartas del altar se barajan con el mazo de dioses.
-event-under-deck = Va bajo el mazo de dioses { $card-the }.
+event-under-deck = Debajo del mazo de dioses: { $card }.
 event-army-renewed = Las cartas de ejército descartadas forman el mazo nuevo.
 event-stairs-built = { $seat } construye una escalera en { $stair }.
     .you = Construyes una escalera en { $stair }.
@@ -1068,11 +1075,11 @@ event-played-army = { $seat } juega { $items }.
     .item = { $army-the }
 event-conquered = { $seat } conquista { $land }: { $land-gain }.
     .you = Conquistas { $land }: { $land-gain }.
-event-turned-down = { $seat } gira { $items }.
-    .you = Giras { $items }.
+event-turned-down = { $seat } pone boca abajo { $items }.
+    .you = Pones boca abajo { $items }.
     .item = { $army-the }
-event-lost-army = { $seat } descarta como soldados { $items }.
-    .you = Descartas como soldados { $items }.
+event-lost-army = { $seat } descarta { $items } para pagar soldados.
+    .you = Descartas { $items } para pagar soldados.
     .item = { $army-the }
 event-hired = { $seat } toma { $worker-a } de los nómadas.
     .you = Tomas { $worker-a } de los nómadas.
@@ -1086,8 +1093,8 @@ event-took-token = La aldea está vacía: { $seat } toma la ficha de la ceremoni
 event-ceremony = Se celebra la ceremonia { $number }.
 event-last-ceremony-near = También la bolsa está vacía: { $seat } convoca enseguida la última ceremonia.
     .you = También la bolsa está vacía: convocas enseguida la última ceremonia.
-event-region-won = { $seat } domina { $region }, que vale { $points } PV.
-    .you = Dominas { $region }, que vale { $points } PV.
+event-region-won = { $seat } domina { $region }.
+    .you = Dominas { $region }.
 event-fed = { $missing ->
         [0] { $seat } paga por { $cards ->
             [one] { $cards } carta de dios
@@ -1132,19 +1139,19 @@ event-shared = { $seat } comparte la victoria con { $points } PV.
 event-solo-lost = { $seat } pierde contra Axomama: { $points } PV contra { $hers }.
     .you = Pierdes contra Axomama: { $points } PV contra { $hers }.
 event-axomamma = { $seat } { $reason } ({ $rule }).
-    .you = Eres Axomama, que { $reason } ({ $rule }).
+    .you = Axomama { $reason } ({ $rule }).
 event-rolled = El dado marca { $die }.
 event-tucked = Bajo el tablero de Axomama: { $items }.
     .item = { $god } (carta { $slot })
 event-personality-drawn = La personalidad de Axomama: { $personality }.
 event-cell-acted = Actúa el tablero de Axomama: { $row }, casilla { $cell }.
-event-token-moved = Las fichas { $die } avanzan: { $items }.
+event-token-moved = Las fichas con el número { $die } avanzan: { $items }.
     .item = a la casilla { $cell } de la { $row }
 
 ## Abrir una mesa, y de dónde vienen los puntos
 
 option-first = Jugador inicial
-option-first-random = Por sorteo
+option-first-random = Al azar
 option-first-0 = Jugador 1
 option-first-1 = Jugador 2
 option-first-2 = Jugador 3

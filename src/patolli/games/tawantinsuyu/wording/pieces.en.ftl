@@ -59,12 +59,12 @@ piece-worker = { $count ->
        *[other] { $count } nomads
     }
     .does = { $count ->
-        [one] take a nomad
-       *[other] take { $count } nomads
+        [one] gain a nomad
+       *[other] gain { $count } nomads
     }
     .to = { $count ->
-        [one] take a nomad
-       *[other] take { $count } nomads
+        [one] gain a nomad
+       *[other] gain { $count } nomads
     }
 piece-step = { $count ->
         [one] a temple step
@@ -167,11 +167,11 @@ piece-land = { $region } { $number }
     .gain = { $gain }
     .price = soldiers: { $flip ->
         [0] discard { $discard }
-       *[other] turn down { $flip }, discard { $discard }
+       *[other] exhaust { $flip }, discard { $discard }
     }
     .does = { $does } Soldiers: { $flip ->
         [0] discard { $discard }.
-       *[other] turn down { $flip }, discard { $discard }.
+       *[other] exhaust { $flip }, discard { $discard }.
     }
 
 symbol-gold = gold

@@ -173,11 +173,11 @@ piece-land = { $region } { $number }
     .gain = { $gain }
     .price = soldados: { $flip ->
         [0] descartar { $discard }
-       *[other] girar { $flip }, descartar { $discard }
+       *[other] poner boca abajo { $flip }, descartar { $discard }
     }
     .does = { $does } Soldados: { $flip ->
         [0] descartar { $discard }.
-       *[other] girar { $flip }, descartar { $discard }.
+       *[other] poner boca abajo { $flip }, descartar { $discard }.
     }
 
 symbol-gold = oro

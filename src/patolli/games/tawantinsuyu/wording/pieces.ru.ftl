@@ -51,8 +51,8 @@ piece-god-card = { $count ->
        *[other] взять { $count } карт божеств
     }
 piece-army-draw = { $count ->
-        [1] обучение
-       *[other] обучение (раз: { $count })
+        [1] тренировка
+       *[other] тренировка (раз: { $count })
     }
     .does = { $count ->
         [1] возьмите две карты армии и оставьте одну

@@ -318,7 +318,7 @@ row-bottom = нижний ряд
 reason-start-tile = получает случайный начальный узор раньше вас
 reason-start-goods = получает вместо карт божеств 2 камня, 2 кукурузы, 1 золото и карту армии
 reason-start-workers = вытягивает двух разных рабочих, которые сейчас не дают бонуса
-reason-start-priest = ставит жреца по часовой стрелке от вашего на столько клеток, сколько на кубике
+reason-start-priest = ставит верховного жреца по часовой стрелке от вашего на столько клеток, сколько на кубике
 reason-tucked = подсовывает под планшет четыре карты божеств так, что видны только символы
 reason-start-stairs = кладёт верхние ступени в секторе своего верховного жреца, без бонуса
 reason-personality = берёт случайный жетон личности, который накрывает клетку верхнего ряда
@@ -338,11 +338,11 @@ reason-priest-restoration = активирует восстановление: �
 reason-priest-extra = берёт карту армии и сбрасывает до 2 карт алтаря, как при каждом своём действии верховного жреца
 reason-produce = активирует все свои производственные здания, лежащие лицевой стороной вверх
 reason-keep-building = оставляет лицевой стороной вверх здание с наибольшим номером: производство активировала она
-reason-offer = отдаёт столько кукурузы, сколько можно, чтобы подняться в храме
-reason-worship = сбрасывает статую, чтобы подняться в храме
+reason-offer = отдаёт столько кукурузы, сколько можно, чтобы подняться по шкале храма
+reason-worship = сбрасывает статую, чтобы подняться по шкале храма
 reason-conquer = завоёвывает самую требовательную из доступных клеток, а из равных — в лучшем по её порядку регионе
 reason-no-conquest = ничего не завоёвывает: нет доступной клетки или не осталось фишек
-reason-casualty = отправляет в военные потери рабочего с «картофельного» конца, а без него — случайного кочевника
+reason-casualty = помещает на клетку военных потерь рабочего с «картофельного» конца, а без него — случайного кочевника
 reason-restore = восстанавливает бесплатно: в своём действии всё, в вашем — половину с округлением вверх
 reason-soldiers = сбрасывает сначала карты с 1 солдатом, а переворачивает сначала карты с 2 солдатами
 reason-conquer-again = завоёвывает второй раз — там, где сбрасывать меньше всего карт
@@ -355,20 +355,20 @@ reason-weave = покупает два узора, если может: снач
 reason-buys-tile = покупает узор из вашего поручения за 2 кукурузы: он подходит к её гобелену
 reason-statue = возводит статую с символом выпавшей карты или следующей подходящей, по возможности большую
 reason-build = платит камнем за случайное здание рынка, тип которого указан на клетке
-reason-stairs = строит ступени за 3 камня, сначала верхние, по часовой стрелке от своего жреца
+reason-stairs = строит ступени за 3 камня, сначала верхние, по часовой стрелке от своего верховного жреца
 reason-bottom-row = бесплатно выполняет клетку нижнего ряда
 reason-skipped = пропускает клетку нижнего ряда: выполнить её нельзя
 reason-personality-statue = по жетону личности получает 1 золото и случайную маленькую статую
 reason-personality-weave = по жетону личности получает 1 золото и открытый узор
-reason-personality-step = по жетону личности получает 1 золото и ступень храма
+reason-personality-step = по жетону личности получает 1 золото и поднимается на ступень по шкале храма
 reason-personality-building = по жетону личности получает 1 золото и случайное здание
-reason-no-workers = обходится без рабочих и без действия жреца: берёт кочевника, ПО за карты алтаря, карту армии и двигает жреца на клетку
+reason-no-workers = не имеет ни рабочих, ни доступного действия верховного жреца: берёт кочевника, ПО за карты алтаря и карту армии и двигает верховного жреца на клетку
 reason-ceremony-weavings = вместо торговли получает по 1 ПО за каждый свой узор
 reason-ceremony-behind = вместо церемониальных карт получает 2 ПО: она позади вас
 reason-last-actions = выполняет последнее восстановление и последнее поклонение перед подсчётом очков
 reason-conquest-bonus = получает бонус завоёванной клетки по своим правилам
 reason-tokens = передвигает жетоны с выпавшим номером на столько же клеток
-reason-hard-climb = сначала бесплатно поднимается на ступень (сложная игра)
+reason-hard-climb = сначала бесплатно поднимается на ступень по шкале храма (сложная игра)
 reason-hard-priest = получает 2 ПО за выбор действия верховного жреца (сложная игра)
 reason-hard-weavings = получает ещё по 1 ПО за каждый узор (сложная игра)
 reason-hard-no-workers = получает 2 ПО за отсутствие рабочих (сложная игра)
@@ -398,15 +398,22 @@ choice-any-land = Жребий: { $land }
 choice-return = Вернуть в мешочек { $worker-acc }
 choice-pick = Выбрать { $tile }
 choice-keep = Оставить в руке { $card-acc }
-choice-set-priest = Поставить жреца над сектором { $sector }
-    .hints = Поставить жреца над сектором { $sector }: { $action }
+choice-set-priest = Поставить верховного жреца над сектором { $sector }
+    .hints = Поставить верховного жреца над сектором { $sector }: { $action }
 choice-place = Разместить { $worker-acc } на { $space }
-    .hints = Разместить { $worker-acc } на { $space } (еда: { $cost }, поручения: { $tasks }{ $others ->
+    .hints = Разместить { $worker-acc } на { $space } ({ choice-place.price }, поручения: { $tasks }{ $others ->
         [0] { "" }
        *[other] , соперникам { $others } ПО
     })
-choice-place-as = Разместить { $worker-acc } на { $space }, считая { $kind-ins }
-    .hints = Разместить { $worker-acc } на { $space }, считая { $kind-ins } (еда: { $cost }, поручения: { $tasks }{ $others ->
+    .price = { $cost ->
+        [0] { "" }
+       *[other] еда: { $cost },{ " " }
+    }{ $with_card ->
+        [0] 1 золото
+       *[other] карта божества
+    }
+choice-place-as = Разместить { $worker-acc } на { $space }, считая его { $kind-ins }
+    .hints = Разместить { $worker-acc } на { $space }, считая его { $kind-ins } ({ choice-place.price }, поручения: { $tasks }{ $others ->
         [0] { "" }
        *[other] , соперникам { $others } ПО
     })
@@ -424,7 +431,7 @@ choice-move-for-gold = Передвинуть верховного жреца н
     .hints = Передвинуть верховного жреца к сектору { $sector } ({ $action }) и взять 1 золото
 choice-pray = Молитва: взять две карты божеств
 choice-train = Тренировка: взять две карты армии, оставить одну
-choice-hire = Нанять кочевника: { $worker }
+choice-hire = Наём: { $worker }
 choice-spend-army = Сбросить ради бонуса { $army-acc }
 choice-exchange = Обменять { $give-rate } на { $get-rate }
 choice-buy-card = Взять карту божества за 1 картофель
@@ -615,7 +622,7 @@ choice-offer-corn = Подняться за кукурузу на { $steps ->
         [few] { $steps } ступени
        *[other] { $steps } ступеней
     } за { $corn } кукурузы
-choice-send = Отправить в потери рабочего с { $end-gen }
+choice-send = Поместить на клетку военных потерь рабочего с { $end-gen }
 choice-play-army = Выложить { $army-acc }
 choice-conquer = Завоевать { $land }: { $land-gain } ({ $land-price })
     .hints = Завоевать { $land }: { $land-gain } (солдаты: { $flip ->
@@ -623,7 +630,7 @@ choice-conquer = Завоевать { $land }: { $land-gain } ({ $land-price })
        *[other] перевернуть { $flip }, сбросить { $lose }
     })
 choice-turn-down = Перевернуть { $army-acc }
-choice-lose = Сбросить как солдат { $army-acc }
+choice-lose = Сбросить { $army-acc } (солдаты)
 choice-hire-villager = { $end-hire }
     .hints = { $end-hire }: { $worker }
 choice-dismiss = Убрать из игры { $worker-acc }
@@ -657,12 +664,12 @@ kind-pick = Выбрать начальный узор
 kind-keep = Оставить карту божества
 kind-set-priest = Поставить верховного жреца
 kind-place = Разместить рабочего
-kind-place-as = Разместить, считая другим
+kind-place-as = Разместить как другого рабочего
 kind-move = Передвинуть верховного жреца
-kind-move-for-gold = Передвинуть жреца ради золота
+kind-move-for-gold = Передвинуть верховного жреца и взять золото
 kind-pray = Молитва
 kind-train = Тренировка
-kind-hire = Нанять кочевника
+kind-hire = Наём кочевника
 kind-spend-army = Бонус карты армии
 kind-exchange = Обмен
 kind-buy-card = Купить карту божества
@@ -710,7 +717,7 @@ kind-play-card = Разыграть ради бонуса
 ## Вопросы
 
 ask-turn-coricancha = Как повёрнута Кориканча?
-wait-turn-coricancha = Жетон храма Кориканча поворачивают.
+wait-turn-coricancha = Поворачивается жетон храма Кориканча.
 ask-draw-first-seat = Кто первый игрок?
 wait-draw-first-seat = Жребий решает, кто первый игрок.
 ask-draft-worker = Какого рабочего вытянули?
@@ -803,9 +810,9 @@ wait-take-free-tile = { $who } берёт бесплатный узор.
 ask-attach-tile = Куда вы добавляете { $tile }?
 wait-attach-tile = { $who } добавляет к гобелену { $tile }.
 ask-worship = Поклонение: какую статую вы сбрасываете?
-wait-worship = { $who } может сбросить статуи, чтобы подняться в храме.
+wait-worship = { $who } может сбросить статуи, чтобы подняться по шкале храма.
 ask-offering = Подношение: на сколько ступеней вы поднимаетесь за кукурузу?
-wait-offering = { $who } может отдать кукурузу, чтобы подняться в храме.
+wait-offering = { $who } может отдать кукурузу, чтобы подняться по шкале храма.
 ask-restore-some = Бесплатное восстановление; осталось: { $left }.
 wait-restore-some = { $who } может восстановить бесплатно; осталось: { $left }.
 ask-restoration = Восстановление: что вы переворачиваете?
@@ -832,7 +839,7 @@ wait-cover-potatoes = { $who } может заплатить золотом вм
 ask-block-space = Какой рабочий занимает { $space }?
 wait-block-space = Рабочие занимают клетки холма.
 ask-play-cards = Разыграйте карту божества ради бонуса или закончите; можно ещё { $left }.
-wait-play-cards = { $who } может разыграть карты божеств ради бонусов.
+wait-play-cards = { $who } может разыграть карты божеств, чтобы получить их бонусы.
 ask-she-takes-nomad = Какого кочевника берёт Аксомамма?
 wait-she-takes-nomad = Аксомамма берёт случайного кочевника.
 ask-she-dismisses = Какого рабочего лишается Аксомамма?
@@ -874,7 +881,7 @@ wait-she-conquers-any = Аксомамма завоёвывает второй �
 
 ## Почему нельзя
 
-refusal-no-such-seat = За этим столом нет такого игрока.
+refusal-no-such-seat = На этом месте никого нет.
 refusal-not-in-deck = Этой карты божества нет в колоде.
 refusal-not-drawn-twice = Возвращают только одного из двух одинаковых рабочих.
 refusal-tile-gone = Этого начального узора нет среди предложенных.
@@ -884,7 +891,7 @@ refusal-one-or-two-steps = Верховный жрец передвигаетс�
 refusal-done-already = Два второстепенных действия должны быть разными.
 refusal-no-god-card-left = Карт божеств не осталось.
 refusal-no-army-card-left = Карт армии не осталось.
-refusal-second-of-two = Вы обязаны выполнить второе второстепенное действие.
+refusal-second-of-two = Прежде чем закончить ход, выполните второе второстепенное действие.
 refusal-no-villager = Деревня пуста.
 refusal-cannot-pay-hire = Вам нечем заплатить за этого рабочего.
 refusal-not-your-worker = У вас нет такого рабочего.
@@ -892,7 +899,7 @@ refusal-no-such-worker = В вашем запасе нет такого рабо
 refusal-space-taken = Эта клетка занята.
 refusal-no-card-or-gold = У вас нет ни карты божества с символом этой клетки, ни золота.
 refusal-not-enough-food = Размещение здесь стоит { $cost } еды, а у вас столько нет.
-refusal-cannot-treat-as = Этого рабочего нельзя таким считать.
+refusal-cannot-treat-as = Ни одно ваше здание не позволяет считать этого рабочего таким.
 refusal-wrong-god = Символ карты божества не совпадает с символом клетки.
 refusal-card-not-in-hand = У вас в руке нет этой карты божества.
 refusal-no-gold = У вас нет золота.
@@ -932,7 +939,7 @@ refusal-stair-taken = Здесь ступени уже построены.
 refusal-needs-upper = Нижним ступеням нужны верхние в том же секторе.
 refusal-no-stairs-left = У вас не осталось фишек ступеней.
 refusal-no-stair-space = Для ступеней не осталось места.
-refusal-cannot-pay-stairs = Ступени стоят 3 камня, а вам нечем заплатить.
+refusal-cannot-pay-stairs = Ступени стоят 3 камня, а у вас меньше.
 refusal-no-statue-left = Таких статуй не осталось.
 refusal-small-only = Здесь можно возвести только маленькую статую.
 refusal-cannot-pay-statue = Вам нечем заплатить за эту статую.
@@ -975,9 +982,9 @@ refusal-army-not-in-hand = Такой карты армии у вас в рук�
 refusal-cannot-pay-army = У вас нет картофеля, чтобы выложить эту карту армии.
 refusal-land-taken = Эта клетка уже завоёвана.
 refusal-no-marker-left = У вас не осталось фишек завоеваний.
-refusal-too-few-soldiers = На открытых картах армии слишком мало солдат.
+refusal-too-few-soldiers = На ваших открытых картах армии не хватает солдат.
 refusal-not-a-face-up-army = Такой карты армии лицевой стороной вверх у вас нет.
-refusal-superfluous = Сейчас платят не этим, или эта карта была бы лишней.
+refusal-superfluous = Эта карта не подходит к тому, что осталось заплатить, или она лишняя.
 refusal-card-not-held = Вы не держите эту карту божества.
 refusal-not-so-much-gold = Столько золота у вас нет или не нужно.
 refusal-not-among-these = Этого Аксомамма получить не может.
@@ -1046,10 +1053,10 @@ event-lost = { $seat } теряет { $points } ПО { $source-for }.
     .you = Вы теряете { $points } ПО { $source-for }.
 event-placed = { $seat } размещает { $worker-acc } на { $space }.
     .you = Вы размещаете { $worker-acc } на { $space }.
-event-placed-as = { $seat } размещает { $worker-acc } на { $space }, считая { $kind-ins }.
-    .you = Вы размещаете { $worker-acc } на { $space }, считая { $kind-ins }.
-event-spent-card = { $seat } платит за клетку: { $card }.
-    .you = Вы платите за клетку: { $card }.
+event-placed-as = { $seat } размещает { $worker-acc } на { $space }, считая его { $kind-ins }.
+    .you = Вы размещаете { $worker-acc } на { $space }, считая его { $kind-ins }.
+event-spent-card = { $seat } сбрасывает { $card-acc }, чтобы разместить рабочего.
+    .you = Вы сбрасываете { $card-acc }, чтобы разместить рабочего.
 event-recalled = { $seat } забирает { $worker-acc } с { $space }.
     .you = Вы забираете { $worker-acc } с { $space }.
 event-tasks = { $seat } может выполнить { $tasks ->
@@ -1130,12 +1137,12 @@ event-attached = { $seat } добавляет { $tile } к { $tapestry ->
     }, { $side }.
 event-began-tapestry = { $seat } начинает новый гобелен: { $tile }.
     .you = Вы начинаете новый гобелен: { $tile }.
-event-matched = { $seat } добивается совпадения символов: { $edge }.
-    .you = Вы добиваетесь совпадения символов: { $edge }.
+event-matched = { $seat } соединяет одинаковые символы: { $edge }.
+    .you = Вы соединяете одинаковые символы: { $edge }.
 event-put-under = Возврат под стопку: { $items }.
     .item = { $tile }
-event-climbed = { $seat } поднимается на ступень { $step } храма.
-    .you = Вы поднимаетесь на ступень { $step } храма.
+event-climbed = { $seat } поднимается на { $step }-ю ступень храма.
+    .you = Вы поднимаетесь на { $step }-ю ступень храма.
 event-produced = { $seat } получает бонус здания: { $building }.
     .you = Вы получаете бонус здания: { $building }.
 event-restored = { $seat } восстанавливает { $items }.
@@ -1144,8 +1151,8 @@ event-restored = { $seat } восстанавливает { $items }.
 event-restored-army = { $seat } восстанавливает { $items }.
     .you = Вы восстанавливаете { $items }.
     .item = { $army-acc }
-event-casualty = { $seat } отправляет { $worker-acc } в военные потери; теперь их { $total }.
-    .you = Вы отправляете { $worker-acc } в военные потери; теперь их { $total }.
+event-casualty = { $seat } помещает { $worker-acc } на клетку военных потерь; теперь их { $total }.
+    .you = Вы помещаете { $worker-acc } на клетку военных потерь; теперь их { $total }.
 event-played-army = { $seat } выкладывает { $items }.
     .you = Вы выкладываете { $items }.
     .item = { $army-acc }
@@ -1154,8 +1161,8 @@ event-conquered = { $seat } завоёвывает { $land }: { $land-gain }.
 event-turned-down = { $seat } переворачивает { $items }.
     .you = Вы переворачиваете { $items }.
     .item = { $army-acc }
-event-lost-army = { $seat } сбрасывает как солдат { $items }.
-    .you = Вы сбрасываете как солдат { $items }.
+event-lost-army = { $seat } сбрасывает { $items } (солдаты).
+    .you = Вы сбрасываете { $items } (солдаты).
     .item = { $army-acc }
 event-hired = { $seat } берёт { $worker-acc } с клетки кочевников.
     .you = Вы берёте { $worker-acc } с клетки кочевников.
@@ -1169,15 +1176,15 @@ event-took-token = Деревня пуста: { $seat } берёт жетон ц
 event-ceremony = Проводится церемония { $number }.
 event-last-ceremony-near = Мешочек тоже пуст: { $seat } сразу инициирует последнюю церемонию.
     .you = Мешочек тоже пуст: вы сразу инициируете последнюю церемонию.
-event-region-won = { $seat } лидирует в регионе { $region } и получает за него { $points } ПО.
-    .you = Вы лидируете в регионе { $region } и получаете за него { $points } ПО.
+event-region-won = { $seat } лидирует в регионе { $region }.
+    .you = Вы лидируете в регионе { $region }.
 event-fed = { $missing ->
-        [0] { $seat } платит за карты божеств в руке ({ $cards }).
-       *[other] { $seat } платит за карты божеств в руке ({ $cards }), не хватает картофеля: { $missing }.
+        [0] { $seat } платит картофель за карты божеств в руке: { $cards }.
+       *[other] { $seat } платит картофель за карты божеств в руке: { $cards }; не хватает: { $missing }.
     }
     .you = { $missing ->
-        [0] Вы платите за карты божеств в руке ({ $cards }).
-       *[other] Вы платите за карты божеств в руке ({ $cards }), не хватает картофеля: { $missing }.
+        [0] Вы платите картофель за карты божеств в руке: { $cards }.
+       *[other] Вы платите картофель за карты божеств в руке: { $cards }; не хватает: { $missing }.
     }
 event-ceremonial = { $seat } получает церемониальные карты ({ $cards }).
     .you = Вы получаете церемониальные карты ({ $cards }).
@@ -1189,13 +1196,13 @@ event-shared = { $seat } делит победу: { $points } ПО.
 event-solo-lost = { $seat } проигрывает Аксомамме: { $points } ПО против { $hers }.
     .you = Вы проигрываете Аксомамме: { $points } ПО против { $hers }.
 event-axomamma = { $seat } { $reason } ({ $rule }).
-    .you = Вы — Аксомамма, и она { $reason } ({ $rule }).
+    .you = Аксомамма { $reason } ({ $rule }).
 event-rolled = На кубике { $die }.
 event-tucked = Под планшетом Аксомаммы: { $items }.
     .item = { $god } (номер { $slot })
 event-personality-drawn = Личность Аксомаммы — { $personality }.
 event-cell-acted = Планшет Аксомаммы: { $row }, клетка { $cell }.
-event-token-moved = Жетоны { $die } передвигаются: { $items }.
+event-token-moved = Жетоны с номером { $die } передвигаются: { $items }.
     .item = на клетку { $cell } { $row-gen }
 
 ## Открытие стола, и откуда очки
