@@ -18,7 +18,7 @@ account, lines = Teller(GAME).account, Teller(GAME).lines
     [
         ("en", "Ana brings 3 explorers to the base camp."),
         ("ru", "Ana ставит 3 исследователей в базовый лагерь."),
-        ("es", "Ana trae a 3 exploradores al campamento base."),
+        ("es", "Ana coloca 3 exploradores en el campamento base."),
     ],
 )
 def test_figures_brought_one_after_the_other_are_counted(lang: str, sentence: str) -> None:
@@ -52,7 +52,7 @@ def test_figures_that_walk_the_same_way_are_counted() -> None:
     way = ("walked 1 explorer a5 b4 1", "walked 1 explorer b4 c4 2")
     assert lines("en", *way, *way, you=1) == ["Your 2 explorers walk a5 → b4 → c4 for 6 AP."]
     assert lines("ru", *way, *way) == ["Борис ведёт 2 исследователей a5 → b4 → c4 за 6 ОД."]
-    assert lines("es", *way, *way) == ["Борис mueve a 2 exploradores a5 → b4 → c4 por 6 PA."]
+    assert lines("es", *way, *way) == ["Борис mueve 2 exploradores a5 → b4 → c4 por 6 PA."]
 
 
 def test_a_figure_that_does_not_go_on_from_there_walks_alone() -> None:
@@ -117,7 +117,7 @@ def test_both_sides_of_a_swap_are_spoken_to(lang: str, mine: str, theirs: str, o
                 ("Turn 1: Ana", ["Ana lays a temple of 2 at b3."]),
                 ("Turn 2: Борис", ["Борис turns up a volcano."]),
                 (
-                    "Scoring round 1",
+                    "Volcano round 1",
                     [
                         "A volcano! Everyone in turn acts and scores, beginning with Борис.",
                         "Борис ends the turn with 2 AP unused.",
@@ -135,10 +135,10 @@ def test_both_sides_of_a_swap_are_spoken_to(lang: str, mine: str, theirs: str, o
                 ("Ход 1: Ana", ["Ana выкладывает пирамиду ценностью 2 на b3."]),
                 ("Ход 2: Борис", ["Борис открывает вулкан."]),
                 (
-                    "Раунд подсчёта 1",
+                    "Промежуточный подсчёт 1",
                     [
                         "Вулкан! Все по очереди действуют и подсчитывают очки, начинает Борис.",
-                        "Борис заканчивает ход, не потратив 2 ОД.",
+                        "Борис заканчивает ход; 2 ОД сгорают.",
                         "Борис получает 1 победное очко: 1 за пирамиды, 0 за сокровища.",
                         "Ana не получает победных очков.",
                     ],
@@ -212,7 +212,7 @@ def test_an_auction_is_told() -> None:
             ["You open the bidding.", "You bid 3.", "Ana passes.", "You win the auction and pay 3 points."],
         ),
         ("Turn 1: you", ["You lay a site with 4 treasures at b3."]),
-        ("Turn 2: Ana", ["Ana takes the last tile for nothing: a temple of 2."]),
+        ("Turn 2: Ana", ["Ana takes the last tile for free: a temple of 2."]),
     ]
 
 
@@ -245,7 +245,7 @@ def test_points_agree_with_their_number(lang: str, numbers: int, sentence: str) 
             "ru",
             "Ana побеждает, набрав 14 победных очков: при равенстве решает самая высокая пирамида.",
             "Ana побеждает, набрав 14 победных очков: при равенстве очков и пирамид решает число сокровищ.",
-            "Ana разделяет победу, набрав 14 победных очков: равны и пирамиды, и сокровища.",
+            "Ana делит победу, набрав 14 победных очков: равны и пирамиды, и сокровища.",
         ),
         (
             "es",
@@ -314,25 +314,25 @@ def test_questions_and_refusals_name_their_numbers() -> None:
     }
     assert said == {
         "en": (
-            "Spend your action points: 5 left.",
-            "Борис may bid more than 4.",
+            "Spend your action points: 5 AP left.",
+            "Борис may bid more than 4 VP.",
             "This costs 5 AP, and you have 1 left.",
             "A temple cannot grow above 10.",
             "For step number 2 of this turn you need 2 figures on the temple, and you have 1.",
         ),
         "ru": (
             "Потратьте очки действий, осталось 5 ОД.",
-            "Борис решает, ставить ли больше 4.",
+            "Борис решает, ставить ли больше 4 ПО.",
             "Это стоит 5 ОД, а у вас осталось 1.",
             "Ценность пирамиды не может превысить 10.",
             "Чтобы изучить здесь за ход 2 ступени, нужны 2 фишки, а у вас их здесь 1.",
         ),
         "es": (
             "Gasta tus puntos de acción: te quedan 5.",
-            "Борис piensa si puja más de 4.",
+            "Борис piensa si puja más de 4 PV.",
             "Esto cuesta 5 PA y solo te queda 1.",
             "Ningún templo puede pasar de 10.",
             "Para descubrir aquí 2 niveles en un turno necesitas 2 figuras en el templo, y tienes 1.",
         ),
     }
-    assert wording(GAME, "en").refusal(BID_TOO_HIGH.of(points=1)) == "You can bid at most the 1 victory point you have."
+    assert wording(GAME, "en").refusal(BID_TOO_HIGH.of(points=1)) == "You can bid at most the 1 VP you have."

@@ -10,7 +10,7 @@ board-legend =
     ★ leader   ⌂ camp   ♜ guard   ^ temple   ¤ treasures   = tied
     number on a border: stones, the cost of walking   · : ⋮ stones facing the jungle
 
-board-score = points
+board-score = VP
 board-supply = supply
 board-camps = camps
 board-guards = guards
@@ -23,9 +23,9 @@ board-steps-left = left
 board-tiles = Tiles left
 board-next = next letter
 board-shown = On offer
-board-totems = Totems still up
+board-totems = Totems face up
 board-bidding = Bidding
 board-high = highest bid
 board-lays = tile
 board-turned = turned
-board-points-left = action points left:
+board-points-left = AP left:
