@@ -75,8 +75,8 @@ def test_an_illegal_choice_is_refused_with_its_rule(patolli: Patolli) -> None:
     assert "(TK-5.1)" in ran.out
     assert "You cannot do that now." in ran.out
     assert "(TK-6.2)" in ran.out  # nothing can be uncovered: the reasons are given at once
-    assert '"dance" is neither a number of the list nor a choice nor a command' in ran.out
-    assert '"42" is neither' in ran.out
+    assert '"dance" is not a number from the list, a move or a command' in ran.out
+    assert '"42" is not' in ran.out
 
 
 def test_the_beginning_of_a_choice_is_never_played(patolli: Patolli) -> None:
@@ -100,7 +100,7 @@ def test_rules_log_board_help_and_back(patolli: Patolli) -> None:
     assert "TK-9  Camps and guards" in ran.out
     assert "no rule has the number or the word 'xyzzy'" in ran.out
     assert "back: the whole list" in ran.out
-    assert "take back your last choice, or make it again" in ran.out
+    assert "undo your last move, or play it again" in ran.out
     assert ran.out.count(" / a5 ⌂ ") == 2
 
 
@@ -221,7 +221,7 @@ def test_a_finished_game_can_still_be_read(patolli: Patolli, match_file: Path) -
         (("tikal", "--seats", "you"), "tikal is for 2 to 4 players, not 1"),
         (("tikal", "--seats", "you,me"), "'me' cannot take a seat; expected one of: you, random, greedy"),
         (("tikal", "--resume", "none.match"), "none.match: No such file or directory"),
-        (("tikal", "--resume", "game.match", "--option", "first=0"), "game.match: options are settled when"),
+        (("tikal", "--resume", "game.match", "--option", "first=0"), "game.match: options are set when"),
         (("tikal", "--resume", "game.match", "--seats", "you,you,you"), "the game has 2 seats, --seats names 3"),
     ],
 )

@@ -124,7 +124,7 @@ def test_an_auction_shows_what_is_on_offer_and_who_bids() -> None:
     assert part(drawn(t, "es"), -4, 99) == is_("""
         Losetas restantes: 34 (siguiente letra A)
         Tótems boca arriba: ◆ ●
-        En oferta: A1 templo 1, A5 ruinas 4
+        En oferta: A1 templo 1, A5 yacim. 4
         Pujan: ● ◆; puja más alta: 3 ◆
         """)
 

@@ -16,7 +16,7 @@ account, lines = Teller(GAME).account, Teller(GAME).lines
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Ana brings 3 explorers to the base camp."),
+        ("en", "Ana places 3 explorers in the base camp."),
         ("ru", "Ana ставит 3 исследователей в базовый лагерь."),
         ("es", "Ana coloca 3 exploradores en el campamento base."),
     ],
@@ -27,9 +27,9 @@ def test_figures_brought_one_after_the_other_are_counted(lang: str, sentence: st
 
 def test_figures_for_different_camps_are_told_apart() -> None:
     assert lines("en", "placed 0 explorer a5", "placed 0 explorer c3", "placed 0 leader c3") == [
-        "Ana brings an explorer to the base camp.",
-        "Ana brings an explorer to the camp at c3.",
-        "Ana brings the leader to the camp at c3.",
+        "Ana places an explorer in the base camp.",
+        "Ana places an explorer in the camp at c3.",
+        "Ana places the leader in the camp at c3.",
     ]
 
 
@@ -37,8 +37,8 @@ def test_figures_for_different_camps_are_told_apart() -> None:
     ("lang", "sentence"),
     [
         ("en", "Ana’s leader walks a5 → b4 → c4 for 3 AP."),
-        ("ru", "Ana ведёт лидера a5 → b4 → c4 за 3 ОД."),
-        ("es", "Ana mueve al jefe a5 → b4 → c4 por 3 PA."),
+        ("ru", "Ana перемещает лидера: a5 → b4 → c4, 3 ОД."),
+        ("es", "Ana mueve el jefe a5 → b4 → c4 por 3 PA."),
     ],
 )
 def test_a_walk_over_several_hexes_is_told_once(lang: str, sentence: str) -> None:
@@ -51,7 +51,7 @@ def test_a_walk_over_several_hexes_is_told_once(lang: str, sentence: str) -> Non
 def test_figures_that_walk_the_same_way_are_counted() -> None:
     way = ("walked 1 explorer a5 b4 1", "walked 1 explorer b4 c4 2")
     assert lines("en", *way, *way, you=1) == ["Your 2 explorers walk a5 → b4 → c4 for 6 AP."]
-    assert lines("ru", *way, *way) == ["Борис ведёт 2 исследователей a5 → b4 → c4 за 6 ОД."]
+    assert lines("ru", *way, *way) == ["Борис перемещает 2 исследователей: a5 → b4 → c4, 6 ОД."]
     assert lines("es", *way, *way) == ["Борис mueve 2 exploradores a5 → b4 → c4 por 6 PA."]
 
 
@@ -114,19 +114,19 @@ def test_both_sides_of_a_swap_are_spoken_to(lang: str, mine: str, theirs: str, o
         (
             "en",
             [
-                ("Turn 1: Ana", ["Ana lays a temple of 2 at b3."]),
-                ("Turn 2: Борис", ["Борис turns up a volcano."]),
+                ("Turn 1: Ana", ["Ana places a temple of 2 at b3."]),
+                ("Turn 2: Борис", ["Борис reveals a volcano."]),
                 (
                     "Volcano round 1",
                     [
                         "A volcano! Everyone in turn acts and scores, beginning with Борис.",
                         "Борис ends the turn with 2 AP unused.",
-                        "Борис scores 1 point: 1 for temples, 0 for treasures.",
+                        "Борис scores 1 VP: 1 for temples, 0 for treasures.",
                         "Ana scores nothing.",
                     ],
                 ),
-                ("Turn 2: Борис", ["Борис lays a volcano at c3."]),
-                ("Turn 3: Ana", ["Ana turns up a clearing."]),
+                ("Turn 2: Борис", ["Борис places a volcano at c3."]),
+                ("Turn 3: Ana", ["Ana reveals a clearing."]),
             ],
         ),
         (
@@ -209,9 +209,9 @@ def test_an_auction_is_told() -> None:
         ),
         (
             "Auction for turn 1 of the round",
-            ["You open the bidding.", "You bid 3.", "Ana passes.", "You win the auction and pay 3 points."],
+            ["You open the bidding.", "You bid 3 VP.", "Ana passes.", "You win the auction and pay 3 VP."],
         ),
-        ("Turn 1: you", ["You lay a site with 4 treasures at b3."]),
+        ("Turn 1: you", ["You place a site with 4 treasures at b3."]),
         ("Turn 2: Ana", ["Ana takes the last tile for free: a temple of 2."]),
     ]
 
@@ -222,7 +222,7 @@ def test_an_auction_is_told() -> None:
         ("ru", 1, "Ana побеждает, набрав 1 победное очко."),
         ("ru", 42, "Ana побеждает, набрав 42 победных очка."),
         ("ru", 55, "Ana побеждает, набрав 55 победных очков."),
-        ("en", 1, "Ana wins with 1 point."),
+        ("en", 1, "Ana wins with 1 VP."),
         ("es", 1, "Ana gana con 1 punto."),
         ("es", 55, "Ana gana con 55 puntos."),
     ],
@@ -237,9 +237,9 @@ def test_points_agree_with_their_number(lang: str, numbers: int, sentence: str) 
     [
         (
             "en",
-            "Ana wins with 14 points: the tie goes to the highest temple.",
-            "Ana wins with 14 points: the tie goes to the most treasures, as the highest temples are equal.",
-            "Ana shares the victory with 14 points: level in temples and treasures too.",
+            "Ana wins with 14 VP: the tie goes to the highest temple.",
+            "Ana wins with 14 VP: the tie goes to the most treasures, as the highest temples are equal.",
+            "Ana shares the victory with 14 VP: level in temples and treasures too.",
         ),
         (
             "ru",
@@ -268,7 +268,7 @@ def test_a_tie_is_explained(lang: str, temple: str, treasures: str, level: str) 
             "en",
             [
                 "Uncover step 8 at e3 (2 AP)",
-                "Leave the leader to guard e3 (5 AP; the leader is out of play for good; 2 explorers leave the game)",
+                "Place the leader as a guard at e3 (5 AP; the leader is out of play for good; 2 explorers leave the game)",
                 "Take a site with 3 treasures (C2)",
             ],
         ),
@@ -284,7 +284,7 @@ def test_a_tie_is_explained(lang: str, temple: str, treasures: str, level: str) 
             "es",
             [
                 "Descubrir el nivel 8 en e3 (2 PA)",
-                "Dejar al jefe de guardián en e3 "
+                "Colocar el jefe como guardián en e3 "
                 "(5 PA; el jefe queda fuera de juego; salen de la partida 2 exploradores)",
                 "Tomar un yacimiento con 3 tesoros (C2)",
             ],

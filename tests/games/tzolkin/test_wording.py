@@ -84,7 +84,7 @@ def test_trading_is_told_by_kind_of_block(lang: str, sentences: list[str]) -> No
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "You rise 2 steps in Chaac’s temple and a step in Kukulkan’s temple."),
+        ("en", "You move up 2 steps in Chaac’s temple and a step in Kukulkan’s temple."),
         ("ru", "Вы поднимаетесь на 2 ступени в храме Чаака и ступень в храме Кукулькана."),
         ("es", "Subes 2 escalones en el templo de Chaac y un escalón en el templo de Kukulkán."),
     ],
@@ -134,7 +134,7 @@ def test_steps_are_counted_by_temple(lang: str, sentence: str) -> None:
                                 "Ana quema el bosque y cosecha 7 de maíz en Palenque 4."]),
                 ("Día 7: tú", ["Es tu turno."]),
                 ("Tarde del día 7", ["Nadie ha ocupado la casilla de jugador inicial: ahora tiene 2 de maíz.",
-                                     "Pierdes la acción de un trabajador, echado de Uxmal."]),
+                                     "El calendario expulsa de Uxmal a un trabajador tuyo, que pierde su acción."]),
                 ("Día de la Comida 1", ["Llega el Día de la Comida 1."]),
             ],
         ),
@@ -171,7 +171,7 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
                 "Ana feeds 3 workers with 6 corn.",
                 "Ana cannot feed 1 worker and loses 3 points.",
                 "Ana scores 10 points in the temples: 4 from Chaac and 6 from Quetzalcoatl.",
-                "Ana stands highest, for 6 points: 6 from Chaac.",
+                "Ana stands highest, alone or tied, and scores 6 points: 6 from Chaac.",
                 "Prophecy of drought: Ana has 4 and scores 6 points.",
                 "Prophecy of drought: Борис has only 0 and loses 5 points.",
             ],
@@ -193,7 +193,7 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
                 "Ana alimenta a 3 trabajadores con 6 de maíz.",
                 "Ana no puede alimentar a 1 trabajador y pierde 3 puntos.",
                 "Ana recibe 10 puntos en los templos: 4 de Chaac y 6 de Quetzalcóatl.",
-                "Ana está en lo más alto y recibe 6 puntos: 6 de Chaac.",
+                "Ana ocupa el primer puesto, en solitario o con empate, y recibe 6 puntos: 6 de Chaac.",
                 "Profecía «sequía»: Ana llega a 4 y recibe 6 puntos.",
                 "Profecía «sequía»: Борис solo llega a 0 y pierde 5 puntos.",
             ],
@@ -219,7 +219,7 @@ def test_a_food_day_is_told(lang: str, sentences: list[str]) -> None:
         (
             "en",
             [
-                "What Ana has left is worth 13 corn and 1 skull: 6¼ points.",
+                "Ana scores 6¼ points for leftovers: 13 corn’s worth of goods, 1 skull.",
                 "Ana scores 25 points for monuments: 12 for the Monument of Corn and 13 for the Granary.",
                 "Ana wins.",
             ],
@@ -289,7 +289,7 @@ def test_every_tile_says_what_it_does(lang: str) -> None:
             "en",
             [
                 "Place a worker at Uxmal 3 (4 corn)",
-                "Tikal 2: construct a building (2 corn)",
+                "Tikal 2: build a building (2 corn)",
                 "Yaxchilan 1: 1 wood (you gain 1 corn)",
                 "Advance agriculture to level 2 (2 blocks)",
                 "Beyond level 3 of theology: take its bonus (1 block)",
@@ -302,7 +302,7 @@ def test_every_tile_says_what_it_does(lang: str) -> None:
                 "Разместить рабочего в Ушмале, клетка 3 (кукуруза: 4)",
                 "Тикаль 2: построить здание (кукуруза: 2)",
                 "Йашчилан 1: 1 дерево (вы получите 1 кукурузу)",
-                "Развить сельское хозяйство до 2-го уровня (2 кубика)",
+                "Продвинуть сельское хозяйство до 2-го уровня (2 кубика)",
                 "Выше 3-го уровня: бонус теологической технологии (1 кубик)",
                 "Сжечь лес ради 7 кукурузы, прогневав бога",
             ],

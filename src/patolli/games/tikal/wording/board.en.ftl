@@ -10,7 +10,7 @@ board-legend =
     ★ leader   ⌂ camp   ♜ guard   ^ temple   ¤ treasures   = tied
     number on a border: stones, the cost of walking   · : ⋮ stones facing the jungle
 
-board-score = VP
+board-score = points
 board-supply = supply
 board-camps = camps
 board-guards = guards

@@ -76,7 +76,7 @@ choice-swap = Intercambiar con { $seat }: { $give-a } por { $get-a }
     .hints = { choice-swap } ({ $cost } PA)
 choice-camp = Montar un campamento en { $hex }
     .hints = { choice-camp } ({ $cost } PA)
-choice-guard = Dejar { $figure-acc } de guardián en { $hex }
+choice-guard = Colocar { $figure-acc } como guardián en { $hex }
     .hints = { choice-guard } ({ $cost } PA{ $leader ->
         [0] { "" }
        *[other] ; el jefe queda fuera de juego
@@ -260,7 +260,7 @@ event-swapped = { $seat } intercambia con { $other }: da { $gave-a } y recibe { 
     .you-other = { $seat } intercambia contigo: das { $got-a } y recibes { $gave-a }.
 event-camped = { $seat } monta un campamento en { $hex }.
     .you = Montas un campamento en { $hex }.
-event-guarded = { $seat } deja { $figure-acc } de guardián en { $hex }.{ $leader ->
+event-guarded = { $seat } coloca { $figure-acc } como guardián en { $hex }.{ $leader ->
         [0] { "" }
        *[other] { " " }El jefe queda fuera de juego.
     }{ $gone ->
@@ -268,7 +268,7 @@ event-guarded = { $seat } deja { $figure-acc } de guardián en { $hex }.{ $leade
         [one] { " " }Sale de la partida { $gone } explorador de allí.
        *[other] { " " }Salen de la partida { $gone } exploradores de allí.
     }
-    .you = Dejas { $figure-acc } de guardián en { $hex }.{ $leader ->
+    .you = Colocas { $figure-acc } como guardián en { $hex }.{ $leader ->
         [0] { "" }
        *[other] { " " }El jefe queda fuera de juego.
     }{ $gone ->

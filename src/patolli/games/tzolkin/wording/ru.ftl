@@ -456,7 +456,7 @@ quick-qa_stone = 1 камень
     .does = Получите 1 камень.
 quick-qa_gold = 1 золото
     .does = Получите 1 золото.
-quick-qa_technology = развить технологию
+quick-qa_technology = продвинуть технологию
     .does = Продвиньте любую технологию на уровень за обычную цену.
 quick-qa_trade = обмен
     .does = Обменивайте кукурузу и ресурсы сколько пожелаете.
@@ -509,7 +509,7 @@ choice-harvest = { $harvest }
 choice-advance = Продвинуть { $track-acc }
     .hints = { $level ->
         [4] Выше 3-го уровня: бонус { $track-gen }
-       *[other] Развить { $track-acc } до { $level }-го уровня
+       *[other] Продвинуть { $track-acc } до { $level }-го уровня
     } ({ $cost ->
         [0] бесплатно
         [one] { $cost } кубик
@@ -572,7 +572,7 @@ kind-act = Выполнить действие
 kind-act-ahead = Действие впереди
 kind-nothing = Без действия
 kind-harvest = Собрать урожай
-kind-advance = Развить технологию
+kind-advance = Продвинуть технологию
 kind-bonus = Взять бонус
 kind-lower = Понизить технологию
 kind-renovate = Реконструировать
@@ -646,15 +646,15 @@ ask-construct = { $old ->
 wait-construct = { $who } выбирает, что построить.
 ask-save-block = Какой кубик сэкономит архитектура?
 wait-save-block = { $who } выбирает кубик, который сэкономит архитектура.
-ask-advance-technology = Выберите технологию, которую развиваете{ $left ->
+ask-advance-technology = Выберите технологию, которую продвигаете{ $left ->
         [1] { "" }
        *[other] ; осталось продвижений: { $left }
     }.
 wait-advance-technology = { $who } выбирает технологию.
 ask-choose-bonus = Выше 3-го уровня: возьмите бонус любой технологии.
 wait-choose-bonus = { $who } выбирает бонус технологии.
-ask-exchange-technology = Можно понизить одну технологию и развить три остальные.
-wait-exchange-technology = { $who } может понизить одну технологию, чтобы развить остальные.
+ask-exchange-technology = Можно понизить одну технологию и продвинуть три остальные.
+wait-exchange-technology = { $who } может понизить одну технологию, чтобы продвинуть остальные.
 ask-choose-step = { $temple ->
         [-1] В каком храме вы поднимаетесь?
        *[other] Заплатите за ступень вверх или откажитесь от неё: { $temple }.
@@ -749,8 +749,8 @@ refusal-too-few-blocks = Это продвижение стоит { $cost ->
         [few] { $cost } кубика
        *[other] { $cost } кубиков
     }, а у вас { $owned }.
-refusal-other-track = Этот тайл развивает другую технологию.
-refusal-must-advance = Занявший это быстрое действие обязан развить технологию.
+refusal-other-track = Этот тайл продвигает другую технологию.
+refusal-must-advance = Занявший это быстрое действие обязан продвинуть технологию.
 refusal-surcharge-due = Учителю ещё причитается кубик, а дать его может только бонус ресурсной технологии.
 refusal-nothing-to-lower = Эта технология на нулевом уровне.
 refusal-other-temple = Ступень даётся в другом храме.
