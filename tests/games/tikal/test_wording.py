@@ -268,7 +268,8 @@ def test_a_tie_is_explained(lang: str, temple: str, treasures: str, level: str) 
             "en",
             [
                 "Uncover step 8 at e3 (2 AP)",
-                "Place the leader as a guard at e3 (5 AP; the leader is out of play for good; 2 explorers leave the game)",
+                "Place the leader as a guard at e3 "
+                "(5 AP; the leader is out of play for good; 2 explorers leave the game)",
                 "Take a site with 3 treasures (C2)",
             ],
         ),
