@@ -57,8 +57,8 @@ def test_a_bot_stands_in_and_hands_the_seat_back(visitor: Visitor) -> None:
     wait_for_question(page)
     click_once(page)
     page.get_by_role("tab", name=re.compile("Chat")).click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("A bot plays for Ana now.")
-    expect(page.get_by_role("tabpanel")).to_contain_text("Ana plays again.")
+    expect(page.get_by_role("tabpanel")).to_contain_text("A bot takes over for Ana.")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Ana is back and plays again.")
 
 
 def test_a_bot_plays_for_somebody_who_stays_away_when_the_others_agree(visitor: Visitor) -> None:
@@ -74,7 +74,7 @@ def test_a_bot_plays_for_somebody_who_stays_away_when_the_others_agree(visitor: 
     expect(away).to_have_count(0)
     expect(bruno.locator(".player", has_text="Ana")).to_contain_text("Greedy stands in")
     bruno.get_by_role("tab", name=re.compile("Chat")).click()
-    said = "Ana has been away for long; the others let a bot play on."
+    said = "Ana has been away for a long time; the others let a bot take over."
     expect(bruno.get_by_role("tabpanel")).to_contain_text(said)
 
     ana.goto(table)

@@ -23,7 +23,9 @@ def test_one_source_can_be_picked_out(patolli: Patolli) -> None:
     assert {row["source"] for row in found} == {"house"}
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "our stand-in"), ("ru", "наша замена"), ("es", "valor nuestro")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "our placeholder"), ("ru", "придумано нами"), ("es", "valor nuestro")]
+)
 def test_the_table_explains_its_sources(patolli: Patolli, lang: str, said: str) -> None:
     ran = patolli("components", "tikal", "--source", "house", "--lang", lang)
     assert ran.code == 0

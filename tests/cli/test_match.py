@@ -137,7 +137,7 @@ def test_a_match_with_a_pack_needs_that_pack(patolli: Patolli, tmp_path: Path) -
     [
         ("en", "Tikal: Random 1 and Random 2", "Random 1 "),
         ("ru", "Тикаль: Случайный 1 и Случайный 2", "Случайный 1 "),
-        ("es", "Tikal: Azaroso 1 y Azaroso 2", "Azaroso 1 "),
+        ("es", "Tikal: Aleatorio 1 y Aleatorio 2", "Aleatorio 1 "),
     ],
 )
 def test_a_match_is_shown_as_board_and_account(
@@ -180,8 +180,8 @@ def test_a_match_is_shown_up_to_a_ply(patolli: Patolli, match_file: Path) -> Non
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--at", "99999"), r"no ply 99999; expected 0 to \d+$"),
-        (("--at", "-1"), "no ply -1; expected 0 to"),
+        (("--at", "99999"), r"no move 99999; expected 0 to \d+$"),
+        (("--at", "-1"), "no move -1; expected 0 to"),
         (("--seat", "2"), "no seat 2; expected 0 to 1$"),
         (("--seat", "-1"), "no seat -1; expected 0 to 1$"),
     ],

@@ -46,10 +46,10 @@ def test_the_board_fits_eighty_columns(patolli: Patolli, monkeypatch: pytest.Mon
 
 def test_a_choice_is_taken_back_and_made_again(patolli: Patolli) -> None:
     ran = patolli(*START, typed=LAY + typed("place leader a5", "undo", "redo", "undo", "undo", "undo", "quit", "n"))
-    assert ran.out.count("Your last choice is taken back.") == 3
-    assert "Chance has spoken since, so this cannot be taken back." in ran.out
+    assert ran.out.count("Your last move is undone.") == 3
+    assert "You cannot undo past a random draw." in ran.out
     again = patolli(*START, typed=typed("redo", "undo"))
-    assert "There is nothing to do again." in again.out
+    assert "There is nothing to redo." in again.out
 
 
 @pytest.mark.parametrize(
@@ -73,10 +73,10 @@ def test_why_explains_choices_and_parts_of_choices(patolli: Patolli, lang: str, 
 def test_an_illegal_choice_is_refused_with_its_rule(patolli: Patolli) -> None:
     ran = patolli(*START, typed=LAY + typed("place leader h1", "bid 3", "uncover", "42", "dance", "quit", "n"))
     assert "(TK-5.1)" in ran.out
-    assert "That cannot be done now." in ran.out
+    assert "You cannot do that now." in ran.out
     assert "(TK-6.2)" in ran.out  # nothing can be uncovered: the reasons are given at once
-    assert '"dance" is neither a number of the list nor a choice nor a command' in ran.out
-    assert '"42" is neither' in ran.out
+    assert '"dance" is not a number from the list, a move or a command' in ran.out
+    assert '"42" is not' in ran.out
 
 
 def test_the_beginning_of_a_choice_is_never_played(patolli: Patolli) -> None:
@@ -100,7 +100,7 @@ def test_rules_log_board_help_and_back(patolli: Patolli) -> None:
     assert "TK-9  Camps and guards" in ran.out
     assert "no rule has the number or the word 'xyzzy'" in ran.out
     assert "back: the whole list" in ran.out
-    assert "take back your last choice, or make it again" in ran.out
+    assert "undo your last move, or play it again" in ran.out
     assert ran.out.count(" / a5 ⌂ ") == 2
 
 
@@ -109,7 +109,7 @@ def test_rules_log_board_help_and_back(patolli: Patolli) -> None:
     [
         ("en", ("board", "log", "help", "save a.match", "quit")),
         ("ru", ("поле", "журнал", "помощь", "сохранить a.match", "выход")),
-        ("es", ("tablero", "diario", "ayuda", "guardar a.match", "salir")),
+        ("es", ("tablero", "crónica", "ayuda", "guardar a.match", "salir")),
     ],
 )
 def test_a_game_is_saved_and_resumed_in_each_language(patolli: Patolli, lang: str, words: tuple[str, ...]) -> None:
@@ -216,13 +216,13 @@ def test_a_finished_game_can_still_be_read(patolli: Patolli, match_file: Path) -
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ((), "name a game or a file to --resume; games: "),
+        ((), "give a game, or a saved file with --resume; games: "),
         (("chess",), "unknown game 'chess'"),
         (("tikal", "--seats", "you"), "tikal is for 2 to 4 players, not 1"),
         (("tikal", "--seats", "you,me"), "'me' cannot take a seat; expected one of: you, random, greedy"),
         (("tikal", "--resume", "none.match"), "none.match: No such file or directory"),
-        (("tikal", "--resume", "game.match", "--option", "first=0"), "game.match: options are settled when"),
-        (("tikal", "--resume", "game.match", "--seats", "you,you,you"), "the match has 2 seats, --seats names 3"),
+        (("tikal", "--resume", "game.match", "--option", "first=0"), "game.match: options are set when"),
+        (("tikal", "--resume", "game.match", "--seats", "you,you,you"), "the game has 2 seats, --seats names 3"),
     ],
 )
 def test_bad_input_is_one_line(patolli: Patolli, match_file: Path, args: tuple[str, ...], said: str) -> None:
@@ -237,7 +237,7 @@ def test_a_file_of_another_game_is_refused(patolli: Patolli, monkeypatch: pytest
     monkeypatch.setitem(GAMES, "other", dataclasses.replace(GAMES["tikal"], name="other"))
     ran = patolli("play", "other", "--resume", str(match_file))
     assert ran.code == 2
-    assert "this is a match of tikal, not of other" in ran.err
+    assert "this is a game of tikal, not of other" in ran.err
 
 
 def test_without_a_command_one_can_be_asked_what_to_play(patolli: Patolli, monkeypatch: pytest.MonkeyPatch) -> None:

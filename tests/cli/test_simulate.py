@@ -31,7 +31,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(patolli: Patolli) 
     assert other != alone
 
 
-@pytest.mark.parametrize(("lang", "name"), [("en", "Random 2"), ("ru", "Случайный 2"), ("es", "Azaroso 2")])
+@pytest.mark.parametrize(("lang", "name"), [("en", "Random 2"), ("ru", "Случайный 2"), ("es", "Aleatorio 2")])
 def test_the_result_is_a_table(patolli: Patolli, lang: str, name: str) -> None:
     ran = patolli(*TWO, "--lang", lang)
     assert (ran.code, ran.err) == (0, "")

@@ -45,7 +45,7 @@ def test_a_bot_plays_for_whoever_wishes_it_and_hands_the_seat_back(ana: Guest, t
         assert seat(page, 0)["bot"] == bots.STAND_IN
         assert page.ask("stand-in", seat=0, take_back=True)["type"] == "done"
         page.until(lambda: seat(page, 0)["bot"] == "" and len(page.chat) == 2)
-        assert [line["text"] for line in page.chat] == ["A bot plays for Ana now.", "Ana plays again."]
+        assert [line["text"] for line in page.chat] == ["A bot takes over for Ana.", "Ana is back and plays again."]
 
 
 def test_a_seat_is_handed_over_once_and_taken_back_once(ana: Guest, bo: Guest) -> None:
@@ -82,7 +82,7 @@ def test_after_that_time_the_other_person_may_and_who_comes_back_takes_the_seat(
         wait(table, HOUR)
         assert page.ask("stand-in", seat=0)["type"] == "done"
         page.until(lambda: seat(page, 0)["bot"] == bots.STAND_IN and page.chat)
-        assert page.chat[-1]["text"] == "Ana has been away for long; the others let a bot play on."
+        assert page.chat[-1]["text"] == "Ana has been away for a long time; the others let a bot take over."
         with ana.looks_at(table) as back:
             assert seat(back, 0)["bot"] == bots.STAND_IN
             assert page.ask("stand-in", seat=0)["why"] == "not-your-seat", "it is not Bo who gives it or takes it"

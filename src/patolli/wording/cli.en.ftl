@@ -9,7 +9,7 @@ cli-total = Total
 
 cli-unknown-language = unknown language '{ $lang }'; expected one of: { $known }
 cli-unknown-game = unknown game '{ $name }'; expected one of: { $known }
-cli-which-game = name a game or a file to --resume; games: { $known }
+cli-which-game = give a game, or a saved file with --resume; games: { $known }
 cli-unknown-seat = '{ $name }' cannot take a seat; expected one of: { $known }
 cli-bad-option = option '{ $text }': expected NAME=VALUE, each name once
 cli-unknown-source = unknown source '{ $name }'; expected one of: { $known }
@@ -17,11 +17,11 @@ cli-unknown-rule = no rule has the number or the word '{ $topic }'; rules are nu
 cli-folder-taken = { $folder }: there are { $pattern } files already; --force overwrites them
 cli-not-a-folder = { $file }: not a folder
 cli-file-taken = { $file }: already exists; --force overwrites it
-cli-no-such-ply = { $file }: no ply { $ply }; expected 0 to { $last }
+cli-no-such-ply = { $file }: no move { $ply }; expected 0 to { $last }
 cli-no-such-seat = { $file }: no seat { $seat }; expected 0 to { $last }
-cli-other-game = { $file }: this is a match of { $name }, not of { $wanted }
-cli-resume-options = { $file }: options are settled when a game begins; leave out --option
-cli-resume-seats = { $file }: the match has { $count } seats, --seats names { $given }
+cli-other-game = { $file }: this is a game of { $name }, not of { $wanted }
+cli-resume-options = { $file }: options are set when a game begins; leave out --option
+cli-resume-seats = { $file }: the game has { $count } seats, --seats names { $given }
 cli-unknown-peer = unknown peer '{ $name }'; expected one of: { $known }
 
 ## Answers
@@ -39,8 +39,8 @@ cli-simulate-sum = { $games ->
        *[other] { $games } games
     }, { $decisions } decisions in { $seconds } s: { $speed } decisions per second.
 cli-verified = correct; { $choices ->
-        [one] { $choices } choice
-       *[other] { $choices } choices
+        [one] { $choices } move
+       *[other] { $choices } moves
     }, { $end ->
         [over] played to the end
        *[stopped] not over yet
@@ -48,17 +48,17 @@ cli-verified = correct; { $choices ->
         [checked] the draws are those committed to.
        *[unchecked] the draws cannot be checked without the dealer's secret.
     }
-cli-exported = { $file } holds all figures as a pack: change what your copy prints differently, leave out the rest.
+cli-exported = Wrote all values to { $file }. Change those that differ in your copy and delete the rest.
 cli-components-table = table
 cli-components-id = id
 cli-components-source = source
-cli-components-figures = figures
+cli-components-figures = values
 cli-components-sum = { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    }, { $house } of them house.
-cli-components-sources = seed: the rulebook; public: a public source; recalled: general knowledge; house: our stand-in; pack: your pack.
-cli-measuring = Measuring …
+    }, { $house } of them placeholders (house).
+cli-components-sources = seed: the rulebook; public: a public source; recalled: from the memory of owners; house: our placeholder; pack: your pack.
+cli-measuring = Measuring…
 cli-bench-who = engine
 cli-bench-what = measured
 cli-bench-value = value
@@ -78,23 +78,23 @@ cli-bench-recorded-ratio = ours to this, recorded
 cli-welcome = What would you like to play?
 cli-ask-game = Game (Enter: { $usual }):
 cli-ask-seats = Seats, "you" or a bot ({ $bots }), with commas (Enter: { $usual }):
-cli-play-start = Type a number, a choice in full, or help.
+cli-play-start = Type a number, a move in full, or help.
 cli-next-person = { $name }: it is your turn.
 cli-curtain = Only { $name } should look now. Press Enter.
-cli-not-understood = "{ $text }" is neither a number of the list nor a choice nor a command. Type help for help.
+cli-not-understood = "{ $text }" is not a number from the list, a move or a command. Type help for help.
 cli-narrowed = back: the whole list
-cli-undone = Your last choice is taken back.
+cli-undone = Your last move is undone.
 cli-only-commands = The game is over. You can still type log, board, rules, save or quit.
 cli-result = { $count ->
         [one] The game is over. Winner: { $winners }.
        *[other] The game is over. Shared victory: { $winners }.
     }
-cli-why-what = Why what? Type the first words of a choice: { $known }.
+cli-why-what = Which move should I explain? Type its first words: { $known }.
 cli-possible = Possible now: { $choices }.
 cli-rules-how = Type rules and a number ({ $rule }, { $chapter }) or a word.
 cli-overwrite = { $file } exists. Overwrite it? (y/n)
 cli-save-first = Save the game to { $file }? (Enter: yes, n: no)
-cli-saved = Saved to { $file }. Go on with: patolli play --resume { $file }
+cli-saved = Saved to { $file }. To go on: patolli play --resume { $file }
 cli-yes = y yes
 
 cli-do-undo = undo
@@ -110,11 +110,11 @@ cli-do-quit = quit
 
 cli-play-help =
     A number picks from the list; where it says "… (6)", a shorter list follows, and "back" returns.
-    A choice can be typed in full or in part: { $choice }, { $kind }.
-      undo, redo      take back your last choice, or make it again
-      why CHOICE      why a choice is not possible: why { $kind }
+    A move can be typed in full or in part: { $choice }, { $kind }.
+      undo, redo      undo your last move, or play it again
+      why MOVE        why a move is not possible: why { $kind }
       rules [TOPIC]   the rules with this number or word
-      board, log      the table, and all that has happened
+      board, log      the table, and everything that has happened
       save [FILE]     save the game; patolli play --resume FILE goes on with it
       quit            leave
 
@@ -123,50 +123,50 @@ cli-play-help =
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
-help-patolli = A table for strategy board games, for people, bots and researchers. Without a command: play.
+help-patolli = A table for strategy board games, for people, bots and researchers. Run without a command to open Patolli in your browser.
 help-patolli--version = Show the version and exit.
 help-play = Play a game here, in the terminal, with bots or with people who share the keyboard.
 help-play--game_name = The game; see the command games. Not needed with --resume.
-help-play--seats = Who sits where, clockwise: you, or the name of a bot. Usually you,greedy.
+help-play--seats = Who sits where, clockwise: you, or the name of a bot. Default: you,greedy.
 help-games = List the games and their options.
 help-simulate = Have bots play many games. The same seed gives the same games, whatever --jobs is.
 help-simulate--seats = Which bot sits where, e.g. random,greedy.
-help-components = Show every printed figure of a game and where it comes from.
-help-components--source = Only figures with this source: seed, public, recalled, house (or pack).
-help-components--export_to = Write a pack with all figures to this file, to fill in what your copy prints.
+help-components = Show every printed value of a game and where it comes from.
+help-components--source = Only values from this source: seed, public, recalled, house (or pack).
+help-components--export_to = Write a pack with all values to this file, to fill in those of your copy.
 help-rules = Show the numbered rules of a game.
-help-rules--topic = A rule, a chapter or a word. Without it: all rules.
+help-rules--topic = A rule, a chapter or a word. Default: all rules.
 help-match = Check or show the record of a game.
-help-match-verify = Execute every line again: seats, legality, draws, checks, final digest. Names the line that is wrong.
+help-match-verify = Play every line again and check seats, legality, draws, checks and the final digest. Names the line that is wrong.
 help-match-verify--files = Match files.
 help-match-show = Show the board and tell what happened.
 help-match-show--file = A match file.
-help-match-show--at = The position before this ply (0: the start). Without it: the last.
-help-match-show--seat = Only what this seat may know, counted from 0. Without it: what a spectator may know.
+help-match-show--at = The position before this move (0: the start). Default: the last.
+help-match-show--seat = Only what this seat may know, counted from 0. Default: what a spectator may know.
 cli-balance = { $games } games. Mean score { $mean }, mean winning score { $winning }.
 cli-balance-piece = piece
 cli-balance-taken = taken by
-cli-balance-share = wins, over an even share
+cli-balance-share = wins against an even share
 cli-balance-between = 95 %
-cli-balance-rare = { $count } more pieces were taken by fewer than one seat in twenty.
+cli-balance-rare = { $count } more pieces were taken by less than one seat in twenty.
 cli-balance-verdict = { $often } pieces were taken often (by at least { $part } of the seats); { $outside } of them outside { $low } to { $high }, { $surely } surely.
 cli-no-pieces-taken = { $game } does not say which pieces are taken.
-help-lab = What many games say about a game itself.
-help-lab-balance = How often each piece is taken, and how often whoever took it wins.
-help-lab-balance--opening = How many of each seat's first choices are left to luck.
-help-lab-balance--seats = Bots by seat; four greedy ones without it.
+help-lab = What many games tell about a game itself.
+help-lab-balance = How often each piece is taken, and how often the player who took it wins.
+help-lab-balance--opening = How many of each seat's first moves are made at random.
+help-lab-balance--seats = Bots by seat. Default: four greedy ones.
 help-bench = Measure speed: decisions, copies and games per second.
-help-bench--game_name = The game; all games without it.
+help-bench--game_name = The game. Default: all games.
 help-bench--peer = Also measure this other engine, in turns with ours, and give the ratio.
 help--game_name = The game; see the command games.
-help--option = Settle an option of the game; can be repeated. See the command games.
-help--pack = A pack: your own figures in place of ours.
-help--resume = Go on with a saved game.
+help--option = Set a game option; can be repeated. See the command games.
+help--pack = A pack: your own values in place of ours.
+help--resume = Go on with a saved game from this file.
 help--games = How many games.
-help--seed = Where chance starts.
+help--seed = Seed for the random draws.
 help--jobs = How many processes share the work.
-help--save = Write every match to this folder.
-help--force = Overwrite what exists.
+help--save = Write a file of every game to this folder.
+help--force = Overwrite existing files.
 help--as_json = Answer in JSON.
-help--lang = en, ru or es. Without it: the language of the terminal.
+help--lang = en, ru or es. Default: the language of the terminal.
 help--help = Show this message and exit.

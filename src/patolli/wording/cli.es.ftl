@@ -9,7 +9,7 @@ cli-total = Total
 
 cli-unknown-language = idioma desconocido «{ $lang }»; se esperaba uno de: { $known }
 cli-unknown-game = juego desconocido «{ $name }»; se esperaba uno de: { $known }
-cli-which-game = indica un juego o un archivo con --resume; juegos: { $known }
+cli-which-game = indica un juego, o un archivo guardado con --resume; juegos: { $known }
 cli-unknown-seat = «{ $name }» no puede ocupar un asiento; se esperaba uno de: { $known }
 cli-bad-option = opción «{ $text }»: se esperaba NOMBRE=VALOR, cada nombre una vez
 cli-unknown-source = fuente desconocida «{ $name }»; se esperaba una de: { $known }
@@ -48,17 +48,17 @@ cli-verified = todo correcto; { $choices ->
         [checked] el azar coincide con lo comprometido.
        *[unchecked] sin el secreto de quien reparte no se puede comprobar el azar.
     }
-cli-exported = { $file } contiene todas las cifras como paquete: cambia lo que tu copia imprime de otro modo y quita el resto.
+cli-exported = Todos los valores están en { $file }. Cambia los que difieran en tu copia y borra el resto.
 cli-components-table = tabla
 cli-components-id = id
 cli-components-source = fuente
-cli-components-figures = cifras
+cli-components-figures = valores
 cli-components-sum = { $rows ->
         [one] { $rows } fila
        *[other] { $rows } filas
-    }, { $house } de ellas house.
-cli-components-sources = seed: el reglamento; public: una fuente pública; recalled: conocimiento general; house: valor nuestro; pack: tu paquete.
-cli-measuring = Midiendo …
+    }, { $house } de ellas nuestras (house).
+cli-components-sources = seed: el reglamento; public: una fuente pública; recalled: de memoria de quienes lo tienen; house: valor nuestro; pack: tu paquete.
+cli-measuring = Midiendo…
 cli-bench-who = motor
 cli-bench-what = medida
 cli-bench-value = valor
@@ -83,13 +83,13 @@ cli-next-person = { $name }: es tu turno.
 cli-curtain = Ahora solo debe mirar { $name }. Pulsa Intro.
 cli-not-understood = «{ $text }» no es un número de la lista, ni una jugada, ni una orden. Escribe «ayuda».
 cli-narrowed = atrás: la lista completa
-cli-undone = Tu última jugada queda retirada.
-cli-only-commands = La partida ha terminado. Aún puedes escribir: diario, tablero, reglas, guardar, salir.
+cli-undone = Tu última jugada queda deshecha.
+cli-only-commands = La partida ha terminado. Aún puedes escribir: crónica, tablero, reglas, guardar, salir.
 cli-result = { $count ->
         [one] La partida ha terminado. Gana { $winners }.
        *[other] La partida ha terminado. Comparten la victoria { $winners }.
     }
-cli-why-what = ¿Por qué no qué? Escribe las primeras palabras de una jugada: { $known }.
+cli-why-what = ¿Qué jugada quieres que te explique? Escribe sus primeras palabras: { $known }.
 cli-possible = Ahora es posible: { $choices }.
 cli-rules-how = Escribe «reglas» y un número ({ $rule }, { $chapter }) o una palabra.
 cli-overwrite = { $file } ya existe. ¿Sobrescribirlo? (s/n)
@@ -102,7 +102,7 @@ cli-do-redo = rehacer
 cli-do-why = porqué
 cli-do-rules = reglas
 cli-do-board = tablero
-cli-do-log = diario
+cli-do-log = crónica
 cli-do-save = guardar
 cli-do-back = atrás
 cli-do-help = ayuda
@@ -111,10 +111,10 @@ cli-do-quit = salir
 cli-play-help =
     Un número elige de la lista; tras «… (6)» viene una lista más corta y «atrás» vuelve.
     Una jugada se escribe entera o en parte: { $choice }, { $kind }.
-      deshacer, rehacer   retira tu última jugada o la repite (undo, redo)
+      deshacer, rehacer   deshace tu última jugada o la repite (undo, redo)
       porqué JUGADA       por qué no se puede: porqué { $kind } (why)
       reglas [TEMA]       las reglas con ese número o palabra (rules)
-      tablero, diario     la mesa y todo lo ocurrido (board, log)
+      tablero, crónica    la mesa y todo lo ocurrido (board, log)
       guardar [ARCHIVO]   guarda; patolli play --resume ARCHIVO continúa (save)
       salir               termina (quit)
 
@@ -123,50 +123,50 @@ cli-play-help =
 help-arguments = Argumentos
 help-options = Opciones
 help-commands = Órdenes
-help-patolli = Una mesa de juegos de estrategia para personas, bots e investigadores. Sin orden: jugar.
+help-patolli = Una mesa de juegos de estrategia para personas, bots e investigadores. Sin ninguna orden, abre Patolli en el navegador.
 help-patolli--version = Muestra la versión.
 help-play = Juega aquí, en la terminal, con bots o con quien comparta el teclado.
 help-play--game_name = El juego; véase la orden games. No hace falta con --resume.
-help-play--seats = Quién se sienta dónde, en el sentido del reloj: you (tú) o el nombre de un bot. Lo usual: you,greedy.
+help-play--seats = Quién se sienta dónde, en sentido horario: you (tú) o el nombre de un bot. Si se omite: you,greedy.
 help-games = Lista los juegos y sus opciones.
 help-simulate = Los bots juegan muchas partidas. La misma semilla da las mismas partidas, sea cual sea --jobs.
 help-simulate--seats = Qué bot se sienta dónde, p. ej. random,greedy.
-help-components = Muestra cada cifra impresa de un juego y de dónde viene.
-help-components--source = Solo cifras de esta fuente: seed, public, recalled, house (o pack).
-help-components--export_to = Escribe en este archivo un paquete con todas las cifras, para anotar las de tu copia.
+help-components = Muestra cada valor impreso de un juego y de dónde viene.
+help-components--source = Solo valores de esta fuente: seed, public, recalled, house (o pack).
+help-components--export_to = Escribe en este archivo un paquete con todos los valores, para anotar los de tu copia.
 help-rules = Muestra las reglas numeradas de un juego.
-help-rules--topic = Una regla, un capítulo o una palabra. Sin ello: todas.
+help-rules--topic = Una regla, un capítulo o una palabra. Si se omite: todas.
 help-match = Comprueba o muestra el registro de una partida.
 help-match-verify = Ejecuta de nuevo cada línea: asientos, reglas, azar, sumas de control y resultado. Nombra la línea errónea.
 help-match-verify--files = Archivos de partida.
 help-match-show = Muestra el tablero y cuenta lo ocurrido.
 help-match-show--file = Un archivo de partida.
-help-match-show--at = La posición antes de esta línea (0: el principio). Sin ello: la última.
-help-match-show--seat = Solo lo que sabe este asiento, contando desde 0. Sin ello: lo que ve el público.
+help-match-show--at = La posición antes de esta jugada (0: el principio). Si se omite: la última.
+help-match-show--seat = Solo lo que sabe este asiento, contando desde 0. Si se omite: lo que ve el público.
 cli-balance = { $games } partidas. Puntuación media { $mean }, media del ganador { $winning }.
 cli-balance-piece = pieza
 cli-balance-taken = tomada por
-cli-balance-share = victorias sobre la parte igual
+cli-balance-share = victorias respecto a lo esperado
 cli-balance-between = 95 %
 cli-balance-rare = Otras { $count } piezas las tomó menos de un asiento de cada veinte.
 cli-balance-verdict = Piezas tomadas a menudo (por al menos el { $part } de los asientos): { $often }; fuera de { $low } a { $high }: { $outside }, con seguridad: { $surely }.
 cli-no-pieces-taken = { $game } no dice qué piezas se toman.
 help-lab = Lo que muchas partidas dicen del juego.
 help-lab-balance = Cuántas veces se toma cada pieza y cuántas gana quien la tomó.
-help-lab-balance--opening = Cuántas de las primeras elecciones de cada asiento decide el azar.
-help-lab-balance--seats = Bots por asiento; sin esto, cuatro voraces.
+help-lab-balance--opening = Cuántas de las primeras jugadas de cada asiento decide el azar.
+help-lab-balance--seats = Bots por asiento. Si se omite: cuatro codiciosos.
 help-bench = Mide la velocidad: decisiones, copias y partidas por segundo.
-help-bench--game_name = El juego; sin él, todos.
+help-bench--game_name = El juego. Si se omite: todos.
 help-bench--peer = Mide también este otro motor, alternando con el nuestro, y da la proporción.
 help--game_name = El juego; véase la orden games.
-help--option = Elige una opción del juego; se puede repetir. Véase la orden games.
-help--pack = Un paquete: tus cifras en lugar de las nuestras.
-help--resume = Continúa una partida guardada.
+help--option = Fija una opción del juego; se puede repetir. Véase la orden games.
+help--pack = Un paquete: tus valores en lugar de los nuestros.
+help--resume = Continúa una partida guardada en este archivo.
 help--games = Cuántas partidas.
-help--seed = De dónde parte el azar.
+help--seed = Semilla del azar.
 help--jobs = Cuántos procesos se reparten el trabajo.
 help--save = Escribe cada partida en esta carpeta.
-help--force = Sobrescribe lo que exista.
+help--force = Sobrescribe los archivos que existan.
 help--as_json = Responde en JSON.
-help--lang = en, ru o es. Sin ello: el idioma de la terminal.
+help--lang = en, ru o es. Si se omite: el idioma de la terminal.
 help--help = Muestra esta ayuda.

@@ -9,9 +9,9 @@ bot-greedy = Greedy
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-not-now = That cannot be done now.
-refusal-undo-nothing = There is nothing to take back.
-refusal-undo-other = Somebody else has chosen since, so this cannot be taken back.
-refusal-undo-chance = Chance has spoken since, so this cannot be taken back.
-refusal-undo-learned = Somebody has learned something hidden from this, so it cannot be taken back.
-refusal-redo-nothing = There is nothing to do again.
+refusal-not-now = You cannot do that now.
+refusal-undo-nothing = There is nothing to undo.
+refusal-undo-other = You cannot undo this: another player has moved since.
+refusal-undo-chance = You cannot undo past a random draw.
+refusal-undo-learned = You cannot undo this: it revealed hidden information.
+refusal-redo-nothing = There is nothing to redo.

@@ -115,7 +115,7 @@ def test_the_panel_tells_what_each_seat_has() -> None:
         Temple step    2   3   4   5   6   7   8   9  10
         left           1   4   8  10   7   4   2   1   0
         Tiles left: 29 (next letter A)
-        ● Boris: action points left: 7
+        ● Boris: AP left: 7
         """)
 
 
@@ -124,7 +124,7 @@ def test_an_auction_shows_what_is_on_offer_and_who_bids() -> None:
     assert part(drawn(t, "es"), -4, 99) == is_("""
         Losetas restantes: 34 (siguiente letra A)
         Tótems boca arriba: ◆ ●
-        En oferta: A1 templo 1, A5 ruinas 4
+        En oferta: A1 templo 1, A5 yacim. 4
         Pujan: ● ◆; puja más alta: 3 ◆
         """)
 

@@ -16,9 +16,9 @@ account, lines = Teller(GAME).account, Teller(GAME).lines
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Ana brings 3 explorers to the base camp."),
+        ("en", "Ana places 3 explorers in the base camp."),
         ("ru", "Ana ставит 3 исследователей в базовый лагерь."),
-        ("es", "Ana trae a 3 exploradores al campamento base."),
+        ("es", "Ana coloca 3 exploradores en el campamento base."),
     ],
 )
 def test_figures_brought_one_after_the_other_are_counted(lang: str, sentence: str) -> None:
@@ -27,9 +27,9 @@ def test_figures_brought_one_after_the_other_are_counted(lang: str, sentence: st
 
 def test_figures_for_different_camps_are_told_apart() -> None:
     assert lines("en", "placed 0 explorer a5", "placed 0 explorer c3", "placed 0 leader c3") == [
-        "Ana brings an explorer to the base camp.",
-        "Ana brings an explorer to the camp at c3.",
-        "Ana brings the leader to the camp at c3.",
+        "Ana places an explorer in the base camp.",
+        "Ana places an explorer in the camp at c3.",
+        "Ana places the leader in the camp at c3.",
     ]
 
 
@@ -37,8 +37,8 @@ def test_figures_for_different_camps_are_told_apart() -> None:
     ("lang", "sentence"),
     [
         ("en", "Ana’s leader walks a5 → b4 → c4 for 3 AP."),
-        ("ru", "Ana ведёт лидера a5 → b4 → c4 за 3 ОД."),
-        ("es", "Ana mueve al jefe a5 → b4 → c4 por 3 PA."),
+        ("ru", "Ana перемещает лидера: a5 → b4 → c4, 3 ОД."),
+        ("es", "Ana mueve el jefe a5 → b4 → c4 por 3 PA."),
     ],
 )
 def test_a_walk_over_several_hexes_is_told_once(lang: str, sentence: str) -> None:
@@ -51,8 +51,8 @@ def test_a_walk_over_several_hexes_is_told_once(lang: str, sentence: str) -> Non
 def test_figures_that_walk_the_same_way_are_counted() -> None:
     way = ("walked 1 explorer a5 b4 1", "walked 1 explorer b4 c4 2")
     assert lines("en", *way, *way, you=1) == ["Your 2 explorers walk a5 → b4 → c4 for 6 AP."]
-    assert lines("ru", *way, *way) == ["Борис ведёт 2 исследователей a5 → b4 → c4 за 6 ОД."]
-    assert lines("es", *way, *way) == ["Борис mueve a 2 exploradores a5 → b4 → c4 por 6 PA."]
+    assert lines("ru", *way, *way) == ["Борис перемещает 2 исследователей: a5 → b4 → c4, 6 ОД."]
+    assert lines("es", *way, *way) == ["Борис mueve 2 exploradores a5 → b4 → c4 por 6 PA."]
 
 
 def test_a_figure_that_does_not_go_on_from_there_walks_alone() -> None:
@@ -114,19 +114,19 @@ def test_both_sides_of_a_swap_are_spoken_to(lang: str, mine: str, theirs: str, o
         (
             "en",
             [
-                ("Turn 1: Ana", ["Ana lays a temple of 2 at b3."]),
-                ("Turn 2: Борис", ["Борис turns up a volcano."]),
+                ("Turn 1: Ana", ["Ana places a temple of 2 at b3."]),
+                ("Turn 2: Борис", ["Борис reveals a volcano."]),
                 (
-                    "Scoring round 1",
+                    "Volcano round 1",
                     [
                         "A volcano! Everyone in turn acts and scores, beginning with Борис.",
                         "Борис ends the turn with 2 AP unused.",
-                        "Борис scores 1 point: 1 for temples, 0 for treasures.",
+                        "Борис scores 1 VP: 1 for temples, 0 for treasures.",
                         "Ana scores nothing.",
                     ],
                 ),
-                ("Turn 2: Борис", ["Борис lays a volcano at c3."]),
-                ("Turn 3: Ana", ["Ana turns up a clearing."]),
+                ("Turn 2: Борис", ["Борис places a volcano at c3."]),
+                ("Turn 3: Ana", ["Ana reveals a clearing."]),
             ],
         ),
         (
@@ -135,10 +135,10 @@ def test_both_sides_of_a_swap_are_spoken_to(lang: str, mine: str, theirs: str, o
                 ("Ход 1: Ana", ["Ana выкладывает пирамиду ценностью 2 на b3."]),
                 ("Ход 2: Борис", ["Борис открывает вулкан."]),
                 (
-                    "Раунд подсчёта 1",
+                    "Промежуточный подсчёт 1",
                     [
                         "Вулкан! Все по очереди действуют и подсчитывают очки, начинает Борис.",
-                        "Борис заканчивает ход, не потратив 2 ОД.",
+                        "Борис заканчивает ход; 2 ОД сгорают.",
                         "Борис получает 1 победное очко: 1 за пирамиды, 0 за сокровища.",
                         "Ana не получает победных очков.",
                     ],
@@ -209,10 +209,10 @@ def test_an_auction_is_told() -> None:
         ),
         (
             "Auction for turn 1 of the round",
-            ["You open the bidding.", "You bid 3.", "Ana passes.", "You win the auction and pay 3 points."],
+            ["You open the bidding.", "You bid 3 VP.", "Ana passes.", "You win the auction and pay 3 VP."],
         ),
-        ("Turn 1: you", ["You lay a site with 4 treasures at b3."]),
-        ("Turn 2: Ana", ["Ana takes the last tile for nothing: a temple of 2."]),
+        ("Turn 1: you", ["You place a site with 4 treasures at b3."]),
+        ("Turn 2: Ana", ["Ana takes the last tile for free: a temple of 2."]),
     ]
 
 
@@ -222,7 +222,7 @@ def test_an_auction_is_told() -> None:
         ("ru", 1, "Ana побеждает, набрав 1 победное очко."),
         ("ru", 42, "Ana побеждает, набрав 42 победных очка."),
         ("ru", 55, "Ana побеждает, набрав 55 победных очков."),
-        ("en", 1, "Ana wins with 1 point."),
+        ("en", 1, "Ana wins with 1 VP."),
         ("es", 1, "Ana gana con 1 punto."),
         ("es", 55, "Ana gana con 55 puntos."),
     ],
@@ -237,15 +237,15 @@ def test_points_agree_with_their_number(lang: str, numbers: int, sentence: str) 
     [
         (
             "en",
-            "Ana wins with 14 points: the tie goes to the highest temple.",
-            "Ana wins with 14 points: the tie goes to the most treasures, as the highest temples are equal.",
-            "Ana shares the victory with 14 points: level in temples and treasures too.",
+            "Ana wins with 14 VP: the tie goes to the highest temple.",
+            "Ana wins with 14 VP: the tie goes to the most treasures, as the highest temples are equal.",
+            "Ana shares the victory with 14 VP: level in temples and treasures too.",
         ),
         (
             "ru",
             "Ana побеждает, набрав 14 победных очков: при равенстве решает самая высокая пирамида.",
             "Ana побеждает, набрав 14 победных очков: при равенстве очков и пирамид решает число сокровищ.",
-            "Ana разделяет победу, набрав 14 победных очков: равны и пирамиды, и сокровища.",
+            "Ana делит победу, набрав 14 победных очков: равны и пирамиды, и сокровища.",
         ),
         (
             "es",
@@ -268,7 +268,8 @@ def test_a_tie_is_explained(lang: str, temple: str, treasures: str, level: str) 
             "en",
             [
                 "Uncover step 8 at e3 (2 AP)",
-                "Leave the leader to guard e3 (5 AP; the leader is out of play for good; 2 explorers leave the game)",
+                "Place the leader as a guard at e3 "
+                "(5 AP; the leader is out of play for good; 2 explorers leave the game)",
                 "Take a site with 3 treasures (C2)",
             ],
         ),
@@ -284,7 +285,7 @@ def test_a_tie_is_explained(lang: str, temple: str, treasures: str, level: str) 
             "es",
             [
                 "Descubrir el nivel 8 en e3 (2 PA)",
-                "Dejar al jefe de guardián en e3 "
+                "Colocar el jefe como guardián en e3 "
                 "(5 PA; el jefe queda fuera de juego; salen de la partida 2 exploradores)",
                 "Tomar un yacimiento con 3 tesoros (C2)",
             ],
@@ -314,25 +315,25 @@ def test_questions_and_refusals_name_their_numbers() -> None:
     }
     assert said == {
         "en": (
-            "Spend your action points: 5 left.",
-            "Борис may bid more than 4.",
+            "Spend your action points: 5 AP left.",
+            "Борис may bid more than 4 VP.",
             "This costs 5 AP, and you have 1 left.",
             "A temple cannot grow above 10.",
             "For step number 2 of this turn you need 2 figures on the temple, and you have 1.",
         ),
         "ru": (
             "Потратьте очки действий, осталось 5 ОД.",
-            "Борис решает, ставить ли больше 4.",
+            "Борис решает, ставить ли больше 4 ПО.",
             "Это стоит 5 ОД, а у вас осталось 1.",
             "Ценность пирамиды не может превысить 10.",
             "Чтобы изучить здесь за ход 2 ступени, нужны 2 фишки, а у вас их здесь 1.",
         ),
         "es": (
             "Gasta tus puntos de acción: te quedan 5.",
-            "Борис piensa si puja más de 4.",
+            "Борис piensa si puja más de 4 PV.",
             "Esto cuesta 5 PA y solo te queda 1.",
             "Ningún templo puede pasar de 10.",
             "Para descubrir aquí 2 niveles en un turno necesitas 2 figuras en el templo, y tienes 1.",
         ),
     }
-    assert wording(GAME, "en").refusal(BID_TOO_HIGH.of(points=1)) == "You can bid at most the 1 victory point you have."
+    assert wording(GAME, "en").refusal(BID_TOO_HIGH.of(points=1)) == "You can bid at most the 1 VP you have."

@@ -59,7 +59,7 @@ def test_an_arranged_table() -> None:
           graveyard of Chaac and Quetzalcoatl: wood 2, stone 1 → Chaac (brown) +1, Quetzalcoatl (yellow) +1
           forest graveyard: wood 2, gold 1 → each Food Day wood 1 / skull 1
         Monuments
-          Monument of the City: wood 2, stone 3, gold 1 → 4 per own tile: municipal
+          Monument of the City: wood 2, stone 3, gold 1 → 4 per own tile: civic
 
                  points  corn  wood  stone  gold  ☠  hand  food  agr  extr  arch  theo  2 days
         ◆ Ana         0     7     2      0     0  1   1/3     3    0     0     0     0       ○

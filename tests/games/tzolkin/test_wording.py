@@ -33,7 +33,7 @@ def test_workers_placed_one_after_the_other_are_listed_and_their_corn_added_up(l
 
 def test_a_single_worker_placed() -> None:
     assert [lines(lang, "placed 1 tikal 0 0", you=1) for lang in LANGUAGES] == [
-        ["You place a worker at Tikal 0 without cost."],
+        ["You place a worker at Tikal 0 for free."],
         ["Вы размещаете рабочего на клетке Тикаль 0 бесплатно."],
         ["Colocas un trabajador en Tikal 0 sin coste."],
     ]
@@ -84,7 +84,7 @@ def test_trading_is_told_by_kind_of_block(lang: str, sentences: list[str]) -> No
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "You rise 2 steps in Chaac’s temple and a step in Kukulkan’s temple."),
+        ("en", "You move up 2 steps in Chaac’s temple and a step in Kukulkan’s temple."),
         ("ru", "Вы поднимаетесь на 2 ступени в храме Чаака и ступень в храме Кукулькана."),
         ("es", "Subes 2 escalones en el templo de Chaac y un escalón en el templo de Kukulkán."),
     ],
@@ -99,12 +99,12 @@ def test_steps_are_counted_by_temple(lang: str, sentence: str) -> None:
         (
             "en",
             [
-                ("Day 7: Ana", ["Ana begs: 3 corn now, and a step down in Kukulkan’s temple.",
-                                "Ana takes back the worker at Tikal 4 without an action.",
+                ("Day 7: Ana", ["Ana begs (now 3 corn) and moves down a step in Kukulkan’s temple.",
+                                "Ana picks up the worker at Tikal 4 without acting.",
                                 "Ana picks up the worker at Palenque 5.",
                                 "Ana uses Palenque 4 for 1 corn: harvest 7 corn or 3 wood.",
                                 "Ana burns the forest and harvests 7 corn at Palenque 4."]),
-                ("Day 7: you", ["It is your turn."]),
+                ("Day 7: you", ["Your turn."]),
                 ("Evening of day 7", ["Nobody took the start-player space: it now holds 2 corn.",
                                       "You lose a worker’s action: pushed off at Uxmal."]),
                 ("Food Day 1", ["Food Day 1 is here."]),
@@ -113,8 +113,8 @@ def test_steps_are_counted_by_temple(lang: str, sentence: str) -> None:
         (
             "ru",
             [
-                ("День 7: Ana", ["Ana вымаливает кукурузу, теперь её 3, и опускается на ступень в храме Кукулькана.",
-                                 "Ana забирает рабочего с клетки Тикаль 4 без действия.",
+                ("День 7: Ana", ["Ana вымаливает кукурузу (теперь её 3) и опускается на ступень в храме Кукулькана.",
+                                 "Ana забирает рабочего с клетки Тикаль 4, не выполняя действия.",
                                  "Ana забирает рабочего с клетки Паленке 5.",
                                  "Ana выполняет действие Паленке 4 за 1 кукурузу: собрать 7 кукурузы или 3 дерева.",
                                  "Ana сжигает лес и собирает 7 кукурузы на клетке Паленке 4."]),
@@ -134,7 +134,7 @@ def test_steps_are_counted_by_temple(lang: str, sentence: str) -> None:
                                 "Ana quema el bosque y cosecha 7 de maíz en Palenque 4."]),
                 ("Día 7: tú", ["Es tu turno."]),
                 ("Tarde del día 7", ["Nadie ha ocupado la casilla de jugador inicial: ahora tiene 2 de maíz.",
-                                     "Pierdes la acción de un trabajador, echado de Uxmal."]),
+                                     "El calendario expulsa de Uxmal a un trabajador tuyo, que pierde su acción."]),
                 ("Día de la Comida 1", ["Llega el Día de la Comida 1."]),
             ],
         ),
@@ -171,7 +171,7 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
                 "Ana feeds 3 workers with 6 corn.",
                 "Ana cannot feed 1 worker and loses 3 points.",
                 "Ana scores 10 points in the temples: 4 from Chaac and 6 from Quetzalcoatl.",
-                "Ana stands highest, for 6 points: 6 from Chaac.",
+                "Ana stands highest, alone or tied, and scores 6 points: 6 from Chaac.",
                 "Prophecy of drought: Ana has 4 and scores 6 points.",
                 "Prophecy of drought: Борис has only 0 and loses 5 points.",
             ],
@@ -179,10 +179,10 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
         (
             "ru",
             [
-                "Ana кормит 3 рабочих 6 кукурузами.",
+                "Ana кормит 3 рабочих, потратив 6 кукурузы.",
                 "Ana не может накормить 1 рабочего и теряет 3 очка.",
                 "Ana получает за храмы 10 очков: 4 в храме Чаака и 6 в храме Кетцалькоатля.",
-                "Ana стоит выше всех и получает 6 очков: 6 в храме Чаака.",
+                "Ana занимает высшую ступень, в одиночку или наравне с другими, и получает 6 очков: 6 в храме Чаака.",
                 "Пророчество «засуха»: Ana набирает 4 и получает 6 очков.",
                 "Пророчество «засуха»: Борис набирает лишь 0 и теряет 5 очков.",
             ],
@@ -193,7 +193,7 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
                 "Ana alimenta a 3 trabajadores con 6 de maíz.",
                 "Ana no puede alimentar a 1 trabajador y pierde 3 puntos.",
                 "Ana recibe 10 puntos en los templos: 4 de Chaac y 6 de Quetzalcóatl.",
-                "Ana está en lo más alto y recibe 6 puntos: 6 de Chaac.",
+                "Ana ocupa el primer puesto, en solitario o con empate, y recibe 6 puntos: 6 de Chaac.",
                 "Profecía «sequía»: Ana llega a 4 y recibe 6 puntos.",
                 "Profecía «sequía»: Борис solo llega a 0 y pierde 5 puntos.",
             ],
@@ -219,7 +219,7 @@ def test_a_food_day_is_told(lang: str, sentences: list[str]) -> None:
         (
             "en",
             [
-                "What Ana has left is worth 13 corn and 1 skull: 6¼ points.",
+                "Ana scores 6¼ points for leftovers: 13 corn’s worth of goods, 1 skull.",
                 "Ana scores 25 points for monuments: 12 for the Monument of Corn and 13 for the Granary.",
                 "Ana wins.",
             ],
@@ -227,7 +227,7 @@ def test_a_food_day_is_told(lang: str, sentences: list[str]) -> None:
         (
             "ru",
             [
-                "Ana завершает игру с остатком на 13 кукурузы и 1 черепом; очков за него: 6¼.",
+                "Остаток игрока Ana: запасы на 13 кукурузы, черепа: 1. Очки: 6¼.",
                 "Ana получает за монументы 25 очков: 12 за монумент кукурузы и 13 за зернохранилище.",
                 "Ana побеждает.",
             ],
@@ -289,7 +289,7 @@ def test_every_tile_says_what_it_does(lang: str) -> None:
             "en",
             [
                 "Place a worker at Uxmal 3 (4 corn)",
-                "Tikal 2: construct a building (2 corn)",
+                "Tikal 2: build a building (2 corn)",
                 "Yaxchilan 1: 1 wood (you gain 1 corn)",
                 "Advance agriculture to level 2 (2 blocks)",
                 "Beyond level 3 of theology: take its bonus (1 block)",
@@ -299,10 +299,10 @@ def test_every_tile_says_what_it_does(lang: str) -> None:
         (
             "ru",
             [
-                "Разместить рабочего: Ушмаль 3 (кукуруза: 4)",
+                "Разместить рабочего в Ушмале, клетка 3 (кукуруза: 4)",
                 "Тикаль 2: построить здание (кукуруза: 2)",
                 "Йашчилан 1: 1 дерево (вы получите 1 кукурузу)",
-                "Развить сельское хозяйство до 2-го уровня (2 кубика)",
+                "Продвинуть сельское хозяйство до 2-го уровня (2 кубика)",
                 "Выше 3-го уровня: бонус теологической технологии (1 кубик)",
                 "Сжечь лес ради 7 кукурузы, прогневав бога",
             ],
@@ -347,12 +347,12 @@ def test_questions_and_refusals_name_their_numbers() -> None:
         "en": [
             "Choose an action for the worker from Chichen Itza 7.",
             "Keep 2 wealth tiles. Nobody sees them before all have chosen.",
-            "In which temple do you rise?",
-            "Pay for the step up or do without it: Quetzalcoatl’s temple (yellow).",
-            "Choose any action of the four smaller gears for 1 corn, or finish.",
+            "Choose a temple to move up in.",
+            "Pay for the step up, or skip it: Quetzalcoatl’s temple (yellow).",
+            "Choose any action of the four small gears for 1 corn, or Done.",
             "This costs 4 corn, and you have 1.",
             "This advance costs 1 block, and you have 0.",
-            "This action costs 3 corn to get to, and you have less.",
+            "Going back to this action costs 3 corn, and you have less.",
         ],
         "ru": [
             "Выберите действие для рабочего с клетки Чичен-Ица 7.",
@@ -362,7 +362,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Выберите любое действие четырёх малых шестерёнок (кукуруза: 1) или закончите.",
             "Это стоит 4 кукурузы, а у вас 1.",
             "Это продвижение стоит 1 кубик, а у вас 0.",
-            "До этого действия 3 кукурузы, а у вас меньше.",
+            "Вернуться к этому действию стоит 3 кукурузы, а у вас меньше.",
         ],
         "es": [
             "Elige una acción para el trabajador de Chichén Itzá 7.",
@@ -372,7 +372,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Elige cualquier acción de los cuatro engranajes menores por 1 de maíz, o termina.",
             "Esto cuesta 4 de maíz y tienes 1.",
             "Este avance cuesta 1 cubo y tienes 0.",
-            "Llegar a esta acción cuesta 3 de maíz y tienes menos.",
+            "Volver a esa acción cuesta 3 de maíz y tienes menos.",
         ],
     }
 

@@ -3,7 +3,7 @@
 board-base = base
 board-temple = templo
 board-clearing = claro
-board-site = ruinas
+board-site = yacim.
 board-volcano = volcán
 
 board-legend =

@@ -1,15 +1,15 @@
 title = Tikal
-blurb = Ábrete paso en la selva, descubre templos y consérvalos cuando hablen los volcanes.
+blurb = Ábrete paso en la selva, descubre templos y consérvalos cuando despierten los volcanes.
 
-## Componentes. `.a` lleva artículo, `.acc` la preposición «a»; si hay varias figuras, dicen cuántas.
+## Componentes. `.a` y `.acc` llevan artículo; si hay varias figuras, dicen cuántas.
 
 figure-explorer = explorador
     .acc = { $count ->
-        [1] a un explorador
-       *[other] a { $count } exploradores
+        [1] un explorador
+       *[other] { $count } exploradores
     }
 figure-leader = jefe de expedición
-    .acc = al jefe
+    .acc = el jefe
 
 treasure-mask = máscara
     .a = una máscara
@@ -58,25 +58,25 @@ choice-lay = Colocar la loseta en { $hex }{ $rotation ->
         [4] , girada 240°
        *[5] , girada 300°
     }
-choice-place = Traer { $figure-acc } al { $hex ->
+choice-place = Colocar { $figure-acc } en el { $hex ->
         [a5] campamento base
        *[other] campamento de { $hex }
     }
     .hints = { choice-place } ({ $cost } PA)
 choice-walk = Mover { $figure-acc } de { $start } a { $end }
     .hints = { choice-walk } ({ $cost } PA)
-choice-travel = Enviar { $figure-acc } por la senda secreta de { $start } a { $end }
+choice-travel = Mover { $figure-acc } entre campamentos, de { $start } a { $end }
     .hints = { choice-travel } ({ $cost } PA)
 choice-uncover = Descubrir un nivel en { $hex }
     .hints = Descubrir el nivel { $value } en { $hex } ({ $cost } PA)
 choice-recover = Desenterrar un tesoro en { $hex }
     .hints = { choice-recover } ({ $cost } PA)
-choice-find = Encontrar { $treasure-a }
+choice-find = Revelar { $treasure-a }
 choice-swap = Intercambiar con { $seat }: { $give-a } por { $get-a }
     .hints = { choice-swap } ({ $cost } PA)
 choice-camp = Montar un campamento en { $hex }
     .hints = { choice-camp } ({ $cost } PA)
-choice-guard = Dejar { $figure-acc } de guardián en { $hex }
+choice-guard = Colocar { $figure-acc } como guardián en { $hex }
     .hints = { choice-guard } ({ $cost } PA{ $leader ->
         [0] { "" }
        *[other] ; el jefe queda fuera de juego
@@ -86,20 +86,20 @@ choice-guard = Dejar { $figure-acc } de guardián en { $hex }
        *[other] ; salen de la partida { $gone } exploradores
     })
 choice-end = Terminar el turno
-choice-bid = Pujar { $amount }
+choice-bid = Pujar { $amount } PV
 choice-pass = Pasar
 choice-take = Tomar { $tile }
     .hints = Tomar { $terrain-tile } ({ $tile })
 
-kind-first = Primer jugador
+kind-first = Jugador inicial
 kind-reveal = Revelar una loseta
 kind-lay = Colocar la loseta
-kind-place = Traer una figura
+kind-place = Colocar una figura
 kind-walk = Mover
-kind-travel = Senda secreta
+kind-travel = Ir de un campamento a otro
 kind-uncover = Descubrir un nivel
 kind-recover = Desenterrar un tesoro
-kind-find = Encontrar un tesoro
+kind-find = Revelar un tesoro
 kind-swap = Intercambiar un tesoro
 kind-camp = Montar un campamento
 kind-guard = Colocar un guardián
@@ -113,11 +113,11 @@ kind-take = Tomar una loseta
 ask-seat-first = ¿Quién empieza?
 wait-seat-first = Se sortea quién empieza.
 ask-reveal-tile = ¿Qué loseta se revela?
-wait-reveal-tile = Se está revelando una loseta.
+wait-reveal-tile = Se revela una loseta.
 ask-show-tile = ¿Qué loseta se ofrece?
-wait-show-tile = Se está mostrando una loseta.
+wait-show-tile = Se ofrece una loseta.
 ask-turn-up-treasure = ¿Qué tesoro sale a la luz?
-wait-turn-up-treasure = Un tesoro está saliendo a la luz.
+wait-turn-up-treasure = Sale a la luz un tesoro.
 ask-lay-tile = Elige dónde colocar tu loseta y gírala.
 wait-lay-tile = { $who } está colocando una loseta.
 ask-spend-points = Gasta tus puntos de acción: { $left ->
@@ -130,20 +130,20 @@ wait-spend-points = { $who } está gastando puntos de acción: { $left ->
     }.
 ask-make-bid = { $high ->
         [0] Aún no hay pujas: puja por el turno o pasa.
-       *[other] La puja más alta es { $high }: puja más o pasa.
+       *[other] La puja más alta es { $high } PV: puja más o pasa.
     }
 wait-make-bid = { $high ->
         [0] { $who } piensa si abre las pujas.
-       *[other] { $who } piensa si puja más de { $high }.
+       *[other] { $who } piensa si puja más de { $high } PV.
     }
 ask-take-tile = El turno es tuyo: elige una de las losetas mostradas.
 wait-take-tile = { $who } está eligiendo una loseta.
 
 ## Por qué no
 
-refusal-cannot-begin = Este jugador no puede empezar: no hay tal asiento o ya se acordó otro.
-refusal-not-on-top = Esta loseta no puede ser la primera de la pila.
-refusal-hex-taken = Esta casilla ya está ocupada.
+refusal-cannot-begin = Ese jugador no puede empezar: ese asiento no existe o ya se acordó otro.
+refusal-not-on-top = Esa loseta no puede ser la primera de la pila.
+refusal-hex-taken = Esa casilla ya está ocupada.
 refusal-not-beside = La loseta tiene que tocar una casilla explorada.
 refusal-no-stone = En esta posición no hay camino a una casilla explorada: hace falta una piedra en un lado común, y los volcanes no cuentan.
 refusal-volcano-unturned = Un volcán es igual por todos los lados y no se gira.
@@ -154,15 +154,15 @@ refusal-no-points = Esto cuesta { $cost } PA y { $left ->
     }.
 refusal-no-explorer-left = No te quedan exploradores en la reserva.
 refusal-leader-placed = Tu jefe de expedición ya no está en la reserva.
-refusal-not-your-camp = Las figuras nuevas llegan al campamento base o a tus propios campamentos.
+refusal-not-your-camp = Las figuras nuevas se colocan en el campamento base o en tus propios campamentos.
 refusal-no-figure = No tienes ahí esa figura.
 refusal-not-next = Una figura camina de una casilla a la contigua.
 refusal-unexplored = Nadie ha explorado aún esa casilla.
 refusal-no-path = No hay piedras entre estas dos casillas, así que no hay camino.
 refusal-volcano-bars = Nadie puede pisar un volcán.
-refusal-no-traveller = No tienes allí esa figura para enviarla.
-refusal-not-from-camp = La senda secreta sale del campamento base o de uno de tus campamentos.
-refusal-not-to-camp = La senda secreta lleva al campamento base o a otro de tus campamentos.
+refusal-no-traveller = No tienes allí esa figura para moverla.
+refusal-not-from-camp = Solo se va de un campamento a otro desde el campamento base o desde uno de los tuyos.
+refusal-not-to-camp = Solo se va de un campamento a otro hacia el campamento base o hacia uno de los tuyos.
 refusal-no-temple = Aquí no hay ningún templo.
 refusal-too-few-figures = Para descubrir aquí { $needed ->
         [one] { $needed } nivel en un turno necesitas { $needed } figura
@@ -200,7 +200,7 @@ refusal-not-a-clearing = Un campamento se monta en un claro o en un yacimiento s
 refusal-site-not-empty = Aquí aún hay tesoros, y solo se acampa en un yacimiento vacío.
 refusal-camp-there = En esta casilla ya hay un campamento.
 refusal-nobody-to-camp = Para montar un campamento necesitas aquí una figura.
-refusal-bid-too-low = Tienes que pujar más de { $high }, o pasar.
+refusal-bid-too-low = Tienes que pujar más de { $high } PV, o pasar.
 refusal-bid-too-high = No puedes pujar más de lo que tienes: { $points ->
         [one] { $points } punto de victoria
        *[other] { $points } puntos de victoria
@@ -225,20 +225,20 @@ event-shown = Se ofrecen: { $items }.
     .item = { $terrain-tile }
 event-laid = { $seat } coloca { $terrain-tile } en { $hex }.
     .you = Colocas { $terrain-tile } en { $hex }.
-event-no-room = { $seat } no encuentra sitio para { $terrain-tile }, y la loseta sale de la partida.
-    .you = No encuentras sitio para { $terrain-tile }, y la loseta sale de la partida.
-event-placed = { $seat } trae { $figure-acc } al { $hex ->
+event-no-room = No hay sitio para { $terrain-tile }: { $seat } retira la loseta de la partida.
+    .you = No hay sitio para { $terrain-tile }: retiras la loseta de la partida.
+event-placed = { $seat } coloca { $figure-acc } en el { $hex ->
         [a5] campamento base
        *[other] campamento de { $hex }
     }.
-    .you = Traes { $figure-acc } al { $hex ->
+    .you = Colocas { $figure-acc } en el { $hex ->
         [a5] campamento base
        *[other] campamento de { $hex }
     }.
 event-walked = { $seat } mueve { $figure-acc } { $path } por { $cost } PA.
     .you = Mueves { $figure-acc } { $path } por { $cost } PA.
-event-travelled = { $seat } envía { $figure-acc } por la senda secreta de { $start } a { $end }.
-    .you = Envías { $figure-acc } por la senda secreta de { $start } a { $end }.
+event-travelled = { $seat } mueve { $figure-acc } entre campamentos, de { $start } a { $end }.
+    .you = Mueves { $figure-acc } entre campamentos, de { $start } a { $end }.
 event-uncovered = { $seat } descubre { $count ->
         [1] el nivel
        *[other] los niveles
@@ -260,7 +260,7 @@ event-swapped = { $seat } intercambia con { $other }: da { $gave-a } y recibe { 
     .you-other = { $seat } intercambia contigo: das { $got-a } y recibes { $gave-a }.
 event-camped = { $seat } monta un campamento en { $hex }.
     .you = Montas un campamento en { $hex }.
-event-guarded = { $seat } deja { $figure-acc } de guardián en { $hex }.{ $leader ->
+event-guarded = { $seat } coloca { $figure-acc } como guardián en { $hex }.{ $leader ->
         [0] { "" }
        *[other] { " " }El jefe queda fuera de juego.
     }{ $gone ->
@@ -268,7 +268,7 @@ event-guarded = { $seat } deja { $figure-acc } de guardián en { $hex }.{ $leade
         [one] { " " }Sale de la partida { $gone } explorador de allí.
        *[other] { " " }Salen de la partida { $gone } exploradores de allí.
     }
-    .you = Dejas { $figure-acc } de guardián en { $hex }.{ $leader ->
+    .you = Colocas { $figure-acc } como guardián en { $hex }.{ $leader ->
         [0] { "" }
        *[other] { " " }El jefe queda fuera de juego.
     }{ $gone ->
@@ -299,8 +299,8 @@ event-scored = { $points ->
 event-round = Todos los tótems están boca arriba y se muestran losetas nuevas.
 event-opened = { $seat } abre la subasta.
     .you = Abres la subasta.
-event-offered = { $seat } puja { $amount }.
-    .you = Pujas { $amount }.
+event-offered = { $seat } puja { $amount } PV.
+    .you = Pujas { $amount } PV.
 event-passed = { $seat } pasa.
     .you = Pasas.
 event-bought = { $seat } gana la subasta y paga { $amount ->
@@ -317,7 +317,7 @@ event-left-over = { $seat } toma gratis la última loseta: { $terrain-tile }.
     .you = Tomas gratis la última loseta: { $terrain-tile }.
 event-took = { $seat } toma { $terrain-tile }.
     .you = Tomas { $terrain-tile }.
-event-finale = Se han jugado todas las losetas: cada cual actúa y puntúa una vez más.
+event-finale = Se han colocado todas las losetas: cada cual actúa y puntúa una vez más.
 event-won = { $seat } gana con { event-won.points }{ event-won.tie }.
     .you = Ganas con { event-won.points }{ event-won.tie }.
     .points = { $points ->
@@ -337,7 +337,7 @@ event-shared = { $seat } comparte la victoria con { event-won.points }: también
 option-version = Versión
 option-version-base = Juego básico
 option-version-tactical = Táctica: los turnos se subastan
-option-first = Primer jugador
+option-first = Jugador inicial
 option-first-random = Por sorteo
 option-first-0 = Jugador 1
 option-first-1 = Jugador 2

@@ -1,5 +1,5 @@
 title = Тикаль
-blurb = Пробивайтесь сквозь джунгли, открывайте пирамиды и удержите их, когда заговорят вулканы.
+blurb = Пробивайтесь сквозь джунгли, изучайте пирамиды и удерживайте их к каждому извержению.
 
 ## Из чего состоит игра. Форма `.acc` — винительный падеж; если фишек несколько, она говорит сколько.
 
@@ -9,7 +9,7 @@ figure-explorer = исследователь
         [one] { $count } исследователя
        *[other] { $count } исследователей
     }
-figure-leader = лидер
+figure-leader = лидер экспедиции
     .acc = лидера
 
 treasure-mask = маска
@@ -72,13 +72,13 @@ choice-place = Поставить { $figure-acc } в { $hex ->
     .hints = { choice-place } ({ $cost } ОД)
 choice-walk = Переместить { $figure-acc } с { $start } на { $end }
     .hints = { choice-walk } ({ $cost } ОД)
-choice-travel = Переправить { $figure-acc } тайной тропой с { $start } на { $end }
+choice-travel = Переместить { $figure-acc } между лагерями с { $start } на { $end }
     .hints = { choice-travel } ({ $cost } ОД)
 choice-uncover = Изучить ступень на { $hex }
     .hints = Изучить ступень { $value } на { $hex } ({ $cost } ОД)
 choice-recover = Обнаружить сокровище на { $hex }
     .hints = { choice-recover } ({ $cost } ОД)
-choice-find = Найти { $treasure-acc }
+choice-find = Открыть { $treasure-acc }
 choice-swap = Обменяться с игроком { $seat }: отдать { $give-acc }, получить { $get-acc }
     .hints = { choice-swap } ({ $cost } ОД)
 choice-camp = Основать палаточный лагерь на { $hex }
@@ -94,7 +94,7 @@ choice-guard = Назначить { $figure-acc } смотрителем на { 
        *[other] ; выбывают { $gone } исследователей
     })
 choice-end = Закончить ход
-choice-bid = Поставить { $amount }
+choice-bid = Поставить { $amount } ПО
 choice-pass = Спасовать
 choice-take = Взять { $tile }
     .hints = Взять { $terrain-acc } ({ $tile })
@@ -102,18 +102,18 @@ choice-take = Взять { $tile }
 kind-first = Первый игрок
 kind-reveal = Открыть жетон
 kind-lay = Выложить жетон
-kind-place = Новая фишка
+kind-place = Новый исследователь
 kind-walk = Переместить
-kind-travel = Тайная тропа
+kind-travel = Между лагерями
 kind-uncover = Изучить ступень
 kind-recover = Обнаружить сокровище
-kind-find = Найти сокровище
+kind-find = Открыть сокровище
 kind-swap = Обменяться сокровищем
 kind-camp = Основать лагерь
 kind-guard = Назначить смотрителя
 kind-end = Закончить ход
-kind-bid = Ставка
-kind-pass = Пас
+kind-bid = Сделать ставку
+kind-pass = Спасовать
 kind-take = Взять жетон
 
 ## Вопросы
@@ -125,18 +125,18 @@ wait-reveal-tile = Открывается новый жетон.
 ask-show-tile = Какой жетон выставлен на торги?
 wait-show-tile = На торги выставляется жетон.
 ask-turn-up-treasure = Какое сокровище обнаружено?
-wait-turn-up-treasure = Сокровище вот-вот откроется.
+wait-turn-up-treasure = Открывается сокровище.
 ask-lay-tile = Выберите, куда выложить жетон и как его повернуть.
 wait-lay-tile = { $who } выкладывает жетон.
 ask-spend-points = Потратьте очки действий, осталось { $left } ОД.
 wait-spend-points = { $who } тратит очки действий, осталось { $left } ОД.
 ask-make-bid = { $high ->
         [0] Ставок ещё нет: сделайте ставку или спасуйте.
-       *[other] Высшая ставка — { $high }: поставьте больше или спасуйте.
+       *[other] Высшая ставка — { $high } ПО: поставьте больше или спасуйте.
     }
 wait-make-bid = { $high ->
         [0] { $who } думает о первой ставке.
-       *[other] { $who } решает, ставить ли больше { $high }.
+       *[other] { $who } решает, ставить ли больше { $high } ПО.
     }
 ask-take-tile = Ход ваш: выберите один из выставленных жетонов.
 wait-take-tile = { $who } выбирает жетон.
@@ -145,9 +145,9 @@ wait-take-tile = { $who } выбирает жетон.
 
 refusal-cannot-begin = Этот игрок начать не может: такого места нет или договорились о другом.
 refusal-not-on-top = Этого жетона не может быть на верху стопки.
-refusal-hex-taken = Этот участок уже занят.
-refusal-not-beside = Жетон кладут рядом с разведанным участком.
-refusal-no-stone = В таком положении от жетона нет дороги к разведанному участку: нужен хотя бы один камень на общей границе, а вулкан не считается.
+refusal-hex-taken = Этот участок поля уже занят.
+refusal-not-beside = Жетон кладут рядом с разведанной территорией.
+refusal-no-stone = В таком положении от жетона нет дороги к разведанной территории: нужен хотя бы один камень на общей границе, а вулкан не считается.
 refusal-volcano-unturned = Вулкан одинаков со всех сторон, его не поворачивают.
 refusal-walls-in = Здесь вулкан отгородил бы пустой участок, а за этим столом так нельзя, пока есть другое место.
 refusal-no-points = Это стоит { $cost } ОД, а у вас осталось { $left }.
@@ -155,13 +155,13 @@ refusal-no-explorer-left = В вашем запасе не осталось ис
 refusal-leader-placed = Вашего лидера уже нет в запасе.
 refusal-not-your-camp = Новые фишки ставят в базовый лагерь или в свои палаточные лагеря.
 refusal-no-figure = У вас там нет такой фишки.
-refusal-not-next = Фишка переходит только на соседний участок.
-refusal-unexplored = Этот участок ещё не разведан.
-refusal-no-path = На границе этих участков нет камней, значит, нет и дороги.
+refusal-not-next = Фишка переходит только на соседнюю территорию.
+refusal-unexplored = Эта территория ещё не разведана.
+refusal-no-path = На границе этих территорий нет камней, значит, нет и дороги.
 refusal-volcano-bars = На вулкан входить нельзя.
-refusal-no-traveller = Там нет вашей фишки, которую можно отправить.
-refusal-not-from-camp = Тайная тропа начинается в базовом лагере или в вашем палаточном лагере.
-refusal-not-to-camp = Тайная тропа ведёт в базовый лагерь или в другой ваш палаточный лагерь.
+refusal-no-traveller = Там нет вашей фишки, которую можно переместить.
+refusal-not-from-camp = Перемещаться между лагерями можно только из базового лагеря или из своего палаточного лагеря.
+refusal-not-to-camp = Перемещаться между лагерями можно только в базовый лагерь или в другой свой палаточный лагерь.
 refusal-no-temple = Здесь нет пирамиды.
 refusal-too-few-figures = Чтобы изучить здесь за ход { $needed ->
         [one] { $needed } ступень, нужна { $needed } фишка
@@ -199,9 +199,9 @@ refusal-all-found = Все сокровища этого вида уже най�
 refusal-no-camp-left = У вас не осталось палаточных лагерей.
 refusal-not-a-clearing = Палаточный лагерь основывают на поляне или на развалинах без сокровищ.
 refusal-site-not-empty = Здесь ещё лежат сокровища, а лагерь основывают на пустых развалинах.
-refusal-camp-there = На этом участке уже стоит палаточный лагерь.
+refusal-camp-there = На этой территории уже стоит палаточный лагерь.
 refusal-nobody-to-camp = Чтобы основать лагерь, здесь нужна ваша фишка.
-refusal-bid-too-low = Поставьте больше { $high } или спасуйте.
+refusal-bid-too-low = Поставьте больше { $high } ПО или спасуйте.
 refusal-bid-too-high = Нельзя поставить больше победных очков, чем у вас есть: { $points }.
 refusal-not-shown = Этого жетона нет среди выставленных.
 
@@ -209,7 +209,7 @@ refusal-not-shown = Этого жетона нет среди выставлен
 
 heading-turn = Ход { $number }: { $seat }
     .you = Ход { $number }: вы
-heading-scoring = Раунд подсчёта { $round }
+heading-scoring = Промежуточный подсчёт { $round }
 heading-finale = Итоговый подсчёт
 heading-round = Раунд { $round }
 heading-auction = Торги за { $place }-й ход раунда
@@ -233,10 +233,10 @@ event-placed = { $seat } ставит { $figure-acc } в { $hex ->
         [a5] базовый лагерь
        *[other] палаточный лагерь на { $hex }
     }.
-event-walked = { $seat } ведёт { $figure-acc } { $path } за { $cost } ОД.
-    .you = Вы ведёте { $figure-acc } { $path } за { $cost } ОД.
-event-travelled = { $seat } переправляет { $figure-acc } тайной тропой с { $start } на { $end }.
-    .you = Вы переправляете { $figure-acc } тайной тропой с { $start } на { $end }.
+event-walked = { $seat } перемещает { $figure-acc }: { $path }, { $cost } ОД.
+    .you = Вы перемещаете { $figure-acc }: { $path }, { $cost } ОД.
+event-travelled = { $seat } перемещает { $figure-acc } между лагерями с { $start } на { $end }.
+    .you = Вы перемещаете { $figure-acc } между лагерями с { $start } на { $end }.
 event-uncovered = { $seat } изучает { $count ->
         [1] ступень
        *[other] ступени
@@ -278,11 +278,13 @@ event-guarded = { $seat } назначает { $figure-acc } смотрител�
     }
 event-ended = { $unused ->
         [0] { $seat } заканчивает ход.
-       *[other] { $seat } заканчивает ход, не потратив { $unused } ОД.
+        [one] { $seat } заканчивает ход; { $unused } ОД сгорает.
+       *[other] { $seat } заканчивает ход; { $unused } ОД сгорают.
     }
     .you = { $unused ->
         [0] Вы заканчиваете ход.
-       *[other] Вы заканчиваете ход, не потратив { $unused } ОД.
+        [one] Вы заканчиваете ход; { $unused } ОД сгорает.
+       *[other] Вы заканчиваете ход; { $unused } ОД сгорают.
     }
 event-erupted = Вулкан! Все по очереди действуют и подсчитывают очки, начинает { $seat }.
     .you = Вулкан! Все по очереди действуют и подсчитывают очки, начинаете вы.
@@ -301,8 +303,8 @@ event-scored = { $points ->
 event-round = Все тотемы лежат лицом вверх, открываются новые жетоны.
 event-opened = { $seat } открывает торги.
     .you = Вы открываете торги.
-event-offered = { $seat } ставит { $amount }.
-    .you = Вы ставите { $amount }.
+event-offered = { $seat } ставит { $amount } ПО.
+    .you = Вы ставите { $amount } ПО.
 event-passed = { $seat } пасует.
     .you = Вы пасуете.
 event-bought = { $seat } выигрывает торги и платит { $amount ->
@@ -321,7 +323,7 @@ event-left-over = { $seat } бесплатно берёт последний ж�
     .you = Вы бесплатно берёте последний жетон: { $terrain-acc }.
 event-took = { $seat } берёт { $terrain-acc }.
     .you = Вы берёте { $terrain-acc }.
-event-finale = Все жетоны разыграны: каждый ещё раз действует и подсчитывает очки.
+event-finale = Все жетоны выложены: каждый ещё раз действует и подсчитывает очки.
 event-won = { $seat } побеждает, набрав { event-won.points }{ event-won.tie }.
     .you = Вы побеждаете, набрав { event-won.points }{ event-won.tie }.
     .points = { $points ->
@@ -334,8 +336,8 @@ event-won = { $seat } побеждает, набрав { event-won.points }{ eve
         [treasures] : при равенстве очков и пирамид решает число сокровищ
        *[points] { "" }
     }
-event-shared = { $seat } разделяет победу, набрав { event-won.points }: равны и пирамиды, и сокровища.
-    .you = Вы разделяете победу, набрав { event-won.points }: равны и пирамиды, и сокровища.
+event-shared = { $seat } делит победу, набрав { event-won.points }: равны и пирамиды, и сокровища.
+    .you = Вы делите победу, набрав { event-won.points }: равны и пирамиды, и сокровища.
 
 ## Создание партии и откуда взялись очки
 

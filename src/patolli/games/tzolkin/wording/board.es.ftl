@@ -1,7 +1,7 @@
 ### El tablero como texto.
 
 board-day = Día
-board-food-days = Días de alimento
+board-food-days = Días de la Comida
 board-start-player = jugador inicial
 board-start-space = casilla de jugador inicial
 board-quick = acción rápida
@@ -9,8 +9,8 @@ board-prophecies = profecías
 board-skulls = calaveras
 board-jungle = selva
 board-legend =
-    · libre   ∗ cualquier acción   ▒ figurante   ☠ calavera puesta, en la reserva
-    selva: losetas de maíz/madera   templos: puntos del peldaño   2 días: ○ aún disponible
+    · libre   ∗ cualquier acción   ▒ trabajador ficticio   ☠ calavera colocada, en la reserva
+    selva: losetas de maíz/madera   templos: puntos del escalón   2 días: ○ aún disponible
 board-chaac = Chaac (marrón)
 board-quetzalcoatl = Quetzalcóatl (amarillo)
 board-kukulkan = Kukulkán (verde)
@@ -28,16 +28,16 @@ board-skull = calavera
 board-vp = puntos
 board-worker = trabajador
 board-farm = alimentado
-board-farm-all = maíz menos por cada uno
-board-build = edificio más
-board-monument = monumento más
+board-farm-all = menos maíz por trabajador
+board-build = un edificio más
+board-monument = un monumento más
 board-trade = comercio
 board-any = cualquier acción
 board-lore = 1 nivel menos, 3 más
-board-food-day = cada día de alimento
+board-food-day = cada Día de la Comida
 board-quarters = por cuarto
 board-graveyard = cementerio
-board-municipal = de la ciudad
+board-municipal = cívico
 board-shrine = santuario
 board-score-per_own_tile_of_category = por loseta propia:
 board-score-per_own_building_and_monument = por edificio y monumento propio
@@ -48,8 +48,8 @@ board-score-tracks_at_level_3 = por tecnologías en nivel 3
 board-score-per_technology_level = por nivel de tecnología
 board-score-own_workers_in_play = por 4 · 5 · 6 trabajadores
 board-score-temple_step_vp_again = puntos de los templos otra vez
-board-score-per_step_above_start_in_best_temple = por peldaño en el mejor templo
-board-score-per_skull_placed_by_all_players = por calavera puesta por cualquiera
+board-score-per_step_above_start_in_best_temple = por escalón en el mejor templo
+board-score-per_skull_placed_by_all_players = por calavera colocada por cualquiera
 board-score-fixed = puntos al final
 board-head-points = puntos
 board-head-corn = maíz

@@ -1,5 +1,5 @@
 title = Tzolk’in
-blurb = Put workers on turning gears and let time make them worth more, before the next Food Day comes.
+blurb = Put workers on turning gears: the longer they wait, the more they are worth. But the next Food Day is coming.
 
 ## Components
 
@@ -28,34 +28,34 @@ gear-tikal = Tikal
     .act = { $space ->
         [0] no action
         [1] advance a technology
-        [2] construct a building
+        [2] build a building
         [3] advance technologies twice
-        [4] construct two buildings or a monument
-        [5] pay a block, rise in two temples
+        [4] build two buildings or a monument
+        [5] pay a block, move up in two temples
        *[other] any action of Tikal
     }
 gear-uxmal = Uxmal
     .act = { $space ->
         [0] no action
-        [1] pay 3 corn, rise in a temple
+        [1] pay 3 corn, move up in a temple
         [2] trade corn and blocks
         [3] a new worker
-        [4] construct a building for corn
-        [5] pay 1 corn for an action of any smaller gear
+        [4] build a building for corn
+        [5] pay 1 corn for any action of the four small gears
        *[other] any action of Uxmal
     }
 gear-chichen_itza = Chichen Itza
     .act = { $space ->
         [0] no action
-        [1] a skull for 4 points, rise in Chaac’s temple
-        [2] a skull for 5 points, rise in Chaac’s temple
-        [3] a skull for 6 points, rise in Chaac’s temple
-        [4] a skull for 7 points, rise in Kukulkan’s temple
-        [5] a skull for 8 points, rise in Kukulkan’s temple
-        [6] a skull for 8 points and a block, rise in Kukulkan’s temple
-        [7] a skull for 10 points, rise in Quetzalcoatl’s temple
-        [8] a skull for 11 points and a block, rise in Quetzalcoatl’s temple
-        [9] a skull for 13 points and a block, rise in Quetzalcoatl’s temple
+        [1] a skull for 4 points, move up in Chaac’s temple
+        [2] a skull for 5 points, move up in Chaac’s temple
+        [3] a skull for 6 points, move up in Chaac’s temple
+        [4] a skull for 7 points, move up in Kukulkan’s temple
+        [5] a skull for 8 points, move up in Kukulkan’s temple
+        [6] a skull for 8 points and a block, move up in Kukulkan’s temple
+        [7] a skull for 10 points, move up in Quetzalcoatl’s temple
+        [8] a skull for 11 points and a block, move up in Quetzalcoatl’s temple
+        [9] a skull for 13 points and a block, move up in Quetzalcoatl’s temple
        *[other] any action of Chichen Itza
     }
 
@@ -103,7 +103,7 @@ track-extraction = extraction
 track-architecture = architecture
     .does = For one building of an action, 1: +1 corn. 2: +2 points. 3: one block less, or 2 corn less. Beyond: 3 points.
 track-theology = theology
-    .does = 1: at Chichen Itza, use the action one space ahead. 2: after placing a skull, pay a block to rise in any temple. 3: +1 skull at Yaxchilan 4. Beyond: a crystal skull.
+    .does = 1: at Chichen Itza, use the action one space ahead. 2: after placing a skull, pay a block to move up in any temple. 3: +1 skull at Yaxchilan 4. Beyond: a crystal skull.
 
 harvest-wood = Harvest wood
     .label = Harvest { $amount } wood
@@ -119,29 +119,29 @@ harvest-burn = Burn the forest
     .you = burn the forest and harvest { $amount } corn
 
 building-a1_small_farm = small farm
-    .does = On Food Days one of your workers needs 2 corn less.
+    .does = On Food Days one of your workers needs 2 less corn.
 building-a1_common_farm = common farm
-    .does = On Food Days each of your workers needs 1 corn less.
+    .does = On Food Days each of your workers needs 1 less corn.
 building-a1_grave_brown_yellow = graveyard of Chaac and Quetzalcoatl
-    .does = Rise a step in Chaac’s temple and a step in Quetzalcoatl’s.
+    .does = Move up a step in Chaac’s temple and a step in Quetzalcoatl’s.
 building-a1_grave_brown_green = graveyard of Chaac and Kukulkan
-    .does = Rise a step in Chaac’s temple and a step in Kukulkan’s.
+    .does = Move up a step in Chaac’s temple and a step in Kukulkan’s.
 building-a1_grave_builder = builder’s graveyard
-    .does = Rise a step in any temple. You may construct another building at once, paying its blocks.
+    .does = Move up a step in any temple. You may build another building at once, paying its blocks.
 building-a1_municipal_agriculture = sowers’ house
-    .does = Advance agriculture without cost.
+    .does = Advance agriculture for free.
 building-a1_municipal_agriculture_stone = house of terraces
-    .does = Advance agriculture without cost. Gain 1 stone.
+    .does = Advance agriculture for free. Gain 1 stone.
 building-a1_municipal_extraction_corn = woodcutters’ house
-    .does = Advance extraction without cost. Gain 1 corn.
+    .does = Advance extraction for free. Gain 1 corn.
 building-a1_municipal_extraction_gold = goldsmiths’ house
-    .does = Advance extraction without cost. Gain 1 gold.
+    .does = Advance extraction for free. Gain 1 gold.
 building-a1_shrine_architecture = builders’ shrine
-    .does = Advance architecture without cost.
+    .does = Advance architecture for free.
 building-a1_shrine_theology_green = shrine of Kukulkan’s priests
-    .does = Advance theology without cost. Rise a step in Kukulkan’s temple.
+    .does = Advance theology for free. Move up a step in Kukulkan’s temple.
 building-a2_large_farm = large farm
-    .does = On Food Days three of your workers need 2 corn less each.
+    .does = On Food Days three of your workers need 2 less corn each.
 building-a2_grave_trade = merchants’ graveyard
     .does = Score 6 points. You may trade corn and blocks as at Uxmal 2.
 building-a2_grave_worker = clan graveyard
@@ -151,27 +151,27 @@ building-a2_grave_points = royal graveyard
 building-a2_grave_action = messengers’ graveyard
     .does = Score 2 points. You may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal.
 building-a2_grave_three_temples = graveyard of the three gods
-    .does = Score 3 points. Rise a step in every temple.
+    .does = Score 3 points. Move up a step in every temple.
 building-a2_municipal_tech_stone = masons’ school
-    .does = Advance any technology without cost. Gain 1 stone.
+    .does = Advance any technology for free. Gain 1 stone.
 building-a2_municipal_tech_gold = goldsmiths’ school
-    .does = Advance any technology without cost. Gain 1 gold.
+    .does = Advance any technology for free. Gain 1 gold.
 building-a2_municipal_tech_corn = farmers’ school
-    .does = Advance any technology without cost. Gain 6 corn.
+    .does = Advance any technology for free. Gain 6 corn.
 building-a2_municipal_tech_skull = priests’ school
-    .does = Advance any technology without cost. Gain a crystal skull.
+    .does = Advance any technology for free. Gain a crystal skull.
 building-a2_shrine_brown = shrine of Chaac
-    .does = Score 2 points. Rise two steps in Chaac’s temple.
+    .does = Score 2 points. Move up two steps in Chaac’s temple.
 building-a2_shrine_green = shrine of Kukulkan
-    .does = Score 3 points. Rise two steps in Kukulkan’s temple.
+    .does = Score 3 points. Move up two steps in Kukulkan’s temple.
 building-a2_shrine_yellow = shrine of Quetzalcoatl
-    .does = Score 4 points. Rise two steps in Quetzalcoatl’s temple.
+    .does = Score 4 points. Move up two steps in Quetzalcoatl’s temple.
 building-a2_shrine_architecture = master builders’ shrine
-    .does = Score 3 points. Advance architecture without cost.
+    .does = Score 3 points. Advance architecture for free.
 building-a2_shrine_theology = high priests’ shrine
-    .does = Advance theology without cost. Rise a step in Chaac’s temple and a step in Kukulkan’s.
+    .does = Advance theology for free. Move up a step in Chaac’s temple and a step in Kukulkan’s.
 building-a2_shrine_two_techs = scholars’ shrine
-    .does = Advance technologies twice without cost.
+    .does = Advance technologies twice for free.
 building-x1_farm_corn = farm with a barn
     .does = Gain 3 corn on every Food Day before feeding. May be renovated.
 building-x1_grave_wood_skull = forest graveyard
@@ -183,11 +183,11 @@ building-x1_shrine_stone = quarry shrine
 building-x2_farm_harvest = harvest farm
     .does = Gain 8 corn.
 building-x2_grave_monument = monument builders’ graveyard
-    .does = Score 1 point. You may construct a monument at once, paying its cost.
+    .does = Score 1 point. You may build a monument at once, paying its cost.
 building-x2_municipal_exchange = house of learning
-    .does = Lower one technology by a level, then advance the three others without cost.
+    .does = Lose a level in one technology, then advance the three others for free.
 building-x2_shrine_skull = skull shrine
-    .does = The skull you pay stays here: score 7 points and rise a step in any temple. It counts as placed at Chichen Itza.
+    .does = The skull you pay stays here: score 7 points and move up a step in any temple. It counts as placed at Chichen Itza.
 
 monument-m01_graveyards = Monument of the Ancestors
     .does = At the end, 4 points for each of your graveyards and brown monuments.
@@ -221,23 +221,23 @@ monument-m15_quarters = Monument of the Quarters
     .does = At once, 40, 31, 22 or 13 points in the first, second, third or fourth quarter of the game.
 
 wealth-w01 = 3 corn, a step in Quetzalcoatl’s temple, agriculture
-    .does = Gain 3 corn, rise a step in Quetzalcoatl’s temple, advance agriculture.
+    .does = Gain 3 corn, move up a step in Quetzalcoatl’s temple, advance agriculture.
 wealth-w02 = 5 corn, 1 gold, a step in Quetzalcoatl’s temple
-    .does = Gain 5 corn and 1 gold, rise a step in Quetzalcoatl’s temple.
+    .does = Gain 5 corn and 1 gold, move up a step in Quetzalcoatl’s temple.
 wealth-w03 = 1 stone, 1 gold, agriculture
     .does = Gain 1 stone and 1 gold, advance agriculture.
 wealth-w04 = 9 corn, 1 stone
     .does = Gain 9 corn and 1 stone.
 wealth-w05 = 1 wood, a step in Kukulkan’s temple, extraction
-    .does = Gain 1 wood, rise a step in Kukulkan’s temple, advance extraction.
+    .does = Gain 1 wood, move up a step in Kukulkan’s temple, advance extraction.
 wealth-w06 = 2 corn, 2 wood, a step in Kukulkan’s temple
-    .does = Gain 2 corn and 2 wood, rise a step in Kukulkan’s temple.
+    .does = Gain 2 corn and 2 wood, move up a step in Kukulkan’s temple.
 wealth-w07 = 4 corn, 1 wood, extraction
     .does = Gain 4 corn and 1 wood, advance extraction.
 wealth-w08 = 3 corn, 2 wood, 1 stone
     .does = Gain 3 corn, 2 wood and 1 stone.
 wealth-w09 = 2 corn, a step in Chaac’s temple, architecture
-    .does = Gain 2 corn, rise a step in Chaac’s temple, advance architecture.
+    .does = Gain 2 corn, move up a step in Chaac’s temple, advance architecture.
 wealth-w10 = 6 corn, 2 stone
     .does = Gain 6 corn and 2 stone.
 wealth-w11 = 3 corn, 1 gold, architecture
@@ -245,9 +245,9 @@ wealth-w11 = 3 corn, 1 gold, architecture
 wealth-w12 = 6 corn, 1 wood, 1 stone
     .does = Gain 6 corn, 1 wood and 1 stone.
 wealth-w13 = 5 corn, 1 stone, a step in Chaac’s temple
-    .does = Gain 5 corn and 1 stone, rise a step in Chaac’s temple.
+    .does = Gain 5 corn and 1 stone, move up a step in Chaac’s temple.
 wealth-w14 = 3 corn, 1 wood, food for a worker
-    .does = Gain 3 corn and 1 wood; on every Food Day one of your workers needs 2 corn less.
+    .does = Gain 3 corn and 1 wood; on every Food Day one of your workers needs 2 less corn.
 wealth-w15 = a fourth worker
     .does = Gain a worker.
 wealth-w16 = 8 corn, 1 gold
@@ -263,9 +263,9 @@ wealth-w20 = 2 corn, 2 wood, theology
 wealth-w21 = 7 corn, 2 wood
     .does = Gain 7 corn and 2 wood.
 wealth-w22_reservoir = Reservoir: 9 corn, others lose 1 corn
-    .does = Gain 9 corn; every other player whose wealth tiles give corn starts with 1 corn less.
+    .does = Gain 9 corn; every other player whose wealth tiles give corn starts with 1 less corn.
 wealth-w23_mini2 = 6 corn, 4 wood, a step down in Chaac’s temple
-    .does = Gain 6 corn and 4 wood, go down a step in Chaac’s temple.
+    .does = Gain 6 corn and 4 wood, move down a step in Chaac’s temple.
 
 tribe-ah_chuy_kak = Ah Chuy Kak
     .does = After placing two or more workers on gears you may pick up one that stood there before.
@@ -284,44 +284,44 @@ tribe-huracan = Huracan
 tribe-itzamna = Itzamna
     .does = Levels 1, 2 and 3 of a technology cost you 0, 1 and 2 blocks. Beyond level 3 take the bonus of any technology.
 tribe-ixtab = Ixtab
-    .does = Keep three wealth tiles instead of two, then go down a step in any temple.
+    .does = Keep three wealth tiles instead of two, then move down a step in any temple.
 tribe-vacub_caquix = Vacub-Caquix
     .does = When placing you may skip one free space of one gear as if it were occupied.
 tribe-xaman_ek = Xaman Ek
     .does = Once a turn, at any moment, sell a block for corn at the rate of exchange.
 tribe-yaluk = Yaluk
-    .does = Start with five workers. Each needs 1 corn more on Food Days, and each you cannot feed costs 5 points.
+    .does = Start with five workers. Each needs 1 more corn on Food Days, and each you cannot feed costs 5 points.
 tribe-yumkaax = Yumkaax
     .does = Placing 1 to 6 workers costs you 0, 0, 2, 5, 8, 13 corn on top of the spaces.
 tribe-ek_chuah = Ek Chuah
-    .does = Borrow blocks when you like. On Food Days each block you owe costs 1 corn, or 2 points; at the end 3 points more.
+    .does = Borrow blocks when you like. On Food Days each block you owe costs 1 corn, or 2 points; at the end 3 more points.
 
 prophecy-wrathful_gods = wrathful gods
-    .does = Each step up in a temple costs 1 corn. Counted are the steps of your three temples.
+    .does = Each step up in a temple costs 1 corn. Counts: the steps of your three temples.
 prophecy-angry_god_chaac = angry god Chaac
-    .does = Each step up in Chaac’s temple costs 1 block. Counted is your step there.
+    .does = Each step up in Chaac’s temple costs 1 block. Counts: your step there.
 prophecy-angry_god_quetzalcoatl = angry god Quetzalcoatl
-    .does = Each step up in Quetzalcoatl’s temple costs 1 block. Counted is your step there.
+    .does = Each step up in Quetzalcoatl’s temple costs 1 block. Counts: your step there.
 prophecy-angry_god_kukulkan = angry god Kukulkan
-    .does = Each step up in Kukulkan’s temple costs 1 block. Counted is your step there.
+    .does = Each step up in Kukulkan’s temple costs 1 block. Counts: your step there.
 prophecy-forest_fires = forest fires
-    .does = Harvesting wood at Palenque yields 1 wood less. Counted are your wood tiles.
+    .does = Harvesting wood at Palenque yields 1 less wood. Counts: your wood tiles.
 prophecy-drought = drought
-    .does = Harvesting corn at Palenque 2 to 5 yields 1 corn less. Counted are your corn tiles.
+    .does = Harvesting corn at Palenque 2 to 5 yields 1 less corn. Counts: your corn tiles.
 prophecy-gold_shortage = gold shortage
-    .does = Each gold you gain costs 1 corn. Counted is the gold in your supply.
+    .does = Each gold you gain costs 1 corn. Counts: the gold in your supply.
 prophecy-desecration = desecration
-    .does = Each skull you gain costs a step down in any temple. Counted are the skulls in your supply.
+    .does = Each skull you gain costs a step down in any temple. Counts: the skulls in your supply.
 prophecy-teacher_shortage = teacher shortage
-    .does = Each advance of a technology costs 1 block more. Counted are your levels.
+    .does = Each advance of a technology costs 1 more block. Counts: your levels.
 prophecy-forgotten_lore = forgotten lore
-    .does = Level 2 of every technology has no effect. Counted are your technologies on level 2 or 3.
+    .does = Level 2 of every technology has no effect. Counts: your technologies on level 2 or 3.
 prophecy-crowded_cities = crowded cities
-    .does = Each building costs 1 block more, or 2 corn more when paid in corn. Counted are your buildings.
+    .does = Each building costs 1 more block, or 2 more corn when paid in corn. Counts: your buildings.
 prophecy-hunger = hunger
-    .does = At the Food Day each worker needs 1 corn more. Counted are the workers you feed.
+    .does = At the Food Day each worker needs 1 more corn. Counts: the workers you feed.
 prophecy-high_floodwaters = high floodwaters
-    .does = Each worker placed at Chichen Itza costs 2 corn more. Counted are your workers there.
+    .does = Each worker placed at Chichen Itza costs 2 more corn. Counts: your workers there.
 
 quick-qa_corn = 3 corn
     .does = Gain 3 corn.
@@ -335,8 +335,8 @@ quick-qa_technology = advance a technology
     .does = Advance one technology by a level at its normal price.
 quick-qa_trade = trade
     .does = Trade corn and blocks as often as you like.
-quick-qa_build = construct a building
-    .does = Pay 1 corn and construct a building, paid in blocks.
+quick-qa_build = build a building
+    .does = Pay 1 corn and build a building, paid in blocks.
 
 ## Choices
 
@@ -350,7 +350,7 @@ choice-deal-tribe = Deal { $tribe }
 choice-draw = Draw: { $wealth }
 choice-join = Lead the tribe of { $tribe }
 choice-keep = Keep: { $wealth }
-choice-beg = Beg for corn, going down in { $temple }
+choice-beg = Beg for corn, moving down in { $temple }
 choice-pass = Pass and gain 2 corn
 choice-place = Place a worker at { $gear }
     .hints = Place a worker at { $gear } { $space } ({ $cost } corn)
@@ -358,12 +358,12 @@ choice-place-for-three = Place a worker at { $gear }, 3 corn for the space
     .hints = Place a worker at { $gear } { $space }, 3 corn for the space ({ $cost } corn)
 choice-place-skipping = Place a worker at { $gear }, skipping a space
     .hints = Place a worker at { $gear } { $space }, skipping a space ({ $cost } corn)
-choice-place-in-mercy = Place a worker at { $gear } for all your corn
-    .hints = Place a worker at { $gear } { $space } for all your corn ({ $cost } corn)
+choice-place-in-mercy = Place a worker at { $gear } by mercy (pay all your corn)
+    .hints = Place a worker at { $gear } { $space } by mercy (all your corn: { $cost })
 choice-place-start = Place a worker on the start-player space
     .hints = Place a worker on the start-player space ({ $cost } corn){ $corn ->
         [0] { "" }
-       *[other] : brings { $corn } corn
+       *[other] : gain { $corn } corn
     }
 choice-place-quick = Place a worker on a quick-action space
     .hints = Place a worker on a quick-action space ({ $cost } corn)
@@ -375,9 +375,9 @@ choice-act = { $gear } { $space }: { $gear-act }
         [0] { "" }
        *[other] { " " }({ $cost } corn)
     }
-choice-act-ahead = Ahead to { $gear } { $space }: { $gear-act }
-    .hints = Ahead to { $gear } { $space }: { $gear-act } ({ $cost } corn)
-choice-nothing = Take the worker back without an action
+choice-act-ahead = One space ahead, { $gear } { $space }: { $gear-act }
+    .hints = One space ahead, { $gear } { $space }: { $gear-act } ({ $cost } corn)
+choice-nothing = Pick up the worker without acting
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
 choice-advance = Advance { $track }
@@ -390,10 +390,10 @@ choice-advance = Advance { $track }
        *[other] { $cost } blocks
     })
 choice-bonus = Take the bonus of { $track }
-choice-lower = Lower { $track } by a level
+choice-lower = Lose a level in { $track }
 choice-renovate = Renovate: give up the { $building }
 choice-build = Build the { $building }
-choice-build-plain = Build the { $building }, keeping architecture for the next
+choice-build-plain = Build the { $building }, saving architecture for the next
 choice-build-monument = Build the { $monument }
 choice-save = Save 1 { $block }
 choice-pay = Pay 1 { $block }
@@ -402,21 +402,21 @@ choice-take-gold = { $amount ->
         [0] Take no gold
        *[other] Take { $amount } gold for { $amount } corn
     }
-choice-up = Rise in { $temple }
-choice-down = Go down in { $temple }
-choice-leave-out = Rise everywhere but in { $temple }
+choice-up = Move up in { $temple }
+choice-down = Move down in { $temple }
+choice-leave-out = Move up everywhere but in { $temple }
 choice-sell = Sell 1 { $block }
     .hints = Sell 1 { $block } for { $corn } corn
 choice-buy = Buy 1 { $block }
     .hints = Buy 1 { $block } for { $corn } corn
-choice-decline = Do without
+choice-decline = Skip
 choice-sell-one = Xaman Ek: sell 1 { $block }
     .hints = Xaman Ek: sell 1 { $block } for { $corn } corn
 choice-borrow = Ek Chuah: borrow 1 { $block }
-choice-repay = Ek Chuah: give back 1 { $block }
+choice-repay = Ek Chuah: return 1 { $block }
 choice-turn = { $days ->
-        [one] Turn the calendar by one day
-       *[other] Turn the calendar by { $days } days
+        [one] Turn the calendar 1 day
+       *[other] Turn the calendar { $days } days
     }
 
 kind-first = Start player
@@ -434,18 +434,18 @@ kind-pass = Pass
 kind-place = Place a worker
 kind-place-for-three = Place for 3 corn
 kind-place-skipping = Place, skipping
-kind-place-in-mercy = Place in mercy
+kind-place-in-mercy = Place by mercy
 kind-place-start = Start-player space
 kind-place-quick = Quick action
 kind-pick = Pick up a worker
 kind-end = Done
 kind-act = Use an action
 kind-act-ahead = Use the action ahead
-kind-nothing = No action
+kind-nothing = Without acting
 kind-harvest = Harvest
 kind-advance = Advance a technology
 kind-bonus = Take a bonus
-kind-lower = Lower a technology
+kind-lower = Lose a level
 kind-renovate = Renovate
 kind-build = Build
 kind-build-plain = Build without architecture
@@ -454,31 +454,31 @@ kind-save = Save a block
 kind-pay = Pay a block
 kind-take = Take a block
 kind-take-gold = Take gold
-kind-up = Rise in a temple
-kind-down = Go down in a temple
-kind-leave-out = Leave out a temple
+kind-up = Move up in a temple
+kind-down = Move down in a temple
+kind-leave-out = Skip a temple
 kind-sell = Sell
 kind-buy = Buy
-kind-decline = Do without
+kind-decline = Skip
 kind-sell-one = Sell a block (Xaman Ek)
 kind-borrow = Borrow (Ek Chuah)
-kind-repay = Give back (Ek Chuah)
+kind-repay = Return (Ek Chuah)
 kind-turn = Turn the calendar
 
 ## Questions
 
-ask-seat-first = Who begins?
-wait-seat-first = Lots are drawn for the start player.
+ask-seat-first = Who is start player?
+wait-seat-first = Drawing the start player at random.
 ask-reveal-monument = Which monument is revealed?
-wait-reveal-monument = The monuments are being revealed.
+wait-reveal-monument = Drawing the monuments.
 ask-foretell = Which prophecy comes?
-wait-foretell = The prophecies are being drawn.
+wait-foretell = Drawing the prophecies.
 ask-deal-wealth = Which wealth tile is dealt?
-wait-deal-wealth = The starting wealth is being dealt.
+wait-deal-wealth = Dealing the starting wealth.
 ask-deal-tribe = Which tribe is dealt?
-wait-deal-tribe = The tribes are being dealt.
+wait-deal-tribe = Dealing the tribes.
 ask-draw-dummy = Which tile places a dummy worker?
-wait-draw-dummy = The dummy workers are being placed.
+wait-draw-dummy = Drawing places for the dummy workers.
 ask-choose-tribe = Choose your tribe. Nobody sees it before all have chosen.
 wait-choose-tribe = { $who } is choosing a tribe.
 ask-choose-wealth = Keep { $left ->
@@ -487,34 +487,34 @@ ask-choose-wealth = Keep { $left ->
     }. Nobody sees them before all have chosen.
 wait-choose-wealth = { $who } is choosing starting wealth.
 ask-reveal-building = Which building is revealed?
-wait-reveal-building = A building is being revealed.
+wait-reveal-building = Drawing a building.
 ask-choose-turn = Your turn: place workers or pick them up.
 wait-choose-turn = { $who } is choosing between placing and picking up workers.
-ask-place-workers = Place more workers, or finish.
+ask-place-workers = Place more workers, or choose Done.
 wait-place-workers = { $who } is placing workers.
-ask-pick-up = Pick up more workers, or finish.
+ask-pick-up = Pick up more workers, or choose Done.
 wait-pick-up = { $who } is picking up workers.
 ask-pick-up-another = You may pick up one worker that stood on a gear before.
 wait-pick-up-another = { $who } may pick up one more worker.
 ask-use-worker = Choose an action for the worker from { $gear } { $space }.
 wait-use-worker = { $who } is choosing an action for the worker from { $gear } { $space }.
-ask-leave-out = In which temple do you not rise?
-wait-leave-out = { $who } is choosing two temples to rise in.
-ask-harvest = What do you harvest at Palenque { $space }?
+ask-leave-out = Choose the temple to skip; you move up in the other two.
+wait-leave-out = { $who } is choosing two temples to move up in.
+ask-harvest = Choose what to harvest at Palenque { $space }.
 wait-harvest = { $who } is harvesting at Palenque { $space }.
-ask-any-action = Choose any action of the four smaller gears for { $cost } corn, or finish.
-wait-any-action = { $who } may use any action of the four smaller gears.
+ask-any-action = Choose any action of the four small gears for { $cost } corn, or Done.
+wait-any-action = { $who } may use any action of the four small gears.
 ask-trade = Sell blocks first, then buy, as often as you like.
 wait-trade = { $who } is trading corn and blocks.
 ask-construct = { $old ->
         [-1] { $pay ->
-            [1] Choose a building to construct for corn.
-           *[other] Choose what to construct.
+            [1] Choose a building to build for corn.
+           *[other] Choose what to build.
         }
        *[other] Choose what replaces the tile you give up.
     }
-wait-construct = { $who } is choosing what to construct.
-ask-save-block = Which block does architecture save you?
+wait-construct = { $who } is choosing what to build.
+ask-save-block = Choose the block that architecture saves you.
 wait-save-block = { $who } is choosing the block that architecture saves.
 ask-advance-technology = Choose a technology to advance{ $left ->
         [1] { "" }
@@ -523,20 +523,20 @@ ask-advance-technology = Choose a technology to advance{ $left ->
 wait-advance-technology = { $who } is choosing a technology to advance.
 ask-choose-bonus = Beyond level 3: choose the bonus of any technology.
 wait-choose-bonus = { $who } is choosing the bonus of a technology.
-ask-exchange-technology = You may lower one technology to advance the three others.
-wait-exchange-technology = { $who } may lower one technology to advance the others.
+ask-exchange-technology = You may lose a level in one technology to advance the three others.
+wait-exchange-technology = { $who } may lose a level in one technology to advance the others.
 ask-choose-step = { $temple ->
-        [-1] In which temple do you rise?
-       *[other] Pay for the step up or do without it: { $temple }.
+        [-1] Choose a temple to move up in.
+       *[other] Pay for the step up, or skip it: { $temple }.
     }
 wait-choose-step = { $temple ->
-        [-1] { $who } is choosing a temple to rise in.
+        [-1] { $who } is choosing a temple to move up in.
        *[other] { $who } may pay for a step up: { $temple }.
     }
-ask-step-down = In which temple do you go down?
-wait-step-down = { $who } must go down in a temple.
-ask-offer-step = You may pay a block to rise in any temple.
-wait-offer-step = { $who } may pay a block to rise in a temple.
+ask-step-down = Choose a temple to move down in.
+wait-step-down = { $who } must move down in a temple.
+ask-offer-step = You may pay a block to move up in any temple.
+wait-offer-step = { $who } may pay a block to move up in a temple.
 ask-take-gold = How much gold do you take? Each of up to { $most } costs 1 corn.
 wait-take-gold = { $who } is choosing how much gold to take.
 ask-take-block = Take any block{ $left ->
@@ -544,17 +544,17 @@ ask-take-block = Take any block{ $left ->
        *[other] ; { $left } in all
     }.
 wait-take-block = { $who } is choosing a block.
-ask-pay-for-skull = A skull costs a step down. In which temple do you go down, if at all?
-wait-pay-for-skull = { $who } may go down in a temple for a skull.
+ask-pay-for-skull = A skull costs a step down: choose the temple, or skip the skull.
+wait-pay-for-skull = { $who } may move down in a temple for a skull.
 ask-pay-blocks = Choose a block to pay; { $left } to go.
 wait-pay-blocks = { $who } is choosing which blocks to pay.
 ask-lay-out-quick = Which quick action is laid out?
-wait-lay-out-quick = The quick actions are being laid out.
-ask-declare-skull = Your temple gives you a skull for a step down. In which temple do you go down, if at all?
-wait-declare-skull = { $who } may go down in a temple for a skull.
-ask-repay-debt = Give back blocks you owe before the charge, or finish.
-wait-repay-debt = { $who } may give back borrowed blocks.
-ask-turn-calendar = By how many days do you turn the calendar?
+wait-lay-out-quick = Drawing the quick actions.
+ask-declare-skull = Your temple gives you a skull for a step down: choose the temple, or skip the skull.
+wait-declare-skull = { $who } may move down in a temple for a skull.
+ask-repay-debt = Return blocks you owe before the charge, or choose Done.
+wait-repay-debt = { $who } may return borrowed blocks.
+ask-turn-calendar = Turn the calendar 1 day or 2 days.
 wait-turn-calendar = { $who } is turning the calendar.
 
 ## Why not
@@ -562,42 +562,42 @@ wait-turn-calendar = { $who } is turning the calendar.
 refusal-cannot-begin = This player cannot begin.
 refusal-not-in-deck = This tile is not among those still face down.
 refusal-not-dealt = This tile was not dealt to you.
-refusal-kept-already = You have kept this tile already.
+refusal-kept-already = You have already kept this tile.
 refusal-cannot-sink = You are on the lowest step of this temple.
-refusal-begged-already = You have begged this turn already.
+refusal-begged-already = You have already begged this turn.
 refusal-too-rich-to-beg = You have too much corn to beg.
 refusal-not-ahmakiq = Only Ahmakiq may pass.
 refusal-no-worker-in-hand = You have no workers in hand.
 refusal-not-your-worker = You have no worker there.
 refusal-gear-full = There is no space for a worker on this gear.
 refusal-too-dear = This costs { $cost } corn, and you have { $corn }.
-refusal-start-taken = Somebody stands on the start-player space.
+refusal-start-taken = The start-player space is taken.
 refusal-no-quick-actions = There are no quick actions in this game.
-refusal-one-quick = One quick action a turn is all.
+refusal-one-quick = You may use only one quick action per turn.
 refusal-quick-taken = All quick-action spaces are taken.
-refusal-quick-impossible = You could not perform the quick action then, and whoever takes that space must.
+refusal-quick-impossible = You must perform the quick action if you place here, and you could not.
 refusal-not-cit-bolon-tum = Only Cit-Bolon-Tum pays 3 corn for a space, and once a turn.
 refusal-not-vacub-caquix = Only Vacub-Caquix skips a free space.
-refusal-one-skipped = This turn you have named another space to skip.
-refusal-no-mercy = You are not in such need: mercy is for those who can neither pay nor beg, and only on a cheapest space.
+refusal-one-skipped = You have already chosen another space to skip this turn.
+refusal-no-mercy = Mercy applies only if you can neither pay nor beg, and only on the cheapest space.
 refusal-placed-now = You placed this worker just now.
 refusal-not-on-top = This building is not in the deck of this age.
-refusal-cannot-act = This action cannot be done now: something it needs is missing.
+refusal-cannot-act = You cannot use this action now: you cannot pay for it, or it would do nothing.
 refusal-out-of-reach = Your worker does not reach this action.
-refusal-no-corn-to-step-back = This action costs { $cost } corn to get to, and you have less.
+refusal-no-corn-to-step-back = Going back to this action costs { $cost } corn, and you have less.
 refusal-not-ahau-chamahez = Only Ahau Chamahez pays to use an action ahead.
-refusal-ahead-used = You have used an action ahead this turn already.
-refusal-gold-costs-corn = In the gold shortage each gold costs 1 corn more, and you do not have it.
+refusal-ahead-used = You have already used an action ahead this turn.
+refusal-gold-costs-corn = In the gold shortage each gold costs 1 more corn, and you do not have it.
 refusal-no-corn-for-action = You have no corn to pay for the action.
 refusal-no-wood-tile = There is no wood left here.
 refusal-no-corn-tile = There is no uncovered corn here.
 refusal-nothing-to-burn = There is no forest left to burn here.
 refusal-cannot-anger = Burning angers a god, and you are on the lowest step of every temple.
-refusal-nothing-to-sell = You have no such block to sell.
-refusal-too-little-corn = You have too little corn for this block.
+refusal-nothing-to-sell = You have no block of this kind to sell.
+refusal-too-little-corn = You do not have enough corn for this block.
 refusal-sell-first = First all sales, then all purchases.
 refusal-sold-that = You have just sold blocks of this kind.
-refusal-not-there = Only the actions 1 to 5 of the four smaller gears can be used like this.
+refusal-not-there = Only actions 1 to 5 of the four small gears can be used like this.
 refusal-not-shown = This tile is not on offer.
 refusal-cannot-afford = You cannot pay what this costs.
 refusal-no-monuments = Monuments cannot be built here.
@@ -607,35 +607,35 @@ refusal-one-renovation = Only one old tile may be given up for a new one.
 refusal-no-use = Even giving up this tile, you could build nothing.
 refusal-no-architecture = There is no second building to keep architecture for.
 refusal-not-in-cost = The building does not cost this kind of block.
-refusal-must-build = Now you must construct: the quick action, or the tile you give up, binds you to it.
+refusal-must-build = You must build now: you chose the quick action or gave up a tile.
 refusal-too-few-blocks = This advance costs { $cost ->
         [one] { $cost } block
        *[other] { $cost } blocks
     }, and you have { $owned }.
 refusal-other-track = This tile advances another technology.
-refusal-must-advance = Whoever takes this quick action must advance a technology.
+refusal-must-advance = You must advance a technology: you chose this quick action.
 refusal-surcharge-due = A block is still due to the teacher: only the bonus of extraction brings you one.
 refusal-nothing-to-lower = This technology is on level 0.
 refusal-other-temple = The step is for another temple.
 refusal-step-costs = You cannot pay what the gods want for this step.
 refusal-nothing-to-decline = The step costs nothing: choose a temple.
 refusal-step-too-dear = You cannot pay for this step.
-refusal-no-step-to-sell = You can rise no further in this temple, or its top is taken.
+refusal-no-step-to-sell = You can move up no further in this temple, or its top is taken.
 refusal-not-so-much-gold = You may take at most { $most } gold.
-refusal-no-such-block = You have no such block.
-refusal-not-left = This quick action has been laid out already.
-refusal-not-xaman-ek = Only Xaman Ek sells a block in passing.
-refusal-sold-already = You have sold a block this turn already.
+refusal-no-such-block = You have no block of this kind.
+refusal-not-left = This quick action has already been laid out.
+refusal-not-xaman-ek = Only the Xaman Ek tribe may sell a block outside trading.
+refusal-sold-already = You have already sold a block this turn.
 refusal-out-of-turn = You sell only in your own turn, and never on a Food Day.
 refusal-not-ek-chuah = Only Ek Chuah borrows blocks.
 refusal-no-credit-now = You borrow only in your own turn, and never on a Food Day.
-refusal-no-block-to-give = You have no such block to give.
+refusal-no-block-to-give = You have no block of this kind to return.
 refusal-no-debt = You owe no block of this kind.
 refusal-debt-cap = You cannot owe any more blocks.
-refusal-borrowed-now = In a turn in which you borrow you cannot give back.
-refusal-dark-side = You have used your right to hurry time; the top of a temple gives it back.
+refusal-borrowed-now = You cannot return blocks in a turn in which you borrow.
+refusal-dark-side = You have used your 2-day turn. Reach the top of a temple to get it back.
 refusal-would-push-off = Two days would push a worker off its gear.
-refusal-one-or-two = The calendar turns by one day or by two.
+refusal-one-or-two = The calendar turns 1 day or 2 days.
 
 ## The account
 
@@ -646,8 +646,8 @@ heading-evening = Evening of day { $day }
 heading-finale = Final scoring
 heading-end = The end
 
-event-began = { $seat } is the first start player.
-    .you = You are the first start player.
+event-began = { $seat } is start player.
+    .you = You are start player.
 event-shown = { $count ->
         [1] A new building is on offer
        *[other] Buildings on offer
@@ -658,7 +658,7 @@ event-shown = { $count ->
     }
 event-shown-monument = Monuments: { $items }.
     .item = { $monument }
-event-foretold = It is foretold: { $items }.
+event-foretold = Prophecies: { $items }.
     .item = { $prophecy } (quarter { $quarter })
 event-laid-out = Quick actions: { $items }.
     .item = { $quick } from day { $day }
@@ -677,30 +677,30 @@ event-dummy-quick = { $spaces ->
     }.
 event-joined = { $seat } leads the tribe of { $tribe }.
     .you = You lead the tribe of { $tribe }.
-event-kept = { $seat } starts with { $wealth }.
-    .you = You start with { $wealth }.
+event-kept = { $seat } keeps the wealth tile { $wealth }.
+    .you = You keep the wealth tile { $wealth }.
 event-drained = The Reservoir costs { $seat } { $corn } corn.
     .you = The Reservoir costs you { $corn } corn.
-event-turn-began = It is the turn of { $seat }.
-    .you = It is your turn.
-event-topped-up = { $seat } takes corn to begin the turn with 2.
-    .you = You take corn to begin your turn with 2.
-event-begged = { $seat } begs: { $corn } corn now, and a step down in { $temple-short }.
-    .you = You beg: { $corn } corn now, and a step down in { $temple-short }.
+event-turn-began = { $seat }’s turn.
+    .you = Your turn.
+event-topped-up = { $seat } gains corn up to 2.
+    .you = You gain corn up to 2.
+event-begged = { $seat } begs (now { $corn } corn) and moves down a step in { $temple-short }.
+    .you = You beg (now { $corn } corn) and move down a step in { $temple-short }.
 event-passed = { $seat } passes and gains { $corn } corn.
     .you = You pass and gain { $corn } corn.
 event-placed = { $seat } places { $count ->
         [1] a worker
        *[other] workers
     } at { $items }{ $cost ->
-        [0] { " " }without cost
+        [0] { " " }for free
        *[other] { " " }for { $cost } corn
     }.
     .you = You place { $count ->
         [1] a worker
        *[other] workers
     } at { $items }{ $cost ->
-        [0] { " " }without cost
+        [0] { " " }for free
        *[other] { " " }for { $cost } corn
     }.
     .item = { $gear } { $space }
@@ -714,14 +714,14 @@ event-placed-start = { $seat } places a worker on the start-player space{ $cost 
     }.
 event-placed-quick = { $seat } places a worker on a quick-action space for { $cost } corn.
     .you = You place a worker on a quick-action space for { $cost } corn.
-event-start-corn = { $seat } takes { $corn } corn from the start-player space.
-    .you = You take { $corn } corn from the start-player space.
+event-start-corn = { $seat } gains { $corn } corn from the start-player space.
+    .you = You gain { $corn } corn from the start-player space.
 event-quick-done = { $seat } performs the quick action: { $quick }.
     .you = You perform the quick action: { $quick }.
 event-picked = { $seat } picks up the worker at { $gear } { $space }.
     .you = You pick up the worker at { $gear } { $space }.
-event-idled = { $seat } takes back the worker at { $gear } { $space } without an action.
-    .you = You take back the worker at { $gear } { $space } without an action.
+event-idled = { $seat } picks up the worker at { $gear } { $space } without acting.
+    .you = You pick up the worker at { $gear } { $space } without acting.
 event-acted = { $seat } uses { $gear } { $space }{ $cost ->
         [0] { "" }
        *[other] { " " }for { $cost } corn
@@ -744,29 +744,29 @@ event-bought = { $seat } buys { $items }.
     .item = { $block-n } for { $corn } corn
 event-harvested = { $seat } { $harvest-they } at Palenque { $space }.
     .you = You { $harvest-you } at Palenque { $space }.
-event-rose = { $seat } rises { $items }.
-    .you = You rise { $items }.
+event-rose = { $seat } moves up { $items }.
+    .you = You move up { $items }.
     .item = { $count ->
         [1] a step
        *[other] { $count } steps
     } in { $temple-short }
-event-sank = { $seat } goes down { $items }.
-    .you = You go down { $items }.
+event-sank = { $seat } moves down { $items }.
+    .you = You move down { $items }.
     .item = { $count ->
         [1] a step
        *[other] { $count } steps
     } in { $temple-short }
-event-lightened = { $seat } may hurry time again.
-    .you = You may hurry time again.
+event-lightened = { $seat } may turn the calendar 2 days again.
+    .you = You may turn the calendar 2 days again.
 event-learned = { $seat } reaches { $items }.
     .you = You reach { $items }.
     .item = level { $level } in { $track }
-event-forgot = { $seat } falls to level { $level } in { $track }.
-    .you = You fall to level { $level } in { $track }.
+event-forgot = { $seat } loses a level in { $track }: now level { $level }.
+    .you = You lose a level in { $track }: now level { $level }.
 event-mastered = { $seat } goes beyond level 3 and takes the bonus of { $track }.
     .you = You go beyond level 3 and take the bonus of { $track }.
-event-renovated = { $seat } gives up the { $building } to build anew.
-    .you = You give up the { $building } to build anew.
+event-renovated = { $seat } gives up the { $building } to build again.
+    .you = You give up the { $building } to build again.
 event-built = { $seat } builds the { $building }.
     .you = You build the { $building }.
 event-built-monument = { $seat } builds the { $monument }.
@@ -786,14 +786,14 @@ event-new-worker = { $seat } gains a worker.
 event-borrowed = { $seat } borrows { $items }.
     .you = You borrow { $items }.
     .item = { $block-c }
-event-repaid = { $seat } gives back { $items }.
-    .you = You give back { $items }.
+event-repaid = { $seat } returns { $items }.
+    .you = You return { $items }.
     .item = { $block-c }
 event-corn-added = Nobody took the start-player space: it now holds { $corn } corn.
 event-new-start = { $seat } becomes start player.
     .you = You become start player.
-event-hurried = { $seat } hurries time: the calendar turns by two days.
-    .you = You hurry time: the calendar turns by two days.
+event-hurried = { $seat } turns the calendar 2 days.
+    .you = You turn the calendar 2 days.
 event-pushed-off = { $seat } loses { $count ->
         [1] a worker’s action
        *[other] the actions of { $count } workers
@@ -807,22 +807,22 @@ event-food-day = Food Day { $number } is here.
 event-fed = { $workers ->
         [0] { $seat } feeds nobody.
         [one] { $seat } feeds { $workers } worker{ $corn ->
-            [0] { " " }at no cost
+            [0] { " " }for free
            *[other] { " " }with { $corn } corn
         }.
        *[other] { $seat } feeds { $workers } workers{ $corn ->
-            [0] { " " }at no cost
+            [0] { " " }for free
            *[other] { " " }with { $corn } corn
         }.
     }
     .you = { $workers ->
         [0] You feed nobody.
         [one] You feed { $workers } worker{ $corn ->
-            [0] { " " }at no cost
+            [0] { " " }for free
            *[other] { " " }with { $corn } corn
         }.
        *[other] You feed { $workers } workers{ $corn ->
-            [0] { " " }at no cost
+            [0] { " " }for free
            *[other] { " " }with { $corn } corn
         }.
     }
@@ -852,11 +852,11 @@ event-temple-loss = { $seat } loses { $points ->
        *[other] { $points } points
     } in the temples: { $items }.
     .item = { $points } from { $temple-god }
-event-led = { $seat } stands highest, for { $points ->
+event-led = { $seat } stands highest, alone or tied, and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $items }.
-    .you = You stand highest, for { $points ->
+    .you = You stand highest, alone or tied, and score { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $items }.
@@ -898,26 +898,26 @@ event-monument-points = { $seat } scores { $points ->
        *[other] { $points } points
     } for monuments: { $items }.
     .item = { $points } for the { $monument }
-event-stores = What { $seat } has left is worth { $corn } corn{ $skulls ->
-        [0] { "" }
-        [one] { " " }and { $skulls } skull
-       *[other] { " " }and { $skulls } skulls
-    }: { $points }{ $quarters ->
+event-stores = { $seat } scores { $points }{ $quarters ->
         [0] { "" }
         [1] ¼
         [2] ½
        *[other] ¾
-    } points.
-    .you = What you have left is worth { $corn } corn{ $skulls ->
+    } points for leftovers: { $corn } corn’s worth of goods{ $skulls ->
         [0] { "" }
-        [one] { " " }and { $skulls } skull
-       *[other] { " " }and { $skulls } skulls
-    }: { $points }{ $quarters ->
+        [one] , { $skulls } skull
+       *[other] , { $skulls } skulls
+    }.
+    .you = You score { $points }{ $quarters ->
         [0] { "" }
         [1] ¼
         [2] ½
        *[other] ¾
-    } points.
+    } points for leftovers: { $corn } corn’s worth of goods{ $skulls ->
+        [0] { "" }
+        [one] , { $skulls } skull
+       *[other] , { $skulls } skulls
+    }.
 event-finale = The calendar has come full circle.
 event-won = { $seat } wins.
     .you = You win.
@@ -937,7 +937,7 @@ option-modules-mini_1 = Mini-expansion 1
 option-modules-mini_2 = Mini-expansion 2
 option-modules-tp_mini_1 = Ek Chuah (with Tribes)
 option-first = Start player
-option-first-random = Drawn by lot
+option-first-random = Random
 option-first-0 = Player 1
 option-first-1 = Player 2
 option-first-2 = Player 3

@@ -348,16 +348,16 @@ tribe-ek_chuah = Ek Chuah
 
 prophecy-wrathful_gods = dioses iracundos
     .does = Cada escalón hacia arriba en un templo cuesta 1 de maíz. Cuentan tus escalones en los tres templos.
-prophecy-angry_god_chaac = dios enojado Chaac
+prophecy-angry_god_chaac = la ira de Chaac
     .does = Cada escalón hacia arriba en el templo de Chaac cuesta 1 cubo. Cuenta tu escalón allí.
-prophecy-angry_god_quetzalcoatl = dios enojado Quetzalcóatl
+prophecy-angry_god_quetzalcoatl = la ira de Quetzalcóatl
     .does = Cada escalón hacia arriba en el templo de Quetzalcóatl cuesta 1 cubo. Cuenta tu escalón allí.
-prophecy-angry_god_kukulkan = dios enojado Kukulkán
+prophecy-angry_god_kukulkan = la ira de Kukulkán
     .does = Cada escalón hacia arriba en el templo de Kukulkán cuesta 1 cubo. Cuenta tu escalón allí.
 prophecy-forest_fires = incendios forestales
     .does = Cosechar madera en Palenque da 1 de madera menos. Cuentan tus losetas de madera.
 prophecy-drought = sequía
-    .does = Cosechar maíz en Palenque 2 a 5 da 1 de maíz menos. Cuentan tus losetas de maíz.
+    .does = Cosechar maíz en Palenque, casillas 2 a 5, da 1 de maíz menos. Cuentan tus losetas de maíz.
 prophecy-gold_shortage = escasez de oro
     .does = Cada oro que recibas cuesta 1 de maíz. Cuenta el oro de tu reserva.
 prophecy-desecration = profanación
@@ -408,8 +408,8 @@ choice-place-for-three = Colocar un trabajador en { $gear }, 3 de maíz por la c
     .hints = Colocar un trabajador en { $gear } { $space }, 3 de maíz por la casilla ({ $cost } de maíz)
 choice-place-skipping = Colocar un trabajador en { $gear }, saltando una casilla
     .hints = Colocar un trabajador en { $gear } { $space }, saltando una casilla ({ $cost } de maíz)
-choice-place-in-mercy = Colocar un trabajador en { $gear } por todo tu maíz
-    .hints = Colocar un trabajador en { $gear } { $space } por todo tu maíz ({ $cost } de maíz)
+choice-place-in-mercy = Colocar un trabajador en { $gear } pagando todo tu maíz
+    .hints = Colocar un trabajador en { $gear } { $space } pagando todo tu maíz ({ $cost })
 choice-place-start = Colocar un trabajador en la casilla de jugador inicial
     .hints = Colocar un trabajador en la casilla de jugador inicial ({ $cost } de maíz){ $corn ->
         [0] { "" }
@@ -425,9 +425,9 @@ choice-act = { $gear } { $space }: { $gear-act }
         [0] { "" }
        *[other] { " " }({ $cost } de maíz)
     }
-choice-act-ahead = Adelante a { $gear } { $space }: { $gear-act }
-    .hints = Adelante a { $gear } { $space }: { $gear-act } ({ $cost } de maíz)
-choice-nothing = Recuperar al trabajador sin acción
+choice-act-ahead = Usar la casilla siguiente, { $gear } { $space }: { $gear-act }
+    .hints = Usar la casilla siguiente, { $gear } { $space }: { $gear-act } ({ $cost } de maíz)
+choice-nothing = Retirar el trabajador sin acción
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
 choice-advance = Avanzar en { $track }
@@ -548,7 +548,7 @@ ask-pick-up-another = Puedes retirar un trabajador que ya estuviera en un engran
 wait-pick-up-another = { $who } puede retirar un trabajador más.
 ask-use-worker = Elige una acción para el trabajador de { $gear } { $space }.
 wait-use-worker = { $who } está eligiendo la acción del trabajador de { $gear } { $space }.
-ask-leave-out = ¿En qué templo no subes?
+ask-leave-out = Elige el templo que te saltas; subes en los otros dos.
 wait-leave-out = { $who } está eligiendo dos templos en los que subir.
 ask-harvest = ¿Qué cosechas en Palenque { $space }?
 wait-harvest = { $who } está cosechando en Palenque { $space }.
@@ -615,7 +615,7 @@ wait-turn-calendar = { $who } está girando el calendario.
 refusal-cannot-begin = Este jugador no puede empezar.
 refusal-not-in-deck = Esta loseta no está entre las que siguen boca abajo.
 refusal-not-dealt = Esta loseta no te ha tocado.
-refusal-kept-already = Ya te has quedado esta loseta.
+refusal-kept-already = Ya te has quedado con esa loseta.
 refusal-cannot-sink = Estás en el escalón más bajo de este templo.
 refusal-begged-already = Ya has mendigado en este turno.
 refusal-too-rich-to-beg = Tienes demasiado maíz para mendigar.
@@ -628,16 +628,16 @@ refusal-start-taken = La casilla de jugador inicial está ocupada.
 refusal-no-quick-actions = En esta partida no hay acciones rápidas.
 refusal-one-quick = Solo se puede usar una acción rápida por turno.
 refusal-quick-taken = Todas las casillas de acción rápida están ocupadas.
-refusal-quick-impossible = Así no podrías hacer la acción rápida, y quien ocupa esa casilla tiene que hacerla.
+refusal-quick-impossible = Si colocas aquí tienes que hacer la acción rápida, y no podrías.
 refusal-not-cit-bolon-tum = Solo Cit-Bolon-Tum paga 3 de maíz por una casilla, y una vez por turno.
 refusal-not-vacub-caquix = Solo Vacub-Caquix se salta una casilla libre.
 refusal-one-skipped = En este turno ya has elegido otra casilla que saltarte.
-refusal-no-mercy = No estás en tal apuro: la piedad es para quien no puede ni pagar ni mendigar, y solo en una casilla de las más baratas.
-refusal-placed-now = Acabas de colocar a este trabajador.
+refusal-no-mercy = La piedad solo vale si no puedes ni pagar ni mendigar, y solo en la casilla más barata.
+refusal-placed-now = Acabas de colocar ese trabajador.
 refusal-not-on-top = Este edificio no está en el mazo de esta era.
-refusal-cannot-act = Esta acción no se puede hacer ahora: falta algo que necesita.
+refusal-cannot-act = Ahora no puedes usar esa acción: no puedes pagarla o no tendría efecto.
 refusal-out-of-reach = Tu trabajador no alcanza esta acción.
-refusal-no-corn-to-step-back = Llegar a esta acción cuesta { $cost } de maíz y tienes menos.
+refusal-no-corn-to-step-back = Volver a esa acción cuesta { $cost } de maíz y tienes menos.
 refusal-not-ahau-chamahez = Solo Ahau Chamahez paga por usar la acción siguiente.
 refusal-ahead-used = Ya has usado una acción siguiente en este turno.
 refusal-gold-costs-corn = Con la escasez, cada oro cuesta 1 de maíz más, y no lo tienes.
@@ -645,12 +645,12 @@ refusal-no-corn-for-action = No tienes maíz para pagar la acción.
 refusal-no-wood-tile = Aquí ya no queda madera.
 refusal-no-corn-tile = Aquí no hay maíz al descubierto.
 refusal-nothing-to-burn = Aquí no queda bosque que quemar.
-refusal-cannot-anger = Quemar enoja a un dios, y estás en el escalón más bajo de todos los templos.
-refusal-nothing-to-sell = No tienes ningún cubo así para vender.
-refusal-too-little-corn = Tienes muy poco maíz para ese cubo.
+refusal-cannot-anger = Quemar enfada a un dios, y estás en el escalón más bajo de todos los templos.
+refusal-nothing-to-sell = No tienes ningún cubo de ese tipo para vender.
+refusal-too-little-corn = No tienes bastante maíz para ese cubo.
 refusal-sell-first = Primero todas las ventas y después todas las compras.
 refusal-sold-that = Acabas de vender cubos de ese tipo.
-refusal-not-there = Así solo se usan las acciones 1 a 5 de los cuatro engranajes menores.
+refusal-not-there = Así solo se usan las acciones de la 1 a la 5 de los cuatro engranajes menores.
 refusal-not-shown = Esta loseta no está a la vista.
 refusal-cannot-afford = No puedes pagar lo que cuesta.
 refusal-no-monuments = Aquí no se pueden construir monumentos.
@@ -660,7 +660,7 @@ refusal-one-renovation = Solo se puede entregar una loseta vieja por cada nueva.
 refusal-no-use = Ni entregando esta loseta podrías construir nada.
 refusal-no-architecture = No habrá un segundo edificio para el que reservar la arquitectura.
 refusal-not-in-cost = El edificio no cuesta ese tipo de cubo.
-refusal-must-build = Ahora tienes que construir: te obliga la acción rápida o la loseta que entregas.
+refusal-must-build = Ahora tienes que construir: has elegido la acción rápida o has entregado una loseta.
 refusal-too-few-blocks = Este avance cuesta { $cost ->
         [one] { $cost } cubo
        *[other] { $cost } cubos
@@ -675,18 +675,18 @@ refusal-nothing-to-decline = El escalón no cuesta nada: elige un templo.
 refusal-step-too-dear = No puedes pagar este escalón.
 refusal-no-step-to-sell = En este templo no puedes subir más, o su cima está ocupada.
 refusal-not-so-much-gold = Puedes tomar como mucho { $most } de oro.
-refusal-no-such-block = No tienes ningún cubo así.
+refusal-no-such-block = No tienes ningún cubo de ese tipo.
 refusal-not-left = Esta acción rápida ya está en juego.
-refusal-not-xaman-ek = Solo Xaman Ek vende un cubo en mitad del turno.
+refusal-not-xaman-ek = Solo la tribu de Xaman Ek puede vender un cubo fuera del comercio.
 refusal-sold-already = Ya has vendido un cubo en este turno.
 refusal-out-of-turn = Solo vendes en tu propio turno, y nunca en un Día de la Comida.
 refusal-not-ek-chuah = Solo Ek Chuah pide cubos prestados.
 refusal-no-credit-now = Solo pides prestado en tu propio turno, y nunca en un Día de la Comida.
-refusal-no-block-to-give = No tienes ningún cubo así para dar.
+refusal-no-block-to-give = No tienes ningún cubo de ese tipo para devolver.
 refusal-no-debt = No debes ningún cubo de ese tipo.
 refusal-debt-cap = No puedes deber más cubos.
 refusal-borrowed-now = En un turno en que pides prestado no puedes devolver.
-refusal-dark-side = Ya has usado tu derecho a acelerar el tiempo; lo devuelve la cima de un templo.
+refusal-dark-side = Ya has usado tu giro de 2 días. Llega a la cima de un templo para recuperarlo.
 refusal-would-push-off = Dos días echarían a un trabajador de su engranaje.
 refusal-one-or-two = El calendario gira uno o dos días.
 
@@ -699,8 +699,8 @@ heading-evening = Tarde del día { $day }
 heading-finale = Puntuación final
 heading-end = El final
 
-event-began = { $seat } es el primer jugador inicial.
-    .you = Eres el primer jugador inicial.
+event-began = { $seat } empieza como jugador inicial.
+    .you = Empiezas como jugador inicial.
 event-shown = { $count ->
         [1] Hay un edificio nuevo a la vista
        *[other] Edificios a la vista
@@ -847,14 +847,14 @@ event-new-start = { $seat } pasa a ser el jugador inicial.
     .you = Pasas a ser el jugador inicial.
 event-hurried = { $seat } acelera el tiempo: el calendario gira dos días.
     .you = Aceleras el tiempo: el calendario gira dos días.
-event-pushed-off = { $seat } pierde { $count ->
-        [1] la acción de un trabajador, echado
-       *[other] las acciones de { $count } trabajadores, echados
-    } de { $items }.
-    .you = Pierdes { $count ->
-        [1] la acción de un trabajador, echado
-       *[other] las acciones de { $count } trabajadores, echados
-    } de { $items }.
+event-pushed-off = El calendario expulsa de { $items } { $count ->
+        [1] a un trabajador de { $seat }, que pierde su acción
+       *[other] a { $count } trabajadores de { $seat }, que pierden su acción
+    }.
+    .you = El calendario expulsa de { $items } { $count ->
+        [1] a un trabajador tuyo, que pierde su acción
+       *[other] a { $count } trabajadores tuyos, que pierden su acción
+    }.
     .item = { $gear }
 event-food-day = Llega el Día de la Comida { $number }.
 event-fed = { $workers ->
@@ -905,11 +905,11 @@ event-temple-loss = { $seat } pierde { $points ->
        *[other] { $points } puntos
     } en los templos: { $items }.
     .item = { $points } de { $temple-god }
-event-led = { $seat } está en lo más alto y recibe { $points ->
+event-led = { $seat } ocupa el primer puesto, en solitario o con empate, y recibe { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $items }.
-    .you = Estás en lo más alto y recibes { $points ->
+    .you = Ocupas el primer puesto, en solitario o con empate, y recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $items }.
@@ -998,7 +998,7 @@ option-first-3 = Jugador 4
 option-first-4 = Jugador 5
 
 source-temples = Templos
-source-leaders = Lo más alto de un templo
+source-leaders = Primer puesto en los templos
 source-skulls = Calaveras colocadas
 source-buildings = Edificios
 source-monuments = Monumentos
