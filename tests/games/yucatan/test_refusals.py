@@ -188,5 +188,10 @@ def test_the_refusal_is_given(reason, position, line):
     position.refuses(line, reason)
 
 
+def test_an_effect_that_cannot_be_paid_says_so_and_another_that_is_not_offered_says_that():
+    hunting().refuses("use-creature vucub_caquix", forces.EFFECT_TOO_DEAR)
+    hunting().refuses("use-ability net_masters", forces.NOT_OFFERED_NOW)
+
+
 def test_no_refusal_is_missing():
     assert {case[0] for case in CASES} == set(GAME.refusals)

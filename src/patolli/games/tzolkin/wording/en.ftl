@@ -507,9 +507,9 @@ wait-any-action = { $who } may use any action of the four small gears.
 ask-trade = Sell blocks first, then buy, as often as you like.
 wait-trade = { $who } is trading corn and blocks.
 ask-construct = { $old ->
-        [-1] { $pay ->
-            [1] Choose a building to build for corn.
-           *[other] Choose what to build.
+        [-1] { $corn ->
+            [0] Choose what to build.
+           *[other] Choose a building to build for corn.
         }
        *[other] Choose what replaces the tile you give up.
     }

@@ -557,9 +557,9 @@ wait-any-action = { $who } puede usar cualquier acción de los cuatro engranajes
 ask-trade = Primero vende cubos y después compra, cuantas veces quieras.
 wait-trade = { $who } está comerciando con maíz y cubos.
 ask-construct = { $old ->
-        [-1] { $pay ->
-            [1] Elige un edificio para construirlo con maíz.
-           *[other] Elige qué construir.
+        [-1] { $corn ->
+            [0] Elige qué construir.
+           *[other] Elige un edificio para construirlo con maíz.
         }
        *[other] Elige qué construir en lugar de la loseta que entregas.
     }
