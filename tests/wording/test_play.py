@@ -1,6 +1,7 @@
 """Whatever is asked, offered and told in a game can be said, in every language: found by playing, not by samples."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 from tests.contract.walks import any_setup
@@ -8,6 +9,7 @@ from tests.every_game import EVERY_GAME
 
 from patolli.core.dealer import SeededDealer
 from patolli.core.engine import asked, options, question
+from patolli.core.event import Event
 from patolli.core.match import Match
 from patolli.wording import LANGUAGES, wording
 
@@ -35,7 +37,7 @@ def test_everything_in_a_game_can_be_said(name: str, lang: str) -> None:
                     assert speech.choice(choice, dict(game.hints(match.state, choice)), match.names)
 
 
-def _games(match: Match, rng: random.Random):  # type: ignore[no-untyped-def]
+def _games(match: Match, rng: random.Random) -> Iterator[list[Event]]:
     """What is told, step by step, of a match in which everybody chooses at random."""
     yield match.deal()
     while not match.is_over:
