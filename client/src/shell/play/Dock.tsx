@@ -215,7 +215,7 @@ function MainButton({ table, offered }: { table: Table; offered: Offer }) {
     );
   const wanted = offered.counting
     ? t("dock.lay-more", { n: missing(desk.left.value, desk.counts.value) })
-    : offered.stepper || !offered.entries.length
+    : offered.stepper || offered.entries.length < 2
       ? t("dock.choose")
       : t("dock.choose-of", { n: offered.entries.length });
   return (
