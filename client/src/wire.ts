@@ -34,7 +34,7 @@ export interface LogLine {
   refs: Record<string, string[]>;
 }
 
-/** One legal choice. */
+/** One legal choice, or several that are one gesture: a walk over several borders. */
 export interface ChoiceInfo {
   text: string;
   kind: string;
@@ -57,6 +57,8 @@ export interface Question {
   prompt: string;
   kinds: KindInfo[];
   choices: ChoiceInfo[];
+  sure: Record<string, string>;
+  moot: boolean;
 }
 
 /** One event, for animation: its kind and named arguments as words ("hex": "e3", "seat": "2", "cost": "3"). */
@@ -176,7 +178,7 @@ export interface Problem {
   text: string;
 }
 
-/** A choice, in notation, answering the question at `ply`. `id` is the page's own: a repeated one is ignored. */
+/** A choice, in notation, answering the question at `ply`; or several in a row, joined by "; ". `id` is the page's own: a repeated one is ignored. */
 export interface Choose {
   type: "choose";
   id: string;

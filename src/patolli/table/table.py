@@ -22,6 +22,8 @@ from .seating import Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
 
 LOG = logging.getLogger("patolli.table")
+SEPARATOR = "; "  # between choices that are one gesture
+GESTURE = 20  # choices at most
 LONG = 100  # entries that are too many to be read where everybody waits for it
 
 
@@ -95,21 +97,21 @@ class Table:
     # What a person may do
 
     async def choose(self, person: str, message: str, seat: int, ply: int, text: str) -> int:
-        """Answer a question; returns the ply reached. `Declined` and `Malformed` change nothing."""
-        return await self._answer(person, message, seat, ply, "choice", lambda _: text)
+        """Answer a question, or several in a row; returns the ply reached. `Declined` and `Malformed` change nothing."""
+        return await self._answer(person, message, seat, ply, "choice", lambda _: text.split(SEPARATOR, GESTURE - 1))
 
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
         await self.judged(seat)
         return await self._answer(
-            person, message, seat, ply, "undo", lambda live: str(live.match.undo_target(seat, to))
+            person, message, seat, ply, "undo", lambda live: [str(live.match.undo_target(seat, to))]
         )
 
     async def redo(self, person: str, message: str, seat: int, ply: int) -> int:
-        return await self._answer(person, message, seat, ply, "redo", lambda _: "")
+        return await self._answer(person, message, seat, ply, "redo", lambda _: [""])
 
     async def _answer(
-        self, person: str, message: str, seat: int, ply: int, kind: str, text: Callable[[LiveMatch], str]
+        self, person: str, message: str, seat: int, ply: int, kind: str, texts: Callable[[LiveMatch], list[str]]
     ) -> int:
         def entries(live: LiveMatch) -> list[Entry]:
             self._check_seat(person, seat)
@@ -117,7 +119,7 @@ class Table:
                 raise Declined("bot-plays")
             if not (live.answerable(seat, ply) if kind == "choice" else ply == live.ply):
                 raise Declined("stale")
-            return [Entry(kind, seat, text(live), self.now(), f"{person} {message}")]
+            return [Entry(kind, seat, text, self.now(), f"{person} {message}") for text in texts(live)]
 
         return await self._act(person, message, entries)
 

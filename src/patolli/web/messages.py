@@ -50,9 +50,9 @@ class LogLine(Struct):
 
 
 class ChoiceInfo(Struct):
-    """One legal choice."""
+    """One legal choice, or several that are one gesture: a walk over several borders."""
 
-    text: str  # the notation, which is what is sent back
+    text: str  # the notation, which is what is sent back; several are joined by "; "
     kind: str
     label: str
     args: dict[str, str]  # argument → value word; the argument's domain is in GameInfo.choices
@@ -75,6 +75,8 @@ class Question(Struct):
     prompt: str
     kinds: list[KindInfo]
     choices: list[ChoiceInfo]
+    sure: dict[str, str]  # text of a choice → what is asked before it is made: it would leave much undone
+    moot: bool  # there is one answer, and after it the same seat is asked on: nothing is settled by it for good
 
 
 class Told(Struct):
@@ -206,7 +208,7 @@ ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMess
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
-    """A choice, in notation, answering the question at `ply`. `id` is the page's own: a repeated one is ignored."""
+    """A choice, in notation, answering the question at `ply`; or several in a row, joined by "; ". `id` is the page's own: a repeated one is ignored."""
 
     id: str
     ply: int

@@ -428,6 +428,7 @@ choice-act = { $gear } { $space }: { $gear-act }
 choice-act-ahead = Usar la casilla siguiente, { $gear } { $space }: { $gear-act }
     .hints = Usar la casilla siguiente, { $gear } { $space }: { $gear-act } ({ $cost } de maíz)
 choice-nothing = Retirar el trabajador sin acción
+    .unspent = El trabajador aún podría actuar. ¿Lo retiras sin acción?
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
 choice-advance = Avanzar en { $track }

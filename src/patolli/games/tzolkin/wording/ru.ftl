@@ -504,6 +504,7 @@ choice-act = { $gear } { $space }: { $gear-act }
 choice-act-ahead = На клетку вперёд, { $gear } { $space }: { $gear-act }
     .hints = На клетку вперёд, { $gear } { $space }: { $gear-act } (кукуруза: { $cost })
 choice-nothing = Забрать рабочего, не выполняя действия
+    .unspent = Рабочий ещё мог бы выполнить действие. Забрать его просто так?
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
 choice-advance = Продвинуть { $track-acc }
