@@ -4,6 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { ChatMessage, Judged, LogLine, Question, SeatInfo, ServerMessage, TableMessage, Update } from "../wire.ts";
 import { Desk } from "./desk.ts";
 import type { Specs } from "./narrowing.ts";
+import { t } from "./settings.ts";
 import { type Draft, Line, type Wire } from "./socket.ts";
 
 /** The same question as before, though something else at the table has changed. */
@@ -28,6 +29,8 @@ export class Table {
   readonly chat = signal<ChatMessage[]>([]);
   readonly specs = signal<Specs>({});
   readonly trouble = signal("");
+  /** Why one cannot take back, when one has tried to. */
+  readonly kept = signal("");
   readonly lit = signal<Record<string, string[]>>({});
   /** Which of my seats is at the screen (several people at one). */
   readonly held = signal<number | null>(null);
@@ -103,6 +106,7 @@ export class Table {
     this.log.value = [...this.log.value.slice(0, kept), ...update.log];
     this.now.value = update;
     this.judged.value = null;
+    this.kept.value = "";
     const elsewhere = update.reset || !same(before, this.question.value ?? undefined);
     this.desk.hearQuestion(elsewhere);
     this.heardAt.value = performance.now() / 1000;
@@ -112,7 +116,9 @@ export class Table {
 
   takeBack(): void {
     const [undo, now] = [this.undo.value, this.now.value];
-    if (!undo?.can || !now) return;
+    if (!undo || !now) return;
+    this.kept.value = undo.can ? "" : undo.reason || t("undo.none");
+    if (!undo.can) return;
     this.desk.drop();
     this.send({ type: "undo", ply: now.ply, seat: undo.seat });
   }

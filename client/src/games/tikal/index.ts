@@ -30,6 +30,7 @@ export const client: GameClient<View> = {
     take: "i-tile-stack",
   },
   mainKind: "end",
+  keys: { R: "tikal-key-turn" },
   onBoard: ["rotation"],
   markIcons: { scoring: "i-volcano", finale: "i-vp" },
 };

@@ -3,7 +3,7 @@
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { Drawing } from "../games.ts";
 import { missing } from "../paying.ts";
-import { lang, t } from "../settings.ts";
+import { change, lang, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { ChoiceButton, Counters, Stepper } from "./Choices.tsx";
 import { type Entry, type Offer, offer } from "./entries.ts";
@@ -37,7 +37,7 @@ export function act({ desk }: Table, entry: Entry): void {
 /** Do what the main button says; what is missing is said instead. */
 export function goOn({ desk }: Table, offered: Offer | null): void {
   const counted = offered?.counting ? desk.counted.value : null;
-  const choice = counted ?? (offered?.counting ? null : offered?.main);
+  const choice = desk.unsure.value ?? counted ?? (offered?.counting ? null : offered?.main);
   if (choice) desk.choose(choice);
 }
 
@@ -68,11 +68,12 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
         {question && !icon && (
           <Badge seat={question.seat} {...(shared ? { label: table.names.value[question.seat] ?? "" } : {})} />
         )}
-        <div class={trail.length ? "ask with-trail" : "ask"}>
+        <div class={trail.length || desk.unsure.value ? "ask with-trail" : "ask"}>
           <p aria-live="polite" title={asked ?? ""}>
             {asked ?? t("dock.loading")}
           </p>
-          {trail.length > 0 && (
+          {desk.unsure.value && <DoNotAsk table={table} />}
+          {trail.length > 0 && !desk.unsure.value && (
             <div class="trail" role="group" aria-label={t("dock.drop")}>
               {trail.map((part, i) => (
                 <button key={i} type="button" title={t("dock.back-to")} onClick={() => desk.backTo(part.place)}>
@@ -151,10 +152,21 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
 /** The way back, and on: undo, redo, and the one main button. After the board in the page. */
 export function TurnTools({ table, offered, since, startReview, showResult }: Props) {
   const [question, now, undo] = [table.question.value, table.now.value, table.undo.value];
+  const unsure = table.desk.unsure.value;
   return (
     <div class="turn" role="group" aria-label={t("turn")}>
-      {question && since > 0 && <SinceButton count={since} start={startReview} small />}
-      {undo && now && !now.final && (
+      {table.kept.value && (
+        <p class="kept" role="status">
+          {table.kept}
+        </p>
+      )}
+      {question && since > 0 && !unsure && <SinceButton count={since} start={startReview} small />}
+      {unsure && (
+        <button type="button" class="button stay" onClick={() => table.desk.back()}>
+          <span>{t("sure.stay")}</span>
+        </button>
+      )}
+      {undo && now && !now.final && !unsure && (
         <>
           {undo.can && undo.turn < now.ply - 1 && (
             <button
@@ -200,7 +212,7 @@ export function TurnTools({ table, offered, since, startReview, showResult }: Pr
 /** What will happen; while something is missing, what that is: then it does nothing but say so. */
 function MainButton({ table, offered }: { table: Table; offered: Offer }) {
   const { desk } = table;
-  const choice = offered.counting ? desk.counted.value : offered.main;
+  const choice = desk.unsure.value ?? (offered.counting ? desk.counted.value : offered.main);
   if (choice)
     return (
       <button
@@ -222,6 +234,21 @@ function MainButton({ table, offered }: { table: Table; offered: Offer }) {
     <button type="button" class="end button" aria-disabled="true" title={wanted} onClick={() => desk.remind(wanted)}>
       <span>{wanted}</span>
     </button>
+  );
+}
+
+function DoNotAsk({ table: { desk } }: { table: Table }) {
+  const never = () => {
+    const choice = desk.unsure.value;
+    change({ sure: false });
+    if (choice) desk.choose(choice);
+  };
+  return (
+    <div class="trail">
+      <button type="button" onClick={never}>
+        {t("sure.never")}
+      </button>
+    </div>
   );
 }
 
