@@ -178,7 +178,7 @@ export interface Problem {
   text: string;
 }
 
-/** A choice, in notation, answering the question at `ply`; or several in a row, joined by "; ". `id` is the page's own: a repeated one is ignored. */
+/** A choice, in notation, answering the question at `ply`; or several in a row, joined by "; ". */
 export interface Choose {
   type: "choose";
   id: string;

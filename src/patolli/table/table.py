@@ -97,7 +97,7 @@ class Table:
     # What a person may do
 
     async def choose(self, person: str, message: str, seat: int, ply: int, text: str) -> int:
-        """Answer a question, or several in a row; returns the ply reached. `Declined` and `Malformed` change nothing."""
+        """Answer a question, or several in a row; returns the ply reached. What is refused changes nothing."""
         return await self._answer(person, message, seat, ply, "choice", lambda _: text.split(SEPARATOR, GESTURE - 1))
 
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:

@@ -208,7 +208,10 @@ ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMess
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
-    """A choice, in notation, answering the question at `ply`; or several in a row, joined by "; ". `id` is the page's own: a repeated one is ignored."""
+    """A choice, in notation, answering the question at `ply`; or several in a row, joined by "; ".
+
+    `id` is the page's own: a repeated one is ignored.
+    """
 
     id: str
     ply: int

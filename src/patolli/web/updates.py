@@ -149,7 +149,9 @@ class Channel:
             if count or thinkable(state, seat, kind)
         ]
         prompt = _prompt(speech, frame, names)
-        return Question(seat, type(frame).__name__, prompt, kinds, choices, self._sure(state, found), moot(state, found))
+        return Question(
+            seat, type(frame).__name__, prompt, kinds, choices, self._sure(state, found), moot(state, found)
+        )
 
     def _sure(self, s: State, found: list[Choice]) -> dict[str, str]:
         game = self.table.game
@@ -223,9 +225,7 @@ def moot(s: State, found: list[Choice]) -> bool:
 Hints = tuple[tuple[str, int], ...]
 
 
-def choice_info(
-    speech: Wording, steps: tuple[Choice, ...], whole: Choice, hints: Hints, names: tuple[str, ...]
-) -> Any:
+def choice_info(speech: Wording, steps: tuple[Choice, ...], whole: Choice, hints: Hints, names: tuple[str, ...]) -> Any:
     """A choice as it is sent, encoded already: most choices are offered again and again."""
     assert speech.game is not None
     by_name = any(domain.name == "seat" for domain in speech.game.choices.specs[whole[0]].domains)

@@ -65,7 +65,7 @@ export function Way({ places, total, view }: { places: readonly string[]; total:
         const [[x1, y1], [x2, y2]] = [center(from), center(to)];
         return <CostCoin key={to} x={(x1 + x2) / 2} y={(y1 + y2) / 2} cost={cost} small />;
       })}
-      <g transform={`translate(${x} ${y - 34}) scale(1.25)`}>
+      <g transform={`translate(${x - 37} ${y - 40}) scale(1.25)`}>
         <CostCoin x={0} y={0} cost={total} />
       </g>
     </g>

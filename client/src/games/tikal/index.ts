@@ -16,9 +16,9 @@ export const client: GameClient<View> = {
   words,
   kindIcons: {
     lay: "i-tile-stack",
-    place: "i-explorer",
-    walk: "i-explorer",
-    travel: "i-camp",
+    place: "i-explorer i-plus",
+    walk: "i-explorer i-step-forward",
+    travel: "i-camp i-step-forward",
     uncover: "i-temple-step",
     recover: "i-treasure-back",
     swap: "i-treasure-mask",
