@@ -5,7 +5,7 @@ from tests.games.tikal.table import table
 
 from patolli.core.engine import options, play
 from patolli.games.tikal import GAME
-from patolli.games.tikal.action_points import NO_POINTS
+from patolli.games.tikal.action_points import NO_POINTS, SpendPoints
 from patolli.games.tikal.choices import WALK
 from patolli.games.tikal.expedition import (
     LEADER_PLACED,
@@ -66,7 +66,9 @@ def test_several_steps_can_be_said_at_once_where_no_single_one_leads():
         after = t.s.copy()
         for choice in steps:
             play(after, 0, choice)
-        assert t.left - after.agenda[-1].left == price["cost"]
+        (top,) = after.agenda[-1:]
+        assert isinstance(top, SpendPoints)
+        assert t.left - top.left == price["cost"]
     far = [GAME.choices.text(whole) for _, whole, price in ways if price["cost"] == 4]
     assert far == ["walk explorer b5 a4", "walk leader a5 c4"]
     assert list(GAME.ways(t.s, 1)) == []

@@ -33,8 +33,9 @@ MUCH = 3  # points that can nearly always be put to some use
 def unspent(s: State, choice: Choice) -> int:
     """Points that ending the turn would waste."""
     top = s.agenda[-1]
-    wasteful = choice[0] == END and isinstance(top, SpendPoints) and top.left >= MUCH and len(top.options(s)) > 1
-    return top.left if wasteful else 0
+    if choice[0] != END or not isinstance(top, SpendPoints):
+        return 0
+    return top.left if top.left >= MUCH and len(top.options(s)) > 1 else 0
 
 
 def ways(s: State, seat: int) -> list[Way]:
