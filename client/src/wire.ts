@@ -123,6 +123,7 @@ export interface Update {
   log: LogLine[];
   since: number;
   undo: UndoInfo[];
+  moment: number | null;
   final: Final | null;
 }
 
@@ -204,6 +205,13 @@ export interface Redo {
   seat: number;
 }
 
+/** The moment to take back may be over now. */
+export interface GoOn {
+  type: "go-on";
+  id: string;
+  seat: number;
+}
+
 /** Why can this not be chosen? `kind` with as many arguments as are known ({"hex": "e3"}). */
 export interface AskWhy {
   type: "ask-why";
@@ -276,6 +284,7 @@ export interface NewTable {
   pace?: "calm" | "normal" | "fast";
   clock?: string;
   absence?: number | null;
+  moment?: number;
 }
 
 export interface Join {
@@ -474,4 +483,4 @@ export interface HttpProblem {
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;
 
-export type ClientMessage = Choose | Undo | Redo | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping;
+export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping;

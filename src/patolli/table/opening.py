@@ -47,6 +47,7 @@ class Opening:
     pace: str = "normal"
     clock: str = ""
     absence: int | None = None  # seconds; None: as is usual
+    moment: int = 0  # seconds in which a choice can be taken back before a draw
     lang: str = "en"  # what bots are called in
 
 

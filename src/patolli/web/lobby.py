@@ -87,6 +87,7 @@ async def open_table(
         pace=body.pace,
         clock=body.clock,
         absence=body.absence,
+        moment=body.moment,
         lang=lang,
     )
     with limits.hold("packs", address(request)) if body.pack else nullcontext():

@@ -147,6 +147,7 @@ class Update(Struct, tag="update"):
     log: list[LogLine]
     since: int  # the ply after this viewer's last own choice: where "what happened since" begins
     undo: list[UndoInfo]
+    moment: float | None  # seconds in which this viewer's last choice can still be taken back; nobody else knows of it
     final: Final | None
 
 
@@ -236,6 +237,13 @@ class Redo(Struct, tag="redo", forbid_unknown_fields=True):
     seat: int
 
 
+class GoOn(Struct, tag="go-on", forbid_unknown_fields=True):
+    """The moment to take back may be over now."""
+
+    id: str
+    seat: int
+
+
 class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
     """Why can this not be chosen? `kind` with as many arguments as are known ({"hex": "e3"})."""
 
@@ -288,4 +296,4 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: str
 
 
-ClientMessage = Choose | Undo | Redo | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping
+ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping

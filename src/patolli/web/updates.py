@@ -48,7 +48,7 @@ class Channel:
 
     async def prepare(self, workshop: Workshop) -> None:
         """Have the account of a long match told elsewhere, so that the first who looks keeps nobody waiting."""
-        live = self.table.live
+        live = self.table.shown_to(self.seats)
         if live is None or self.account or live.ply < LONG:
             return
         account = MatchLog(self.speech, self.table.names, self.reader)
@@ -62,7 +62,7 @@ class Channel:
 
     def update(self, seen: int) -> bytes:
         """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
-        live = self.table.live
+        live = self.table.shown_to(self.seats)
         assert live is not None
         if self.latest[:2] == (seen, live.entries) and self.line is live.line:
             return self.latest[2]
@@ -118,12 +118,20 @@ class Channel:
             log=self.lines if reset else self.lines[kept_lines:],
             since=self._since(live),
             undo=self._undos(live) if goes_on else [],
+            moment=self._moment(live),
             final=final(live),
         )
+
+    def _moment(self, live: LiveMatch) -> float | None:
+        if live.moment is None or live.moment.seat not in self.seats or live.is_over:
+            return None
+        return round(max(0.0, live.moment.until - self.table.now()), 2)
 
     def _waiting(self, live: LiveMatch) -> str:
         names = self.table.names
         asked = list(live.asked.items())
+        if not asked:  # only chance is
+            return ""
         if len(asked) == 1:
             return _waiting_for(self.speech, asked[0][1].frame, names)
         return self.speech.text("table-waiting", names=self.speech.list([names[seat] for seat, _ in asked]))
