@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import type { BoardProps, Pick } from "../../shell/board.ts";
 import { swiping, useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
-import { still, useStage } from "../../shell/staging.ts";
+import { still } from "../../shell/telling.ts";
 import { nearest } from "../../shell/walking.ts";
 import type { ChoiceInfo } from "../../wire.ts";
 import { Parts } from "./Around.tsx";
@@ -24,12 +24,12 @@ import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
 import { SECTORS, SPACE_NAMES, sectorOf, sidePoint, tenth, type Point } from "./geometry.ts";
 import { PAGES, WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
-import { HERS, SCRIPT } from "./staging.ts";
+import { HERS, type Scene } from "./telling.ts";
 import symbols from "./symbols.svg";
 import "./tawantinsuyu.css";
 import type { View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Scene>;
 
 const NARROW = 640;
 const LARGE = 1900;
@@ -40,7 +40,8 @@ const boxText = ({ x, y, w, h }: Box): string => [x, y, w, h].map(tenth).join(" 
 
 export function Board(props: Props): VNode {
   const {
-    view: final,
+    view,
+    stage,
     names,
     me,
     choices: offered,
@@ -51,15 +52,11 @@ export function Board(props: Props): VNode {
     why,
     lit,
     refused,
-    told,
     motion,
     t,
     lang,
   } = props;
-  const stage = useStage(SCRIPT, final, told, motion, offered.length > 0);
-  const { shown } = stage;
-  const { view } = shown;
-  const resting = !stage.events.length;
+  const { scene, resting } = stage;
   const choices = resting ? offered : [];
   const word = wordsIn("tawantinsuyu", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
@@ -100,7 +97,7 @@ export function Board(props: Props): VNode {
     names,
     me,
     choices,
-    tale: shown.tale,
+    tale: scene.tale,
     telling: stage.events.some(({ kind, args }) => kind === "rolled" || args["seat"] === String(HERS)),
     picked,
     refused,
@@ -160,7 +157,7 @@ export function Board(props: Props): VNode {
             <Icons view={view} space={space} />
             {looked && <Kin view={view} space={looked.space} kinds={kinds} />}
             <Coricancha view={view} />
-            <People view={view} last={shown.last} coming={resting ? view.placement : null} />
+            <People view={view} last={scene.last} coming={resting ? view.placement : null} />
             <Coins />
           </>
         )}
@@ -201,7 +198,7 @@ export function Board(props: Props): VNode {
       )}
       {pointed && <Card pointed={pointed} svg={svg} low={phone} />}
       {stage.events.map((event, i) => (
-        <Flying key={`${stage.number}-${i}`} event={event} shown={shown} milliseconds={stage.milliseconds} order={i} />
+        <Flying key={`${stage.number}-${i}`} event={event} stage={stage} milliseconds={stage.milliseconds} order={i} />
       ))}
       <Symbols />
     </DeskContext.Provider>

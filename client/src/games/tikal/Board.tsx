@@ -15,18 +15,18 @@ import { FRAME, HEX_NAMES, RADIUS, center, edgeBetween, hexPath, walkByKey } fro
 import { legality, placeName } from "./names.ts";
 import { legalTurn, sharpened } from "./picking.ts";
 import { ranks, type Kind } from "./ranks.ts";
-import { useStage } from "./staging.ts";
+import { left } from "./telling.ts";
 import "./tikal.css";
 import { follow, type Step } from "./trail.ts";
 import type { HexView, View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, null>;
 
 const same = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Of my own moves only the last is shown, of another's the whole turn. */
-function useTrail(told: Told[], me: number[]): Step[] {
-  const state = useRef<{ told: Told[]; steps: Step[] }>({ told: [], steps: [] });
+function useTrail(told: readonly Told[], me: number[]): Step[] {
+  const state = useRef<{ told: readonly Told[]; steps: Step[] }>({ told: [], steps: [] });
   const { told: before, steps } = state.current;
   if (before !== told) {
     const mine = told.some(({ args }) => me.includes(Number(args["seat"] ?? -1)));
@@ -70,14 +70,12 @@ function useLaying({ view, choices, picked, pick }: Props) {
 }
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices, picked, target, pick, why, lit, refused, told, motion, t } = props;
-  const stage = useStage(final, told, motion);
-  const { view } = stage;
+  const { view, stage, names, me, choices, picked, target, pick, why, lit, refused, told, t } = props;
   const trail = useTrail(told, me);
   const laying = useLaying(props);
   const svg = useRef<SVGSVGElement>(null);
-  const asking = choices.length > 0 && !stage.event;
-  const mover = me.filter((seat) => seat === final.turn); // several people may sit at one screen
+  const asking = choices.length > 0 && stage.resting;
+  const mover = me.filter((seat) => seat === view.turn); // several people may sit at one screen
   const origin = picked.find((one) => one["hex"])?.["hex"] ?? "";
   const hand = picked.find((one) => one["figure"] && one["hex"] === origin);
 
@@ -136,7 +134,7 @@ export function Board(props: Props): VNode {
   };
 
   const press = useLongPress((name) => why({ hex: name }));
-  const wide = FRAME.w + (final.tactical ? OFFER_WIDTH : 0);
+  const wide = FRAME.w + (view.tactical ? OFFER_WIDTH : 0);
   return (
     <svg
       ref={svg}
@@ -146,7 +144,7 @@ export function Board(props: Props): VNode {
       aria-label={t("tikal-board")}
       onKeyDown={onKeyDown}
       onPointerDownCapture={() => {
-        skipped.current = stage.event !== null && !me.includes(Number(stage.event.args["seat"] ?? -1));
+        skipped.current = !stage.resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
         stage.skip();
       }}>
       <Defs />
@@ -224,7 +222,7 @@ export function Board(props: Props): VNode {
             hex.terrain !== "jungle" && (
               <Standing
                 key={hex.name}
-                hex={hex}
+                hex={left(hex, stage.events)}
                 hand={hand?.["hex"] === hex.name ? (hand["figure"] as Kind) : null}
                 mover={mover}
                 choose={asking ? chooseFigure : null}
@@ -234,7 +232,7 @@ export function Board(props: Props): VNode {
         )}
       </g>
       <g pointer-events="none">
-        {!stage.event && trail.map((step, i) => <LastMove key={i} {...step} />)}
+        {stage.resting && trail.map((step, i) => <LastMove key={i} {...step} />)}
         {asking &&
           !faint &&
           !laying.laying &&
@@ -246,15 +244,9 @@ export function Board(props: Props): VNode {
         {laying.hex && view.tile && asking && (
           <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />
         )}
-        {stage.event && (
-          <Happening
-            key={stage.number}
-            event={stage.event}
-            milliseconds={stage.milliseconds}
-            view={view}
-            final={final}
-          />
-        )}
+        {stage.events.map((event) => (
+          <Happening key={stage.number} event={event} milliseconds={stage.milliseconds} view={view} next={stage.next} />
+        ))}
       </g>
       <Offer view={view} names={names} target={target} pick={pick} lit={lit["tile"] ?? []} asking={asking} t={t} />
       {laying.fixed && asking && (

@@ -8,7 +8,7 @@ import { Icon } from "../../look/Icon.tsx";
 import type { BoardProps, Pick } from "../../shell/board.ts";
 import { swiping, useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
-import { still, useStage, type Stage as StageOf } from "../../shell/staging.ts";
+import { still, type Stage as StageOf } from "../../shell/telling.ts";
 import { nearest } from "../../shell/walking.ts";
 import type { ChoiceInfo, Told } from "../../wire.ts";
 import { Bank, Jungle, QuickActions, SkullBank, StartSpace } from "./Around.tsx";
@@ -24,19 +24,18 @@ import { Buildings, Monuments, Prophecies } from "./Tiles.tsx";
 import { GEARS, WHEEL, gearCenter, gearNamed, gearPath, pitchRadius, tenth, workerPlace } from "./geometry.ts";
 import { PAGES, columnsFor, layoutFor, longTile, type Box, type Layout, type Page, type Side } from "./layout.ts";
 import { fromId } from "./names.ts";
-import { SCRIPT } from "./staging.ts";
 import symbols from "./symbols.svg";
 import "./tzolkin.css";
 import { follow, type Trace } from "./trail.ts";
 import type { View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, null>;
 type Stage = StageOf<View>;
 
 /** How many days the wheels have turned: the day, and one more when the last day is over. */
 function useTurns(stage: Stage): { days: number; jump: boolean } {
-  const known = useRef({ day: stage.shown.day, extra: 0 });
-  const { day } = stage.shown;
+  const known = useRef({ day: stage.view.day, extra: 0 });
+  const { day } = stage.view;
   const jump = Math.abs(day - known.current.day) > 2;
   if (day < known.current.day) known.current.extra = 0;
   if (stage.events.some(({ kind }) => kind === "finale")) known.current.extra = 1;
@@ -45,8 +44,8 @@ function useTurns(stage: Stage): { days: number; jump: boolean } {
 }
 
 /** What the others did since my last choice. */
-function useTrail(view: View, told: Told[], me: number[]): Trace[] {
-  const known = useRef<{ told: Told[]; day: number; traces: Trace[] }>({ told, day: view.day, traces: [] });
+function useTrail(view: View, told: readonly Told[], me: number[]): Trace[] {
+  const known = useRef<{ told: readonly Told[]; day: number; traces: Trace[] }>({ told, day: view.day, traces: [] });
   if (known.current.told !== told) {
     const back = !told.length || view.day < known.current.day; // taken back, or looked at afresh
     known.current = {
@@ -80,7 +79,8 @@ function pageFor(choices: readonly ChoiceInfo[], view: View): Page | null {
 
 export function Board(props: Props): VNode {
   const {
-    view: final,
+    view,
+    stage,
     names,
     me,
     choices,
@@ -96,10 +96,8 @@ export function Board(props: Props): VNode {
     t,
     lang,
   } = props;
-  const stage = useStage(SCRIPT, final, told, motion);
-  const view = stage.shown;
   const { days, jump } = useTurns(stage);
-  const trail = useTrail(final, told, me);
+  const trail = useTrail(stage.final, told, me);
   const word = wordsIn("tzolkin", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
@@ -108,12 +106,12 @@ export function Board(props: Props): VNode {
   const [page, setPage] = useState<Page>("all");
   const [side, setSide] = useState<Side>("stairs");
   const [laid, setLaid] = useState(false); // the starting tiles are put aside to look at the board
-  const asking = choices.length > 0 && !stage.events.length;
+  const asking = choices.length > 0 && stage.resting;
 
   // A new question opens the page and side it is about.
   const about = choices.map(({ text }) => text).join();
   useEffect(() => {
-    const wanted = pageFor(choices, final);
+    const wanted = pageFor(choices, stage.final);
     if (wanted) setPage((now) => (wanted === "all" && GEARS.some(({ name }) => name === now) ? now : wanted));
     const tiles = choices.some(({ args }) => args["building"] || args["monument"]);
     if (tiles || choices.some(({ args }) => args["temple"] || args["track"])) setSide(tiles ? "tiles" : "stairs");
@@ -132,7 +130,7 @@ export function Board(props: Props): VNode {
       why(at);
   };
   const layout = layoutFor(room.w, Math.max(1, room.w < 640 ? room.h - 48 : room.h), view, page, side);
-  const hand = final.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? final.hand : null;
+  const hand = view.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? view.hand : null;
   const shown = asking ? choices : [];
   const desk: Desk = {
     choices: hand && !laid ? [] : shown,
@@ -200,7 +198,7 @@ export function Board(props: Props): VNode {
               days={days}
               desk={desk}
               stage={stage}
-              trail={stage.events.length ? [] : trail}
+              trail={stage.resting ? trail : []}
             />
           )}
           <Sides layout={layout} view={view} names={names} t={t} />

@@ -9,7 +9,7 @@ import { Badge, Icon } from "../../look/Icon.tsx";
 import type { BoardProps, Pick } from "../../shell/board.ts";
 import { useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
-import { still, useStage } from "../../shell/staging.ts";
+import { still } from "../../shell/telling.ts";
 import { nearest } from "../../shell/walking.ts";
 import type { ChoiceInfo } from "../../wire.ts";
 import { NoteCard } from "./Card.tsx";
@@ -26,12 +26,12 @@ import { opened } from "./drawer.ts";
 import { TALL, WIDE, WORKS } from "./geometry.ts";
 import { PAGES, asking, pageFor, sceneFor, type Page } from "./scenes.ts";
 import { fromId } from "./names.ts";
-import { SCRIPT, type Shown, type Stage } from "./staging.ts";
+import type { Scene, Stage } from "./telling.ts";
 import symbols from "./symbols.svg";
 import type { View } from "./view.ts";
 import "./yucatan.css";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Scene>;
 
 const PAGED = 880; // below this width one thing is shown at a time
 
@@ -47,34 +47,17 @@ function useClosing(id: string, over: boolean, mine: boolean, close: (id: string
 }
 
 export function Board(props: Props): VNode {
-  const {
-    view: final,
-    names,
-    me,
-    choices,
-    picked,
-    pick,
-    choose,
-    target,
-    why,
-    lit,
-    refused,
-    told,
-    motion,
-    t,
-    lang,
-  } = props;
+  const { view, stage, names, me, choices, picked, pick, choose, target, why, lit, refused, told, motion, t, lang } =
+    props;
   const root = useRef<HTMLDivElement | null>(null);
-  const stage = useStage(SCRIPT, final, told, motion, choices.length > 0);
-  const { shown } = stage;
-  const { view } = shown;
   const word = wordsIn("yucatan", lang, fromId);
   const [watchRoom, room] = useRoom();
   const [cursor, setCursor] = useState("");
   const [pointed, point] = useState<Pointed | null>(null);
   const [page, setPage] = useState<Page>("map");
   const [aside, setAside] = useState("");
-  const resting = !stage.events.length;
+  const { resting } = stage;
+  const { battle, way: last } = stage.scene;
   const shownChoices = resting ? choices : [];
 
   // A new question opens the page it is about.
@@ -113,10 +96,10 @@ export function Board(props: Props): VNode {
     },
   };
 
-  const scene = sceneFor(shown, shownChoices);
+  const scene = sceneFor(view, stage.scene, shownChoices);
   const replaying = !choose;
-  const battleOver = resting && (shown.battle?.over ?? false) && !view.combat;
-  const mine = me.some((seat) => shown.battle?.sides.some((side) => side.seat === seat));
+  const battleOver = resting && (battle?.over ?? false) && !view.combat;
+  const mine = me.some((seat) => battle?.sides.some((side) => side.seat === seat));
   const finished =
     (scene.startsWith("battle") && battleOver) ||
     (scene.startsWith("reveal") && resting && !choices.some(({ kind }) => kind === "evolve"));
@@ -136,10 +119,7 @@ export function Board(props: Props): VNode {
     )?.focus();
   };
   const seat = view.you >= 0 ? view.you : Math.max(0, view.turn);
-  const way =
-    shown.way && resting && view.players[shown.way.seat]?.armies[shown.way.army]?.place === shown.way.to
-      ? shown.way
-      : null;
+  const way = last && resting && view.players[last.seat]?.armies[last.army]?.place === last.to ? last : null;
   const land = tall ? TALL : WIDE;
   const source = told.filter(({ kind }) => kind === "city-activated" || kind === "moved").at(-1)?.args;
   const putAside = () => setAside(scene);
@@ -203,7 +183,6 @@ export function Board(props: Props): VNode {
         {open && (
           <SceneOf
             scene={scene}
-            shown={shown}
             stage={stage}
             choices={shownChoices}
             choose={choose}
@@ -247,7 +226,6 @@ const stop = (event: Event) => event.stopPropagation();
 
 interface SceneProps {
   scene: string;
-  shown: Shown;
   stage: Stage;
   choices: ChoiceInfo[];
   choose: Props["choose"];
@@ -255,13 +233,13 @@ interface SceneProps {
   done: (() => void) | null;
 }
 
-function SceneOf({ scene, shown, stage, choices, choose, aside, done }: SceneProps) {
+function SceneOf({ scene, stage, choices, choose, aside, done }: SceneProps) {
   if (scene === "start") return <Start aside={aside} />;
   if (scene.startsWith("drawn")) return <Drawn aside={aside} />;
   if (scene.startsWith("sacrifice")) return <Offering choices={choices} choose={choose} aside={aside} />;
-  if (scene.startsWith("battle") && shown.battle)
-    return <Combat battle={shown.battle} stage={stage} aside={aside} done={done} />;
-  return shown.reveal ? <CommonReveal reveal={shown.reveal} stage={stage} aside={aside} done={done} /> : null;
+  const { battle, reveal } = stage.scene;
+  if (scene.startsWith("battle") && battle) return <Combat battle={battle} stage={stage} aside={aside} done={done} />;
+  return reveal ? <CommonReveal reveal={reveal} stage={stage} aside={aside} done={done} /> : null;
 }
 
 /** Icons that only this game needs. */

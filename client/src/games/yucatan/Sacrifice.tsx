@@ -9,7 +9,7 @@ import { Scene } from "./Scene.tsx";
 import { Tile, useDesk } from "./Spot.tsx";
 import { CalendarWheel, Pyramid, SacrificeTrack } from "./Works.tsx";
 import { STEPS, asked, fixed, nextChoice, start, wasted, worth, worthAll, type Plan } from "./offering.ts";
-import type { Gift, Reveal, Stage } from "./staging.ts";
+import type { Gift, Reveal, Stage } from "./telling.ts";
 
 /** The pyramid at dusk over the altar, with the calendar: what the phase is about. */
 function Vista() {
