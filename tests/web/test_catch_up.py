@@ -1,6 +1,7 @@
 """What happened since one's last turn begins where that turn ended, and no step of it shows what came later."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +26,15 @@ def test_what_happened_since_my_last_turn(ana: Guest, bo: Guest, game: str) -> N
     rng, looked = random.Random(7), 0
     with ana.looks_at(table) as mine, bo.looks_at(table) as other:
         while looked < 6 and not mine.now["final"]:
-            ply = mine.now["ply"] + rng.randrange(10, 30)
-            play_on(rng, [mine, other], lambda ply=ply: mine.now["ply"] >= ply or mine.now["final"])
+            play_on(rng, [mine, other], _later(mine, mine.now["ply"] + rng.randrange(10, 30)))
             other.reaches(mine.now["ply"])
             for guest, page, seat in ((ana, mine, 0), (bo, other, 1)):
                 looked += _look(guest, table, page, seat)
     assert looked >= 6
+
+
+def _later(page: Page, ply: int) -> Callable[[], bool]:
+    return lambda: page.now["ply"] >= ply or bool(page.now["final"])
 
 
 def _look(guest: Guest, table: str, page: Page, seat: int) -> bool:
