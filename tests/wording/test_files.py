@@ -141,6 +141,7 @@ def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lan
         *(f"option-{option.name}" for option in game.options),
         *(f"option-{option.name}-{value}" for option in game.options for value in option.values),
         *(f"option-{option.name}-none" for option in game.options if option.many),
+        *(f"option-{option.name}-{preset}" for option in game.options for preset in option.presets),
         *(f"source-{key}" for state in states for row in game.breakdown(state) for key in row),
     }
     made = {key for key, forms in wording(game, lang).pieces.items() if "" in forms}

@@ -26,9 +26,16 @@ class Option:
     values: tuple[str, ...]
     default: str
     many: bool = False
+    sort: str = "game"  # what is settled: a part of the game, a "reading" of the rulebook, or a "rare" wish
+    presets: Mapping[str, str] = field(default_factory=dict, hash=False)  # a name for several values at once
+    rules: Mapping[str, str] = field(default_factory=dict, hash=False)  # value → the rule it belongs to
+    needs: Mapping[str, str] = field(default_factory=dict, hash=False)  # value → one without which it does nothing
+    # Value → the numbers of seats at which there is something to ask; the others have it anyway, or cannot use it.
+    asked: Mapping[str, range] = field(default_factory=dict, hash=False)
 
     def read(self, text: str) -> str:
         """The value as it is kept; `BadSetup` says what may be written."""
+        text = self.presets.get(text, text)
         if not self.many:
             if text not in self.values:
                 raise BadSetup(f"option {self.name}: {text!r} is not one of {', '.join(self.values)}")

@@ -18,7 +18,7 @@ from .clock import Clock
 from .committer import Conflict
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
-from .seating import Arrangement, Declined, Seat, Viewer
+from .seating import FILED, Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
 
 LOG = logging.getLogger("patolli.table")
@@ -58,7 +58,12 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        """As a match file has them."""
+        return self.called(FILED)
+
+    def called(self, lang: str) -> tuple[str, ...]:
+        """As a reader of this language is told them."""
+        return tuple(seat.called(i, lang) for i, seat in enumerate(self.seats))
 
     @property
     def status(self) -> str:
@@ -182,7 +187,7 @@ class Table:
             due = self.deadline()
             if due and due[0] <= self.now():
                 await self._do(Entry("stand-in", due[1], STAND_IN, self.now()))
-                await self._announce("out-of-time", due[1])
+                await self.announce("out-of-time", self.seats[due[1]].name)
 
     async def deal(self) -> None:
         """Let chance answer, where a crash left its question open."""
@@ -203,7 +208,7 @@ class Table:
             except Illegal as error:
                 raise Declined(error.refusal) from None
             if announced := announcement(found):
-                await self._announce(*announced)
+                await self.announce(announced[0], self.seats[announced[1]].name)
             return ply
 
     async def say(self, person: str, name: str, text: str) -> None:
@@ -211,10 +216,10 @@ class Table:
         seats = self.seats_of(person)
         await self.chat.say(name, seats[0] if seats else -1, text, self.now())
 
-    async def _announce(self, key: str, seat: int) -> None:
+    async def announce(self, key: str, name: str) -> None:
         """Say what has happened; if that fails, it has happened all the same."""
         try:
-            await self.chat.announce(key, self.seats[seat].name, self.now())
+            await self.chat.announce(key, name, self.now())
         except Exception:
             LOG.warning("table %(table)s: %(what)s is not announced", {"table": self.id, "what": key}, exc_info=True)
 

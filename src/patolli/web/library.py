@@ -1,19 +1,32 @@
 """Routes about the games themselves: what there is to play, its rules, its components."""
 
 import asyncio
+from typing import Any
 
 from fastapi import APIRouter
 
 from patolli.bots import BOTS
 from patolli.core.components import ABOUT_ROWS, Pack
-from patolli.core.game import Game
+from patolli.core.game import Game, Option
+from patolli.core.refusal import BadSetup
 from patolli.table.hall import Hall
 from patolli.table.seating import Missing
-from patolli.wording import wording
+from patolli.wording import Wording, wording
 
 from .dependencies import Lang, TheHall, problems
-from .models import BotSpec, ChapterText, ChoiceSpec, ComponentRow, GameInfo, OptionSpec, RuleText
-from .viewers import chapters
+from .models import (
+    BotSpec,
+    ChapterText,
+    ChoiceSpec,
+    ComponentRow,
+    GameInfo,
+    OptionSpec,
+    PresetSpec,
+    RivalSpec,
+    RuleText,
+    ValueSpec,
+)
+from .viewers import chapters, rule_text
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -80,17 +93,8 @@ def game_info(game: Game, lang: str) -> GameInfo:
         title=speech.title(),
         blurb=speech.text("blurb"),
         seats=list(game.seats),
-        options=[
-            OptionSpec(
-                name=option.name,
-                label=speech.option(option.name),
-                values=list(option.values),
-                labels=[speech.option_value(option.name, value) for value in option.values],
-                default=option.default,
-                many=option.many,
-            )
-            for option in game.options
-        ],
+        rival=rival_spec(speech) if speech.has("rival") else None,
+        options=[option_spec(game, option, speech) for option in game.options],
         choices=[
             ChoiceSpec(
                 kind=spec.name,
@@ -102,3 +106,48 @@ def game_info(game: Game, lang: str) -> GameInfo:
         bots=[BotSpec(name=name, label=speech.text(f"bot-{name}"), level=i + 1) for i, name in enumerate(BOTS)],
         house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
     )
+
+
+def rival_spec(speech: Wording) -> RivalSpec:
+    forms = speech.forms("rival")
+    return RivalSpec(name=forms[""], title=forms["alone"], blurb=forms["blurb"], play=forms["play"])
+
+
+def option_spec(game: Game, option: Option, speech: Wording) -> OptionSpec:
+    """An option in words, with the numbers of seats at which each of its values can be chosen."""
+
+    def said(value: str) -> dict[str, str]:
+        """The label, and a sentence: one of its own, or where several can be chosen the rule itself."""
+        forms = speech.forms(f"option-{option.name}-{value}")
+        rule = option.rules.get(value, "") if option.many else ""
+        return {"label": forms[""], "note": forms.get("note") or (rule_text(game, speech.lang, rule) if rule else "")}
+
+    presets = [PresetSpec(value=value, **said(name)) for name, value in option.presets.items()]
+    sort: Any = option.sort
+    return OptionSpec(
+        name=option.name,
+        label=speech.option(option.name),
+        sort=sort,
+        default=option.default,
+        many=option.many,
+        presets=[PresetSpec(value=option.default, **said(option.default)), *presets] if presets else [],
+        values=[
+            ValueSpec(
+                value=value,
+                rule=option.rules.get(value, ""),
+                needs=option.needs.get(value, ""),
+                seats=[n for n in option.asked.get(value, game.seats) if fits(game, n, option, value)],
+                **said(value),
+            )
+            for value in option.values
+        ],
+    )
+
+
+def fits(game: Game, seats: int, option: Option, value: str) -> bool:
+    """Whether so many can play with this value."""
+    try:
+        game.setup(seats, {option.name: value})
+    except BadSetup:
+        return False
+    return True

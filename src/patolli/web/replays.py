@@ -57,14 +57,14 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
     """The account of the whole match, and the scores over time."""
     table, live = await _begun(hall, table_id)
     eyes = _eyes(table, person.id if person else "", seat)
-    played = Played.of(live.match)
-    account = MatchLog(wording(table.game, lang, table.setup.pack), table.names, eyes)
+    account = MatchLog(wording(table.game, lang, table.setup.pack), table.called(lang), eyes)
+    played = Played.of(live.match, account.names)
     account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
         plies=live.ply,
-        names=list(table.names),
+        names=list(account.names),
         seats=allowed_eyes(table, person.id if person else ""),
         lines=[
             ReplayLine(first=x.first, last=x.last, seat=x.seat, text=x.text, heading=x.heading, refs=x.refs)
@@ -106,7 +106,7 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
     keys = list(dict.fromkeys(key for part in parts for key in part))
     rivals = range(len(table.seats), len(parts))
     return Result(
-        names=[speech.name(seat, table.names) for seat in range(len(parts))],
+        names=[speech.name(seat, table.called(lang)) for seat in range(len(parts))],
         scores=lookback.scores(table.game, live.match.state),
         winners=list(live.winners() or rivals),
         reason=live.ended or ("played" if live.match.is_over else "abandoned"),

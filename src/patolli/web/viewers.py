@@ -166,7 +166,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         name=row["name"],
         status=status,
         host=bool(person) and row["host"] == person,
-        seats=[seat_info(table, seat, person) for seat in range(len(table.seats))],
+        seats=[seat_info(table, seat, person, lang) for seat in range(len(table.seats))],
         options=option_infos(table, lang),
         pack=table.setup.pack.name if table.setup.pack else "",
         watchers=sum(not table.seats_of(viewer.person) for viewer in table.viewers),
@@ -182,7 +182,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
     )
 
 
-def seat_info(table: Table, number: int, person: str) -> SeatInfo:
+def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
     seat, live, now = table.seats[number], table.live, table.now()
     goes_on = live is not None and not live.is_over
     put = live.asked.get(number) if live and goes_on else None
@@ -191,7 +191,7 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
     clock = table.clock.left(live, number, now) if table.clock and live and goes_on and seat.kind == "person" else None
     return SeatInfo(
         seat=number,
-        name=seat.name,
+        name=seat.called(number, lang),
         kind=kind,
         bot=table.bot_of(number),
         mine=bool(person) and seat.person == person,

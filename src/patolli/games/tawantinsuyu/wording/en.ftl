@@ -5,6 +5,9 @@ blurb = Send workers down the terraces of Cusco, weave, build and conquer, and b
 
 # Who plays against a single player.
 rival = Axomamma
+    .alone = Play alone against Axomamma
+    .blurb = Tawantinsuyu for one. She plays by the rulebook’s own cards, and tells you each step.
+    .play = Play against Axomamma
 
 # `.a` has an article; `.n` says how many, by count.
 worker-architect = architect
@@ -1101,17 +1104,26 @@ option-first-2 = Player 3
 option-first-3 = Player 4
 option-coricancha = Coricancha
 option-coricancha-random = Turned at random
+    .note = Every game begins differently.
 option-coricancha-printed = As printed (first game)
+    .note = Easier to follow in a first game.
 option-rulings = Other readings of the rulebook
 option-rulings-none = Our usual readings
 option-rulings-temple-all = Ceremonies give the whole reward of a temple step
+    .note = Usually only its VP, food, stone and gold.
 option-rulings-treat-adds = A worker placed as another kind keeps its own special
+    .note = Usually the other kind’s special replaces its own.
 option-rulings-exchange-own-turn = The exchange house works in your own turn only
+    .note = Usually it works whenever you are asked something.
 option-rulings-two-stone = Axomamma starts with 2 stone in all
+    .note = Usually 4: the 2 that everyone gets, and 2 of her own.
 option-rulings-empty-altar-nothing = An empty altar gives Axomamma nothing
+    .note = Usually she gains 1 VP all the same.
 option-rulings-extra-after = Axomamma’s army card and altar discards come after the action
+    .note = Usually they come before it.
 option-difficulty = Axomamma’s strength
 option-difficulty-none = As in the rulebook
+    .note = Her rules as printed.
 option-difficulty-easy_no_personality = Easier: no personality token
 option-difficulty-easy_building_price = Easier: buildings cost her 2 stone
 option-difficulty-easy_worship = Easier: she worships only with 2 statues
@@ -1124,6 +1136,10 @@ option-difficulty-hard_priest_vp = Harder: 2 VP for each high-priest action
 option-difficulty-hard_weave_vp = Harder: 2 VP per weaving in ceremonies
 option-difficulty-hard_no_worker_vp = Harder: 2 VP without workers
 option-difficulty-hard_end_resources = Harder: 1 VP per resource at the end
+option-difficulty-gentle = Gentle
+    .note = All 5 easier rules: for a first evening.
+option-difficulty-fierce = Fierce
+    .note = All 7 harder rules: for those who have beaten her.
 option-personality = Axomamma’s personality acts
 option-personality-both = When a token stops on it and when the die activates it
 option-personality-stop = Only when a token stops on it

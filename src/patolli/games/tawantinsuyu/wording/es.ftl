@@ -5,6 +5,9 @@ blurb = Envía trabajadores a las terrazas del Cuzco, teje, construye, conquista
 
 # Quien juega contra un solo jugador.
 rival = Axomama
+    .alone = A solas contra Axomama
+    .blurb = Tawantinsuyu para una sola persona. Ella sigue sus propias reglas y te cuenta cada paso.
+    .play = Jugar contra Axomama
 
 # `.a` lleva artículo; `.n` dice cuántos, según las veces.
 worker-architect = arquitecto
@@ -1158,17 +1161,26 @@ option-first-2 = Jugador 3
 option-first-3 = Jugador 4
 option-coricancha = El Coricancha
 option-coricancha-random = Girado al azar
+    .note = Cada partida empieza de otro modo.
 option-coricancha-printed = Como está impreso (primera partida)
+    .note = Más fácil de seguir en una primera partida.
 option-rulings = Otras lecturas del reglamento
 option-rulings-none = Nuestras lecturas habituales
 option-rulings-temple-all = Las ceremonias dan toda la recompensa del escalón
+    .note = Lo habitual: solo sus PV, comida, piedra y oro.
 option-rulings-treat-adds = Un trabajador tratado como otro conserva su capacidad
+    .note = Lo habitual: la capacidad del otro tipo sustituye a la suya.
 option-rulings-exchange-own-turn = La casa de cambio solo funciona en tu turno
+    .note = Lo habitual: funciona siempre que se te pregunta algo.
 option-rulings-two-stone = Axomama empieza con 2 de piedra en total
+    .note = Lo habitual: 4, las 2 que recibe cada cual y otras 2 propias.
 option-rulings-empty-altar-nothing = Un altar vacío no le da nada a Axomama
+    .note = Lo habitual: gana 1 PV de todos modos.
 option-rulings-extra-after = La carta de ejército y los descartes del altar de Axomama van después de la acción
+    .note = Lo habitual: van antes.
 option-difficulty = Fuerza de Axomama
 option-difficulty-none = Como en el reglamento
+    .note = Sus reglas, tal cual.
 option-difficulty-easy_no_personality = Más fácil: sin ficha de personalidad
 option-difficulty-easy_building_price = Más fácil: los edificios le cuestan 2 de piedra
 option-difficulty-easy_worship = Más fácil: solo adora con 2 estatuas
@@ -1181,6 +1193,10 @@ option-difficulty-hard_priest_vp = Más difícil: 2 PV por cada acción del sumo
 option-difficulty-hard_weave_vp = Más difícil: 2 PV por tejido en las ceremonias
 option-difficulty-hard_no_worker_vp = Más difícil: 2 PV sin trabajadores
 option-difficulty-hard_end_resources = Más difícil: 1 PV por recurso al final
+option-difficulty-gentle = Suave
+    .note = Las 5 reglas más fáciles: para una primera tarde.
+option-difficulty-fierce = Feroz
+    .note = Las 7 reglas más difíciles: para quien ya la ha vencido.
 option-personality = La personalidad de Axomama actúa
 option-personality-both = Cuando una ficha se detiene en ella y cuando la activa el dado
 option-personality-stop = Solo cuando una ficha se detiene en ella

@@ -5,6 +5,9 @@ blurb = Отправляйте рабочих на террасы Куско, т
 
 # Кто играет против единственного игрока.
 rival = Аксомамма
+    .alone = В одиночку против Аксомаммы
+    .blurb = «Тауантинсуйу» для одного. Она играет по правилам из книги и рассказывает о каждом своём шаге.
+    .play = Играть против Аксомаммы
 
 # `.acc` — винительный падеж, `.ins` — творительный; `.n` говорит, сколько, по числу раз.
 worker-architect = архитектор
@@ -1215,17 +1218,26 @@ option-first-2 = Игрок 3
 option-first-3 = Игрок 4
 option-coricancha = Храм Кориканча
 option-coricancha-random = Повёрнут случайно
+    .note = Каждая партия начинается по-своему.
 option-coricancha-printed = Как на поле (первая партия)
+    .note = В первой партии так проще.
 option-rulings = Другие толкования правил
 option-rulings-none = Обычные толкования
 option-rulings-temple-all = Церемония даёт всю награду ступени храма
+    .note = Обычно — только её ПО, еду, камень и золото.
 option-rulings-treat-adds = Рабочий, считаемый другим, сохраняет своё свойство
+    .note = Обычно вместо него действует свойство другого рабочего.
 option-rulings-exchange-own-turn = Меняльный дом действует только в свой ход
+    .note = Обычно — всякий раз, когда вы что-то решаете.
 option-rulings-two-stone = Аксомамма начинает всего с 2 камнями
+    .note = Обычно с 4: 2 получает каждый, и ещё 2 — её собственные.
 option-rulings-empty-altar-nothing = Пустой алтарь ничего не даёт Аксомамме
+    .note = Обычно она всё равно получает 1 ПО.
 option-rulings-extra-after = Карта армии и сброс с алтаря у Аксомаммы — после действия
+    .note = Обычно — до действия.
 option-difficulty = Сила Аксомаммы
 option-difficulty-none = Как в правилах
+    .note = Её правила без изменений.
 option-difficulty-easy_no_personality = Легче: без жетона личности
 option-difficulty-easy_building_price = Легче: здания стоят ей 2 камня
 option-difficulty-easy_worship = Легче: поклонение только с 2 статуями
@@ -1238,6 +1250,10 @@ option-difficulty-hard_priest_vp = Сложнее: 2 ПО за каждое де
 option-difficulty-hard_weave_vp = Сложнее: 2 ПО за узор на церемониях
 option-difficulty-hard_no_worker_vp = Сложнее: 2 ПО без рабочих
 option-difficulty-hard_end_resources = Сложнее: 1 ПО за ресурс в конце
+option-difficulty-gentle = Мягкая
+    .note = Все 5 облегчений: для первого вечера.
+option-difficulty-fierce = Суровая
+    .note = Все 7 усложнений: для тех, кто её уже побеждал.
 option-personality = Жетон личности Аксомаммы действует
 option-personality-both = Когда на нём останавливается жетон и когда его активирует кубик
 option-personality-stop = Только когда на нём останавливается жетон
