@@ -22,6 +22,7 @@ export interface OptionInfo {
   value: string;
   label: string;
   value_label: string;
+  usual: boolean;
 }
 
 /** One sentence of the account, in the viewer's language. `refs` names places it is about: domain → values. */

@@ -192,6 +192,21 @@ def digest_of(game: Game, pack: Pack | None) -> str:
     return _digest_of(game.components_text, pack)
 
 
+@lru_cache(maxsize=256)
+def offered(game: Game, option: Option, seats: int) -> tuple[str, ...]:
+    """The values of an option about which there is something to ask with so many seats; none if there is nothing."""
+
+    def fits(value: str) -> bool:
+        try:
+            game.setup(seats, {option.name: value})
+        except BadSetup:
+            return False
+        return True
+
+    found = [value for value in option.values if seats in option.asked.get(value, game.seats) and fits(value)]
+    return tuple(found) if option.many or len(found) > 1 else ()
+
+
 def visible(events: Iterable[Event], seat: int | None) -> list[tuple[int, ...]]:
     """What one seat is told of these events."""
     return [event.what for event in events if event.seen(seat)]

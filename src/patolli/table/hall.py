@@ -277,7 +277,6 @@ class Hall:
         """Take a free seat, or a certain one, of a table that waits."""
         table = await self.get(table_id)
         await self._seating(table, lambda waiting: waiting.sit(person, seat))
-        await table.announce("sat-down", person.name)
         return table
 
     async def accept(self, person: Person, token: str) -> Table:
@@ -286,7 +285,6 @@ class Hall:
         if row["used"]:
             raise Missing("bad-invitation")
         await self._seating(table, lambda waiting: waiting.accept(person, row["token_hash"], row["seat"]))
-        await table.announce("sat-down", person.name)
         return table
 
     async def invitation(self, token: str) -> tuple[Row, Table]:

@@ -187,7 +187,7 @@ class Table:
             due = self.deadline()
             if due and due[0] <= self.now():
                 await self._do(Entry("stand-in", due[1], STAND_IN, self.now()))
-                await self.announce("out-of-time", self.seats[due[1]].name)
+                await self._announce("out-of-time", due[1])
 
     async def deal(self) -> None:
         """Let chance answer, where a crash left its question open."""
@@ -208,7 +208,7 @@ class Table:
             except Illegal as error:
                 raise Declined(error.refusal) from None
             if announced := announcement(found):
-                await self.announce(announced[0], self.seats[announced[1]].name)
+                await self._announce(*announced)
             return ply
 
     async def say(self, person: str, name: str, text: str) -> None:
@@ -216,10 +216,10 @@ class Table:
         seats = self.seats_of(person)
         await self.chat.say(name, seats[0] if seats else -1, text, self.now())
 
-    async def announce(self, key: str, name: str) -> None:
+    async def _announce(self, key: str, seat: int) -> None:
         """Say what has happened; if that fails, it has happened all the same."""
         try:
-            await self.chat.announce(key, name, self.now())
+            await self.chat.announce(key, self.seats[seat].name, self.now())
         except Exception:
             LOG.warning("table %(table)s: %(what)s is not announced", {"table": self.id, "what": key}, exc_info=True)
 

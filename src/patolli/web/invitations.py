@@ -6,7 +6,6 @@ from fastapi import APIRouter, Request
 
 from patolli.table.opening import commitment_of
 from patolli.table.seating import Missing
-from patolli.table.table import Table
 
 from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, ThePeople, problems, slow_down
 from .lobby import Seated, seat_summary
@@ -37,23 +36,13 @@ async def invitation(
         status=status,
         seat=row["seat"],
         seats=[seat_summary(seat, i, i in mine, lang) for i, seat in enumerate(table.seats)],
-        options=settled(table, lang),
+        options=[
+            Settled(label=one.label, value=one.value_label, usual=one.usual) for one in option_infos(table, lang)
+        ],
         pack=table.setup.pack.name if table.setup.pack else "",
         clock=table.row["clock"],
         absence=table.row["absence"],
     )
-
-
-def settled(table: Table, lang: str) -> list[Settled]:
-    """The options about which there was something to settle, in words."""
-    options = {option.name: option for option in table.game.options}
-    seats = len(table.seats)
-    return [
-        Settled(label=info.label, value=info.value_label, usual=info.value == options[info.name].default)
-        for info in option_infos(table, lang)
-        if options[info.name].sort == "game" or info.value != options[info.name].default
-        if any(seats in options[info.name].asked.get(value, range(seats + 1)) for value in options[info.name].values)
-    ]
 
 
 @router.post("/invitations/{token}", responses=problems(401, 404, 409, 429))

@@ -7,8 +7,7 @@ from fastapi import APIRouter
 
 from patolli.bots import BOTS
 from patolli.core.components import ABOUT_ROWS, Pack
-from patolli.core.game import Game, Option
-from patolli.core.refusal import BadSetup
+from patolli.core.game import Game, Option, offered
 from patolli.table.hall import Hall
 from patolli.table.seating import Missing
 from patolli.wording import Wording, wording
@@ -136,18 +135,9 @@ def option_spec(game: Game, option: Option, speech: Wording) -> OptionSpec:
                 value=value,
                 rule=option.rules.get(value, ""),
                 needs=option.needs.get(value, ""),
-                seats=[n for n in option.asked.get(value, game.seats) if fits(game, n, option, value)],
+                seats=[n for n in game.seats if value in offered(game, option, n)],
                 **said(value),
             )
             for value in option.values
         ],
     )
-
-
-def fits(game: Game, seats: int, option: Option, value: str) -> bool:
-    """Whether so many can play with this value."""
-    try:
-        game.setup(seats, {option.name: value})
-    except BadSetup:
-        return False
-    return True

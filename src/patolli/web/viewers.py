@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from patolli.core import rulebook
-from patolli.core.game import Game
+from patolli.core.game import Game, offered
 from patolli.table import absence
 from patolli.table.chat import ANNOUNCED
 from patolli.table.opening import commitment_of
@@ -206,10 +206,14 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
 
 
 def option_infos(table: Table, lang: str) -> list[OptionInfo]:
+    """What was settled about the game; of readings and rare wishes only what is not as usual."""
     speech = wording(table.game, lang, table.setup.pack)
+    seats, settled = len(table.seats), dict(table.setup.options)
     return [
-        OptionInfo(name, value, speech.option(name), speech.option_value(name, value))
-        for name, value in table.setup.options
+        OptionInfo(o.name, value, speech.option(o.name), speech.option_value(o.name, value), value == o.default)
+        for o in table.game.options
+        for value in (settled[o.name],)
+        if value != o.default or (o.sort == "game" and offered(table.game, o, seats))
     ]
 
 

@@ -37,7 +37,6 @@ refusal-entropy-given = You have already added your luck to this game.
 refusal-no-entropy = There is nothing to add: enter some letters or digits.
 
 table-waiting = Waiting for { $names }.
-table-sat-down = { $name } has sat down.
 table-stood-in = A bot takes over for { $name }.
 table-stood-in-absent = { $name } has been away for a long time; the others let a bot take over.
 table-handed-back = { $name } is back and plays again.

@@ -37,7 +37,6 @@ refusal-entropy-given = Ya has añadido tu parte al azar de esta partida.
 refusal-no-entropy = No hay nada que añadir: escribe algunas letras o cifras.
 
 table-waiting = Esperando a { $names }.
-table-sat-down = { $name } se sienta a la mesa.
 table-stood-in = Ahora un bot juega por { $name }.
 table-stood-in-absent = { $name } lleva mucho tiempo fuera; los demás dejan que siga un bot en su lugar.
 table-handed-back = { $name } vuelve a jugar.

@@ -37,7 +37,6 @@ refusal-entropy-given = Вы уже добавили к жребию своё.
 refusal-no-entropy = Добавлять нечего: введите какие-нибудь буквы или цифры.
 
 table-waiting = Ждём: { $names }.
-table-sat-down = { $name } садится за стол.
 table-stood-in = Теперь за игрока { $name } играет бот.
 table-stood-in-absent = Игрока { $name } давно нет; с согласия остальных дальше играет бот.
 table-handed-back = { $name } снова играет без бота.

@@ -97,11 +97,7 @@ function Presets(props: Props) {
         }}
         values={[...option.presets, { value: OWN, label: t("option.own") }]}
       />
-      {shown === OWN ? (
-        <Boxes {...props} bare />
-      ) : (
-        <p class="say">{preset?.note}</p>
-      )}
+      {shown === OWN ? <Boxes {...props} bare /> : <p class="meaning">{preset?.note}</p>}
       <span class="sr" aria-live="polite">
         {shown === OWN ? t("option.chosen", { n: count, of: offered(option, seats).length }) : ""}
       </span>
@@ -143,7 +139,7 @@ function Boxes({ game, option, seats, wished, set, bare = false }: Props & { bar
 function Sentence({ game, note, rule }: { game: string; note: string; rule: string }) {
   if (!note && !rule) return null;
   return (
-    <p class="say">
+    <p class="meaning">
       {note} {rule && <a href={`/rules/${game}#${rule}`}>{rule}</a>}
     </p>
   );

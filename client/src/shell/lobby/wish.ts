@@ -4,7 +4,7 @@ import { type Signal, signal } from "@preact/signals";
 import type { GameInfo, NewTable, OptionSpec, ValueSpec } from "../../wire.ts";
 import { type Chair, alone, asked, usual } from "./seating.ts";
 
-export type Pace = NewTable["pace"];
+export type Pace = NonNullable<NewTable["pace"]>;
 
 export interface Wish {
   chairs: Signal<Chair[]>;
@@ -40,8 +40,7 @@ export const offered = (option: OptionSpec, seats: number): ValueSpec[] =>
   option.values.filter((value) => value.seats.includes(seats));
 
 /** Whether there is anything to choose with so many seats. */
-export const isAsked = (option: OptionSpec, seats: number): boolean =>
-  offered(option, seats).length > (option.many ? 0 : 1);
+export const isAsked = (option: OptionSpec, seats: number): boolean => offered(option, seats).length > 0;
 
 export const many = (value: string): string[] => value.split("+").filter((one) => one && one !== "none");
 
