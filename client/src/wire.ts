@@ -443,11 +443,26 @@ export interface ChapterText {
   rules: RuleText[];
 }
 
-export interface ComponentRow {
-  table: string;
-  id: string;
+/** A card, tile or token as one would lay it out: what it is called, what it does, where that comes from. */
+export interface Piece {
+  domain: string;
+  value: string;
+  name: string;
+  does: string;
   source: string;
-  text: string;
+  copies: number;
+}
+
+export interface PieceGroup {
+  title: string;
+  pieces: Piece[];
+}
+
+/** All pieces of a game, and what is printed on them for whoever draws them. */
+export interface LaidOut {
+  groups: PieceGroup[];
+  printed: Record<string, unknown>;
+  house: number;
 }
 
 /** A place on the replay's track: a scoring round, a food day… */

@@ -26,7 +26,7 @@ def new_table(page: Page) -> Locator:
 def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = None) -> str:
     """From the first page to a table against bots; returns its id."""
     form = new_table(page)
-    field = form.locator(".my-name")
+    field = form.locator(".name-field")
     if field.count():
         field.fill(name)
     if bots is not None:
@@ -41,7 +41,7 @@ def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = N
 
 def people_at_one_screen(form: Locator, *names: str) -> None:
     """Fill the form with these people, and open the table."""
-    form.locator(".my-name").fill(names[0])
+    form.locator(".name-field").fill(names[0])
     form.get_by_role("group", name="Seats").get_by_role("button", name=str(len(names))).click()
     for seat, name in enumerate(names[1:], 2):
         form.get_by_label(f"Who sits at seat {seat}").select_option("here")

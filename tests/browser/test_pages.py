@@ -75,7 +75,7 @@ def test_axe_finds_nothing_serious(visitor: Visitor, played: str, scheme: str) -
     expect(page.locator(".rule").first).to_be_visible()
     found["rules"] = violations(page)
     page.get_by_role("button", name="Components", exact=True).click()
-    expect(page.locator(".rows").first).to_be_visible()
+    expect(page.locator(".piece-card").first).to_be_visible()
     found["components"] = violations(page)
     page.goto(f"/table/{played}")
     expect(page.locator(".podium")).to_be_visible()

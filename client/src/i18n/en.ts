@@ -24,14 +24,15 @@ export const en = {
   "company.bots": "Bots",
   "company.friends": "Friends",
   components: "Components",
+  "components.boards": "The same goes for {n} {n|value|values} printed on the boards.",
+  "components.count": "{n} {n|kind|kinds}",
   "components.house":
-    "{n} of {of} values are placeholders of ours, because the printed value is in no text we may use. Owners " +
-    "of the game can put the printed values in a pack.",
-  "components.id": "Piece",
-  "components.none": "Every value comes from a source; there are no placeholders.",
+    "{n} of {of} pieces are placeholders of ours, because the printed values are in no text we may use. " +
+    "Owners of the game can put them in a pack.",
+  "components.none": "Every piece comes from a source; there are no placeholders.",
+  "components.nothing": "No piece is called so or does that.",
   "components.only": "Only placeholders",
-  "components.source": "Source",
-  "components.value": "Values",
+  "components.search": "Search the pieces",
   curtain: "Pass the device to {name}",
   "curtain.raise": "I am {name}: show me the table",
   dock: "Your move",

@@ -26,14 +26,15 @@ export const es: Record<keyof typeof en, string> = {
   "company.bots": "Bots",
   "company.friends": "Amigos",
   components: "Componentes",
+  "components.boards": "Lo mismo vale para {n} {n|valor impreso|valores impresos} en los tableros.",
+  "components.count": "{n} {n|tipo|tipos}",
   "components.house":
-    "{n} de {of} valores son provisionales, porque el impreso no está en ningún texto que podamos usar. " +
-    "Quien tenga el juego puede poner los impresos en un paquete.",
-  "components.id": "Pieza",
-  "components.none": "Todos los valores tienen fuente; ninguno es provisional.",
-  "components.only": "Solo los provisionales",
-  "components.source": "Fuente",
-  "components.value": "Valores",
+    "{n} de {of} piezas son provisionales, porque los valores impresos no están en ningún texto que podamos " +
+    "usar. Quien tenga el juego puede ponerlos en un paquete.",
+  "components.none": "Todas las piezas tienen fuente; ninguna es provisional.",
+  "components.nothing": "Ninguna pieza se llama así ni hace eso.",
+  "components.only": "Solo las provisionales",
+  "components.search": "Buscar entre las piezas",
   curtain: "Pasa el dispositivo a {name}",
   "curtain.raise": "Soy {name}: enséñame la mesa",
   dock: "Tu jugada",

@@ -2,7 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Invitation } from "../wire.ts";
+import type { Key } from "../i18n/index.ts";
+import type { Invitation, SeatSummary } from "../wire.ts";
 import { Badge, Icon } from "../look/Icon.tsx";
 import { api } from "./api.ts";
 import { gameOf, known, me } from "./games.ts";
@@ -42,6 +43,11 @@ export function Invited({ token }: { token: string }) {
       )}
     </>
   );
+}
+
+function noteOf(seat: SeatSummary): Key {
+  if (seat.kind === "open") return seat.invited ? "seat.invited" : "seat.anyone.note";
+  return seat.kind === "bot" ? "seat.bot" : "invited.there";
 }
 
 /** Game, host, seats and settings, and the one button that matters. */
@@ -88,11 +94,7 @@ function Offer({ invitation, token }: { invitation: Invitation; token: string })
                 <Badge seat={i} />
                 <span>
                   {i === invitation.seat ? t("invited.you") : seat.name || t("seat.free")}
-                  <small>
-                    {i === invitation.seat
-                      ? t("invited.yours")
-                      : t(seat.kind === "bot" ? "seat.bot" : seat.kind === "person" ? "invited.there" : "seat.invited")}
-                  </small>
+                  <small>{i === invitation.seat ? t("invited.yours") : t(noteOf(seat))}</small>
                 </span>
               </li>
             ))}
@@ -155,9 +157,13 @@ function Used({ invitation }: { invitation: Invitation }) {
             <small>{t("invited.table", { game, host: invitation.host })}</small>
           </span>
           <span class="chairs">
-            {invitation.seats.map((seat, i) => (
-              <Badge key={i} seat={i} label={seat.name || t("seat.free")} />
-            ))}
+            {invitation.seats.map((seat, i) =>
+              seat.kind === "open" ? (
+                <span key={i} class="free" role="img" aria-label={t("seat.free")} />
+              ) : (
+                <Badge key={i} seat={i} label={seat.name} />
+              ),
+            )}
           </span>
         </div>
         <div class="does">

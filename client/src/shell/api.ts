@@ -3,12 +3,12 @@
 import type {
   AddedEntropy,
   ChapterText,
-  ComponentRow,
   Fairness,
   Fork,
   GameInfo,
   Invitation,
   Join,
+  LaidOut,
   Me,
   NewRecord,
   NewTable,
@@ -86,7 +86,7 @@ export const api = {
     get<Record<string, string>>(
       `/games/${encodeURIComponent(game)}/words?lang=${language}&table=${encodeURIComponent(table)}`,
     ),
-  components: (game: string) => get<ComponentRow[]>(`/games/${encodeURIComponent(game)}/components`),
+  components: (game: string) => get<LaidOut>(`/games/${encodeURIComponent(game)}/components?lang=${lang.value}`),
   tables: () => get<Tables>(`/tables?lang=${lang.value}`),
   open: (body: NewTable) => post<Opened>("/tables", body),
   join: (id: string, body: Join) => post<{ id: string }>(`${table(id)}/join`, body),

@@ -96,6 +96,10 @@ class Game:
     rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
     # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).
     pieces: Callable[[Any, Speech], Mapping[str, Mapping[str, str]]] = field(default=lambda box, say: {})
+    # Tables of components whose rows are pieces one can lay out on a table → what the keys of their words begin with.
+    laid_out: Mapping[str, str] = field(default_factory=dict, hash=False)
+    # What is printed on those pieces, as plain data for whoever draws them.
+    printed: Callable[[Any], Mapping[str, Any]] = field(default=lambda box: {})
     # Kind of event by which a seat takes a piece → the arguments that name the piece (`patolli lab balance`).
     pieces_taken: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
     tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account

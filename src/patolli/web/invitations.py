@@ -36,9 +36,7 @@ async def invitation(
         status=status,
         seat=row["seat"],
         seats=[seat_summary(seat, i, i in mine, lang) for i, seat in enumerate(table.seats)],
-        options=[
-            Settled(label=one.label, value=one.value_label, usual=one.usual) for one in option_infos(table, lang)
-        ],
+        options=[Settled(label=one.label, value=one.value_label, usual=one.usual) for one in option_infos(table, lang)],
         pack=table.setup.pack.name if table.setup.pack else "",
         clock=table.row["clock"],
         absence=table.row["absence"],

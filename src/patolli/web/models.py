@@ -220,11 +220,28 @@ class ChapterText(BaseModel):
     rules: list[RuleText]
 
 
-class ComponentRow(BaseModel):
-    table: str
-    id: str
+class Piece(BaseModel):
+    """A card, tile or token as one would lay it out: what it is called, what it does, where that comes from."""
+
+    domain: str  # with `value` what a drawing knows it by
+    value: str
+    name: str
+    does: str
     source: str
-    text: str
+    copies: int
+
+
+class PieceGroup(BaseModel):
+    title: str
+    pieces: list[Piece]
+
+
+class LaidOut(BaseModel):
+    """All pieces of a game, and what is printed on them for whoever draws them."""
+
+    groups: list[PieceGroup]
+    printed: dict[str, object]
+    house: int  # placeholders among what is printed on boards and in no piece
 
 
 class Mark(BaseModel):

@@ -79,7 +79,7 @@ function Duel({ game, myName, setMyName }: Props) {
           <b>{me.value.name}</b>
         ) : (
           <input
-            class="field my-name"
+            class="field name-field"
             aria-label={t("name.ask")}
             maxLength={40}
             autocomplete="nickname"

@@ -10,7 +10,7 @@ import { refused } from "./opening.ts";
 import { many, offered, settled } from "./wish.ts";
 
 /** Longer labels do not fit side by side. */
-const SHORT = 20;
+const SHORT = 60; // letters of all together
 const OWN = "own";
 
 interface Props {
@@ -52,7 +52,7 @@ function One({ game, option, seats, wished, set }: Props) {
   const values = offered(option, seats);
   const value = settled(option, wished, seats);
   const chosen = values.find((one) => one.value === value);
-  const short = values.length <= 3 && values.every((one) => one.label.length <= SHORT);
+  const short = option.values.length <= 3 && values.map((one) => one.label).join("").length <= SHORT;
   return (
     <>
       <h3>{option.label}</h3>

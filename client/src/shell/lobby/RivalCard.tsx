@@ -8,7 +8,7 @@ export function RivalCard({ game, chosen, choose }: { game: GameInfo; chosen: bo
   if (!game.rival) return null;
   return (
     <article class={chosen ? "rival chosen" : "rival"}>
-      <RivalPicture game={game.name} />
+      <RivalPicture game={game.name} fit="meet" />
       <div>
         <h3>{game.rival.title}</h3>
         <p>{game.rival.blurb}</p>

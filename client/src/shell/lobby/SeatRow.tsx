@@ -62,7 +62,7 @@ function Myself({ myName, setMyName }: Props) {
     );
   return (
     <input
-      class="field my-name"
+      class="field name-field"
       aria-label={t("name.ask")}
       maxLength={40}
       autocomplete="nickname"

@@ -20,10 +20,10 @@ export function Cover({ game }: { game: string }) {
 }
 
 /** Whom a game's rules set against a single player. */
-export function RivalPicture({ game }: { game: string }) {
+export function RivalPicture({ game, fit = "slice" }: { game: string; fit?: "slice" | "meet" }) {
   const Drawn = FRONTS[game]?.Rival;
   return (
-    <svg class="cover" viewBox="0 0 480 170" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg class="cover" viewBox="0 0 480 170" preserveAspectRatio={`xMaxYMid ${fit}`} aria-hidden="true">
       {Drawn && <Drawn />}
     </svg>
   );

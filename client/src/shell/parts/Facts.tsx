@@ -20,8 +20,7 @@ export function Facts({ options, pack, clock, absence }: Props) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value}
-            {!usual && <span class="unusual">{t("facts.unusual")}</span>}
+            {value} {!usual && <span class="unusual">{t("facts.unusual")}</span>}
           </dd>
         </div>
       ))}

@@ -1194,3 +1194,12 @@ source-workers = Workers left
     .for = for workers left
 source-gold = Gold left
     .for = for gold left
+
+pieces-god_card = God cards
+pieces-army_card = Army cards
+pieces-production_building = Production buildings
+pieces-permanent_building = Permanent buildings
+pieces-weaving = Weavings
+pieces-conquest_space = Lands to conquer
+pieces-god = Gods
+pieces-axomamma_personality = Axomamma’s personalities

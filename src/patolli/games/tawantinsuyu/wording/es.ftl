@@ -1251,3 +1251,12 @@ source-workers = Trabajadores restantes
     .for = por trabajadores restantes
 source-gold = Oro restante
     .for = por oro restante
+
+pieces-god_card = Cartas de dios
+pieces-army_card = Cartas de ejército
+pieces-production_building = Edificios de producción
+pieces-permanent_building = Edificios permanentes
+pieces-weaving = Tejidos
+pieces-conquest_space = Tierras por conquistar
+pieces-god = Dioses
+pieces-axomamma_personality = Personalidades de Axomama

@@ -1308,3 +1308,12 @@ source-workers = Оставшиеся рабочие
     .for = за оставшихся рабочих
 source-gold = Оставшееся золото
     .for = за оставшееся золото
+
+pieces-god_card = Карты божеств
+pieces-army_card = Карты армии
+pieces-production_building = Производственные здания
+pieces-permanent_building = Постоянные здания
+pieces-weaving = Узоры
+pieces-conquest_space = Земли для завоевания
+pieces-god = Божества
+pieces-axomamma_personality = Личности Аксомаммы

@@ -361,3 +361,6 @@ source-temples-3 = Temples, third volcano
 source-treasures-3 = Treasures, third volcano
 source-temples-4 = Temples, final round
 source-treasures-4 = Treasures, final round
+
+pieces-tile = Terrain tiles
+pieces-treasure_kind = Treasures

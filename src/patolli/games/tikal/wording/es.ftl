@@ -361,3 +361,6 @@ source-temples-3 = Templos, tercer volcán
 source-treasures-3 = Tesoros, tercer volcán
 source-temples-4 = Templos, ronda final
 source-treasures-4 = Tesoros, ronda final
+
+pieces-tile = Losetas de terreno
+pieces-treasure_kind = Tesoros

@@ -368,3 +368,6 @@ source-temples-3 = Пирамиды, третий вулкан
 source-treasures-3 = Сокровища, третий вулкан
 source-temples-4 = Пирамиды, итоговый подсчёт
 source-treasures-4 = Сокровища, итоговый подсчёт
+
+pieces-tile = Жетоны территорий
+pieces-treasure_kind = Сокровища

@@ -965,3 +965,11 @@ source-hunger = Unfed workers
 source-debt = Debts
 source-corn = Corn and blocks left
 source-stores = Skulls left
+
+pieces-building = Buildings
+pieces-monument = Monuments
+pieces-wealth = Starting wealth tiles
+pieces-technology_track = Technologies
+pieces-tribe = Tribes
+pieces-prophecy = Prophecies
+pieces-quick_action = Quick actions

@@ -1018,3 +1018,11 @@ source-hunger = Trabajadores sin comer
 source-debt = Deudas
 source-corn = Maíz y cubos restantes
 source-stores = Calaveras restantes
+
+pieces-building = Edificios
+pieces-monument = Monumentos
+pieces-wealth = Losetas de riqueza inicial
+pieces-technology_track = Tecnologías
+pieces-tribe = Tribus
+pieces-prophecy = Profecías
+pieces-quick_action = Acciones rápidas

@@ -1205,3 +1205,11 @@ source-hunger = Голодные рабочие
 source-debt = Долги
 source-corn = Оставшиеся кукуруза и кубики
 source-stores = Оставшиеся черепа
+
+pieces-building = Здания
+pieces-monument = Монументы
+pieces-wealth = Тайлы благосостояния
+pieces-technology_track = Технологии
+pieces-tribe = Племена
+pieces-prophecy = Пророчества
+pieces-quick_action = Быстрые действия

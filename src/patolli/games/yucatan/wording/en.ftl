@@ -954,3 +954,14 @@ source-bonus = End bonus
 source-jade = Jade left
 source-corn = Corn left
 source-cards = Cards in hand
+
+pieces-starting_card = Starting cards
+pieces-special_card = Special combat cards
+pieces-creature_card = Creature cards
+pieces-creature = Creatures
+pieces-ability_tile = Abilities
+pieces-building_level0 = Buildings
+pieces-advisor = Advisors
+pieces-leader_option = What the city leader gives
+pieces-leader_ability = Abilities of the city leader
+pieces-leader_upgrade = Upgrades of the city leader

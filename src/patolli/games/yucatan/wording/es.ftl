@@ -1010,3 +1010,14 @@ source-bonus = Recompensa final
 source-jade = Jade restante
 source-corn = Maíz restante
 source-cards = Cartas en la mano
+
+pieces-starting_card = Cartas iniciales
+pieces-special_card = Cartas de combate especiales
+pieces-creature_card = Cartas de invocación
+pieces-creature = Invocaciones
+pieces-ability_tile = Habilidades
+pieces-building_level0 = Edificios
+pieces-advisor = Consejeros
+pieces-leader_option = Lo que da el líder urbano
+pieces-leader_ability = Habilidades especiales del líder urbano
+pieces-leader_upgrade = Mejoras del líder urbano

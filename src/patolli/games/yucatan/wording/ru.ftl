@@ -1049,3 +1049,14 @@ source-bonus = Бонус конца игры
 source-jade = Оставшийся нефрит
 source-corn = Оставшаяся кукуруза
 source-cards = Карты на руке
+
+pieces-starting_card = Начальные карты боя
+pieces-special_card = Особые карты боя
+pieces-creature_card = Карты боя существ
+pieces-creature = Существа
+pieces-ability_tile = Усиления
+pieces-building_level0 = Сооружения
+pieces-advisor = Советники
+pieces-leader_option = Что даёт предводитель клана
+pieces-leader_ability = Свойства предводителя клана
+pieces-leader_upgrade = Улучшения предводителя клана
