@@ -67,7 +67,7 @@ def show(
     screen.say(f"{say.title()}: {say.list(names)}", "bold")
     screen.say("; ".join(f"{say.option(name)}: {say.option_value(name, value)}" for name, value in match.setup.options))
     screen.say()
-    screen.board(draw(match.game, match.state, seat, names, say))
+    screen.board(draw(match.game, match.state, seat, names, say, whole=True))
     screen.say()
     show_account(screen, account(match, say, names, seat))
     if match.is_over:

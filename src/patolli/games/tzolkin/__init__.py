@@ -31,6 +31,7 @@ GAME = Game(
     tellings=TELLINGS,
     pieces_taken={BUILT: ("building",), BUILT_MONUMENT: ("monument",), JOINED: ("tribe",), KEPT: ("wealth",)},
     draw=board.draw,
+    glance=board.glance,
     value=advice.value,
     components_text=TABLES,
 )

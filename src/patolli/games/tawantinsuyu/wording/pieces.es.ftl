@@ -152,11 +152,11 @@ piece-paid = { $what } por { $price }
 piece-card = carta de { $god } ({ $bonus })
     .the = la carta de { $god } ({ $bonus })
     .does = { $does }
-piece-army = carta de ejército { $number } ({ $soldiers ->
+piece-army = carta de ejército ({ $soldiers ->
         [one] { $soldiers } soldado
        *[other] { $soldiers } soldados
     }; { $bonus })
-    .the = la carta de ejército { $number } ({ $soldiers ->
+    .the = la carta de ejército ({ $soldiers ->
         [one] { $soldiers } soldado
        *[other] { $soldiers } soldados
     }; { $bonus })
@@ -166,8 +166,8 @@ piece-production =
     .does = Producción: { $does }
 piece-permanent =
     .cost = { $cost }
-piece-tile = tejido { $number } ({ $pattern }: { $left } – { $right })
-    .the = el tejido { $number } ({ $pattern }: { $left } – { $right })
+piece-tile = tejido ({ $pattern }: { $left } – { $right })
+    .the = el tejido ({ $pattern }: { $left } – { $right })
     .does = Motivo: { $pattern }. Borde izquierdo: { $left }. Borde derecho: { $right }.
 piece-land = { $region } { $number }
     .gain = { $gain }
