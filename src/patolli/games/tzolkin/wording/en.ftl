@@ -804,6 +804,9 @@ event-pushed-off = { $seat } loses { $count ->
     }: pushed off at { $items }.
     .item = { $gear }
 event-food-day = Food Day { $number } is here.
+event-bore = { $seat }’s { $building } takes effect.
+    .you = Your { $building } takes effect.
+event-temples-gave = The temples reward every step reached.
 event-fed = { $workers ->
         [0] { $seat } feeds nobody.
         [one] { $seat } feeds { $workers } worker{ $corn ->
@@ -852,15 +855,18 @@ event-temple-loss = { $seat } loses { $points ->
        *[other] { $points } points
     } in the temples: { $items }.
     .item = { $points } from { $temple-god }
-event-led = { $seat } stands highest, alone or tied, and scores { $points ->
+event-led = { $seat } stands highest and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $items }.
-    .you = You stand highest, alone or tied, and score { $points ->
+    .you = You stand highest and score { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $items }.
-    .item = { $points } from { $temple-god }
+    .item = { $points } from { $temple-god }{ $tied ->
+        [0] { "" }
+       *[other] { " " }(tied)
+    }
 event-no-skulls = There are not enough skulls for all temples that give one, so nobody gets a skull.
 event-new-age = The second age begins with new buildings.
 event-prophecy-came = The next prophecy takes effect: { $prophecy }.

@@ -857,6 +857,9 @@ event-pushed-off = El calendario expulsa de { $items } { $count ->
     }.
     .item = { $gear }
 event-food-day = Llega el Día de la Comida { $number }.
+event-bore = Surte efecto { $building-the } de { $seat }.
+    .you = Tu { $building } surte efecto.
+event-temples-gave = Los templos premian cada escalón alcanzado.
 event-fed = { $workers ->
         [0] { $seat } no alimenta a nadie.
         [one] { $seat } alimenta a { $workers } trabajador{ $corn ->
@@ -905,15 +908,18 @@ event-temple-loss = { $seat } pierde { $points ->
        *[other] { $points } puntos
     } en los templos: { $items }.
     .item = { $points } de { $temple-god }
-event-led = { $seat } ocupa el primer puesto, en solitario o con empate, y recibe { $points ->
+event-led = { $seat } ocupa el primer puesto y recibe { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $items }.
-    .you = Ocupas el primer puesto, en solitario o con empate, y recibes { $points ->
+    .you = Ocupas el primer puesto y recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $items }.
-    .item = { $points } de { $temple-god }
+    .item = { $points } de { $temple-god }{ $tied ->
+        [0] { "" }
+       *[other] { " " }(con empate)
+    }
 event-no-skulls = No hay calaveras para todos los que las reciben de su templo, así que nadie recibe ninguna.
 event-new-age = Empieza la segunda era con edificios nuevos.
 event-prophecy-came = Entra en vigor la profecía: { $prophecy }.

@@ -984,6 +984,9 @@ event-pushed-off = { $count ->
     }: { $items }.
     .item = { $gear }
 event-food-day = Наступает День Пищи { $number }.
+event-bore = Действует здание игрока { $seat }: { $building }.
+    .you = Действует ваше здание: { $building }.
+event-temples-gave = Храмы награждают за достигнутые ступени.
 event-fed = { $workers ->
         [0] { $seat } никого не кормит.
         [one] { $seat } кормит { $workers } рабочего{ $corn ->
@@ -1048,17 +1051,20 @@ event-temple-loss = { $seat } теряет в храмах { $points ->
        *[other] { $points } очков
     }: { $items }.
     .item = { $points } { $temple-in }
-event-led = { $seat } занимает высшую ступень, в одиночку или наравне с другими, и получает { $points ->
+event-led = { $seat } стоит выше всех и получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }: { $items }.
-    .you = Вы занимаете высшую ступень, в одиночку или наравне с другими, и получаете { $points ->
+    .you = Вы стоите выше всех и получаете { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }: { $items }.
-    .item = { $points } { $temple-in }
+    .item = { $points } { $temple-in }{ $tied ->
+        [0] { "" }
+       *[other] { " " }(поровну)
+    }
 event-no-skulls = Черепов не хватает на всех, кому их дают храмы, поэтому их не получает никто.
 event-new-age = Начинается вторая эпоха с новыми зданиями.
 event-prophecy-came = Вступает в силу пророчество: { $prophecy }.
