@@ -74,4 +74,4 @@ board-head-step = templo
 board-head-cards = dioses
 board-head-army = ejérc.
 board-head-stairs = escal.
-board-head-markers = conq.
+board-head-markers = marcad.
