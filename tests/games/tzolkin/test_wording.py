@@ -24,7 +24,7 @@ account, lines = Teller(GAME).account, Teller(GAME).lines
     [
         ("en", "Ana places workers at Palenque 0 and Chichen Itza 1 for 2 corn."),
         ("ru", "Ana размещает рабочих на клетках Паленке 0 и Чичен-Ица 1 за 2 кукурузы."),
-        ("es", "Ana coloca trabajadores en Palenque 0 y Chichén Itzá 1 por 2 de maíz."),
+        ("es", "Ana coloca trabajadores en Palenque 0 y Chichén Itzá 1 por 2 maíces."),
     ],
 )
 def test_workers_placed_one_after_the_other_are_listed_and_their_corn_added_up(lang: str, sentence: str) -> None:
@@ -47,8 +47,8 @@ def test_a_single_worker_placed() -> None:
         (
             "es",
             [
-                "Ana recibe 3 de maíz, 3 de madera y una calavera de cristal.",
-                "Ana paga 1 de madera y 2 de piedra.",
+                "Ana recibe 3 maíces, 3 maderas y una calavera de cristal.",
+                "Ana paga 1 madera y 2 piedras.",
             ],
         ),
     ],
@@ -70,8 +70,8 @@ def test_gains_of_different_players_are_told_apart() -> None:
         (
             "es",
             [
-                "Ana vende 2 de piedra por 6 de maíz y 1 de madera por 2 de maíz.",
-                "Ana compra 1 de oro por 5 de maíz.",
+                "Ana vende 2 piedras por 6 maíces y 1 madera por 2 maíces.",
+                "Ana compra 1 oro por 5 maíces.",
             ],
         ),
     ],
@@ -127,13 +127,13 @@ def test_steps_are_counted_by_temple(lang: str, sentence: str) -> None:
         (
             "es",
             [
-                ("Día 7: Ana", ["Ana mendiga, tiene ahora 3 de maíz y baja un escalón en el templo de Kukulkán.",
+                ("Día 7: Ana", ["Ana mendiga, tiene ahora 3 maíces y baja un escalón en el templo de Kukulkán.",
                                 "Ana recupera al trabajador de Tikal 4 sin acción.",
                                 "Ana retira al trabajador de Palenque 5.",
-                                "Ana usa Palenque 4 por 1 de maíz: cosechar 7 de maíz o 3 de madera.",
-                                "Ana quema el bosque y cosecha 7 de maíz en Palenque 4."]),
+                                "Ana usa Palenque 4 por 1 maíz: cosechar 7 maíces o 3 maderas.",
+                                "Ana quema el bosque y cosecha 7 maíces en Palenque 4."]),
                 ("Día 7: tú", ["Es tu turno."]),
-                ("Tarde del día 7", ["Nadie ha ocupado la casilla de jugador inicial: ahora tiene 2 de maíz.",
+                ("Tarde del día 7", ["Nadie ha ocupado la casilla de jugador inicial: ahora tiene 2 maíces.",
                                      "El calendario expulsa de Uxmal a un trabajador tuyo, que pierde su acción."]),
                 ("Día de la Comida 1", ["Llega el Día de la Comida 1."]),
             ],
@@ -190,7 +190,7 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
         (
             "es",
             [
-                "Ana alimenta a 3 trabajadores con 6 de maíz.",
+                "Ana alimenta a 3 trabajadores con 6 maíces.",
                 "Ana no puede alimentar a 1 trabajador y pierde 3 puntos.",
                 "Ana recibe 10 puntos en los templos: 4 de Chaac y 6 de Quetzalcóatl.",
                 "Ana ocupa el primer puesto y recibe 9 puntos: 6 de Chaac y 3 de Kukulkán (con empate).",
@@ -236,7 +236,7 @@ def test_a_food_day_is_told(lang: str, sentences: list[str]) -> None:
         (
             "es",
             [
-                "Lo que le queda a Ana vale 13 de maíz y 1 calavera: 6¼ puntos.",
+                "Lo que le queda a Ana vale 13 maíces y 1 calavera: 6¼ puntos.",
                 "Ana recibe 25 puntos por monumentos: 12 por el Monumento del Maíz y 13 por el Granero.",
                 "Ana gana.",
             ],
@@ -311,12 +311,12 @@ def test_every_tile_says_what_it_does(lang: str) -> None:
         (
             "es",
             [
-                "Colocar un trabajador en Uxmal 3 (4 de maíz)",
-                "Tikal 2: construir un edificio (2 de maíz)",
-                "Yaxchilán 1: 1 de madera (recibes 1 de maíz)",
+                "Colocar un trabajador en Uxmal 3 (4 maíces)",
+                "Tikal 2: construir un edificio (2 maíces)",
+                "Yaxchilán 1: 1 madera (recibes 1 maíz)",
                 "Avanzar en agricultura al nivel 2 (2 cubos)",
                 "Más allá del nivel 3 de teología: tomar su ventaja (1 cubo)",
-                "Quemar el bosque por 7 de maíz y enojar a un dios",
+                "Quemar el bosque por 7 maíces y enfadar a un dios",
             ],
         ),
     ],
@@ -370,10 +370,10 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Quédate 2 losetas de riqueza. Nadie las verá hasta que todos hayan elegido.",
             "¿En qué templo subes?",
             "Paga por el escalón o renuncia a él: templo de Quetzalcóatl (amarillo).",
-            "Elige cualquier acción de los cuatro engranajes menores por 1 de maíz, o termina.",
-            "Esto cuesta 4 de maíz y tienes 1.",
-            "Este avance cuesta 1 cubo y tienes 0.",
-            "Volver a esa acción cuesta 3 de maíz y tienes menos.",
+            "Elige cualquier acción de los cuatro engranajes menores por 1 maíz, o termina.",
+            "Eso cuesta 4 maíces y tienes 1.",
+            "Ese avance cuesta 1 cubo y tienes 0.",
+            "Volver a esa acción cuesta 3 maíces y tienes menos.",
         ],
     }
 

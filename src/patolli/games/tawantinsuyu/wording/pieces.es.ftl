@@ -5,9 +5,18 @@ piece-potato = { $count ->
         [one] { $count } papa
        *[other] { $count } papas
     }
-piece-corn = { $count } de maíz
-piece-stone = { $count } de piedra
-piece-gold = { $count } de oro
+piece-corn = { $count ->
+        [one] { $count } maíz
+       *[other] { $count } maíces
+    }
+piece-stone = { $count ->
+        [one] { $count } piedra
+       *[other] { $count } piedras
+    }
+piece-gold = { $count ->
+        [one] { $count } oro
+       *[other] { $count } oros
+    }
 piece-vp = { $count } PV
 piece-nothing = nada
 piece-army-card = { $count ->
