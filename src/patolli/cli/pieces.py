@@ -26,12 +26,12 @@ def notes(game: Game, say: Wording, parts: Sequence[Part], labels: Sequence[str]
     """Under each entry of a list what its pieces do, but not what its label says or what all have in common."""
     named = [named_in(game, part) for part in parts]
     shared = set.intersection(*map(set, named)) if len(named) > 1 else set()
-    told = set(shared)
+    told = {""}
     found = []
     for keys, label in zip(named, labels, strict=True):
-        fresh = [key for key in dict.fromkeys(keys) if key not in told]
+        fresh = dict.fromkeys(text for key in keys if key not in shared and (text := does(say, key)) not in told)
         told.update(fresh)
-        found.append(" ".join(text for key in fresh if (text := does(say, key)) and text.rstrip(".") not in label))
+        found.append(" ".join(text for text in fresh if text.rstrip(".") not in label))
     return found
 
 

@@ -4,45 +4,61 @@ blurb = Ábrete paso en la selva, descubre templos y consérvalos cuando despier
 ## Componentes. `.a` y `.acc` llevan artículo; si hay varias figuras, dicen cuántas.
 
 figure-explorer = explorador
+    .does = Cuenta 1 para el control de un templo. Cada nivel descubierto y cada tesoro recuperado exigen una figura allí.
     .acc = { $count ->
         [1] un explorador
        *[other] { $count } exploradores
     }
 figure-leader = jefe de expedición
+    .does = Cuenta 3 para el control de un templo. Solo hay uno.
     .acc = el jefe
 
 treasure-mask = máscara
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = una máscara
 treasure-vessel = vasija
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = una vasija
 treasure-necklace = collar
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un collar
 treasure-blade = cuchillo
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un cuchillo
 treasure-whistle = silbato
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un silbato
 treasure-shell = concha
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = una concha
 treasure-mirror = espejo
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un espejo
 treasure-codex = códice
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un códice
 
 # `.tile` es una loseta de ese terreno; `$value` es el valor del templo o los tesoros del yacimiento.
 terrain-jungle = selva
+    .does = Sin explorar: aquí se colocan losetas.
     .tile = la selva
 terrain-base = campamento base
+    .does = Por aquí entran las figuras nuevas.
     .tile = el campamento base
 terrain-temple = templo
+    .does = Da su valor a quien tenga más fuerza en él; si hay empate, a nadie. Cada nivel descubierto aumenta el valor.
     .tile = un templo de valor { $value }
 terrain-clearing = claro
+    .does = Aquí puedes levantar un campamento.
     .tile = un claro
 terrain-site = yacimiento
+    .does = Aquí se recuperan tesoros.
     .tile = un yacimiento con { $value ->
         [one] { $value } tesoro
        *[other] { $value } tesoros
     }
 terrain-volcano = volcán
+    .does = Nadie puede entrar. Al salir, empieza una ronda de volcán: cada jugador juega un turno y puntúa.
     .tile = un volcán
 
 ## Elecciones

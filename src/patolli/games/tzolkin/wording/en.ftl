@@ -5,6 +5,7 @@ blurb = Put workers on turning gears: the longer they wait, the more they are wo
 
 # `.act` is what the action of a space does.
 gear-palenque = Palenque
+    .does = Action 1 fishes, actions 2 to 5 harvest corn or wood. The longer a worker stays, the richer the harvest.
     .act = { $space ->
         [0] no action
         [1] fish for 3 corn
@@ -15,6 +16,7 @@ gear-palenque = Palenque
        *[other] any action of Palenque
     }
 gear-yaxchilan = Yaxchilan
+    .does = Actions 1 to 5 give wood, stone, gold, corn and a crystal skull.
     .act = { $space ->
         [0] no action
         [1] 1 wood
@@ -25,6 +27,7 @@ gear-yaxchilan = Yaxchilan
        *[other] any action of Yaxchilan
     }
 gear-tikal = Tikal
+    .does = Actions 1 to 5: technologies, buildings, monuments, temples.
     .act = { $space ->
         [0] no action
         [1] advance a technology
@@ -35,6 +38,7 @@ gear-tikal = Tikal
        *[other] any action of Tikal
     }
 gear-uxmal = Uxmal
+    .does = Actions 1 to 5: move up in a temple, trade, a new worker, build for corn, any action of the small gears.
     .act = { $space ->
         [0] no action
         [1] pay 3 corn, move up in a temple
@@ -45,6 +49,7 @@ gear-uxmal = Uxmal
        *[other] any action of Uxmal
     }
 gear-chichen_itza = Chichen Itza
+    .does = Actions 1 to 9: place a crystal skull for 4 to 13 points and move up in a temple.
     .act = { $space ->
         [0] no action
         [1] a skull for 4 points, move up in Chaac’s temple

@@ -5,6 +5,7 @@ blurb = Pon trabajadores en engranajes que giran: el tiempo los hace valer más,
 
 # `.act` es lo que da la acción de una casilla.
 gear-palenque = Palenque
+    .does = La acción 1 es pescar; las acciones 2 a 5, cosechar maíz o madera. Cuanto más espera un trabajador, mayor es la cosecha.
     .act = { $space ->
         [0] sin acción
         [1] pescar, 3 maíces
@@ -15,6 +16,7 @@ gear-palenque = Palenque
        *[other] cualquier acción de Palenque
     }
 gear-yaxchilan = Yaxchilán
+    .does = Las acciones 1 a 5 dan madera, piedra, oro, maíz y una calavera de cristal.
     .act = { $space ->
         [0] sin acción
         [1] 1 madera
@@ -25,6 +27,7 @@ gear-yaxchilan = Yaxchilán
        *[other] cualquier acción de Yaxchilán
     }
 gear-tikal = Tikal
+    .does = Acciones 1 a 5: tecnologías, edificios, monumentos, templos.
     .act = { $space ->
         [0] sin acción
         [1] avanzar una tecnología
@@ -35,6 +38,7 @@ gear-tikal = Tikal
        *[other] cualquier acción de Tikal
     }
 gear-uxmal = Uxmal
+    .does = Acciones 1 a 5: subir en un templo, comerciar, un trabajador nuevo, construir pagando maíz, cualquier acción de los engranajes menores.
     .act = { $space ->
         [0] sin acción
         [1] pagar 3 maíces y subir en un templo
@@ -45,6 +49,7 @@ gear-uxmal = Uxmal
        *[other] cualquier acción de Uxmal
     }
 gear-chichen_itza = Chichén Itzá
+    .does = Acciones 1 a 9: colocar una calavera de cristal por entre 4 y 13 puntos y subir en un templo.
     .act = { $space ->
         [0] sin acción
         [1] una calavera por 4 puntos y subir en el templo de Chaac
