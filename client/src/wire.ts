@@ -551,9 +551,10 @@ export interface Result {
   curve: number[][];
 }
 
-/** Why a request was refused, in one sentence. */
+/** Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`. */
 export interface HttpProblem {
   detail: string;
+  field?: string;
 }
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;

@@ -334,6 +334,7 @@ class Result(BaseModel):
 
 
 class Problem(BaseModel):
-    """Why a request was refused, in one sentence."""
+    """Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`."""
 
     detail: str
+    field: str = ""
