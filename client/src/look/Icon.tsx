@@ -26,7 +26,7 @@ export function Icon({ name, class: extra = "" }: { name: string; class?: string
       {deed && (
         <>
           <circle cx="24" cy="23.5" r="8" fill="#fff8e6" stroke="#2b1b12" stroke-width="1.2" />
-          <use href={href(deed)} x="18" y="17.5" width="12" height="12" color="#2b1b12" />
+          <use href={href(deed)} x="18" y="17.5" width="12" height="12" style="color:#2b1b12" />
         </>
       )}
     </svg>

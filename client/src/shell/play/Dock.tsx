@@ -7,6 +7,7 @@ import { change, lang, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { ChoiceButton, Counters, Stepper } from "./Choices.tsx";
 import { type Entry, type Offer, offer } from "./entries.ts";
+import { tick } from "../span.ts";
 import { askNow, spoken, trailOf } from "./trail.ts";
 import { words } from "./words.ts";
 import "./Dock.css";
@@ -46,12 +47,12 @@ interface Props {
   drawing: Drawing | null;
   offered: Offer | null;
   since: number;
-  startReview(): void;
+  catchUp(): void;
   showResult(): void;
 }
 
 /** What is asked, and the answers. It comes before the board in the page, so that the keyboard meets it first. */
-export function Dock({ table, drawing, offered, since, startReview }: Props) {
+export function Dock({ table, drawing, offered, since, catchUp }: Props) {
   const [question, now, desk] = [table.question.value, table.now.value, table.desk];
   const { Purse, Hand, TileHint } = drawing ?? {};
   const seat = question?.seat ?? table.mine.value[0] ?? 0;
@@ -60,7 +61,8 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
   const kind = desk.kind.value ?? (offered?.step ? desk.left.value[0]?.kind : undefined);
   const icon = kind ? drawing?.kindIcons[kind] : undefined;
   const trail = trailOf(table, drawing);
-  const asked = question ? askNow(table, drawing, offered) : now?.final ? t("dock.over") : now?.waiting;
+  const held = now?.moment ? t("moment.ask") : now?.waiting;
+  const asked = question ? askNow(table, drawing, offered) : now?.final ? t("dock.over") : held;
   return (
     <section class="dock" aria-label={t("dock")} aria-busy={desk.sending.value !== ""}>
       <div class="prompt">
@@ -109,7 +111,7 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
             choose={(value) => desk.pick({ [offered.stepper!.domain]: value }, offered.stepper!.arg)}
           />
         )}
-        {!question && since > 0 && !now?.final && <SinceButton count={since} start={startReview} />}
+        {!question && since > 0 && !now?.final && <SinceButton count={since} start={catchUp} />}
         {table.trouble.value && (
           <p class="oops" role="alert">
             {table.trouble}
@@ -150,9 +152,10 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
 }
 
 /** The way back, and on: undo, redo, and the one main button. After the board in the page. */
-export function TurnTools({ table, offered, since, startReview, showResult }: Props) {
+export function TurnTools({ table, offered, since, catchUp, showResult }: Props) {
   const [question, now, undo] = [table.question.value, table.now.value, table.undo.value];
   const unsure = table.desk.unsure.value;
+  if (now?.moment) return <TakeBack table={table} moment={now.moment} />;
   return (
     <div class="turn" role="group" aria-label={t("turn")}>
       {table.kept.value && (
@@ -160,7 +163,7 @@ export function TurnTools({ table, offered, since, startReview, showResult }: Pr
           {table.kept}
         </p>
       )}
-      {question && since > 0 && !unsure && <SinceButton count={since} start={startReview} small />}
+      {question && since > 0 && !unsure && <SinceButton count={since} start={catchUp} small />}
       {unsure && (
         <button type="button" class="button stay" onClick={() => table.desk.back()}>
           <span>{t("sure.stay")}</span>
@@ -234,6 +237,25 @@ function MainButton({ table, offered }: { table: Table; offered: Offer }) {
     <button type="button" class="end button" aria-disabled="true" title={wanted} onClick={() => desk.remind(wanted)}>
       <span>{wanted}</span>
     </button>
+  );
+}
+
+/** Before the next card is drawn: the last choice can be taken back for a moment, which a ring counts down. */
+function TakeBack({ table, moment }: { table: Table; moment: number }) {
+  void tick.value; // drawn again each second
+  const left = Math.max(0, moment - (performance.now() / 1000 - table.heardAt.value));
+  return (
+    <div class="turn" role="group" aria-label={t("turn")}>
+      <button type="button" class="button stay" onClick={() => table.goOn()}>
+        <span>{t("moment.go-on")}</span>
+      </button>
+      <button type="button" class="end button go take-back" onClick={() => table.takeBack()}>
+        <svg class="ring" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="10" pathLength="1" style={`animation-duration:${moment}s`} />
+        </svg>
+        <span>{t("moment.undo", { n: Math.ceil(left) })}</span>
+      </button>
+    </div>
   );
 }
 
