@@ -114,6 +114,7 @@ function Page() {
           lit={lit.value}
           refused={refused.value}
           stage={telling}
+          lines={[]}
           told={happened.value.told}
           motion={motion}
           t={t}

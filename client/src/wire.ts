@@ -31,6 +31,7 @@ export interface LogLine {
   events: number;
   seat: number;
   text: string;
+  why: string;
   heading: boolean;
   refs: Record<string, string[]>;
 }
@@ -408,6 +409,7 @@ export interface ReplayLine {
   events: number;
   seat: number;
   text: string;
+  why: string;
   heading: boolean;
   refs: Record<string, string[]>;
 }

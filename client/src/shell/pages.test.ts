@@ -211,6 +211,7 @@ test("a replay finds the sentence of a ply and the turning points", () => {
     events: heading ? 0 : 1,
     seat: 0,
     text,
+    why: "",
     heading,
     refs: {},
   });
@@ -236,6 +237,7 @@ test("a sentence leads from where the one before it ended to where its own event
     events,
     seat: 0,
     text: "",
+    why: "",
     heading,
     refs: {},
   });

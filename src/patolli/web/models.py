@@ -178,6 +178,7 @@ class ReplayLine(BaseModel):
     events: int
     seat: int
     text: str
+    why: str
     heading: bool
     refs: dict[str, list[str]]
 

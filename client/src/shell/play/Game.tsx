@@ -23,11 +23,13 @@ import { Players } from "./Players.tsx";
 import { CatchUp } from "./catchup.ts";
 import { CatchUpDock } from "./CatchUpDock.tsx";
 import { Stage } from "./Stage.tsx";
+import { TellingDock } from "./TellingDock.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 import "./Game.css";
 
 const NOTHING = jumped<unknown>(null);
+const NOBODY: number[] = [];
 
 export function Game({ table, showResult }: { table: Table; showResult(): void }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -50,9 +52,11 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     drawing?.script ?? UNTOLD,
     happened,
     settings.value.motion,
-    table.mine.value,
+    past ? NOBODY : table.mine.value,
     question !== null && !past,
   );
+  const stepping = !catchUp.value && (telling.held || telling.stepwise);
+  const lines = past ? table.log.value : table.log.value.slice(0, linesTold(table.log.value, telling.waiting));
   const view = telling.view;
   const say = words(drawing, lang.value);
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
@@ -86,6 +90,10 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       const at = document.activeElement;
       const focused = at && stage.current?.contains(at) ? pickOf(at, table.desk.domains.value) : null;
       const entry = /^[1-9]$/.test(event.key) ? offered?.entries[Number(event.key) - 1] : undefined;
+      if (stepping && (event.key === "Enter" || event.key === "Escape")) {
+        event.key === "Enter" ? telling.goOn() : telling.skip();
+        return true;
+      }
       switch (event.key.toLowerCase()) {
         case "escape":
           catchUp.value ? stopCatchUp() : talk.value ? (talk.value = false) : table.desk.back();
@@ -131,6 +139,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       />
       {catchUp.value ? (
         <CatchUpDock catchUp={catchUp.value} close={stopCatchUp} />
+      ) : stepping ? (
+        <TellingDock stage={telling} lines={lines} all={table.log.value} />
       ) : (
         <Dock
           table={table}
@@ -192,6 +202,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
             why={(pick) => !catchUp.value && table.desk.why(pick)}
             lit={past?.line.refs ?? table.lit.value}
             refused={table.desk.doubt.value?.at ?? null}
+            lines={lines}
             told={happened.told}
             motion={settings.value.motion}
             t={say}
@@ -204,7 +215,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           </p>
         )}
       </Stage>
-      {!catchUp.value && (
+      {!catchUp.value && (!stepping || now?.final) && (
         <TurnTools
           table={table}
           drawing={drawing}
@@ -230,7 +241,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           }}
         />
         <Account
-          lines={past ? table.log.value : table.log.value.slice(0, linesTold(table.log.value, telling.waiting))}
+          lines={lines}
           since={now?.since[0] ?? 0}
           chat={table.chat.value}
           say={(text) => table.say(text)}
