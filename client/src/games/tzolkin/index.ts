@@ -3,6 +3,8 @@
 import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import { Piece } from "./Piece.tsx";
+import symbols from "./symbols.svg";
 import { SCRIPT } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
@@ -10,6 +12,8 @@ import { words } from "./words.ts";
 export const client: GameClient<View, null> = {
   script: SCRIPT,
   Board,
+  Piece,
+  symbols,
   PlayerPanel,
   Header,
   Purse,

@@ -210,7 +210,7 @@ function Reason({ text }: { text: string }) {
   );
 }
 
-function Chat({ chat }: { chat: ChatMessage[] }) {
+export function Chat({ chat }: { chat: ChatMessage[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -232,7 +232,7 @@ function Chat({ chat }: { chat: ChatMessage[] }) {
   );
 }
 
-function Say({ say }: { say(text: string): void }) {
+export function Say({ say }: { say(text: string): void }) {
   const text = useSignal("");
   const send = (event: Event) => {
     event.preventDefault();
