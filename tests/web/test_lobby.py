@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from tests.web.guests import Guest
 
+from patolli.games import GAMES
+
 
 def names(guest: Guest, which: str) -> list[str]:
     return [table["name"] for table in guest.get("/api/tables").json()[which]]
@@ -166,7 +168,7 @@ def test_options_say_with_how_many_seats_they_can_be_settled(ana: Guest) -> None
 
 def test_every_reading_of_the_rulebook_has_a_sentence_and_a_rule(ana: Guest) -> None:
     for lang in ("en", "ru", "es"):
-        for game in ana.get(f"/api/games?lang={lang}").json():
+        for game in (game for game in ana.get(f"/api/games?lang={lang}").json() if game["name"] in GAMES):
             rules = {r["number"] for c in ana.get(f"/api/games/{game['name']}/rules").json() for r in c["rules"]}
             for option in game["options"]:
                 for value in option["values"]:
