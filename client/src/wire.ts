@@ -29,6 +29,7 @@ export interface OptionInfo {
 export interface LogLine {
   first: number;
   last: number;
+  events: number;
   seat: number;
   text: string;
   heading: boolean;
@@ -65,6 +66,7 @@ export interface Told {
   ply: number;
   kind: string;
   args: Record<string, string>;
+  change: unknown[];
 }
 
 /** How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows. */
@@ -107,20 +109,21 @@ export interface TableMessage {
   trouble: string;
 }
 
-/** The position as this viewer may see it, and what happened since the viewer's last update. */
+/** What happened since the viewer's last update, and the position that it led to. */
 export interface Update {
   type: "update";
   ply: number;
   reset: boolean;
   seat: number;
   view: unknown;
+  change: unknown[];
   asked: number[];
   waiting: string;
   questions: Question[];
   told: Told[];
   log_from: number;
   log: LogLine[];
-  since: number;
+  since: number[];
   undo: UndoInfo[];
   final: Final | null;
 }
@@ -475,6 +478,7 @@ export interface Mark {
 export interface ReplayLine {
   first: number;
   last: number;
+  events: number;
   seat: number;
   text: string;
   heading: boolean;
@@ -493,13 +497,22 @@ export interface Replay {
   marks: Mark[];
 }
 
+/** Something that happened, as in `Told` of the socket. */
 export interface ToldEvent {
   ply: number;
   kind: string;
   args: Record<string, string>;
+  change: unknown[][];
 }
 
-/** One point of a replay. */
+/** What happened since somebody's last turn: how things stood then, and all that was told, in lines of the log. */
+export interface CatchUp {
+  view: Record<string, unknown>;
+  lines: ReplayLine[];
+  told: ToldEvent[];
+}
+
+/** One point of a replay; what was told changes the position one ply before. */
 export interface Position {
   ply: number;
   seat: number;
@@ -538,9 +551,10 @@ export interface Result {
   curve: number[][];
 }
 
-/** Why a request was refused, in one sentence. */
+/** Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`. */
 export interface HttpProblem {
   detail: string;
+  field?: string;
 }
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -124,7 +125,7 @@ def test_a_refused_pack_is_told_beside_its_field(visitor: Visitor, tmp_path: Pat
     expect(page).to_have_url(re.compile("/$"))
 
 
-def opened(page: Page, **settings: object) -> str:
+def opened(page: Page, **settings: Any) -> str:
     """A table of Ana with a seat for a friend; the token of the invitation."""
     return sit_down(page, "tikal", 1, people=2, **settings)["1"]
 

@@ -29,31 +29,52 @@ def test_secrets_are_hashed_at_rest(ana: Guest, bo: Guest, tmp_path: object) -> 
 
 
 @pytest.mark.parametrize(
-    ("wish", "word"),
+    ("wish", "word", "field"),
     [
-        ({"game": "chess"}, "unknown game"),
-        ({"seats": [{"kind": "me"}]}, "2 to 4 players"),
-        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "one seat as yourself"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, "unknown bot"),
-        ({"options": {"version": "hard"}}, "version"),
-        ({"options": {"weather": "fine"}}, "weather"),
-        ({"clock": "move 1"}, "seconds"),
-        ({"clock": "sundial"}, "clock"),
-        ({"pack": "not toml ="}, "TOML"),
-        ({"pack": 'game = "chess"'}, "tikal"),
-        ({"pace": "never"}, "pace"),
-        ({"seats": "me"}, "seats"),
-        ({"surprise": 1}, "surprise"),
+        ({"game": "chess"}, "no game called", "game"),
+        ({"seats": [{"kind": "me"}]}, "2, 3 or 4 players", "seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "only one seat yourself", "seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, "no bot called", "seats.1.bot"),
+        ({"options": {"version": "hard"}}, "“hard” is not possible here", "options.version"),
+        ({"options": {"weather": "fine"}}, "no option “weather”", "options.weather"),
+        ({"options": {"first": "3"}}, "Player 4 cannot begin", "options.first"),
+        ({"clock": "move 1"}, "seconds", "clock"),
+        ({"clock": "sundial"}, "not a clock", "clock"),
+        ({"absence": 1}, "seconds", "absence"),
+        ({"pack": "not toml ="}, "TOML", "pack"),
+        ({"pack": 'game = "chess"'}, "tikal", "pack"),
+        ({"pace": "never"}, "pace", "pace"),
+        ({"seats": "me"}, "seats", "seats"),
+        ({"surprise": 1}, "surprise", "surprise"),
     ],
 )
-def test_a_table_that_cannot_be_opened_so_is_refused_with_the_reason(
-    ana: Guest, wish: dict[str, object], word: str
+def test_a_table_that_cannot_be_opened_so_is_refused_with_the_reason_and_the_field(
+    ana: Guest, wish: dict[str, object], word: str, field: str
 ) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     refused = ana.post("/api/tables", {"game": "tikal", "seats": seats, **wish})
     assert refused.status_code == 422
     assert word in refused.json()["detail"]
+    assert refused.json()["field"] == field
     assert ana.get("/api/tables").json()["mine"] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "wish", "said"),
+    [
+        ("ru", {"options": {"first": "3"}}, "Игрок 4 не может ходить первым: за столом 2 игрока."),
+        ("es", {"options": {"first": "3"}}, "El jugador 4 no puede empezar: solo hay 2 jugadores."),
+        ("ru", {"pack": 'game = "tikal"\nname = "x"\n[turn]\naction_points = 0'}, "нужно целое число от 1 до 30"),
+        ("es", {"pack": 'game = "tikal"\nname = "x"\n[[tile]]\nid = "A1"\nedges = [0, 0, 0, 0, 0, 0]'}, "una piedra"),
+    ],
+)
+def test_what_does_not_fit_is_told_in_the_readers_language(
+    ana: Guest, lang: str, wish: dict[str, object], said: str
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    refused = ana.post(f"/api/tables?lang={lang}", {"game": "tikal", "seats": seats, **wish})
+    assert refused.status_code == 422
+    assert said in refused.json()["detail"]
 
 
 def test_a_hundred_tables_a_second_are_too_many(ana: Guest) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from .chapters import chapters
 from .choice import Choice, Vocabulary
-from .components import ComponentError, Components, Pack, load, read_pack, with_pack
+from .components import Components, Pack, load, read_pack, with_pack
 from .engine import run
 from .event import Event, Telling
 from .frame import Frame, State
@@ -38,14 +38,13 @@ class Option:
         text = self.presets.get(text, text)
         if not self.many:
             if text not in self.values:
-                raise BadSetup(f"option {self.name}: {text!r} is not one of {', '.join(self.values)}")
+                raise BadSetup("value", f"options.{self.name}", value=text[:40], known=self.values)
             return text
         given = {word.strip() for word in text.replace(",", "+").split("+")}
         words = set(self.values) if given == {"all"} else given - {"", "none"}
         unknown = words - set(self.values)
         if unknown:
-            expected = f"all, none, or some of {', '.join(self.values)} joined by +"
-            raise BadSetup(f"option {self.name}: {sorted(unknown)[0]!r} is not known; expected {expected}")
+            raise BadSetup("values", f"options.{self.name}", value=sorted(unknown)[0][:40], known=self.values)
         return "+".join(value for value in self.values if value in words) or "none"
 
 
@@ -88,6 +87,8 @@ class Game:
     draw: Callable[[Any, Callable[[str], str]], str]  # view, translate → the board as text
     value: Callable[[Any, int], float]  # how good the position is for a seat: what greedy bots maximise
     components_text: str
+    # The same in 40 lines, where the whole board is longer.
+    glance: Callable[[Any, Callable[[str], str]], str] | None = None
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
     # Whether a seat could ever choose this kind here (a module is in play, a tribe allows it). Others are not named.
@@ -143,18 +144,15 @@ class Game:
     def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Setup:
         """Check what people settled; `BadSetup` says what is wrong."""
         if seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {_span(self.seats)} players, not {seats}")
+            raise BadSetup("seats", "seats", known=tuple(map(str, self.seats)), seats=seats)
         given = dict(options or {})
         values = tuple((o.name, o.read(given.pop(o.name, o.default))) for o in self.options)
         if given:
-            known = ", ".join(o.name for o in self.options)
-            raise BadSetup(f"{self.name} has no option {sorted(given)[0]!r}; expected one of: {known}")
+            unknown, known = sorted(given)[0][:40], tuple(o.name for o in self.options)
+            raise BadSetup("option", f"options.{unknown}", value=unknown, known=known)
         setup = Setup(seats, values, pack)
         self.check_setup(setup)
-        try:
-            box_of(self, pack)
-        except ComponentError as error:
-            raise BadSetup(f"the pack does not fit {self.name}: {error}") from None
+        box_of(self, pack)
         return setup
 
     def new(self, setup: Setup) -> State:
@@ -223,10 +221,3 @@ def _found(modules: tuple[ModuleType, ...], kind: type[T]) -> list[T]:
     """Everything of a type that these modules define themselves."""
     found = [(module.__name__, v) for module in modules for v in vars(module).values() if isinstance(v, kind)]
     return [value for home, value in found if not isinstance(value, type) or value.__module__ == home]
-
-
-def _span(numbers: tuple[int, ...]) -> str:
-    *first, last = numbers
-    if len(numbers) > 2 and numbers == tuple(range(numbers[0], last + 1)):
-        return f"{numbers[0]} to {last}"
-    return f"{', '.join(map(str, first))} or {last}" if first else str(last)

@@ -19,7 +19,7 @@ def check_first(setup: Setup) -> None:
     """`BadSetup` if a seat is to begin that nobody sits on."""
     first = first_seat(setup)
     if first >= setup.seats:
-        raise BadSetup(f"option first: there is no seat {first} with {setup.seats} players")
+        raise BadSetup("first", "options.first", player=first + 1, seats=setup.seats)
 
 
 def first_seat(setup: Setup) -> int:

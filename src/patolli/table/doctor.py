@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from patolli.core.components import ComponentError
 from patolli.core.game import Game
 from patolli.core.refusal import BadSetup
 
@@ -53,7 +52,7 @@ async def _examine(storage: Storage, row: Row, games: Mapping[str, Game], repair
         return finding("whole")
     try:
         _replayed(row, seats, games[row["game"]], await storage.pack(row["pack"]), entries)
-    except (ComponentError, BadSetup) as error:
+    except BadSetup as error:
         return finding("frozen", str(error))
     except Frozen as error:
         if error.why is not HOLE or not repair:

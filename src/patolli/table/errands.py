@@ -56,10 +56,10 @@ def pack_of(games: Games, game: str, text: str, seats: int = 0, options: Mapping
         pack = found.read_pack(text)
         if seats:
             found.view(found.new(found.setup(seats, options, pack)), None)
-    except (ComponentError, BadSetup, MemoryError, RecursionError):
+    except (BadSetup, MemoryError, RecursionError):
         raise
     except Exception as error:  # a figure that the game did not expect
-        raise ComponentError(f"the pack does not fit {game}: {error!r}"[:200]) from None
+        raise ComponentError("missing", error=repr(error)[:60]) from None
     return pack
 
 

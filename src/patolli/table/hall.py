@@ -118,7 +118,7 @@ class Hall:
         frozen = None
         try:
             setup = game.setup(count, json.loads(row["options"]), await self.workshop.pack(game, text))
-        except (ComponentError, BadSetup) as error:  # the game does not know such a table any more
+        except BadSetup as error:  # the game does not know such a table any more
             LOG.warning("table %(table)s cannot go on: %(why)s", {"table": row["id"], "why": error})
             setup, frozen = game.setup(count if count in game.seats else min(game.seats)), OTHER_RULES
         table = Table(row, game, setup, self.storage, self.now)
@@ -189,7 +189,7 @@ class Hall:
         """Open a table; if every seat is taken the match begins at once."""
         game = self.games.get(opening.game)
         if game is None:
-            raise BadOpening(f"unknown game {opening.game!r}; expected one of: {', '.join(self.games)}")
+            raise BadOpening(BadSetup("game", "game", value=opening.game, known=tuple(self.games)))
         setup = await settled(opening, game, self.workshop)
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
@@ -222,7 +222,7 @@ class Hall:
             check_size(pack_text)
             found = await self.workshop.read(brought, title[1] if title else "", text, pack_text)
         except ComponentError as error:
-            raise BadOpening(str(error)) from None
+            raise BadOpening(error, self.games.get(title[1]) if title else None) from None
         game = self.games[found.game]
         await self.workshop.make_box(game, found.setup.pack)
         row = brought_row(found, game, host, self.now())

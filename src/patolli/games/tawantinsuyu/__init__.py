@@ -2,7 +2,7 @@
 
 from patolli.core.game import Game
 
-from . import advice, board, hints, invariants, options, pieces, scoring, setup
+from . import advice, board, glance, hints, invariants, options, pieces, scoring, setup
 from .choices import (
     BUILT,
     CHOICES,
@@ -68,6 +68,7 @@ GAME = Game(
     printed=lambda box: printed(box, SEATS),
     tellings=TELLINGS,
     draw=board.draw,
+    glance=glance.glance,
     value=advice.value,
     components_text=TABLES,
 )

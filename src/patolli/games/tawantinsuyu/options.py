@@ -60,7 +60,7 @@ def check_setup(setup: Setup) -> None:
         return
     for name, default in (("difficulty", "none"), ("personality", "both"), ("conquest", "discard")):
         if setup.option(name) != default:
-            raise BadSetup(f"option {name} is about Axomamma, who plays only against a single player (TW-14)")
+            raise BadSetup("alone", f"options.{name}")
     for name in SOLO_RULINGS:
         if setup.has("rulings", name):
-            raise BadSetup(f"option rulings: {name} is about Axomamma, who plays only against a single player (TW-14)")
+            raise BadSetup("alone", "options.rulings")

@@ -41,6 +41,7 @@ GAME = Game(
     },
     printed=printed,
     draw=board.draw,
+    glance=board.glance,
     value=advice.value,
     components_text=TABLES,
 )

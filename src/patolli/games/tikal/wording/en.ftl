@@ -4,6 +4,7 @@ blurb = Cut a way through the jungle, uncover temples, and hold them when the vo
 ## Components. A form in `.a` says how many when there are several.
 
 figure-explorer = explorer
+    .does = Counts 1 towards control of a temple. Uncovering a step or recovering a treasure needs one figure there for each of them.
     .a = { $count ->
         [1] an explorer
        *[other] { $count } explorers
@@ -13,41 +14,56 @@ figure-explorer = explorer
        *[other] { $count } explorers
     }
 figure-leader = leader
+    .does = Counts 3 towards control of a temple. There is only one.
     .a = the leader
     .own = leader
 
 treasure-mask = mask
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a mask
 treasure-vessel = vessel
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a vessel
 treasure-necklace = necklace
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a necklace
 treasure-blade = blade
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a blade
 treasure-whistle = whistle
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a whistle
 treasure-shell = shell
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a shell
 treasure-mirror = mirror
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a mirror
 treasure-codex = codex
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a codex
 
 # `.tile` is a tile of this terrain; `$value` is what the temple is worth or the site holds.
 terrain-jungle = jungle
+    .does = Not explored yet: tiles are placed here.
     .tile = jungle
 terrain-base = base camp
+    .does = New figures enter here.
     .tile = the base camp
 terrain-temple = temple
+    .does = Scores its value for the player with the most strength there; a tie scores for nobody. Each step uncovered raises the value.
     .tile = a temple of { $value }
 terrain-clearing = clearing
+    .does = You can establish a camp here.
     .tile = a clearing
 terrain-site = site
+    .does = Treasures can be recovered here.
     .tile = a site with { $value ->
         [one] { $value } treasure
        *[other] { $value } treasures
     }
 terrain-volcano = volcano
+    .does = Nobody can enter. Revealing it starts a volcano round: everyone takes a turn and scores.
     .tile = a volcano
 
 ## Choices

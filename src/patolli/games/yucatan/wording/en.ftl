@@ -629,8 +629,8 @@ event-advised = { $seat } chooses as advisors { $items }.
     .item = the { $advisor }
 event-empowered = { $seat } chooses the leader ability “{ $power }”.
     .you = You choose the leader ability “{ $power }”.
-event-founded = { $seat } builds the { $building } of level 1 for free.
-    .you = You build the { $building } of level 1 for free.
+event-founded = { $seat } builds the { $building } up to level 1 for free.
+    .you = You build the { $building } up to level 1 for free.
 event-round = { $round ->
         [4] Everyone takes the last three turns.
        *[other] Everyone takes three turns.
@@ -643,8 +643,8 @@ event-led = { $seat } activates the { $leader }.
     .you = You activate the { $leader }.
 event-idle = { $seat } skips: { $word }.
     .you = You skip: { $word }.
-event-built = { $seat } builds the { $building } of level { $level } { event-built.price }.
-    .you = You build the { $building } of level { $level } { event-built.price }.
+event-built = { $seat } builds the { $building } up to level { $level } { event-built.price }.
+    .you = You build the { $building } up to level { $level } { event-built.price }.
     .price = { $jade ->
         [0] { $corn ->
             [0] for free
@@ -682,6 +682,8 @@ event-got-corn = { $seat } gains { $amount } corn.
     .you = You gain { $amount } corn.
 event-got-jade = { $seat } gains { $amount } jade.
     .you = You gain { $amount } jade.
+event-collected = { $seat } collects { $amount } jade in the { $place }.
+    .you = You collect { $amount } jade in the { $place }.
 event-got-points = { $seat } scores { $points } VP.
     .you = You score { $points } VP.
 event-paid = { $seat } pays { event-paid.price }.
@@ -743,6 +745,8 @@ event-used-creature = { $seat } uses the creature effect of { $creature-the }.
     .you = You use the creature effect of { $creature-the }.
 event-used-advisor = { $seat } uses the { $advisor }’s effect.
     .you = You use the { $advisor }’s effect.
+event-used-upgrade = { $seat } uses the upgrade “{ $upgrade }”.
+    .you = You use the upgrade “{ $upgrade }”.
 event-captured = { $seat } takes { $warriors ->
         [one] { $warriors } prisoner
        *[other] { $warriors } prisoners

@@ -659,8 +659,8 @@ event-advised = { $seat } elige como consejeros { $items }.
     .item = el { $advisor }
 event-empowered = { $seat } elige la habilidad especial «{ $power }».
     .you = Eliges la habilidad especial «{ $power }».
-event-founded = { $seat } construye gratis { $building-the } de nivel 1.
-    .you = Construyes gratis { $building-the } de nivel 1.
+event-founded = { $seat } construye gratis { $building-the } hasta el nivel 1.
+    .you = Construyes gratis { $building-the } hasta el nivel 1.
 event-round = { $round ->
         [4] Cada jugador juega sus tres últimos turnos.
        *[other] Cada jugador juega tres turnos.
@@ -673,8 +673,8 @@ event-led = { $seat } activa { $leader-the }.
     .you = Activas { $leader-the }.
 event-idle = { $seat } renuncia a { $word }.
     .you = Renuncias a { $word }.
-event-built = { $seat } construye { $building-the } de nivel { $level } { event-built.price }.
-    .you = Construyes { $building-the } de nivel { $level } { event-built.price }.
+event-built = { $seat } construye { $building-the } hasta el nivel { $level } { event-built.price }.
+    .you = Construyes { $building-the } hasta el nivel { $level } { event-built.price }.
     .price = { $jade ->
         [0] { $corn ->
             [0] gratis
@@ -730,6 +730,14 @@ event-got-jade = { $seat } obtiene { $amount ->
         [one] { $amount } jade
        *[other] { $amount } jades
     }.
+event-collected = { $seat } recoge { $amount ->
+        [one] { $amount } jade
+       *[other] { $amount } jades
+    } en la { $place }.
+    .you = Recoges { $amount ->
+        [one] { $amount } jade
+       *[other] { $amount } jades
+    } en la { $place }.
 event-got-points = { $seat } obtiene { $points } PV.
     .you = Obtienes { $points } PV.
 event-paid = { $seat } gasta { event-paid.price }.
@@ -797,6 +805,8 @@ event-used-creature = { $seat } usa el efecto de su invocación: { $creature }.
     .you = Usas el efecto de tu invocación: { $creature }.
 event-used-advisor = { $seat } usa el efecto del { $advisor }.
     .you = Usas el efecto del { $advisor }.
+event-used-upgrade = { $seat } usa la mejora «{ $upgrade }».
+    .you = Usas la mejora «{ $upgrade }».
 event-captured = { $seat } captura { $warriors ->
         [one] { $warriors } prisionero
        *[other] { $warriors } prisioneros

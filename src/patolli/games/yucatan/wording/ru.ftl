@@ -697,8 +697,8 @@ event-advised = { $seat } берёт в советники { $items }.
     .item = { $advisor-acc }
 event-empowered = { $seat } выбирает способность предводителя «{ $power }».
     .you = Вы выбираете способность предводителя «{ $power }».
-event-founded = { $seat } бесплатно возводит { $building-acc } уровня 1.
-    .you = Вы бесплатно возводите { $building-acc } уровня 1.
+event-founded = { $seat } бесплатно возводит { $building-acc } до уровня 1.
+    .you = Вы бесплатно возводите { $building-acc } до уровня 1.
 event-round = { $round ->
         [4] Каждый делает последние три хода.
        *[other] Каждый делает три хода.
@@ -711,8 +711,8 @@ event-led = { $seat } активирует { $leader-acc }.
     .you = Вы активируете { $leader-acc }.
 event-idle = { $seat } пропускает действие: { $word }.
     .you = Вы пропускаете действие: { $word }.
-event-built = { $seat } возводит { $building-acc } уровня { $level } { event-built.price }.
-    .you = Вы возводите { $building-acc } уровня { $level } { event-built.price }.
+event-built = { $seat } возводит { $building-acc } до уровня { $level } { event-built.price }.
+    .you = Вы возводите { $building-acc } до уровня { $level } { event-built.price }.
     .price = { $jade ->
         [0] { $corn ->
             [0] бесплатно
@@ -768,6 +768,8 @@ event-got-jade = { $seat } получает { $amount ->
         [one] { $amount } нефрит
        *[other] { $amount } нефрита
     }.
+event-collected = { $seat } забирает нефрит { $place-gen }: { $amount }.
+    .you = Вы забираете нефрит { $place-gen }: { $amount }.
 event-got-points = { $seat } получает { $points } ПО.
     .you = Вы получаете { $points } ПО.
 event-paid = { $seat } отдаёт { event-paid.price }.
@@ -835,6 +837,8 @@ event-used-creature = { $seat } применяет эффект существа
     .you = Вы применяете эффект существа: { $creature }.
 event-used-advisor = { $seat } применяет эффект советника: { $advisor }.
     .you = Вы применяете эффект советника: { $advisor }.
+event-used-upgrade = { $seat } применяет модификацию «{ $upgrade }».
+    .you = Вы применяете модификацию «{ $upgrade }».
 event-captured = { $seat } захватывает у игрока { $other } { $warriors ->
         [one] { $warriors } пленника
        *[other] { $warriors } пленников
