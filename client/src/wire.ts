@@ -7,6 +7,7 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   bot: string;
   mine: boolean;
+  invited: boolean;
   present: boolean;
   thinking: number | null;
   clock: number | null;

@@ -20,6 +20,7 @@ class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]  # open: waiting for somebody
     bot: str  # level of the bot that plays, or that stands in for an absent person; "" if none
     mine: bool  # this viewer answers for the seat
+    invited: bool  # waits for a friend with a link
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock

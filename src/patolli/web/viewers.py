@@ -195,6 +195,7 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         kind=kind,
         bot=table.bot_of(number),
         mine=bool(person) and seat.person == person,
+        invited=seat.kind == "open" and seat.invited,
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put else None,
         clock=None if clock is None else round(clock, 1),

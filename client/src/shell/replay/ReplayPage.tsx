@@ -100,6 +100,7 @@ export function ReplayPage({ id }: { id: string }) {
     kind: "person",
     bot: "",
     mine: seat === eyes,
+    invited: false,
     present: true,
     thinking: null,
     clock: null,
