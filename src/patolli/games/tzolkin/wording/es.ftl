@@ -632,7 +632,7 @@ ask-draw-dummy = ¿Qué loseta coloca un trabajador ficticio?
 wait-draw-dummy = Se están colocando los trabajadores ficticios.
 ask-choose-tribe = Elige tu tribu. Nadie la verá hasta que todos hayan elegido.
 wait-choose-tribe = { $who } está eligiendo tribu.
-ask-choose-wealth = Quédate { $left ->
+ask-choose-wealth = Quédate con { $left ->
         [one] { $left } loseta más
        *[other] { $left } losetas
     } de riqueza. Nadie las verá hasta que todos hayan elegido.
