@@ -22,12 +22,14 @@ export interface OptionInfo {
   value: string;
   label: string;
   value_label: string;
+  usual: boolean;
 }
 
 /** One sentence of the account, in the viewer's language. `refs` names places it is about: domain → values. */
 export interface LogLine {
   first: number;
   last: number;
+  events: number;
   seat: number;
   text: string;
   heading: boolean;
@@ -64,6 +66,7 @@ export interface Told {
   ply: number;
   kind: string;
   args: Record<string, string>;
+  change: unknown[];
 }
 
 /** How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows. */
@@ -106,20 +109,21 @@ export interface TableMessage {
   trouble: string;
 }
 
-/** The position as this viewer may see it, and what happened since the viewer's last update. */
+/** What happened since the viewer's last update, and the position that it led to. */
 export interface Update {
   type: "update";
   ply: number;
   reset: boolean;
   seat: number;
   view: unknown;
+  change: unknown[];
   asked: number[];
   waiting: string;
   questions: Question[];
   told: Told[];
   log_from: number;
   log: LogLine[];
-  since: number;
+  since: number[];
   undo: UndoInfo[];
   final: Final | null;
 }
@@ -308,13 +312,31 @@ export interface Me {
   known: boolean;
 }
 
+/** One way to settle an option, and with how many seats there is something to ask about it. */
+export interface ValueSpec {
+  value: string;
+  label: string;
+  note: string;
+  rule: string;
+  needs: string;
+  seats: number[];
+}
+
+/** A name for several values of an option at once. */
+export interface PresetSpec {
+  value: string;
+  label: string;
+  note: string;
+}
+
 export interface OptionSpec {
   name: string;
   label: string;
-  values: string[];
-  labels: string[];
+  sort: "game" | "reading" | "rare";
   default: string;
   many: boolean;
+  presets: PresetSpec[];
+  values: ValueSpec[];
 }
 
 /** A kind of choice: its arguments and the domain of each, so that the page can match pieces to choices. */
@@ -330,11 +352,20 @@ export interface BotSpec {
   level: number;
 }
 
+/** Whom the rules set against a single player, and how one says that one plays against them. */
+export interface RivalSpec {
+  name: string;
+  title: string;
+  blurb: string;
+  play: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
   blurb: string;
   seats: number[];
+  rival: RivalSpec | null;
   options: OptionSpec[];
   choices: ChoiceSpec[];
   bots: BotSpec[];
@@ -367,6 +398,36 @@ export interface Opened {
   commitment: string;
 }
 
+/** What was settled about a table, in words; `usual` if most tables have it so. */
+export interface Settled {
+  label: string;
+  value: string;
+  usual: boolean;
+}
+
+/** What a link leads to, before one sits down. */
+export interface Invitation {
+  table: string;
+  game: string;
+  name: string;
+  host: string;
+  mine: boolean;
+  used: boolean;
+  status: "waiting" | "running" | "over";
+  seat: number;
+  seats: SeatSummary[];
+  options: Settled[];
+  pack: string;
+  clock: string;
+  absence: number;
+}
+
+/** How friends get to this server: `address` is for those on the same network ("": nobody knows). */
+export interface Reach {
+  here_only: boolean;
+  address: string;
+}
+
 export interface Tables {
   mine: TableSummary[];
   open: TableSummary[];
@@ -385,11 +446,26 @@ export interface ChapterText {
   rules: RuleText[];
 }
 
-export interface ComponentRow {
-  table: string;
-  id: string;
+/** A card, tile or token as one would lay it out: what it is called, what it does, where that comes from. */
+export interface Piece {
+  domain: string;
+  value: string;
+  name: string;
+  does: string;
   source: string;
-  text: string;
+  copies: number;
+}
+
+export interface PieceGroup {
+  title: string;
+  pieces: Piece[];
+}
+
+/** All pieces of a game, and what is printed on them for whoever draws them. */
+export interface LaidOut {
+  groups: PieceGroup[];
+  printed: Record<string, unknown>;
+  house: number;
 }
 
 /** A place on the replay's track: a scoring round, a food day… */
@@ -402,6 +478,7 @@ export interface Mark {
 export interface ReplayLine {
   first: number;
   last: number;
+  events: number;
   seat: number;
   text: string;
   heading: boolean;
@@ -420,13 +497,22 @@ export interface Replay {
   marks: Mark[];
 }
 
+/** Something that happened, as in `Told` of the socket. */
 export interface ToldEvent {
   ply: number;
   kind: string;
   args: Record<string, string>;
+  change: unknown[][];
 }
 
-/** One point of a replay. */
+/** What happened since somebody's last turn: how things stood then, and all that was told, in lines of the log. */
+export interface CatchUp {
+  view: Record<string, unknown>;
+  lines: ReplayLine[];
+  told: ToldEvent[];
+}
+
+/** One point of a replay; what was told changes the position one ply before. */
 export interface Position {
   ply: number;
   seat: number;

@@ -9,8 +9,19 @@
   /** `open`: ids of answers on their way. `since`: updates heard before the last of them. `ply`: how far they led. `news`: events and sentences told. */
   const heard = { sent: 0, open: new Set(), since: 0, updates: 0, news: 0, ply: 0, update: null, choices: [], trouble: "" };
 
+  /** A view after one change of it. */
+  function put(at, [first, ...rest], now) {
+    if (first === undefined) return now[0];
+    const made = Array.isArray(at) ? [...at] : { ...at };
+    if (rest.length || now.length) made[first] = put(made[first], rest, now);
+    else delete made[first];
+    return made;
+  }
+
   function hear(message) {
     if (message.type === "update") {
+      const changes = [...message.told, message].flatMap(({ change }) => change);
+      message.view ??= changes.reduce((view, [where, ...now]) => put(view, where.split("/"), now), heard.update?.view);
       heard.update = message;
       heard.updates++;
       heard.news += message.told.length + message.log.length;
@@ -132,13 +143,19 @@
       if (heard.trouble) throw new Error(`${heard.choices.at(-1)} was offered (${this.at}) and refused: ${heard.trouble}`);
       return null;
     },
-    /** A place that stays where it is from one frame to the next. */
+    /** A place that stays where it is from one frame to the next; what still moves away gets a moment to do so. */
     async press(how) {
-      for (let spot = next(how); ; ) {
-        await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
-        const again = next(how);
-        if (again.at === spot.at && again.x === spot.x && again.y === spot.y) return Object.assign(this, { shown: shown(), ...spot }) && spot;
+      const start = performance.now();
+      for (let spot = null; ; ) {
+        let again = null;
+        try {
+          again = next(how);
+        } catch (error) {
+          if (performance.now() - start > 3_000) throw error;
+        }
+        if (spot && again?.at === spot.at && again.x === spot.x && again.y === spot.y) return Object.assign(this, { shown: shown(), ...spot }) && spot;
         spot = again;
+        await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
       }
     },
   };

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from tests.web.guests import Guest
 
+from patolli.games import GAMES
 from patolli.web import app
+from patolli.wording import LANGUAGES
 
 
 @pytest.fixture
@@ -117,13 +119,20 @@ def test_a_body_without_a_length_is_cut_off_too(ana: Guest) -> None:
 
 def test_a_pack_is_played_with_and_named(ana: Guest) -> None:
     pack = 'game = "tikal"\nname = "my copy"\n[turn]\naction_points = 12\n'
-    components = ana.get("/api/games/tikal/components").json()
-    assert "action_points" in next(row["text"] for row in components if row["table"] == "turn")
     table = ana.opens("me", "bot random", pack=pack, options={"first": "0"})
     with ana.looks_at(table) as page:
         assert page.table["pack"] == "my copy"
         page.plays(page.question["choices"][0]["text"])  # type: ignore[index]
         assert page.now["view"]["points"] == 12
+
+
+def test_every_piece_is_laid_out_with_its_name_what_it_does_and_its_source(ana: Guest) -> None:
+    for game in GAMES:
+        for lang in LANGUAGES:
+            laid = ana.get(f"/api/games/{game}/components?lang={lang}").json()
+            pieces = [piece for group in laid["groups"] for piece in group["pieces"]]
+            assert len(pieces) > 40
+            assert all(piece["name"] and piece["does"] and piece["source"] for piece in pieces)
 
 
 def test_the_parts_of_a_game_are_named_in_each_language(ana: Guest) -> None:

@@ -166,8 +166,13 @@ def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lan
         *(f"option-{option.name}" for option in game.options),
         *(f"option-{option.name}-{value}" for option in game.options for value in option.values),
         *(f"option-{option.name}-none" for option in game.options if option.many),
+        *(f"option-{option.name}-{preset}" for option in game.options for preset in option.presets),
+        *(f"pieces-{table}" for table in game.laid_out),
         *(f"source-{key}" for state in states for row in game.breakdown(state) for key in row),
     }
     made = {key for key, forms in wording(game, lang).pieces.items() if "" in forms}
     assert set(messages(f"{game.package}.wording", "", lang)) == needed - made
-    assert made <= needed
+    laid_out = {
+        f"{prefix}-{row['id']}" for table, prefix in game.laid_out.items() for row in game.components.rows(table)
+    }
+    assert made <= needed | laid_out

@@ -7,16 +7,17 @@ import * as tikal from "./tikal/Cover.tsx";
 import * as tzolkin from "./tzolkin/Cover.tsx";
 import * as yucatan from "./yucatan/Cover.tsx";
 
-/** What the lobby shows of a game: a picture of 320 × 190. */
+/** What the lobby shows of a game: a picture of 320 × 190, and of a rival in a game for one, 480 × 170. */
 export interface Front {
   Cover: () => VNode;
+  Rival?: () => VNode;
 }
 
 export const FRONTS: Record<string, Front> = { tawantinsuyu, tikal, tzolkin, yucatan };
 
 /** A drawing is typed by its own view; the shell only hands the view through. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Drawing = GameClient<any>;
+export type Drawing = GameClient<any, any>;
 
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   tawantinsuyu: async () => (await import("./tawantinsuyu/index.ts")).client,

@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { Lang } from "../i18n/index.ts";
 import type { ChoiceInfo, Told } from "../wire.ts";
+import type { Script, Stage } from "./telling.ts";
 
 /** What one piece stands for; one piece may name several domains: {figure: "leader", hex: "e3"}. */
 export interface Pick {
@@ -19,8 +20,10 @@ export type Motion = "full" | "fast" | "none";
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
 
-export interface BoardProps<View> {
+export interface BoardProps<View, Scene = unknown> {
+  /** What is shown now: while something is told, the view of that moment. */
   view: View;
+  stage: Stage<View, Scene>;
   names: string[];
   /** My seats. */
   me: number[];
@@ -42,8 +45,8 @@ export interface BoardProps<View> {
   lit: { [domain: string]: string[] };
   /** The place the refusal bubble belongs to. */
   refused: Pick | null;
-  /** The events that led to this view, to animate. */
-  told: Told[];
+  /** The events that lead to the position. */
+  told: readonly Told[];
   motion: Motion;
   t: Translate;
   lang: string;
@@ -74,12 +77,23 @@ export interface HeaderProps<View> {
   lang: string;
 }
 
-export interface GameClient<View> {
+/** A piece by itself, in the list of components. `printed`: what the game prints on all of them. */
+export interface PieceProps<Printed> {
+  domain: string;
+  value: string;
+  name: string;
+  printed: Printed;
+  t: Translate;
+}
+
+export interface GameClient<View, Scene = unknown> {
+  /** How it is told what happens. */
+  script: Script<View, Scene>;
   /**
    * Its first <svg> has a constant viewBox, the whole board; the shell zooms and pans by changing that attribute,
    * unless it has data-fixed.
    */
-  Board: (props: BoardProps<View>) => VNode;
+  Board: (props: BoardProps<View, Scene>) => VNode;
   PlayerPanel?: (props: PlayerPanelProps<View>) => VNode | null;
   Header?: (props: HeaderProps<View>) => VNode | null;
   /** Stands at the left of the dock: what is left to spend (points as kernels). */
@@ -95,6 +109,11 @@ export interface GameClient<View> {
    * of the seats.
    */
   rival?: string;
+  /** One of the pieces that can be laid out. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Piece?: (props: PieceProps<any>) => VNode | null;
+  /** Icons of its own, as a sprite. */
+  symbols?: string;
   words: Record<Lang, Record<string, string>>;
   /** Kind of choice → icon id of the sprite, such as "i-walk". */
   kindIcons: Record<string, string>;

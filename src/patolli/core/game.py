@@ -26,9 +26,16 @@ class Option:
     values: tuple[str, ...]
     default: str
     many: bool = False
+    sort: str = "game"  # what is settled: a part of the game, a "reading" of the rulebook, or a "rare" wish
+    presets: Mapping[str, str] = field(default_factory=dict, hash=False)  # a name for several values at once
+    rules: Mapping[str, str] = field(default_factory=dict, hash=False)  # value → the rule it belongs to
+    needs: Mapping[str, str] = field(default_factory=dict, hash=False)  # value → one without which it does nothing
+    # Value → the numbers of seats at which there is something to ask; the others have it anyway, or cannot use it.
+    asked: Mapping[str, range] = field(default_factory=dict, hash=False)
 
     def read(self, text: str) -> str:
         """The value as it is kept; `BadSetup` says what may be written."""
+        text = self.presets.get(text, text)
         if not self.many:
             if text not in self.values:
                 raise BadSetup("value", f"options.{self.name}", value=text[:40], known=self.values)
@@ -90,6 +97,10 @@ class Game:
     rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
     # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).
     pieces: Callable[[Any, Speech], Mapping[str, Mapping[str, str]]] = field(default=lambda box, say: {})
+    # Tables of components whose rows are pieces one can lay out on a table → what the keys of their words begin with.
+    laid_out: Mapping[str, str] = field(default_factory=dict, hash=False)
+    # What is printed on those pieces, as plain data for whoever draws them.
+    printed: Callable[[Any], Mapping[str, Any]] = field(default=lambda box: {})
     # Kind of event by which a seat takes a piece → the arguments that name the piece (`patolli lab balance`).
     pieces_taken: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
     tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account
@@ -181,6 +192,21 @@ def _digest_of(text: str, pack: Pack | None) -> str:
 def digest_of(game: Game, pack: Pack | None) -> str:
     """A fingerprint of the figures that are played with: a match remembers it."""
     return _digest_of(game.components_text, pack)
+
+
+@lru_cache(maxsize=256)
+def offered(game: Game, option: Option, seats: int) -> tuple[str, ...]:
+    """The values of an option about which there is something to ask with so many seats; none if there is nothing."""
+
+    def fits(value: str) -> bool:
+        try:
+            game.setup(seats, {option.name: value})
+        except BadSetup:
+            return False
+        return True
+
+    found = [value for value in option.values if seats in option.asked.get(value, game.seats) and fits(value)]
+    return tuple(found) if option.many or len(found) > 1 else ()
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[tuple[int, ...]]:

@@ -28,9 +28,10 @@ class Played:
     dealer: FairDealer | None
 
     @classmethod
-    def of(cls, match: Match) -> "Played":
+    def of(cls, match: Match, names: tuple[str, ...] = ()) -> "Played":
+        """A match; told with other names than those of its file, if there are any."""
         dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
-        return cls(match.game.name, match.setup, match.names, tuple(match.plies), dealer)
+        return cls(match.game.name, match.setup, names or match.names, tuple(match.plies), dealer)
 
     def again(self, games: Games) -> tuple[Match, list[list[Event]]]:
         """The match once more, and what was told of each ply."""

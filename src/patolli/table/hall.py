@@ -234,7 +234,7 @@ class Hall:
         await self._keep(NewTable(game, found.setup, row, seats, pack_text, entries=entries))
         return Opened(row["id"])
 
-    async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str, lang: str = "en") -> Opened:
+    async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str) -> Opened:
         """Go on from a point of a match that is over, oneself in one seat and bots in the others."""
         table = await self.get(table_id)
         live = table.live
@@ -243,7 +243,7 @@ class Hall:
         if ply > live.ply or not 0 <= seat < len(table.seats):
             raise Declined(NO_SUCH_POINT.of(plies=live.ply, seats=len(table.seats)))
         places = tuple(Place("me") if i == seat else Place("bot", bot) for i in range(len(table.seats)))
-        opening = Opening(table.game.name, places, lang=lang)
+        opening = Opening(table.game.name, places)
         settle(opening, table.game)
         row = table_row(table.game, table.setup, host, self.now(), name=table.row["name"], pace="normal")
         seats = seat_rows(row["id"], opening, host)
@@ -281,12 +281,18 @@ class Hall:
 
     async def accept(self, person: Person, token: str) -> Table:
         """Use an invitation; `Missing` if it is unknown or was used before."""
-        row = await self.storage.invitation(hashed(token))
-        if row is None or row["table_id"] is None or row["used"]:
+        row, table = await self.invitation(token)
+        if row["used"]:
             raise Missing("bad-invitation")
-        table, seat, mine = await self.get(row["table_id"]), row["seat"], row["token_hash"]
-        await self._seating(table, lambda waiting: waiting.accept(person, mine, seat))
+        await self._seating(table, lambda waiting: waiting.accept(person, row["token_hash"], row["seat"]))
         return table
+
+    async def invitation(self, token: str) -> tuple[Row, Table]:
+        """An invitation, used or not, and its table; `Missing` if there is no such thing."""
+        row = await self.storage.invitation(hashed(token))
+        if row is None or row["table_id"] is None:
+            raise Missing("bad-invitation")
+        return row, await self.get(row["table_id"])
 
     async def add_entropy(self, person: Person, table_id: str, commitment: str, entropy: str) -> None:
         """Add to the luck of a table at which one sits; the match begins when everybody has."""

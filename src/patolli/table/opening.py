@@ -12,7 +12,6 @@ from patolli.core.components import Pack
 from patolli.core.dealer import Dealer, FairDealer, SeededDealer
 from patolli.core.game import Game, Setup, digest_of
 from patolli.core.refusal import BadSetup
-from patolli.wording import wording
 
 from .absence import patience
 from .clock import Clock
@@ -52,7 +51,6 @@ class Opening:
     pace: str = "normal"
     clock: str = ""
     absence: int | None = None  # seconds; None: as is usual
-    lang: str = "en"  # what bots are called in
 
 
 async def settled(opening: Opening, game: Game, workshop: Workshop) -> Setup:
@@ -98,7 +96,7 @@ def table_row(game: Game, setup: Setup, host: Person, now: float, **values: Any)
 
 
 def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, Any]]:
-    """Who sits where at first. Bots are numbered where there are several of a kind."""
+    """Who sits where at first. Bots without a name are called in the language of whoever reads."""
     rows: list[dict[str, Any]] = []
     for seat, place in enumerate(opening.places):
         name = named(place.name)
@@ -107,8 +105,6 @@ def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, A
             name = host.name
         elif place.kind == "here":
             name = name or f"{host.name} {seat + 1}"
-        elif place.kind == "bot":
-            name = name or f"{wording(None, opening.lang).text(f'bot-{place.bot}')} {seat + 1}"
         rows.append(
             {
                 "table_id": table_id,

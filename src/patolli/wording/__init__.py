@@ -11,7 +11,8 @@ shown a key in place of a sentence. The keys a game needs:
     heading-<name>          over a part of the account
     <domain>-<value>        a value of a spoken domain; its attributes are forms of it (cases, articles)
     piece-<kind>            how a game puts a piece's figures into words (`Game.pieces`): of these come <domain>-<value>
-    option-<name>[-<value>], source-<key>, title, blurb
+    pieces-<table>          over the pieces of a table of components (`Game.laid_out`)
+    option-<name>[-<value>], source-<key>, title, blurb; `.note` of an option's value is a sentence about it
     rival                   in a game for one: who the rules set against a single player, at the seat after the last
     setup-<why>             what is wrong with the options or the pack of a table, in `setup.<lang>.ftl`
     board-<label>           whatever `Game.draw` asks for, in a file of its own, `board.<lang>.ftl`

@@ -10,7 +10,7 @@ import { swiping, useRoom } from "../../shell/room.ts";
 import { sharedCost } from "../../shell/narrowing.ts";
 import { wordsIn } from "../../shell/speech.ts";
 import { SpotsContext, useSpots } from "../../shell/spots.ts";
-import { still, useStage } from "../../shell/staging.ts";
+import { still } from "../../shell/telling.ts";
 import { Parts } from "./Around.tsx";
 import { Axomamma } from "./Axomamma.tsx";
 import { Card } from "./Card.tsx";
@@ -24,12 +24,12 @@ import { ASIDES, type Desk, type Note } from "./desk.ts";
 import { SECTORS, SPACE_NAMES, sectorOf, sidePoint, tenth, type Point } from "./geometry.ts";
 import { PAGES, WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
-import { HERS, SCRIPT } from "./staging.ts";
+import { HERS, type Scene } from "./telling.ts";
 import symbols from "./symbols.svg";
 import "./tawantinsuyu.css";
 import type { View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Scene>;
 
 const NARROW = 640;
 const LARGE = 1900;
@@ -39,12 +39,9 @@ const sectorMiddle = (sector: number): Point => sidePoint(sector, 0, 232, 30);
 const boxText = ({ x, y, w, h }: Box): string => [x, y, w, h].map(tenth).join(" ");
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices: offered, picked, pick, target, told, motion, t, lang } = props;
-  const stage = useStage(SCRIPT, final, told, motion, offered.length > 0);
-  const { shown } = stage;
-  const { view } = shown;
-  const resting = !stage.events.length;
-  const { spots, onPointerDownCapture } = useSpots<Note>(props, stage, {
+  const { view, stage, names, me, choices: offered, picked, pick, target, motion, t, lang } = props;
+  const { scene, resting } = stage;
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, {
     faint: (found) => found.every(({ kind }) => ASIDES.has(kind)) && offered.some(({ kind }) => !ASIDES.has(kind)),
     price(found) {
       const cost = sharedCost(found);
@@ -81,7 +78,7 @@ export function Board(props: Props): VNode {
     view,
     names,
     me,
-    tale: shown.tale,
+    tale: scene.tale,
     telling: stage.events.some(({ kind, args }) => kind === "rolled" || args["seat"] === String(HERS)),
     t,
     word,
@@ -121,7 +118,7 @@ export function Board(props: Props): VNode {
             <Icons view={view} space={space} />
             {looked && <Kin view={view} space={looked.space} kinds={kinds} />}
             <Coricancha view={view} />
-            <People view={view} last={shown.last} coming={resting ? view.placement : null} />
+            <People view={view} last={scene.last} coming={resting ? view.placement : null} />
             <Coins />
           </>
         )}
@@ -162,7 +159,7 @@ export function Board(props: Props): VNode {
       )}
       {pointed && <Card pointed={pointed} svg={svg} low={phone} />}
       {stage.events.map((event, i) => (
-        <Flying key={`${stage.number}-${i}`} event={event} shown={shown} milliseconds={stage.milliseconds} order={i} />
+        <Flying key={`${stage.number}-${i}`} event={event} stage={stage} milliseconds={stage.milliseconds} order={i} />
       ))}
       <Symbols />
     </SpotsContext.Provider>

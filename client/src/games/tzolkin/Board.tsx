@@ -10,7 +10,7 @@ import { swiping, useRoom } from "../../shell/room.ts";
 import { sharedCost } from "../../shell/narrowing.ts";
 import { wordsIn } from "../../shell/speech.ts";
 import { SpotsContext, useSpots } from "../../shell/spots.ts";
-import { still, useStage, type Stage as StageOf } from "../../shell/staging.ts";
+import { still, type Stage as StageOf } from "../../shell/telling.ts";
 import type { ChoiceInfo, Told } from "../../wire.ts";
 import { Bank, Jungle, QuickActions, SkullBank, StartSpace } from "./Around.tsx";
 import { Calendar, Days, Heart, Pointer } from "./Calendar.tsx";
@@ -25,19 +25,18 @@ import { Buildings, Monuments, Prophecies } from "./Tiles.tsx";
 import { GEARS, WHEEL, gearCenter, gearNamed, gearPath, pitchRadius, tenth, workerPlace } from "./geometry.ts";
 import { PAGES, columnsFor, layoutFor, longTile, type Box, type Layout, type Page, type Side } from "./layout.ts";
 import { fromId } from "./names.ts";
-import { SCRIPT } from "./staging.ts";
 import symbols from "./symbols.svg";
 import "./tzolkin.css";
 import { follow, type Trace } from "./trail.ts";
 import type { View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, null>;
 type Stage = StageOf<View>;
 
 /** How many days the wheels have turned: the day, and one more when the last day is over. */
 function useTurns(stage: Stage): { days: number; jump: boolean } {
-  const known = useRef({ day: stage.shown.day, extra: 0 });
-  const { day } = stage.shown;
+  const known = useRef({ day: stage.view.day, extra: 0 });
+  const { day } = stage.view;
   const jump = Math.abs(day - known.current.day) > 2;
   if (day < known.current.day) known.current.extra = 0;
   if (stage.events.some(({ kind }) => kind === "finale")) known.current.extra = 1;
@@ -46,8 +45,8 @@ function useTurns(stage: Stage): { days: number; jump: boolean } {
 }
 
 /** What the others did since my last choice. */
-function useTrail(view: View, told: Told[], me: number[]): Trace[] {
-  const known = useRef<{ told: Told[]; day: number; traces: Trace[] }>({ told, day: view.day, traces: [] });
+function useTrail(view: View, told: readonly Told[], me: number[]): Trace[] {
+  const known = useRef<{ told: readonly Told[]; day: number; traces: Trace[] }>({ told, day: view.day, traces: [] });
   if (known.current.told !== told) {
     const back = !told.length || view.day < known.current.day; // taken back, or looked at afresh
     known.current = {
@@ -80,18 +79,16 @@ function pageFor(choices: readonly ChoiceInfo[], view: View): Page | null {
 }
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices, told, motion, t, lang } = props;
-  const stage = useStage(SCRIPT, final, told, motion);
-  const view = stage.shown;
+  const { view, stage, names, me, choices, told, motion, t, lang } = props;
   const { days, jump } = useTurns(stage);
-  const trail = useTrail(final, told, me);
+  const trail = useTrail(stage.final, told, me);
   const word = wordsIn("tzolkin", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
   const [page, setPage] = useState<Page>("all");
   const [side, setSide] = useState<Side>("stairs");
   const [laid, setLaid] = useState(false); // the starting tiles are put aside to look at the board
-  const { spots, onPointerDownCapture } = useSpots<Note>(props, stage, {
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, {
     faint: (found) => found.every(({ kind }) => ASIDES.has(kind)) && choices.some(({ kind }) => !ASIDES.has(kind)),
     price: (found) => costWords(found, t),
   });
@@ -99,14 +96,14 @@ export function Board(props: Props): VNode {
   // A new question opens the page and side it is about.
   const about = choices.map(({ text }) => text).join();
   useEffect(() => {
-    const wanted = pageFor(choices, final);
+    const wanted = pageFor(choices, stage.final);
     if (wanted) setPage((now) => (wanted === "all" && GEARS.some(({ name }) => name === now) ? now : wanted));
     const tiles = choices.some(({ args }) => args["building"] || args["monument"]);
     if (tiles || choices.some(({ args }) => args["temple"] || args["track"])) setSide(tiles ? "tiles" : "stairs");
   }, [about]);
 
   const layout = layoutFor(room.w, Math.max(1, room.w < 640 ? room.h - 48 : room.h), view, page, side);
-  const hand = final.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? final.hand : null;
+  const hand = view.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? view.hand : null;
   const shown = spots.choices;
   const desk: Desk = { ...spots, choices: hand && !laid ? [] : shown, t, word };
   const phone = layout.kind === "phone";
@@ -151,7 +148,7 @@ export function Board(props: Props): VNode {
               days={days}
               desk={desk}
               stage={stage}
-              trail={stage.events.length ? [] : trail}
+              trail={stage.resting ? trail : []}
             />
           )}
           <Sides layout={layout} view={view} names={names} t={t} />

@@ -3,11 +3,17 @@
 import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import { Piece } from "./Piece.tsx";
+import symbols from "./symbols.svg";
+import { SCRIPT } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
-export const client: GameClient<View> = {
+export const client: GameClient<View, null> = {
+  script: SCRIPT,
   Board,
+  Piece,
+  symbols,
   PlayerPanel,
   Header,
   Purse,

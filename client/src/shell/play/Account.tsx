@@ -120,7 +120,7 @@ function Lines({ lines, since, point, current, choose }: Props) {
     aim(Math.min(lines.length - 1, Math.max(0, from + by)));
     box.current?.querySelectorAll("li[data-line]")[pointed.value]?.scrollIntoView({ block: "nearest" });
   };
-  const mark = since > 0 ? lines.findIndex((line) => line.first >= since) : -1;
+  const mark = since > 0 ? since : -1;
   return (
     <div
       class="lines"
@@ -147,7 +147,7 @@ function Lines({ lines, since, point, current, choose }: Props) {
             <LineItem
               key={`${line.first}-${i}`}
               line={line}
-              hot={line === current || i === pointed.value}
+              hot={i === pointed.value || (!!current && same(line, current))}
               aim={() => aim(i)}
               choose={choose ? () => choose(line) : undefined}
             />
@@ -157,6 +157,9 @@ function Lines({ lines, since, point, current, choose }: Props) {
     </div>
   );
 }
+
+const same = (one: Line, other: Line): boolean =>
+  one === other || (one.first === other.first && one.last === other.last && one.text === other.text);
 
 function LineItem({
   line,
@@ -183,7 +186,7 @@ function LineItem({
   );
 }
 
-function Chat({ chat }: { chat: ChatMessage[] }) {
+export function Chat({ chat }: { chat: ChatMessage[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -205,7 +208,7 @@ function Chat({ chat }: { chat: ChatMessage[] }) {
   );
 }
 
-function Say({ say }: { say(text: string): void }) {
+export function Say({ say }: { say(text: string): void }) {
   const text = useSignal("");
   const send = (event: Event) => {
     event.preventDefault();

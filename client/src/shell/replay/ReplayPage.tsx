@@ -17,11 +17,16 @@ import { Stage } from "../play/Stage.tsx";
 import { words } from "../play/words.ts";
 import { go } from "../route.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
+import { jumped } from "../changes.ts";
 import { withRival } from "../rival.ts";
 import { lang, settings, t } from "../settings.ts";
+import { UNTOLD, useTelling } from "../telling.ts";
 import { usualBot } from "../lobby/seating.ts";
 import { Playback, lineAt } from "./playback.ts";
 import { ReplayDock } from "./ReplayDock.tsx";
+
+const NOTHING = jumped<unknown>(null);
+const NOBODY: number[] = [];
 
 export function ReplayPage({ id }: { id: string }) {
   const playback = useMemo(() => new Playback(id, Number(new URLSearchParams(location.search).get("ply")) || 0), [id]);
@@ -36,6 +41,12 @@ export function ReplayPage({ id }: { id: string }) {
   }, [playback, lang.value]);
 
   const replay = playback.replay.value;
+  const found = replay ? drawingOf(replay.game) : null;
+  const drawing = found === "missing" ? null : found;
+  const position = playback.position.value;
+  const motion = playback.speed.value > 1 ? "none" : settings.value.motion;
+  const telling = useTelling(drawing?.script ?? UNTOLD, position ?? NOTHING, motion, NOBODY, false);
+  const view = telling.view;
   const game = replay ? gameOf(replay.game) : undefined;
   const eyes = playback.seat.value;
   useEffect(() => {
@@ -82,10 +93,6 @@ export function ReplayPage({ id }: { id: string }) {
       </>
     );
   }
-  const found = drawingOf(replay.game);
-  const drawing = found === "missing" ? null : found;
-  const position = playback.position.value;
-  const view = position?.view ?? null;
   const line = lineAt(replay.lines, playback.ply.value);
   const seats = replay.names.map((name, seat): SeatInfo => ({
     seat,
@@ -126,6 +133,7 @@ export function ReplayPage({ id }: { id: string }) {
         {Board && view !== null && (
           <Board
             view={view}
+            stage={telling}
             names={names}
             me={eyes === null || eyes < 0 ? [] : [eyes]}
             choices={[]}
@@ -136,7 +144,7 @@ export function ReplayPage({ id }: { id: string }) {
             lit={Object.keys(lit.value).length ? lit.value : (line?.refs ?? {})}
             refused={null}
             told={position?.told ?? []}
-            motion={playback.speed.value > 1 ? "none" : settings.value.motion}
+            motion={motion}
             t={words(drawing, lang.value)}
             lang={lang.value}
           />

@@ -19,8 +19,11 @@ CANNOT_BEGIN = Refusal("cannot-begin", "TK-1.8")
 OPTIONS = (
     Option("version", ("base", "tactical"), "base"),
     first_option(SEATS),
-    Option("walls", ("allowed", "forbidden"), "allowed"),
-)
+    Option(
+        "walls", ("allowed", "forbidden"), "allowed", sort="reading",
+        rules=dict.fromkeys(("allowed", "forbidden"), "TK-3.9"),
+    ),
+)  # fmt: skip
 
 
 def start(box: Box, setup: Setup) -> State:
@@ -33,6 +36,7 @@ def start(box: Box, setup: Setup) -> State:
         box=box,
         agenda=[],
         events=None,
+        scenes=None,
         players=[new_player(box, box.capital if tactical else box.base_score) for _ in range(setup.seats)],
         tactical=tactical,
         walls=setup.option("walls") == "allowed",

@@ -37,8 +37,8 @@ ADVISOR_CHOSEN = Refusal("advisor-chosen", "YU-4.5")
 BASE_SEATS = 4
 
 OPTIONS = (
-    Option("marker", ("stays", "may_fall"), "stays"),
-    Option("readings", READINGS, "none", many=True),
+    Option("marker", ("stays", "may_fall"), "stays", rules={"may_fall": "YU-16.1"}),
+    Option("readings", tuple(READINGS), "none", many=True, sort="reading", rules=READINGS),
     first_option(SEATS),
 )
 
@@ -53,6 +53,7 @@ def start(box: Box, setup: Setup) -> State:
         box=box,
         agenda=[],
         events=None,
+        scenes=None,
         players=players,
         readings=tuple(reading for reading in READINGS if setup.has("readings", reading)),
         falling=setup.option("marker") == "may_fall",

@@ -352,7 +352,9 @@ event-shared = { $seat } shares the victory with { event-won.points }: level in 
 
 option-version = Version
 option-version-base = Base game
+    .note = Each turn you reveal one tile and place it.
 option-version-tactical = Tactical: turns are auctioned
+    .note = Each round the tiles lie open, and players bid VP for the choice among them.
 option-first = First player
 option-first-random = Random
 option-first-0 = Player 1
@@ -361,7 +363,9 @@ option-first-2 = Player 3
 option-first-3 = Player 4
 option-walls = Volcanoes that cut off empty hexes
 option-walls-allowed = Allowed
+    .note = The rulebook does not forbid it.
 option-walls-forbidden = Only if there is no other place
+    .note = A volcano may cut off an empty hex only if it fits nowhere else.
 
 source-capital = Starting capital
 source-bids = Bids paid
@@ -373,3 +377,6 @@ source-temples-3 = Temples, third volcano
 source-treasures-3 = Treasures, third volcano
 source-temples-4 = Temples, final round
 source-treasures-4 = Treasures, final round
+
+pieces-tile = Terrain tiles
+pieces-treasure_kind = Treasures

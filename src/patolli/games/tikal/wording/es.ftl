@@ -352,7 +352,9 @@ event-shared = { $seat } comparte la victoria con { event-won.points }: también
 
 option-version = Versión
 option-version-base = Juego básico
+    .note = En cada turno revelas una loseta y la colocas.
 option-version-tactical = Táctica: los turnos se subastan
+    .note = En cada ronda las losetas están a la vista y se puja con PV por elegir.
 option-first = Jugador inicial
 option-first-random = Por sorteo
 option-first-0 = Jugador 1
@@ -361,7 +363,9 @@ option-first-2 = Jugador 3
 option-first-3 = Jugador 4
 option-walls = Volcanes que aíslan casillas vacías
 option-walls-allowed = Permitidos
+    .note = El reglamento no lo prohíbe.
 option-walls-forbidden = Solo si no hay otro sitio
+    .note = Un volcán solo puede aislar una casilla vacía si no cabe en otra parte.
 
 source-capital = Capital inicial
 source-bids = Pujas pagadas
@@ -373,3 +377,6 @@ source-temples-3 = Templos, tercer volcán
 source-treasures-3 = Tesoros, tercer volcán
 source-temples-4 = Templos, ronda final
 source-treasures-4 = Tesoros, ronda final
+
+pieces-tile = Losetas de terreno
+pieces-treasure_kind = Tesoros

@@ -359,7 +359,9 @@ event-shared = { $seat } делит победу, набрав { event-won.point
 
 option-version = Версия
 option-version-base = Базовая игра
+    .note = Каждый ход вы открываете жетон и выкладываете его.
 option-version-tactical = Тактическая: за ходы идут торги
+    .note = Жетоны раунда лежат открыто, и право выбора покупают на торгах за победные очки.
 option-first = Первый игрок
 option-first-random = По жребию
 option-first-0 = Игрок 1
@@ -368,7 +370,9 @@ option-first-2 = Игрок 3
 option-first-3 = Игрок 4
 option-walls = Отгораживать вулканом пустые участки
 option-walls-allowed = Можно
+    .note = Книга правил этого не запрещает.
 option-walls-forbidden = Только если нет другого места
+    .note = Отгородить пустой участок вулканом можно, только если больше положить его некуда.
 
 source-capital = Стартовый капитал
 source-bids = Уплачено на торгах
@@ -380,3 +384,6 @@ source-temples-3 = Пирамиды, третий вулкан
 source-treasures-3 = Сокровища, третий вулкан
 source-temples-4 = Пирамиды, итоговый подсчёт
 source-treasures-4 = Сокровища, итоговый подсчёт
+
+pieces-tile = Жетоны территорий
+pieces-treasure_kind = Сокровища
