@@ -35,6 +35,7 @@ class Line(NamedTuple):
     seat: int | None  # whose doing it was
     text: str
     refs: Mapping[str, tuple[str, ...]]  # domain → values, in the order of mention: {"hex": ("a5", "b4")}
+    awaits: bool  # it says only that something is to come, and is left out once that has happened
 
 
 class Part(NamedTuple):
@@ -100,7 +101,8 @@ def _lines(speech: Wording, happened: list[Happened], names: Sequence[str], you:
         left_out = plies if implied else []
         if not implied:
             text, refs = speech.events(whats, names, you), _refs(speech.game, whats)
-            yield Line(tuple(dict.fromkeys(plies)), len(plies), _actor(speech.game, whats[0]), text, refs)
+            actor, awaits = _actor(speech.game, whats[0]), implied_by == ANYTHING
+            yield Line(tuple(dict.fromkeys(plies)), len(plies), actor, text, refs, awaits)
 
 
 def _actor(game: Game, what: What) -> int | None:

@@ -238,7 +238,7 @@ def test_a_food_day_is_told(lang: str, sentences: list[str]) -> None:
             "es",
             [
                 "Lo que le queda a Ana vale 13 maíces y 1 calavera: 6¼ puntos.",
-                "Ana recibe 25 puntos por monumentos: 12 por el Monumento del Maíz y 13 por el Granero.",
+                "Ana recibe 25 puntos por monumentos: 12 por el monumento del maíz y 13 por el granero.",
                 "Ana gana.",
             ],
         ),
