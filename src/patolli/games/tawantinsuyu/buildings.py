@@ -89,9 +89,9 @@ class BuildHouse(Question):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_HOUSE:
-            build(s, self.seat, choice[1])
             if not self.free:
                 pay(s, self.seat, s.box.cost[choice[1]])
+            build(s, self.seat, choice[1])
         elif choice[0] == SWAP:
             player = s.players[self.seat]
             player.hand = without(player.hand, choice[1])

@@ -61,6 +61,6 @@ class ErectStatue(Question):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ERECT:
-            erect(s, self.seat, choice[1])
             if not self.free:
                 pay(s, self.seat, statue_cost(s, choice[1]))
+            erect(s, self.seat, choice[1])

@@ -435,7 +435,7 @@ choice-move-for-gold = Передвинуть верховного жреца н
 choice-pray = Молитва: взять две карты божеств
 choice-train = Тренировка: взять две карты армии, оставить одну
 choice-hire = Наём: { $worker }
-choice-spend-army = Сбросить ради бонуса { $army-acc }
+choice-spend-army = Сбросить { $army-acc } и получить бонус
 choice-exchange = Обменять { $give-rate } на { $get-rate }
 choice-buy-card = Взять карту божества за 1 картофель
 choice-use-card = Разыграть { $card-acc }
@@ -633,7 +633,7 @@ choice-conquer = Завоевать { $land }: { $land-gain } ({ $land-price })
        *[other] перевернуть { $flip }, сбросить { $lose }
     })
 choice-turn-down = Перевернуть { $army-acc }
-choice-lose = Сбросить { $army-acc } (солдаты)
+choice-lose = Отдать солдат, сбросив { $army-acc }
 choice-hire-villager = { $end-hire }
     .hints = { $end-hire }: { $worker }
 choice-dismiss = Убрать из игры { $worker-acc }
@@ -641,7 +641,7 @@ choice-cover = { $gold ->
         [0] Не тратить золото вместо картофеля
        *[other] Заплатить вместо недостающего картофеля золото: { $gold }
     }
-choice-play-card = Разыграть ради бонуса { $card-acc }
+choice-play-card = Разыграть { $card-acc } и получить бонус
 
 kind-first = Первый игрок
 kind-coricancha = Повернуть Кориканчу
@@ -715,7 +715,7 @@ kind-lose = Сбросить солдат
 kind-hire-villager = Нанять в деревне
 kind-dismiss = Отказаться от рабочего
 kind-cover = Золото вместо картофеля
-kind-play-card = Разыграть ради бонуса
+kind-play-card = Разыграть карту и получить бонус
 
 ## Вопросы
 
@@ -841,7 +841,7 @@ ask-cover-potatoes = За карты божеств не хватает карт
 wait-cover-potatoes = { $who } может заплатить золотом вместо картофеля.
 ask-block-space = Какой рабочий занимает { $space }?
 wait-block-space = Рабочие занимают клетки холма.
-ask-play-cards = Разыграйте карту божества ради бонуса или закончите; можно ещё { $left }.
+ask-play-cards = Разыграйте карту божества, чтобы получить её бонус, или закончите; можно ещё { $left }.
 wait-play-cards = { $who } может разыграть карты божеств, чтобы получить их бонусы.
 ask-she-takes-nomad = Какого кочевника берёт Аксомамма?
 wait-she-takes-nomad = Аксомамма берёт случайного кочевника.
@@ -1032,8 +1032,8 @@ event-picked = { $seat } выбирает { $tile }.
 event-dealt = { $seat } получает на выбор: { $items }.
     .you = Вы получаете на выбор: { $items }.
     .item = { $card }
-event-played = { $seat } разыгрывает ради бонуса: { $items }.
-    .you = Вы разыгрываете ради бонуса: { $items }.
+event-played = { $seat } разыгрывает карты и получает их бонусы: { $items }.
+    .you = Вы разыгрываете карты и получаете их бонусы: { $items }.
     .item = { $card }
 event-kept = { $seat } оставляет в руке: { $items }.
     .you = Вы оставляете в руке: { $items }.
@@ -1080,24 +1080,44 @@ event-bonus-used = { $seat } получает бонус: { $card }.
     .you = Вы получаете бонус: { $card }.
 event-moved = { $seat } передвигает верховного жреца к сектору { $sector } ({ $action }).
     .you = Вы передвигаете верховного жреца к сектору { $sector } ({ $action }).
-event-took-gold = { $seat } берёт 1 золото вместо действия.
-    .you = Вы берёте 1 золото вместо действия.
+event-took-gold = { $seat } отказывается от действия, чтобы взять золото.
+    .you = Вы отказываетесь от действия, чтобы взять золото.
 event-missed = { $seat } ничего не получает за часть бонуса: { $effect }.
     .you = Вы ничего не получаете за часть бонуса: { $effect }.
 event-took-card = { $seat } берёт с алтаря { $card-acc }.
     .you = Вы берёте с алтаря { $card-acc }.
-event-drew = { $seat } берёт карту божества из колоды.
-    .you = Вы берёте карту божества из колоды.
+event-drew = { $seat } берёт из колоды { $count ->
+        [1] карту божества
+        [one] { $count } карту божеств
+        [few] { $count } карты божеств
+       *[other] { $count } карт божеств
+    }.
+    .you = Вы берёте из колоды { $count ->
+        [1] карту божества
+        [one] { $count } карту божеств
+        [few] { $count } карты божеств
+       *[other] { $count } карт божеств
+    }.
 event-drew-card = { $seat } берёт из колоды { $card-acc }.
     .you = Вы берёте из колоды { $card-acc }.
-event-drew-army = { $seat } берёт карту армии.
-    .you = Вы берёте карту армии.
+event-drew-army = { $seat } берёт { $count ->
+        [1] карту армии
+        [one] { $count } карту армии
+        [few] { $count } карты армии
+       *[other] { $count } карт армии
+    }.
+    .you = Вы берёте { $count ->
+        [1] карту армии
+        [one] { $count } карту армии
+        [few] { $count } карты армии
+       *[other] { $count } карт армии
+    }.
 event-drew-army-card = { $seat } берёт { $army-acc }.
     .you = Вы берёте { $army-acc }.
 event-tossed = { $seat } сбрасывает { $army-acc } и оставляет другую карту.
     .you = Вы сбрасываете { $army-acc } и оставляете другую карту.
-event-spent-army = { $seat } сбрасывает ради бонуса { $army-acc }.
-    .you = Вы сбрасываете ради бонуса { $army-acc }.
+event-spent-army = { $seat } сбрасывает { $army-acc } и получает бонус.
+    .you = Вы сбрасываете { $army-acc } и получаете бонус.
 event-to-altar = На алтарь ложится { $card }.
 event-altar-cleared = Карты алтаря замешаны в колоду божеств.
 event-under-deck = Под колоду божеств уходит { $card }.
@@ -1164,8 +1184,8 @@ event-conquered = { $seat } завоёвывает { $land }: { $land-gain }.
 event-turned-down = { $seat } переворачивает { $items }.
     .you = Вы переворачиваете { $items }.
     .item = { $army-acc }
-event-lost-army = { $seat } сбрасывает { $items } (солдаты).
-    .you = Вы сбрасываете { $items } (солдаты).
+event-lost-army = { $seat } отдаёт солдат, сбрасывая { $items }.
+    .you = Вы отдаёте солдат, сбрасывая { $items }.
     .item = { $army-acc }
 event-hired = { $seat } берёт { $worker-acc } с клетки кочевников.
     .you = Вы берёте { $worker-acc } с клетки кочевников.
