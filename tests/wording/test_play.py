@@ -35,6 +35,10 @@ def test_everything_in_a_game_can_be_said(name: str, lang: str) -> None:
                 assert speech.waiting(frame, match.names)
                 for choice in options(match.state, seat):
                     assert speech.choice(choice, dict(game.hints(match.state, choice)), match.names)
+                    if undone := game.unspent(match.state, choice):
+                        assert speech.unspent(choice, undone).endswith("?")
+                for way in game.ways(match.state, seat):
+                    assert speech.choice(way.whole, way.hints, match.names)
 
 
 def _games(match: Match, rng: random.Random) -> Iterator[list[Event]]:

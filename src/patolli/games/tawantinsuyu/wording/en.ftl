@@ -388,6 +388,10 @@ choice-card-bonus = Use the bonus of the god card
 choice-more-tasks = Pay 1 potato for +1 task
 choice-do = Task: { $task }
 choice-stop = Done
+    .unspent = { $n ->
+        [one] One more task could be done. Leave it?
+       *[other] { $n } more tasks could be done. Leave them?
+    }
 choice-decline = Skip
 choice-part = Now: { $effect }
     .hints = Now: { $effect }{ $amount ->

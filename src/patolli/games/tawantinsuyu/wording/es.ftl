@@ -487,6 +487,10 @@ choice-card-bonus = Usar la bonificación de la carta de dios
 choice-more-tasks = Pagar 1 papa por una tarea más
 choice-do = Tarea: { $task }
 choice-stop = Terminar
+    .unspent = { $n ->
+        [one] Aún puedes hacer una tarea. ¿La dejas?
+       *[other] Aún puedes hacer { $n } tareas. ¿Las dejas?
+    }
 choice-decline = Pasar
 choice-part = Ahora: { $effect }
     .hints = Ahora: { $effect }{ $amount ->

@@ -102,6 +102,7 @@ choice-guard = Colocar { $figure-acc } como guardián en { $hex }
        *[other] ; salen de la partida { $gone } exploradores
     })
 choice-end = Terminar el turno
+    .unspent = Aún te quedan { $n } PA. ¿Terminas el turno de todos modos?
 choice-bid = Pujar { $amount } PV
 choice-pass = Pasar
 choice-take = Tomar { $tile }

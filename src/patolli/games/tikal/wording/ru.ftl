@@ -110,6 +110,7 @@ choice-guard = Назначить { $figure-acc } смотрителем на { 
        *[other] ; выбывают { $gone } исследователей
     })
 choice-end = Закончить ход
+    .unspent = У вас ещё { $n } ОД. Всё равно закончить ход?
 choice-bid = Поставить { $amount } ПО
 choice-pass = Спасовать
 choice-take = Взять { $tile }

@@ -514,6 +514,7 @@ choice-act-ahead = Usar la casilla siguiente, { $gear } { $space }: { $gear-act 
        *[other] { $cost } maíces
     })
 choice-nothing = Retirar el trabajador sin acción
+    .unspent = El trabajador aún podría actuar. ¿Lo retiras sin acción?
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
 choice-advance = Avanzar en { $track }

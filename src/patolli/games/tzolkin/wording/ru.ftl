@@ -537,6 +537,7 @@ choice-act-ahead = На клетку вперёд, { $gear } { $space }: { $gear
        *[other] { $cost } кукурузы
     })
 choice-nothing = Забрать рабочего, не выполняя действия
+    .unspent = Рабочий ещё мог бы выполнить действие. Забрать его просто так?
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
 choice-advance = Продвинуть { $track-acc }
