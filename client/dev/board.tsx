@@ -110,6 +110,7 @@ function Page() {
           lit={lit.value}
           refused={refused.value}
           told={told.value}
+          railed={false}
           motion={(asked.get("motion") ?? "full") as Motion}
           t={t}
           lang={lang}

@@ -99,10 +99,10 @@
     return !element.closest("text") && sees(style.fill) && Number(style.fillOpacity) > 0.6;
   };
 
-  /** Everything under a point, from the top, also what lets the pointer through. */
-  function under(x, y) {
+  /** While something is looked for under points, also what lets the pointer through is there. */
+  function solidly(look) {
     document.documentElement.toggleAttribute("data-all", true);
-    const found = document.elementsFromPoint(x, y);
+    const found = look();
     document.documentElement.toggleAttribute("data-all", false);
     return found;
   }
@@ -115,7 +115,7 @@
         const other = live[k];
         const both = common(one.ink, other.ink);
         if (both.right - both.left < 2 || both.bottom - both.top < 2 || related(one.element, other.element)) continue;
-        const stack = under((both.left + both.right) / 2, (both.top + both.bottom) / 2);
+        const stack = document.elementsFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
         const [a, b] = [one, other].map(({ element }) => stack.findIndex((at) => related(at, element) && element.contains(at)));
         if (a < 0 || b < 0) continue;
         const lower = a > b ? one : other;
@@ -168,7 +168,7 @@
       .filter(({ size, seen }) => size < limits.text - 0.05 && area(seen) > 0)
       .map(({ size, text, element }) => `${size.toFixed(1)} px: “${text}” in ${named(element)}`);
     const cut = found.filter(({ cut }) => cut).map(({ text, element }) => `cut off: “${text}” in ${named(element)}`);
-    return [...tiny, ...cut, ...overlapping(found), ...targets(limits.target), ...scrollers(limits)];
+    return [...tiny, ...cut, ...solidly(() => overlapping(found)), ...targets(limits.target), ...scrollers(limits)];
   }
 
   const linear = (n) => (n <= 0.04045 * 255 ? n / 255 / 12.92 : ((n / 255 + 0.055) / 1.055) ** 2.4);
@@ -180,19 +180,21 @@
     return alpha;
   };
 
-  const sheet = document.createElement("style");
-  sheet.textContent = `[data-all] * { pointer-events: auto !important; } [data-all] svg * { pointer-events: visiblePainted !important; }
-    [data-bare] * { color: transparent !important; } [data-bare] svg :is(text, tspan) { fill: transparent !important; }`;
-  document.addEventListener("DOMContentLoaded", () => document.head.append(sheet));
+  const sheet = new CSSStyleSheet(); // adopted: the page allows no styles from elsewhere
+  sheet.replaceSync(`[data-all] * { pointer-events: auto !important; } [data-all] svg * { pointer-events: visiblePainted !important; }
+    [data-bare] * { color: transparent !important; } [data-bare] svg :is(text, tspan) { fill: transparent !important; }`);
+  document.adoptedStyleSheets.push(sheet);
   let pale = [];
 
   /** Take the text away for a picture of what it stands on; its colours are kept until the picture is there. */
   function bare() {
-    const grounds = texts().filter(({ element, ink }) => {
+    const uncovered = ({ element, ink }) => {
       if (area(ink) < 8 || element.closest(PASSIVE)) return false;
-      const top = under((ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2).find((at) => !drawn(at) || opaque(at) || at.closest("text"));
+      const stack = document.elementsFromPoint((ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2);
+      const top = stack.find((at) => !drawn(at) || opaque(at) || at.closest("text"));
       return top !== undefined && related(top, element);
-    });
+    };
+    const grounds = solidly(() => texts().filter(uncovered));
     pale = grounds.map(({ element, text, style, size, ink }) => {
       const colour = (drawn(element) ? style.fill : style.color).match(/[\d.]+/g)?.map(Number) ?? [];
       const alpha = (colour[3] ?? 1) * (drawn(element) ? Number(style.fillOpacity) : 1) * solid(element);

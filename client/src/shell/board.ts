@@ -44,6 +44,8 @@ export interface BoardProps<View> {
   refused: Pick | null;
   /** The events that led to this view, to animate. */
   told: Told[];
+  /** What lies beside the board is shown in the rail, as `side`. */
+  railed: boolean;
   motion: Motion;
   t: Translate;
   lang: string;
@@ -80,6 +82,14 @@ export interface GameClient<View> {
    * unless it has data-fixed.
    */
   Board: (props: BoardProps<View>) => VNode;
+  /** What lies beside the board, for the rail where the board itself has no room for it. */
+  side?: {
+    Panel: (props: BoardProps<View>) => VNode;
+    /** The key, in `words`, of what it is called. */
+    title: string;
+    /** Whether the question is about it. */
+    asked: (choices: readonly ChoiceInfo[]) => boolean;
+  };
   PlayerPanel?: (props: PlayerPanelProps<View>) => VNode | null;
   Header?: (props: HeaderProps<View>) => VNode | null;
   /** Stands at the left of the dock: what is left to spend (points as kernels). */

@@ -1,6 +1,7 @@
 /** What happened, what was said, and how it stands. */
 
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { ChatMessage, LogLine, ReplayLine } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
@@ -8,7 +9,7 @@ import { t } from "../settings.ts";
 import { printed } from "./counting.ts";
 import "./Account.css";
 
-type Tab = "log" | "chat" | "scores";
+type Tab = "side" | "log" | "chat" | "scores";
 type Line = LogLine | ReplayLine;
 
 interface Props {
@@ -22,27 +23,35 @@ interface Props {
   /** The line that is being told just now (replay, step by step). */
   current?: Line | null;
   choose?(line: Line): void;
+  /** What lies beside the board, and whether the question is about it. */
+  side?: { label: string; asked: boolean; panel: VNode } | undefined;
   opened: boolean;
   close(): void;
 }
 
 export function Account(props: Props) {
-  const tab = useSignal<Tab>("log");
+  const wanted = useSignal<Tab>("side");
   const read = useSignal(props.chat?.length ?? 0);
   const count = props.chat?.length ?? 0;
-  if (tab.value === "chat" && read.value !== count) read.value = count;
+  if (wanted.value === "chat" && read.value !== count) read.value = count;
   const unread = count - read.value;
+  const asked = props.side?.asked;
+  useEffect(() => {
+    if (asked) wanted.value = "side";
+  }, [asked]);
   const tabs: { tab: Tab; label: string }[] = [
+    ...(props.side ? [{ tab: "side" as const, label: props.side.label }] : []),
     { tab: "log", label: t("log") },
     ...(props.chat ? [{ tab: "chat" as const, label: unread > 0 ? `${t("chat")} · ${unread}` : t("chat") }] : []),
     ...(props.scores ? [{ tab: "scores" as const, label: t("scores") }] : []),
   ];
+  const tab = tabs.some((one) => one.tab === wanted.value) ? wanted.value : "log";
   const turnTab = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
-    const next = tabs[(tabs.findIndex((one) => one.tab === tab.value) + by + tabs.length) % tabs.length];
+    const next = tabs[(tabs.findIndex((one) => one.tab === tab) + by + tabs.length) % tabs.length];
     if (!next) return;
-    tab.value = next.tab;
+    wanted.value = next.tab;
     document.getElementById(`tab-${next.tab}`)?.focus();
     event.stopPropagation();
   };
@@ -56,9 +65,9 @@ export function Account(props: Props) {
             role="tab"
             id={`tab-${one.tab}`}
             aria-controls="account-panel"
-            aria-selected={tab.value === one.tab}
-            tabIndex={tab.value === one.tab ? 0 : -1}
-            onClick={() => (tab.value = one.tab)}>
+            aria-selected={tab === one.tab}
+            tabIndex={tab === one.tab ? 0 : -1}
+            onClick={() => (wanted.value = one.tab)}>
             {one.label}
           </button>
         ))}
@@ -66,16 +75,17 @@ export function Account(props: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <div class="tab-panel" id="account-panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === "log" && <Lines {...props} />}
-        {tab.value === "chat" && props.chat && <Chat chat={props.chat} />}
-        {tab.value === "scores" && props.scores && <Scores names={props.names} scores={props.scores} />}
+      <div class="tab-panel" id="account-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === "side" && props.side?.panel}
+        {tab === "log" && <Lines {...props} />}
+        {tab === "chat" && props.chat && <Chat chat={props.chat} />}
+        {tab === "scores" && props.scores && <Scores names={props.names} scores={props.scores} />}
       </div>
-      {props.chat && tab.value !== "scores" && (
+      {props.chat && tab !== "scores" && tab !== "side" && (
         <Say
           say={(text) => {
             props.say(text);
-            tab.value = "chat";
+            wanted.value = "chat";
           }}
         />
       )}

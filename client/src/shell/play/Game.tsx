@@ -2,11 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { BoardProps } from "../board.ts";
 import { drawingOf } from "../games.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { settingsOpen } from "../parts/Top.tsx";
 import { withRival } from "../rival.ts";
+import { inRail } from "../room.ts";
 import { lang, settings, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { Account } from "./Account.tsx";
@@ -108,6 +110,26 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
 
   const line = table.line.state.value;
   const Board = drawing?.Board;
+  const side = inRail.value ? drawing?.side : undefined;
+  const shown: BoardProps<unknown> = {
+    view,
+    names,
+    me: table.mine.value,
+    choices: review.value || line !== "open" ? [] : table.desk.left.value,
+    picked: table.desk.picked.value,
+    target: (pick) => (review.value ? null : table.desk.target(pick)),
+    pick: (pick) => !review.value && table.desk.pick(pick),
+    choose: (choice) => !review.value && table.desk.choose(choice),
+    act: (pick, found) => !review.value && table.desk.act(pick, found),
+    why: (pick) => !review.value && table.desk.why(pick),
+    lit: review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value,
+    refused: table.desk.doubt.value?.at ?? null,
+    told,
+    railed: side !== undefined,
+    motion: settings.value.motion,
+    t: say,
+    lang: lang.value,
+  };
   return (
     <main class="table">
       <Header
@@ -167,24 +189,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           )
         }>
         {Board && view !== null && (
-          <Board
-            view={view}
-            names={names}
-            me={table.mine.value}
-            choices={review.value || line !== "open" ? [] : table.desk.left.value}
-            picked={table.desk.picked.value}
-            target={(pick) => (review.value ? null : table.desk.target(pick))}
-            pick={(pick) => !review.value && table.desk.pick(pick)}
-            choose={(choice) => !review.value && table.desk.choose(choice)}
-            act={(pick, found) => !review.value && table.desk.act(pick, found)}
-            why={(pick) => !review.value && table.desk.why(pick)}
-            lit={review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value}
-            refused={table.desk.doubt.value?.at ?? null}
-            told={told}
-            motion={settings.value.motion}
-            t={say}
-            lang={lang.value}
-          />
+          <Board {...shown} />
         )}
         {!Board && (
           <p class="board-note" role="status">
@@ -211,11 +216,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           drawing={drawing}
           heardAt={table.heardAt.value}
           winners={now?.final?.winners ?? []}
-          picking={{
-            picked: table.desk.picked.value,
-            target: (pick) => (review.value ? null : table.desk.target(pick)),
-            pick: (pick) => !review.value && table.desk.pick(pick),
-          }}
+          picking={shown}
         />
         <Account
           lines={table.log.value}
@@ -226,6 +227,11 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           scores={scores}
           point={(refs) => (table.lit.value = refs)}
           current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
+          side={
+            side && view !== null
+              ? { label: say(side.title), asked: side.asked(shown.choices), panel: <side.Panel {...shown} /> }
+              : undefined
+          }
           opened={talk.value}
           close={() => (talk.value = false)}
         />

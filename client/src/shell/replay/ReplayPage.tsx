@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { SeatInfo } from "../../wire.ts";
 import { api } from "../api.ts";
+import type { BoardProps } from "../board.ts";
 import { drawingOf, gameOf, known } from "../games.ts";
 import { Top, settingsOpen } from "../parts/Top.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
@@ -18,6 +19,7 @@ import { words } from "../play/words.ts";
 import { go } from "../route.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { withRival } from "../rival.ts";
+import { inRail } from "../room.ts";
 import { lang, settings, t } from "../settings.ts";
 import { usualBot } from "../lobby/seating.ts";
 import { Playback, lineAt } from "./playback.ts";
@@ -104,6 +106,24 @@ export function ReplayPage({ id }: { id: string }) {
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
   const names = withRival(replay.names, scores, drawing);
   const Board = drawing?.Board;
+  const side = inRail.value ? drawing?.side : undefined;
+  const shown: BoardProps<unknown> = {
+    view,
+    names,
+    me: eyes === null || eyes < 0 ? [] : [eyes],
+    choices: [],
+    picked: [],
+    target: () => null,
+    pick: () => undefined,
+    why: () => undefined,
+    lit: Object.keys(lit.value).length ? lit.value : (line?.refs ?? {}),
+    refused: null,
+    told: position?.told ?? [],
+    railed: side !== undefined,
+    motion: playback.speed.value > 1 ? "none" : settings.value.motion,
+    t: words(drawing, lang.value),
+    lang: lang.value,
+  };
   return (
     <main class="table replaying">
       <ReplayHeader
@@ -124,22 +144,7 @@ export function ReplayPage({ id }: { id: string }) {
       />
       <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
         {Board && view !== null && (
-          <Board
-            view={view}
-            names={names}
-            me={eyes === null || eyes < 0 ? [] : [eyes]}
-            choices={[]}
-            picked={[]}
-            target={() => null}
-            pick={() => undefined}
-            why={() => undefined}
-            lit={Object.keys(lit.value).length ? lit.value : (line?.refs ?? {})}
-            refused={null}
-            told={position?.told ?? []}
-            motion={playback.speed.value > 1 ? "none" : settings.value.motion}
-            t={words(drawing, lang.value)}
-            lang={lang.value}
-          />
+          <Board {...shown} />
         )}
         {!Board && (
           <p class="board-note" role="status">
@@ -165,6 +170,11 @@ export function ReplayPage({ id }: { id: string }) {
           scores={scores}
           point={(refs) => (lit.value = refs)}
           current={line}
+          side={
+            side && view !== null
+              ? { label: shown.t(side.title), asked: false, panel: <side.Panel {...shown} /> }
+              : undefined
+          }
           choose={(chosen) => {
             playback.stop();
             void playback.go(chosen.last + 1);
