@@ -3,7 +3,7 @@
   const ANSWERS = new Set(["choose", "undo", "redo"]);
   const BUTTONS = ".choices .choice[data-kind], .stepper .choice, .counter .more:not([disabled]), .turn .end.go:not([disabled])";
   /** Places of the board, cards in hand, pieces in the panels. */
-  const SPOTS = '.stage [role="button"][class*="-legal"], .stage [data-legal], .dock [data-legal], .rail [data-legal]';
+  const SPOTS = '.stage [data-legal], .dock [data-legal], .rail [data-legal]';
   const PATIENCE = 120_000;
 
   /** `open`: ids of answers on their way. `since`: updates heard before the last of them. `ply`: how far they led. `news`: events and sentences told. */

@@ -262,6 +262,8 @@ export const en = {
   "span.hours": "{h} h {m} min",
   "span.minutes": "{n} min",
   "span.seconds": "{n} s",
+  "spot.legal": "Can be chosen",
+  "spot.picked": "Chosen",
   "stand-in.back": "Take your seat back",
   "stand-in.mine": "A bot plays for you.",
   "stand-in.of": "A bot plays for {name}.",

@@ -264,6 +264,8 @@ export const es: Record<keyof typeof en, string> = {
   "span.hours": "{h} h {m} min",
   "span.minutes": "{n} min",
   "span.seconds": "{n} s",
+  "spot.legal": "Se puede elegir",
+  "spot.picked": "Elegido",
   "stand-in.back": "Recuperar tu asiento",
   "stand-in.mine": "Un bot juega por ti.",
   "stand-in.of": "Un bot juega por {name}.",

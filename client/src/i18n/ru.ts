@@ -264,6 +264,8 @@ export const ru: Record<keyof typeof en, string> = {
   "span.hours": "{h} ч {m} мин",
   "span.minutes": "{n} мин",
   "span.seconds": "{n} с",
+  "spot.legal": "Можно выбрать",
+  "spot.picked": "Выбрано",
   "stand-in.back": "Вернуться за стол",
   "stand-in.mine": "За вас играет бот.",
   "stand-in.of": "За игрока {name} играет бот.",

@@ -172,6 +172,7 @@ export class Desk {
     const [only] = found;
     if (only && found.length === 1) this.choose(only);
     else if (this.sending.value) return;
+    else if (!only && !Object.keys(pick).length) this.why(pick);
     else {
       const next = takeFound(found, this.specs.value, this.taken.value, pick);
       const narrower = next && narrow(this.left.value, [next]).length < this.left.value.length;
@@ -243,11 +244,12 @@ export class Desk {
   why(pick: Pick): void {
     const question = this.question.value;
     if (!question) return;
-    const found = this.target(pick);
+    const named = Object.keys(pick).length > 0; // what stands for nothing is not asked about
+    const found = named ? this.target(pick) : null;
     const kinds = this.kind.value ? [this.kind.value] : [...new Set(this.left.value.map((choice) => choice.kind))];
     const all = question.kinds.map((kind) => kind.kind);
     const near = doubts(kinds, this.specs.value, this.taken.value, pick, this.step.value?.arg);
-    const asked = near.length ? near : doubts(all, this.specs.value, [], pick);
+    const asked = !named ? [] : near.length ? near : doubts(all, this.specs.value, [], pick);
     batch(() => {
       this.doubt.value = { at: pick, reasons: [] };
       if (found) {

@@ -99,9 +99,14 @@ export function target(left: ChoiceInfo[], specs: Specs, taken: Taken[], pick: P
   const next = take(left, specs, taken, pick);
   if (!next) return null;
   const choices = narrow(left, [next]);
-  const costs = new Set(choices.map((choice) => choice.hints["cost"]));
-  const [cost] = costs;
-  return costs.size === 1 && cost !== undefined ? { cost, choices } : { choices };
+  const cost = sharedCost(choices);
+  return cost === undefined ? { choices } : { cost, choices };
+}
+
+/** What all of them cost, if that is the same. */
+export function sharedCost(choices: readonly ChoiceInfo[]): number | undefined {
+  const [cost, ...others] = new Set(choices.map((choice) => choice.hints["cost"]));
+  return others.length ? undefined : cost;
 }
 
 /** What is asked next: one argument and the values it can still take. */

@@ -8,7 +8,8 @@ import { rows } from "./bonus.ts";
 import { box, tenth } from "./geometry.ts";
 import type { Layout, Part, Place } from "./layout.ts";
 import { buildingNote, cardNote, landName, landNote, tileNote } from "./names.ts";
-import { among, Spot, useDesk } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { among, useDesk } from "./desk.ts";
 import type { View } from "./view.ts";
 
 interface Props {

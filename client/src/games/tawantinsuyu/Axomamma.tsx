@@ -5,7 +5,7 @@ import { BonusRow, CREAM, INK, LINEN, OUTLINE, Say, Use } from "./Marks.tsx";
 import { GOD_TINT } from "./Faces.tsx";
 import { capital } from "./names.ts";
 import { Own } from "./Own.tsx";
-import { useDesk } from "./Spot.tsx";
+import { useDesk } from "./desk.ts";
 import { HERS } from "./staging.ts";
 
 const ICONS: Record<string, string[]> = {

@@ -4,13 +4,13 @@
  */
 
 import type { VNode } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps, Pick } from "../../shell/board.ts";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../../shell/board.ts";
 import { swiping, useRoom } from "../../shell/room.ts";
+import { sharedCost } from "../../shell/narrowing.ts";
 import { wordsIn } from "../../shell/speech.ts";
+import { SpotsContext, useSpots } from "../../shell/spots.ts";
 import { still, useStage } from "../../shell/staging.ts";
-import { nearest } from "../../shell/walking.ts";
-import type { ChoiceInfo } from "../../wire.ts";
 import { Parts } from "./Around.tsx";
 import { Axomamma } from "./Axomamma.tsx";
 import { Card } from "./Card.tsx";
@@ -20,7 +20,7 @@ import { Flying, Happening } from "./Happening.tsx";
 import { Coins, Coricancha, Icons, Kin, People, Spaces, Stairs, Ways } from "./Hill.tsx";
 import { Own } from "./Own.tsx";
 import { Pager, Sectors, counted, sectorFor } from "./Phone.tsx";
-import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
+import { ASIDES, type Desk, type Note } from "./desk.ts";
 import { SECTORS, SPACE_NAMES, sectorOf, sidePoint, tenth, type Point } from "./geometry.ts";
 import { PAGES, WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
@@ -39,39 +39,27 @@ const sectorMiddle = (sector: number): Point => sidePoint(sector, 0, 232, 30);
 const boxText = ({ x, y, w, h }: Box): string => [x, y, w, h].map(tenth).join(" ");
 
 export function Board(props: Props): VNode {
-  const {
-    view: final,
-    names,
-    me,
-    choices: offered,
-    picked,
-    pick,
-    act: make,
-    target,
-    why,
-    lit,
-    refused,
-    told,
-    motion,
-    t,
-    lang,
-  } = props;
+  const { view: final, names, me, choices: offered, picked, pick, target, told, motion, t, lang } = props;
   const stage = useStage(SCRIPT, final, told, motion, offered.length > 0);
   const { shown } = stage;
   const { view } = shown;
   const resting = !stage.events.length;
-  const choices = resting ? offered : [];
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, stage, {
+    faint: (found) => found.every(({ kind }) => ASIDES.has(kind)) && offered.some(({ kind }) => !ASIDES.has(kind)),
+    price(found) {
+      const cost = sharedCost(found);
+      return cost === undefined ? "" : t("tw-costs", { n: cost });
+    },
+  });
+  const { choices, pointed } = spots;
   const word = wordsIn("tawantinsuyu", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
-  const [cursor, setCursor] = useState("");
-  const [pointed, point] = useState<Pointed | null>(null);
   const [page, setPage] = useState<Page>("hill");
   const [sector, setSector] = useState(WHOLE);
 
   const about = offered.map(({ text }) => text).join();
   useEffect(() => {
-    point(null);
     const wanted = PAGES.map((one) => [one, counted(offered, one)] as const).filter(([, n]) => n > 0);
     if (wanted.length) setPage((now) => (wanted.some(([one]) => one === now) ? now : wanted[0]![0]));
     const where = sectorFor(offered);
@@ -81,13 +69,6 @@ export function Board(props: Props): VNode {
       );
   }, [about]);
 
-  const skipped = useRef(false); // a click that only ends what is being told
-  const act = (at: Pick, found: readonly ChoiceInfo[]) => {
-    if (skipped.current) return;
-    if (found.length) make?.(at, found);
-    else if (Object.keys(at).length && target(at)) pick(at);
-    else if (Object.keys(at).length && choices.length) why(at);
-  };
   const phone = room.w < NARROW;
   const seat = me[0] ?? -1;
   const holds = view.hand !== null && !phone;
@@ -96,30 +77,14 @@ export function Board(props: Props): VNode {
   const low = phone || !(holds || view.solo) ? 0 : high * (innerWidth >= LARGE ? 1.25 : 1);
   const layout = layoutFor(room.w, Math.max(1, phone ? room.h - 48 : room.h), low, page, sector, sectorMiddle);
   const desk: Desk = {
+    ...spots,
     view,
     names,
     me,
-    choices,
     tale: shown.tale,
     telling: stage.events.some(({ kind, args }) => kind === "rolled" || args["seat"] === String(HERS)),
-    picked,
-    refused,
-    lit,
-    cursor,
-    setCursor,
-    pointed: pointed?.id ?? "",
-    act,
-    why,
-    point,
     t,
     word,
-  };
-  useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${sector} ${about}`);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    nearest(svg.current?.parentElement ?? null, document.activeElement, event.key)?.focus();
   };
   const looked = pointed && "space" in pointed.note ? pointed.note : null;
   const space =
@@ -130,7 +95,7 @@ export function Board(props: Props): VNode {
     [view.printed.pack],
   );
   return (
-    <DeskContext.Provider value={desk}>
+    <SpotsContext.Provider value={desk}>
       <svg
         ref={(element) => {
           svg.current = element;
@@ -142,11 +107,7 @@ export function Board(props: Props): VNode {
         {...(phone ? { "data-fixed": "" } : {})}
         role="application"
         aria-label={t("tw-board")}
-        onKeyDown={onKeyDown}
-        onPointerDownCapture={() => {
-          skipped.current = !resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
-          stage.skip();
-        }}
+        onPointerDownCapture={onPointerDownCapture}
         {...(phone && page === "hill"
           ? swiping((step) => setSector((now) => (now === WHOLE ? 0 : (now + step + SECTORS) % SECTORS)))
           : {})}>
@@ -171,7 +132,7 @@ export function Board(props: Props): VNode {
           ))}
       </svg>
       {!phone && (holds || view.solo) && (
-        <div class={`tw-strip${view.solo ? " tw-with-her" : ""}`} style={`height:${high}px`} onKeyDown={onKeyDown}>
+        <div class={`tw-strip${view.solo ? " tw-with-her" : ""}`} style={`height:${high}px`}>
           {view.solo && <Axomamma />}
           {holds && (
             <>
@@ -187,7 +148,7 @@ export function Board(props: Props): VNode {
         <Sectors sector={sector} open={setSector} view={view} choices={choices} t={t} word={word} />
       )}
       {phone && page === "mine" && (
-        <div class="tw-mine" onKeyDown={onKeyDown}>
+        <div class="tw-mine">
           {view.hand && (
             <>
               <Workers seat={seat} />
@@ -204,26 +165,11 @@ export function Board(props: Props): VNode {
         <Flying key={`${stage.number}-${i}`} event={event} shown={shown} milliseconds={stage.milliseconds} order={i} />
       ))}
       <Symbols />
-    </DeskContext.Provider>
+    </SpotsContext.Provider>
   );
 }
 
 /** Icons that only this game needs. */
 function Symbols() {
   return useMemo(() => <div class="tw-symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />, []);
-}
-
-/** One tab stop: the spot of the cursor, or the first legal one. */
-function useTabStop(
-  svg: { current: SVGSVGElement | null },
-  cursor: string,
-  setCursor: (id: string) => void,
-  state: string,
-): void {
-  useLayoutEffect(() => {
-    const spots = [...(svg.current?.parentElement?.querySelectorAll<HTMLElement | SVGElement>("[data-spot]") ?? [])];
-    if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
-    const first = spots.find((spot) => spot.matches(".tw-legal, .tw-open")) ?? spots[0];
-    if (first?.dataset["spot"]) setCursor(first.dataset["spot"]);
-  }, [state, cursor]);
 }

@@ -8,7 +8,8 @@ import { Badge, Icon } from "../../look/Icon.tsx";
 import { TASK_ICON, marks } from "./bonus.ts";
 import { SPACE_NAMES, levelOf, sectorOf, stairsTo } from "./geometry.ts";
 import { capital } from "./names.ts";
-import { useDesk, type Pointed } from "./Spot.tsx";
+import type { Pointed } from "../../shell/spots.ts";
+import { useDesk, type Note } from "./desk.ts";
 import type { ChoiceInfo } from "../../wire.ts";
 
 /** Printed words as icons in running text. */
@@ -129,7 +130,7 @@ export function Card({
   svg,
   low,
 }: {
-  pointed: Pointed;
+  pointed: Pointed<Note>;
   svg: { current: SVGSVGElement | null };
   low: boolean;
 }) {

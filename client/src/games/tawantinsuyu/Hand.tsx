@@ -6,7 +6,8 @@ import { ArmyCard, GodCard } from "./Faces.tsx";
 import { CLOTH, Weaving } from "./Cloth.tsx";
 import { Worker } from "./Marks.tsx";
 import { armyNote, cardNote, tileNote } from "./names.ts";
-import { among, Tile, useDesk } from "./Spot.tsx";
+import { Tile } from "../../shell/Spot.tsx";
+import { among, useDesk } from "./desk.ts";
 
 const WORKER_KINDS = ["place", "place-as", "return", "dismiss"];
 const CARD_KINDS = ["use-card", "keep", "play-card", "swap"];

@@ -10,7 +10,7 @@ import type { Told } from "../../wire.ts";
 import { CLOTH, Weaving } from "./Cloth.tsx";
 import { CREAM, INK, Say, Use, Worker } from "./Marks.tsx";
 import { HILL, spacePlace, type Point } from "./geometry.ts";
-import { useDesk } from "./Spot.tsx";
+import { useDesk } from "./desk.ts";
 import { flight, type Shown } from "./staging.ts";
 
 const EASE = "cubic-bezier(.35, .05, .25, 1)";

@@ -23,7 +23,8 @@ import {
 } from "./geometry.ts";
 import { memo } from "../../look/memo.ts";
 import { spaceName } from "./names.ts";
-import { among, Spot, useDesk } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { among, useDesk } from "./desk.ts";
 import type { View } from "./view.ts";
 
 const at = ([x, y]: Point): { transform: string } => ({
@@ -151,6 +152,7 @@ export function Spaces({ view }: { view: View }) {
               shape={ring}
               wash={0.5}
               note={{ space, found }}
+              reads
               over={
                 <>
                   <Paved god={printed.god} colour={printed.colour} />

@@ -4,6 +4,7 @@
  */
 
 import type { Pick, Target, Translate } from "../../shell/board.ts";
+import { t as say } from "../../shell/settings.ts";
 import { CLOTH_HEIGHT, Tapestry, clothWidth } from "./Cloth.tsx";
 import { Building, Statue, Troop } from "./Faces.tsx";
 import { buildingNote, type Speech } from "./names.ts";
@@ -57,7 +58,7 @@ function Thing({
     <button
       type="button"
       class="tw-thing"
-      aria-label={`${label}. ${props.t("tw-legal")}`}
+      aria-label={`${label}. ${say("spot.legal")}`}
       {...data}
       onClick={() => props.pick!(at)}>
       {drawn}

@@ -2,7 +2,7 @@
 
 import type { Translate } from "../../shell/board.ts";
 import { SPACE_NAMES, levelOf, stairsTo } from "./geometry.ts";
-import type { Note } from "./Spot.tsx";
+import type { Note } from "./desk.ts";
 import type { View } from "./view.ts";
 
 export interface Speech {

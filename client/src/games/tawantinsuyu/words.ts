@@ -35,9 +35,7 @@ const WORDS: Record<string, [en: string, ru: string, es: string]> = {
     "Colina con 45 espacios en cinco sectores y tres terrazas, y lo que la rodea. Flechas para moverse, Enter " +
       "para elegir.",
   ],
-  "tw-legal": ["Can be chosen", "Можно выбрать", "Se puede elegir"],
-  "tw-legal-cost": ["Can be chosen: {n} food", "Можно выбрать: еды {n}", "Se puede elegir: {n} de comida"],
-  "tw-picked": ["Chosen", "Выбрано", "Elegido"],
+  "tw-costs": ["{n} food", "еды {n}", "{n} de comida"],
   "tw-stairs-upper": [
     "Upper stairs of sector {n}, {action}",
     "Верхние ступени сектора {n}, {action}",

@@ -1,19 +1,21 @@
 /** The board of Tikal: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's. */
 
-import type { VNode } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, VNode } from "preact";
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Pick, Target } from "../../shell/board.ts";
+import { Spot } from "../../shell/Spot.tsx";
+import { type Spots, SpotsContext, useSpots } from "../../shell/spots.ts";
 import type { Told } from "../../wire.ts";
 import { Ghost, GhostKnobs, GhostRoads } from "./Ghost.tsx";
 import { Defs, Ground, Jungle, Seam, Stones, seedOf } from "./Ground.tsx";
 import { Happening } from "./Happening.tsx";
 import { OFFER_WIDTH, Offer } from "./Offer.tsx";
 import { At, Count, Figure, Plaque, Things } from "./Pieces.tsx";
-import { CostCoin, LastMove, LitRing, RefusedRing, SelectedRing, TargetRing } from "./States.tsx";
+import { CostCoin, LastMove } from "./States.tsx";
 import { Steps } from "./Steps.tsx";
-import { FRAME, HEX_NAMES, RADIUS, center, edgeBetween, hexPath, walkByKey } from "./geometry.ts";
-import { legality, placeName } from "./names.ts";
-import { legalTurn, sharpened } from "./picking.ts";
+import { FRAME, HEX_NAMES, RADIUS, center, edgeBetween, hexPath } from "./geometry.ts";
+import { placeName, priceWords } from "./names.ts";
+import { legalTurn } from "./picking.ts";
 import { ranks, type Kind } from "./ranks.ts";
 import { useStage } from "./staging.ts";
 import "./tikal.css";
@@ -22,7 +24,7 @@ import type { HexView, View } from "./view.ts";
 
 type Props = BoardProps<View>;
 
-const same = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON.stringify(other);
+const OUTLINE = hexPath(RADIUS - 5);
 
 /** Of my own moves only the last is shown, of another's the whole turn. */
 function useTrail(told: Told[], me: number[]): Step[] {
@@ -70,204 +72,117 @@ function useLaying({ view, choices, picked, pick }: Props) {
 }
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices, picked, target, pick, why, lit, refused, told, motion, t } = props;
+  const { view: final, names, me, choices, picked, target, told, motion, t } = props;
   const stage = useStage(final, told, motion);
   const { view } = stage;
   const trail = useTrail(told, me);
   const laying = useLaying(props);
-  const svg = useRef<SVGSVGElement>(null);
-  const asking = choices.length > 0 && !stage.event;
+  // without anything in hand a hex is only the beginning of a choice
+  const faint = picked.length === 0 && new Set(choices.map((choice) => choice.kind)).size > 1;
+  const { spots, onPointerDownCapture } = useSpots(
+    props,
+    { events: stage.event ? [stage.event] : [], skip: stage.skip },
+    { faint: () => faint, price: (found) => priceWords(found, t) },
+  );
+  const asking = spots.choices.length > 0;
   const mover = me.filter((seat) => seat === final.turn); // several people may sit at one screen
   const origin = picked.find((one) => one["hex"])?.["hex"] ?? "";
-  const hand = picked.find((one) => one["figure"] && one["hex"] === origin);
-
-  const legal = new Map<string, Target>();
-  if (asking) {
-    for (const name of HEX_NAMES) {
-      const found = target({ hex: name });
-      if (found) legal.set(name, found);
-    }
-  }
-  const faint = picked.length === 0 && new Set(choices.map((choice) => choice.kind)).size > 1;
-  const [cursor, setCursor] = useState("");
-  const stop = cursor || origin || [...legal.keys()][0] || "a5";
-
-  const skipped = useRef(false);
-  const choose = (at: Pick) => {
-    if (skipped.current) return;
-    pick(sharpened(at, picked, target(at)));
-  };
-  /** A figure of mine: taken up, or, when one is on its way already, the place it stands on. */
-  const chooseFigure = (kind: Kind, name: string) => {
-    const whole = { figure: kind, hex: name };
-    if (picked.some((one) => same(one, whole)) || target(whole) || !target({ hex: name })) {
-      if (!skipped.current) pick(whole);
-    } else choose({ hex: name });
-  };
-  const focus = (name: string) => {
-    setCursor(name);
-    svg.current?.querySelector<SVGGElement>(`.tk-hex[data-hex="${name}"]`)?.focus({ preventScroll: false });
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const name = (event.target as Element).closest<SVGGElement>(".tk-hex")?.dataset["hex"];
-    if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
-    const beyond = event.key.startsWith("Arrow") ? walkByKey(name, event.key, event.shiftKey) : "";
-    if (event.key.startsWith("Arrow")) {
-      event.preventDefault();
-      if (beyond) focus(beyond);
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      if (name === laying.fixed) laying.lay();
-      else choose({ hex: name });
-    } else if (event.key === " ") {
-      event.preventDefault();
-      takeUp(name);
-    }
-  };
-  /** The space bar goes through my figures on a hex, then lets go. */
-  const takeUp = (name: string) => {
-    const now = hand?.["hex"] === name ? hand["figure"] : undefined;
-    const order: Kind[] = now === "explorer" ? ["leader"] : now === "leader" ? [] : ["explorer", "leader"];
-    const mine = view.hexes.find((hex) => hex.name === name)?.figures.find(({ seat }) => mover.includes(seat));
-    const next = order.find((kind) => (kind === "leader" ? mine?.leader : mine?.explorers));
-    if (next) pick({ figure: next, hex: name });
-    else if (hand) pick(hand);
-  };
-
-  const press = useLongPress((name) => why({ hex: name }));
+  const [inHand, ...others] = new Set(spots.choices.map(({ args }) => args["figure"]));
+  const hand = origin && !others.length ? (inHand as Kind | undefined) : undefined;
+  const legal = new Map(HEX_NAMES.map((name) => [name, spots.found({ hex: name })]));
   const wide = FRAME.w + (final.tactical ? OFFER_WIDTH : 0);
   return (
-    <svg
-      ref={svg}
-      class="tk-board"
-      viewBox={`${FRAME.x} ${FRAME.y} ${wide} ${FRAME.h}`}
-      role="application"
-      aria-label={t("tikal-board")}
-      onKeyDown={onKeyDown}
-      onPointerDownCapture={() => {
-        skipped.current = stage.event !== null && !me.includes(Number(stage.event.args["seat"] ?? -1));
-        stage.skip();
-      }}>
-      <Defs />
-      <Jungle />
-      <Steps steps={view.steps} t={t} />
-      <g pointer-events="none">
-        {view.hexes.map((hex) => (
-          <Base key={hex.name} hex={hex} />
-        ))}
-        {laying.hex && view.tile && asking && (
-          <Ghost tile={view.tile} hex={laying.hex} turn={laying.shown} fixed={laying.fixed !== ""} />
-        )}
-        {view.hexes.map(({ name }) => {
-          const at = center(name);
-          const ring =
-            refused?.["hex"] === name ? (
-              <RefusedRing />
-            ) : name === origin && name !== laying.fixed ? (
-              <SelectedRing />
-            ) : lit["hex"]?.includes(name) ? (
-              <LitRing />
-            ) : legal.has(name) && name !== laying.hex && !laying.fixed ? (
-              <TargetRing faint={faint} />
-            ) : null;
-          return (
-            ring && (
-              <At key={name} x={at[0]} y={at[1]}>
-                {ring}
-              </At>
-            )
-          );
-        })}
-      </g>
-      <g>
+    <SpotsContext.Provider value={spots as Spots}>
+      <svg
+        class="tk-board"
+        viewBox={`${FRAME.x} ${FRAME.y} ${wide} ${FRAME.h}`}
+        role="application"
+        aria-label={t("tikal-board")}
+        onPointerDownCapture={onPointerDownCapture}>
+        <Defs />
+        <Jungle />
+        <Steps steps={view.steps} t={t} />
+        <g pointer-events="none">
+          {view.hexes.map((hex) => (
+            <Base key={hex.name} hex={hex} />
+          ))}
+          {laying.hex && view.tile && asking && (
+            <Ghost tile={view.tile} hex={laying.hex} turn={laying.shown} fixed={laying.fixed !== ""} />
+          )}
+        </g>
         {view.hexes.map((hex) => {
-          const [x, y] = center(hex.name);
           const { name } = hex;
-          const label = placeName(
-            hex,
-            names,
-            legality(
-              legal.get(name) ?? null,
-              picked.some((one) => one["hex"] === name),
-              t,
-            ),
-            t,
-          );
+          const found = legal.get(name)!;
+          const fixed = name === laying.fixed;
           return (
-            <g
-              key={name}
-              class={`tk-hex${legal.has(name) ? " tk-legal" : ""}`}
-              data-hex={name}
-              data-legal={legal.has(name) ? "" : undefined}
-              role="button"
-              tabindex={name === stop ? 0 : -1}
-              aria-label={label}
-              transform={`translate(${x} ${y})`}
-              onClick={() =>
-                !press.fired() &&
-                (name === laying.fixed ? laying.turn(1) : asking || skipped.current ? choose({ hex: name }) : undefined)
-              }
-              onFocus={() => setCursor(name)}
-              onPointerEnter={laying.laying ? () => laying.setOver(name) : undefined}
-              {...press.handlers(name)}>
-              <path d={hexPath(RADIUS)} fill="transparent" />
-              <path d={hexPath(RADIUS - 4)} class="tk-hover" />
-              <path d={hexPath(RADIUS - 9)} class="tk-focus" />
+            <g key={name} onPointerEnter={laying.laying ? () => laying.setOver(name) : undefined}>
+              <Spot
+                id={name}
+                pick={{ hex: name }}
+                place={{ hex: name }}
+                found={found}
+                label={placeName(hex, names, t)}
+                at={center(name)}
+                shape={OUTLINE}
+                wash={0.2}
+                bare={name === laying.hex || laying.fixed !== ""}
+                press={fixed ? (by) => (by === "key" ? laying.lay() : laying.turn(1)) : undefined}>
+                <path d={hexPath(RADIUS)} fill="transparent" />
+              </Spot>
             </g>
           );
         })}
-      </g>
-      <g pointer-events="none">
-        {view.hexes.map(
-          (hex) =>
-            hex.terrain !== "jungle" && (
-              <Standing
-                key={hex.name}
-                hex={hex}
-                hand={hand?.["hex"] === hex.name ? (hand["figure"] as Kind) : null}
-                mover={mover}
-                choose={asking ? chooseFigure : null}
-                movable={asking && faint ? target : null}
-              />
-            ),
-        )}
-      </g>
-      <g pointer-events="none">
-        {!stage.event && trail.map((step, i) => <LastMove key={i} {...step} />)}
-        {asking &&
-          !faint &&
-          !laying.laying &&
-          [...legal].map(([name, found]) => {
-            const cost = found.cost ?? Math.min(...found.choices.map((choice) => choice.hints["cost"] ?? Infinity));
-            const [x, y] = coinPlace(origin, name);
-            return Number.isFinite(cost) && <CostCoin key={name} x={x} y={y} cost={cost} />;
-          })}
-        {laying.hex && view.tile && asking && (
-          <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />
-        )}
-        {stage.event && (
-          <Happening
-            key={stage.number}
-            event={stage.event}
-            milliseconds={stage.milliseconds}
+        <g pointer-events="none">
+          {view.hexes.map(
+            (hex) =>
+              hex.terrain !== "jungle" && (
+                <Standing
+                  key={hex.name}
+                  hex={hex}
+                  hand={hand && hex.name === origin ? hand : null}
+                  mover={mover}
+                  asking={asking}
+                  movable={asking && faint ? target : null}
+                />
+              ),
+          )}
+        </g>
+        <g pointer-events="none">
+          {!stage.event && trail.map((step, i) => <LastMove key={i} {...step} />)}
+          {asking &&
+            !faint &&
+            !laying.laying &&
+            [...legal].map(([name, found]) => {
+              const cost = Math.min(...found.map((choice) => choice.hints["cost"] ?? Infinity));
+              const [x, y] = coinPlace(origin, name);
+              return Number.isFinite(cost) && <CostCoin key={name} x={x} y={y} cost={cost} />;
+            })}
+          {laying.hex && view.tile && asking && (
+            <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />
+          )}
+          {stage.event && (
+            <Happening
+              key={stage.number}
+              event={stage.event}
+              milliseconds={stage.milliseconds}
+              view={view}
+              final={final}
+            />
+          )}
+        </g>
+        <Offer view={view} names={names} t={t} />
+        {laying.fixed && asking && (
+          <GhostKnobs
+            hex={laying.fixed}
+            turns={laying.legal.length > 1}
+            turn={laying.turn}
+            lay={laying.lay}
             view={view}
-            final={final}
+            t={t}
           />
         )}
-      </g>
-      <Offer view={view} names={names} target={target} pick={pick} lit={lit["tile"] ?? []} asking={asking} t={t} />
-      {laying.fixed && asking && (
-        <GhostKnobs
-          hex={laying.fixed}
-          turns={laying.legal.length > 1}
-          turn={laying.turn}
-          lay={laying.lay}
-          view={view}
-          t={t}
-        />
-      )}
-    </svg>
+      </svg>
+    </SpotsContext.Provider>
   );
 }
 
@@ -281,31 +196,6 @@ function coinPlace(origin: string, name: string): [number, number] {
   const [ox, oy] = center(origin);
   const lift = x === ox ? [0, 0] : [x > ox === y > oy ? 10 : -10, -17];
   return [(ox + x) / 2 + lift[0]!, (oy + y) / 2 + lift[1]!];
-}
-
-/** Holding a finger on a place asks why; the click that ends the holding says nothing more. */
-function useLongPress(act: (name: string) => void) {
-  const state = useRef({ timer: 0, fired: false, x: 0, y: 0 });
-  const stop = () => clearTimeout(state.current.timer);
-  return {
-    fired: () => state.current.fired,
-    handlers: (name: string) => ({
-      onPointerDown: (event: PointerEvent) => {
-        stop();
-        state.current = { timer: 0, fired: false, x: event.clientX, y: event.clientY };
-        if (event.pointerType === "mouse") return;
-        state.current.timer = window.setTimeout(() => {
-          state.current.fired = true;
-          act(name);
-        }, 550);
-      },
-      onPointerMove: (event: PointerEvent) =>
-        Math.hypot(event.clientX - state.current.x, event.clientY - state.current.y) > 8 && stop(),
-      onPointerUp: stop,
-      onPointerLeave: stop,
-      onPointerCancel: stop,
-    }),
-  };
 }
 
 /** The ground of a hex with its name. */
@@ -335,22 +225,33 @@ function Base({ hex }: { hex: HexView }) {
   }, [hex.name, hex.terrain, hex.edges.join()]);
 }
 
+/** A figure of mine: taken up, or, when one is on its way already, the place it stands on. */
+function Own({ kind, hex, children }: { kind: Kind; hex: string; children: ComponentChildren }) {
+  const { found, picked } = useContext(SpotsContext);
+  const whole = { figure: kind, hex };
+  const taken = picked.some((one) => one["figure"] === kind && one["hex"] === hex);
+  const pick = taken || found(whole).length || !found({ hex }).length ? whole : { hex };
+  return (
+    <Spot id={`${hex}-${kind}`} pick={pick} label={`${kind} ${hex}`} shape="" class="tk-figure" keys={false}>
+      {children}
+    </Spot>
+  );
+}
+
 /** What stands on a hex: things, figures, then the stones, which nothing may hide, then the counts. */
 function Standing({
   hex,
   hand,
   mover,
-  choose,
+  asking,
   movable,
 }: {
   hex: HexView;
   hand: Kind | null;
   mover: number[];
-  choose: ((kind: Kind, name: string) => void) | null;
+  asking: boolean;
   movable: ((pick: Pick) => Target | null) | null;
 }) {
-  const act = useRef(choose);
-  act.current = choose;
   const ready = (["explorer", "leader"] as const).filter((kind) => movable?.({ figure: kind, hex: hex.name }));
   return useMemo(() => {
     const [x, y] = center(hex.name);
@@ -363,20 +264,27 @@ function Standing({
         {order.map((one) => {
           const mine = mover.includes(one.seat);
           const scale = one.scale * (one.kind === "leader" ? 1.06 : 1) * (chosen(one) ? 1.08 : 1);
-          return (
-            <g
-              key={`${one.seat}${one.kind}`}
-              transform={`translate(${one.x} ${one.y - (chosen(one) ? 2 : 0)}) scale(${scale})`}
-              class={mine ? "tk-figure" : undefined}
-              data-figure={one.kind}
-              data-hex={hex.name}
-              pointer-events={mine && choose ? "all" : "none"}
-              onClick={mine ? () => act.current?.(one.kind, hex.name) : undefined}>
+          const figure = (
+            <>
               {mine && <rect x="-14" y="-22" width="28" height="38" fill="transparent" />}
               {mine && ready.includes(one.kind) && (
                 <ellipse cy="12" rx="16" ry="6" fill="#ffd75a" fill-opacity=".85" stroke="#fff4cf" stroke-width="1.4" />
               )}
               <Figure seat={one.seat} kind={one.kind} selected={chosen(one)} />
+            </>
+          );
+          return (
+            <g
+              key={`${one.seat}${one.kind}`}
+              transform={`translate(${one.x} ${one.y - (chosen(one) ? 2 : 0)}) scale(${scale})`}
+              pointer-events={mine && asking ? "all" : "none"}>
+              {mine && asking ? (
+                <Own kind={one.kind} hex={hex.name}>
+                  {figure}
+                </Own>
+              ) : (
+                figure
+              )}
             </g>
           );
         })}
@@ -387,5 +295,5 @@ function Standing({
         ))}
       </At>
     );
-  }, [JSON.stringify(hex), hand, mover.join(), choose === null, ready.join()]);
+  }, [JSON.stringify(hex), hand, mover.join(), asking, ready.join()]);
 }

@@ -1,38 +1,30 @@
 /** The tiles on offer and the bidding for them, on the right rim of the board. */
 
-import type { Pick, Target, Translate } from "../../shell/board.ts";
+import type { Translate } from "../../shell/board.ts";
+import { Spot } from "../../shell/Spot.tsx";
 import { TileFace } from "./Ghost.tsx";
 import { At, Glyph, colour } from "./Pieces.tsx";
 import { FRAME, RADIUS, center, hexPath } from "./geometry.ts";
-import { legality, tileName } from "./names.ts";
+import { tileName } from "./names.ts";
 import type { TileView, View } from "./view.ts";
 
 export const OFFER_WIDTH = 138;
 const SIZE = 0.74;
+const OUTLINE = hexPath(RADIUS - 2);
 const LINEN = "#f0e2c0";
 
 interface Props {
   view: View;
   names: string[];
-  target(pick: Pick): Target | null;
-  pick(pick: Pick): void;
-  lit: string[];
-  asking: boolean;
   t: Translate;
 }
 
-export function Offer({ view, names, target, pick, lit, asking, t }: Props) {
+export function Offer({ view, names, t }: Props) {
   const { x, y, w } = FRAME;
   const tiles = [...(view.tile ? [view.tile] : []), ...view.shown];
   if (!tiles.length) return null;
   const title = view.tile ? t("tikal-to-lay") : t("tikal-offer");
-  const face = (tile: TileView) => {
-    const found = asking && tile !== view.tile ? target({ tile: tile.name }) : null;
-    const label = `${tileName(tile, t)}${found ? `. ${legality(found, false, t)}` : ""}`;
-    return (
-      <Face tile={tile} found={found} lit={tile === view.tile || lit.includes(tile.name)} pick={pick} label={label} />
-    );
-  };
+  const face = (tile: TileView) => <Face tile={tile} laid={tile === view.tile} label={tileName(tile, t)} />;
   if (!view.tactical) {
     const [cx] = center("h1"); // the corner above the last column is free
     return (
@@ -63,48 +55,26 @@ export function Offer({ view, names, target, pick, lit, asking, t }: Props) {
   );
 }
 
-function Face({
-  tile,
-  found,
-  lit,
-  pick,
-  label,
-}: {
-  tile: TileView;
-  found: Target | null;
-  lit: boolean;
-  pick(pick: Pick): void;
-  label: string;
-}) {
-  const act = found ? () => pick({ tile: tile.name }) : undefined;
-  return (
-    <g
-      data-tile={tile.name}
-      role={found ? "button" : "img"}
-      aria-label={label}
-      tabindex={found ? 0 : undefined}
-      onClick={act}
-      class={found ? "tk-offer tk-legal" : "tk-offer"}
-      onKeyDown={(event: KeyboardEvent) =>
-        act && (event.key === "Enter" || event.key === " ") && (event.preventDefault(), act())
-      }>
+/** A tile to choose; or, ringed, the one that is to be laid. */
+function Face({ tile, laid, label }: { tile: TileView; laid: boolean; label: string }) {
+  const drawn = (
+    <>
       <title>{label}</title>
-      <g transform={`scale(${SIZE})`} class="tk-offer-face">
-        <path d={hexPath(RADIUS + 3)} fill="#000" opacity=".5" transform="translate(3 7)" />
-        <TileFace tile={tile} />
-        {(found || lit) && (
-          <path
-            d={hexPath(RADIUS - 2)}
-            fill="none"
-            stroke={lit ? "#fff3a6" : "#ffd75a"}
-            stroke-width="7"
-            stroke-linejoin="round"
-            class={found ? "tk-breathe" : undefined}
-          />
-        )}
-        <path d={hexPath(RADIUS - 2)} class="tk-focus" />
+      <path d={hexPath(RADIUS + 3)} fill="#000" opacity=".5" transform="translate(3 7)" />
+      <TileFace tile={tile} />
+    </>
+  );
+  if (laid)
+    return (
+      <g role="img" aria-label={label} data-tile={tile.name} transform={`scale(${SIZE})`}>
+        {drawn}
+        <path d={OUTLINE} fill="none" stroke="#fff3a6" stroke-width="7" stroke-linejoin="round" />
       </g>
-    </g>
+    );
+  return (
+    <Spot id={tile.name} pick={{ tile: tile.name }} label={label} shape={OUTLINE} at={[0, 0]} scale={SIZE} wash={0}>
+      {drawn}
+    </Spot>
   );
 }
 

@@ -51,16 +51,6 @@ export function neighbour(name: string, edge: number): string {
   return column + across >= 0 && letter && number >= 0 && number < ROWS ? `${letter}${number + 1}` : "";
 }
 
-/** The edge by which an arrow key leaves a hex; Shift takes the upper of two sides. */
-export function edgeOfKey(key: string, shift: boolean): number {
-  return { ArrowUp: 0, ArrowDown: 3, ArrowRight: shift ? 1 : 2, ArrowLeft: shift ? 5 : 4 }[key] ?? -1;
-}
-
-/** The hex an arrow key leads to: at the rim of the board the other side will do. */
-export function walkByKey(name: string, key: string, shift: boolean): string {
-  return neighbour(name, edgeOfKey(key, shift)) || neighbour(name, edgeOfKey(key, !shift));
-}
-
 export const corners = (radius: number): Point[] => [0, 60, 120, 180, 240, 300].map((angle) => polar(radius, angle));
 
 export const hexPath = (radius: number): string =>

@@ -1,6 +1,8 @@
 /** What a reader of the screen hears of a place or a tile. */
 
-import type { Target, Translate } from "../../shell/board.ts";
+import type { Translate } from "../../shell/board.ts";
+import { sharedCost } from "../../shell/narrowing.ts";
+import type { ChoiceInfo } from "../../wire.ts";
 import type { HexView, TileView } from "./view.ts";
 
 function what(hex: HexView, t: Translate): string {
@@ -34,15 +36,15 @@ function stones(hex: HexView, t: Translate): string {
   return edges.length ? t("tikal-stones", { stones: edges.join(", ") }) : "";
 }
 
-export function legality(target: Target | null, picked: boolean, t: Translate): string {
-  if (picked) return t("tikal-picked");
-  if (!target) return "";
-  return target.cost === undefined ? t("tikal-legal") : t("tikal-legal-cost", { n: target.cost });
+/** The price all these choices share. */
+export function priceWords(found: readonly ChoiceInfo[], t: Translate): string {
+  const cost = sharedCost(found);
+  return cost === undefined ? "" : t("tikal-costs", { n: cost });
 }
 
-/** "e3, temple worth 8, Ana would score it. Ana 1 leader, 2 explorers. Stones: north 2. Legal: 2 points". */
-export function placeName(hex: HexView, names: readonly string[], legal: string, t: Translate): string {
-  const parts = [`${hex.name}, ${what(hex, t)}${owner(hex, names, t)}`, figures(hex, names, t), stones(hex, t), legal];
+/** "e3, temple worth 8, Ana would score it. Ana 1 leader, 2 explorers. Stones: north 2". */
+export function placeName(hex: HexView, names: readonly string[], t: Translate): string {
+  const parts = [`${hex.name}, ${what(hex, t)}${owner(hex, names, t)}`, figures(hex, names, t), stones(hex, t)];
   return parts.filter(Boolean).join(". ");
 }
 

@@ -1,15 +1,8 @@
 /** What pointing at a piece means. */
 
-import type { Pick, Target } from "../../shell/board.ts";
+import type { Pick } from "../../shell/board.ts";
 import { FRAME, center, neighbour } from "./geometry.ts";
 import type { View } from "./view.ts";
-
-/** If all that is left at a hex is for one kind of figure, pointing at the hex says which. */
-export function sharpened(pick: Pick, picked: readonly Pick[], found: Target | null): Pick {
-  const kinds = new Set(found?.choices.map((choice) => choice.args["figure"]));
-  const [only] = kinds;
-  return kinds.size === 1 && only && !picked.some((one) => "figure" in one) ? { figure: only, ...pick } : pick;
-}
 
 /** What a click on a treasure would pick: one of the seat that moves is given, another's is taken for it. */
 export function swapPick(seat: number, mine: boolean, treasure: string, picked: readonly Pick[]): Pick {

@@ -14,10 +14,10 @@ import {
   outline,
   stonePlaces,
   turned,
-  walkByKey,
 } from "./geometry.ts";
-import { legality, placeName, tileName } from "./names.ts";
-import { knobsSide, legalTurn, sharpened, swapPick } from "./picking.ts";
+import { nearest } from "../../shell/walking.ts";
+import { placeName, priceWords, tileName } from "./names.ts";
+import { knobsSide, legalTurn, swapPick } from "./picking.ts";
 import { crowded, groups, ranks, templeShape } from "./ranks.ts";
 import { bare, duration, landed, lifted, regroup, settled } from "./staging.ts";
 import { bow, follow } from "./trail.ts";
@@ -62,6 +62,14 @@ const say =
 const t = say("en");
 const everyone: FigureView[] = [0, 1, 2, 3].map((seat) => ({ seat, explorers: 3, leader: true }));
 
+const walk = (figure: string): ChoiceInfo => ({
+  text: "",
+  kind: "walk",
+  label: "",
+  args: { figure, start: "e3", end: "e4" },
+  hints: { cost: 2 },
+});
+
 describe("geometry", () => {
   test("odd columns lie half a hex lower", () => {
     assert.equal(center("b1")[1] - center("a1")[1], Math.round(APOTHEM * 10) / 10);
@@ -95,14 +103,23 @@ describe("geometry", () => {
   });
 
   test("arrow keys reach every hex, and Shift takes the upper side", () => {
-    assert.equal(walkByKey("d3", "ArrowRight", false), "e4");
-    assert.equal(walkByKey("d3", "ArrowRight", true), "e3");
-    assert.equal(walkByKey("a5", "ArrowDown", false), "");
-    assert.equal(walkByKey("b5", "ArrowRight", false), "c5", "at the lower rim the upper side will do");
+    const all = HEX_NAMES.map((name) => ({ name, x: center(name)[0], y: center(name)[1] }));
+    const walk = (name: string, key: string, shift = false) =>
+      nearest(
+        all.find((hex) => hex.name === name)!,
+        all,
+        key,
+        shift,
+      )?.name ?? "";
+    assert.equal(walk("d3", "ArrowRight"), "e4");
+    assert.equal(walk("d3", "ArrowRight", true), "e3");
+    assert.equal(walk("d3", "ArrowDown"), "d4");
+    assert.equal(walk("a1", "ArrowLeft"), "");
+    assert.equal(walk("b5", "ArrowRight"), "c5", "at the lower rim the upper side will do");
     const reached = new Set(["a1"]);
     for (const name of reached)
       for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-        const next = walkByKey(name, key, false);
+        const next = walk(name, key);
         if (next) reached.add(next);
       }
     assert.equal(reached.size, 40);
@@ -180,17 +197,18 @@ describe("spoken names", () => {
 
   test("a place says what it is, who is there and what it would cost", () => {
     assert.equal(
-      placeName(temple, ["Ana", "Bruno"], legality({ cost: 2, choices: [] }, false, t), t),
+      placeName(temple, ["Ana", "Bruno"], t),
       "e3, temple worth 8, Ana would score it. Ana 1 leader, 2 explorers; Bruno 1 explorer. Stones: north-east " +
-        "2, north-west 1. Legal: 2 points",
+        "2, north-west 1",
     );
-    assert.equal(placeName(hex("a1"), [], legality(null, false, t), t), "a1, jungle");
-    assert.equal(legality(null, true, t), "Picked");
+    assert.equal(placeName(hex("a1"), [], t), "a1, jungle");
+    assert.equal(priceWords([walk("leader"), walk("explorer")], t), "2 points");
+    assert.equal(priceWords([walk("leader"), { ...walk("leader"), hints: { cost: 3 } }], t), "");
   });
 
   test("Russian and Spanish have their own plurals", () => {
-    assert.match(placeName(temple, ["Ана", "Бруно"], "", say("ru")), /2 исследователя; Бруно 1 исследователь/);
-    assert.match(placeName(temple, ["Ana", "Bruno"], "", say("es")), /2 exploradores; Bruno 1 explorador/);
+    assert.match(placeName(temple, ["Ана", "Бруно"], say("ru")), /2 исследователя; Бруно 1 исследователь/);
+    assert.match(placeName(temple, ["Ana", "Bruno"], say("es")), /2 exploradores; Bruno 1 explorador/);
   });
 
   test("a tile says what it brings", () => {
@@ -210,27 +228,6 @@ describe("spoken names", () => {
 });
 
 describe("picking", () => {
-  const walk = (figure: string): ChoiceInfo => ({
-    text: "",
-    kind: "walk",
-    label: "",
-    args: { figure, start: "e3", end: "e4" },
-    hints: { cost: 2 },
-  });
-
-  test("a hex names the figure if there is only one kind to go there", () => {
-    assert.deepEqual(sharpened({ hex: "e4" }, [{ hex: "e3" }], { choices: [walk("leader")] }), {
-      figure: "leader",
-      hex: "e4",
-    });
-    assert.deepEqual(sharpened({ hex: "e4" }, [{ hex: "e3" }], { choices: [walk("leader"), walk("explorer")] }), {
-      hex: "e4",
-    });
-    assert.deepEqual(sharpened({ hex: "e4" }, [{ figure: "leader", hex: "e3" }], { choices: [walk("leader")] }), {
-      hex: "e4",
-    });
-  });
-
   test("mine is given, another's is taken", () => {
     assert.deepEqual(swapPick(0, true, "mask", []), { treasure: "mask" });
     assert.deepEqual(swapPick(2, false, "shell", []), { seat: "2" });

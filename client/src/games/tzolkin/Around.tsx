@@ -5,7 +5,8 @@
 import type { ChoiceInfo } from "../../wire.ts";
 import { QUICK_ICON } from "./Calendar.tsx";
 import { At, CornCoin, OUTLINE, Pic, Say, Slab, Worker, Words } from "./Pieces.tsx";
-import { Spot, useDesk } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { useDesk } from "./desk.ts";
 import type { View } from "./view.ts";
 
 const box = (x: number, y: number, w: number, h: number, r = 9): string =>
@@ -43,7 +44,7 @@ export function StartSpace({ view, names }: { view: View; names: string[] }) {
       <Spot
         id="start"
         pick={{}}
-        choices={found}
+        found={found}
         label={label}
         shape={box(0, 0, 66, 90)}
         over={cost !== undefined && <CornCoin x={33} y={38} cost={cost} />}>
@@ -88,10 +89,10 @@ export function QuickActions({ view, names }: { view: View; names: string[] }) {
       id="quick"
       pick={{}}
       place={{ quick: view.quick }}
-      choices={found}
+      found={found}
       shape={shape}
       label={[t("tz-quick"), word(`quick-${view.quick}`), ...there].join(", ")}
-      {...(view.quick ? { about: { tile: view.quick, domain: "quick" } } : {})}
+      {...(view.quick ? { note: { tile: view.quick, domain: "quick" } } : {})}
       over={cost !== undefined && free >= 0 && <CornCoin x={-33 + free * 33} y={-267} cost={cost} />}>
       <path d={shape} fill="#f4ead0" stroke={OUTLINE} stroke-width="1.6" />
       <Say y={-294} size={11} fill="#5e4a37" spacing={0.4}>
@@ -154,7 +155,7 @@ export function Jungle({ view }: { view: View }) {
             <Spot
               id={`harvest-${how}`}
               pick={{ harvest: how }}
-              choices={[choice]}
+              found={[choice]}
               label={word(`harvest-${how}`)}
               shape={box(-25, -17, 50, 34, 8)}>
               <rect x="-25" y="-17" width="50" height="34" rx="8" fill="#fffaf0" stroke={OUTLINE} stroke-width="1.6" />
@@ -277,7 +278,7 @@ function BlockChoice({
       <Spot
         id={`block-${choice.kind}-${block}`}
         pick={{ block }}
-        choices={[choice]}
+        found={[choice]}
         label={label}
         shape={box(-26, -20, 52, 40, 9)}>
         <rect

@@ -5,20 +5,21 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
-import type { BoardProps, Pick } from "../../shell/board.ts";
+import type { BoardProps } from "../../shell/board.ts";
 import { swiping, useRoom } from "../../shell/room.ts";
+import { sharedCost } from "../../shell/narrowing.ts";
 import { wordsIn } from "../../shell/speech.ts";
+import { SpotsContext, useSpots } from "../../shell/spots.ts";
 import { still, useStage, type Stage as StageOf } from "../../shell/staging.ts";
-import { nearest } from "../../shell/walking.ts";
 import type { ChoiceInfo, Told } from "../../wire.ts";
 import { Bank, Jungle, QuickActions, SkullBank, StartSpace } from "./Around.tsx";
 import { Calendar, Days, Heart, Pointer } from "./Calendar.tsx";
 import { Card } from "./Card.tsx";
+import { ASIDES, type Desk, type Note } from "./desk.ts";
 import { Coins, Discs, ExtraSpaces, Hub, Riders, Ring, Wheel } from "./Gears.tsx";
 import { Hand } from "./Hand.tsx";
 import { Flight, Happening } from "./Happening.tsx";
 import { GearSign, Say } from "./Pieces.tsx";
-import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
 import { Technologies, Temples } from "./Temples.tsx";
 import { Buildings, Monuments, Prophecies } from "./Tiles.tsx";
 import { GEARS, WHEEL, gearCenter, gearNamed, gearPath, pitchRadius, tenth, workerPlace } from "./geometry.ts";
@@ -79,23 +80,7 @@ function pageFor(choices: readonly ChoiceInfo[], view: View): Page | null {
 }
 
 export function Board(props: Props): VNode {
-  const {
-    view: final,
-    names,
-    me,
-    choices,
-    picked,
-    pick,
-    act: make,
-    target,
-    why,
-    lit,
-    refused,
-    told,
-    motion,
-    t,
-    lang,
-  } = props;
+  const { view: final, names, me, choices, told, motion, t, lang } = props;
   const stage = useStage(SCRIPT, final, told, motion);
   const view = stage.shown;
   const { days, jump } = useTurns(stage);
@@ -103,12 +88,13 @@ export function Board(props: Props): VNode {
   const word = wordsIn("tzolkin", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
-  const [cursor, setCursor] = useState("");
-  const [pointed, point] = useState<Pointed | null>(null);
   const [page, setPage] = useState<Page>("all");
   const [side, setSide] = useState<Side>("stairs");
   const [laid, setLaid] = useState(false); // the starting tiles are put aside to look at the board
-  const asking = choices.length > 0 && !stage.events.length;
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, stage, {
+    faint: (found) => found.every(({ kind }) => ASIDES.has(kind)) && choices.some(({ kind }) => !ASIDES.has(kind)),
+    price: (found) => costWords(found, t),
+  });
 
   // A new question opens the page and side it is about.
   const about = choices.map(({ text }) => text).join();
@@ -117,43 +103,12 @@ export function Board(props: Props): VNode {
     if (wanted) setPage((now) => (wanted === "all" && GEARS.some(({ name }) => name === now) ? now : wanted));
     const tiles = choices.some(({ args }) => args["building"] || args["monument"]);
     if (tiles || choices.some(({ args }) => args["temple"] || args["track"])) setSide(tiles ? "tiles" : "stairs");
-    point(null);
   }, [about]);
 
-  const skipped = useRef(false);
-  const act = (at: Pick, found: ChoiceInfo[]) => {
-    if (skipped.current) return;
-    if (found.length) make?.(at, found);
-    else if (target(at)) pick(at);
-    else if (
-      Object.keys(at).length &&
-      (choices.some(({ args }) => Object.keys(at).some((name) => args[name])) || at["gear"])
-    )
-      why(at);
-  };
   const layout = layoutFor(room.w, Math.max(1, room.w < 640 ? room.h - 48 : room.h), view, page, side);
   const hand = final.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? final.hand : null;
-  const shown = asking ? choices : [];
-  const desk: Desk = {
-    choices: hand && !laid ? [] : shown,
-    picked,
-    refused,
-    lit,
-    cursor,
-    setCursor,
-    act,
-    why,
-    point,
-    t,
-    word,
-  };
-  useTabStop(svg, cursor, setCursor, `${layout.kind} ${page} ${side} ${about} ${hand !== null} ${laid}`);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    nearest(walked(svg.current), document.activeElement, event.key)?.focus();
-  };
+  const shown = spots.choices;
+  const desk: Desk = { ...spots, choices: hand && !laid ? [] : shown, t, word };
   const phone = layout.kind === "phone";
   useInset(svg, layout, room);
   const source = lastPlace(told, view);
@@ -170,11 +125,7 @@ export function Board(props: Props): VNode {
         {...(phone ? { "data-fixed": "" } : {})}
         role="application"
         aria-label={t("tz-board")}
-        onKeyDown={onKeyDown}
-        onPointerDownCapture={() => {
-          skipped.current = stage.events.length > 0 && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
-          stage.skip();
-        }}
+        onPointerDownCapture={onPointerDownCapture}
         {...(phone
           ? swiping((step) => setPage(PAGES[(PAGES.indexOf(page) + step + PAGES.length) % PAGES.length]!))
           : {})}>
@@ -192,7 +143,7 @@ export function Board(props: Props): VNode {
             <stop offset="1" stop-color="#0a2f38" stop-opacity=".92" />
           </linearGradient>
         </defs>
-        <DeskContext.Provider value={desk}>
+        <SpotsContext.Provider value={desk}>
           {layout.parts.wheel && (
             <WheelAndGears
               view={view}
@@ -216,7 +167,7 @@ export function Board(props: Props): VNode {
           {hand && !laid && (
             <Hand hand={hand} view={view} choices={shown} box={layout.view} aside={() => setLaid(true)} />
           )}
-        </DeskContext.Provider>
+        </SpotsContext.Provider>
       </svg>
       {layout.kind === "tablet" && <SideTabs side={side} open={setSide} t={t} />}
       {phone && <Pager page={page} open={setPage} choices={shown} t={t} word={word} />}
@@ -229,7 +180,9 @@ export function Board(props: Props): VNode {
           {t("tz-hand")}
         </button>
       )}
-      {pointed && <Card pointed={pointed} view={view} names={names} desk={desk} svg={svg} low={room.w < 640} />}
+      {spots.pointed && (
+        <Card pointed={spots.pointed} view={view} names={names} desk={desk} svg={svg} low={room.w < 640} />
+      )}
       {stage.events.map((event, i) => (
         <Flight
           key={`${stage.number}-${i}`}
@@ -259,22 +212,10 @@ function lastPlace(told: readonly { kind: string; args: Record<string, string> }
   return found ? `${found["gear"]}-${found["space"]}` : "";
 }
 
-/** Where the arrow keys walk: over the board, or over what lies on top of it. */
-const walked = (svg: SVGSVGElement | null): Element | null => svg?.querySelector(".tz-hand") ?? svg;
-
-/** One tab stop: the spot of the cursor, or the first legal one. */
-function useTabStop(
-  svg: { current: SVGSVGElement | null },
-  cursor: string,
-  setCursor: (id: string) => void,
-  state: string,
-): void {
-  useLayoutEffect(() => {
-    const spots = [...(walked(svg.current)?.querySelectorAll<SVGGElement>("[data-spot]") ?? [])];
-    if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
-    const first = spots.find((spot) => spot.classList.contains("tz-legal")) ?? spots[0];
-    if (first?.dataset["spot"]) setCursor(first.dataset["spot"]);
-  }, [state, cursor]);
+/** The price all these choices share. */
+function costWords(found: readonly ChoiceInfo[], t: Props["t"]): string {
+  const cost = sharedCost(found);
+  return cost === undefined ? "" : t("tz-price", { n: cost });
 }
 
 function WheelAndGears({

@@ -2,7 +2,8 @@
 
 import { useMemo } from "preact/hooks";
 import { At, OUTLINE, Pic, Say } from "./Pieces.tsx";
-import { Spot, useDesk } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { useDesk } from "./desk.ts";
 import {
   CALENDAR,
   TOOTH_OUT,
@@ -184,7 +185,7 @@ export function Days() {
               <Spot
                 id={`days-${days}`}
                 pick={{ days: String(days) }}
-                choices={legal}
+                found={legal}
                 label={t("tz-turn-days", { n: days })}
                 shape="M-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z">
                 <circle r="30" fill="#fff6dd" stroke={OUTLINE} stroke-width="1.8" />

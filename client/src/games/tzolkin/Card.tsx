@@ -3,7 +3,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { TRACKS } from "./Temples.tsx";
-import type { Desk, Pointed } from "./Spot.tsx";
+import type { Pointed } from "../../shell/spots.ts";
+import type { Desk, Note } from "./desk.ts";
 import { capital, spoken } from "./names.ts";
 import type { DayView, View } from "./view.ts";
 import { atoms, minus, span } from "./wordings.ts";
@@ -69,7 +70,7 @@ function Day({ day, when, now, desk }: { day: DayView; when: string; now: boolea
 }
 
 interface Props {
-  pointed: Pointed;
+  pointed: Pointed<Note>;
   view: View;
   names: string[];
   desk: Desk;
@@ -94,13 +95,13 @@ export function Card({ pointed, view, names, desk, svg, low }: Props) {
     self.style.left = `${clamp(low ? (room.width - w) / 2 : middle - w / 2, room.width - w) / zoom}px`;
     self.style.top = `${(low ? room.height - h - 8 : clamp(under + h > room.height - 6 && above > 0 ? above : under, room.height - h)) / zoom}px`;
   });
-  const { about } = pointed;
+  const { note } = pointed;
   return (
     <div class="tz-card" ref={card} role="tooltip">
-      {"worker" in about ? (
-        <Worker about={about.worker} view={view} names={names} desk={desk} />
+      {"worker" in note ? (
+        <Worker about={note.worker} view={view} names={names} desk={desk} />
       ) : (
-        <Tile name={about.tile} domain={about.domain} view={view} names={names} desk={desk} />
+        <Tile name={note.tile} domain={note.domain} view={view} names={names} desk={desk} />
       )}
     </div>
   );

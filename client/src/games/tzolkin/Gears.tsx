@@ -3,7 +3,8 @@
 import { useMemo } from "preact/hooks";
 import type { ChoiceInfo } from "../../wire.ts";
 import { At, CornCoin, DUMMY, OUTLINE, Pic, PointCoin, Say, SkullSlot, Worker, Words } from "./Pieces.tsx";
-import { Spot, useDesk } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { useDesk } from "./desk.ts";
 import {
   TOOTH_IN,
   gearCenter,
@@ -151,10 +152,10 @@ function Space({
       id={`${gear.name}-${n}`}
       pick={pick}
       place={{ gear: gear.name, space: String(n) }}
-      choices={found}
+      found={found}
       shape={shape}
       label={spaceName(gear, n, words, who, slot, names, desk)}
-      {...(workable ? { about: { worker: { gear: gear.name, space: n } } } : {})}
+      {...(workable ? { note: { worker: { gear: gear.name, space: n } } } : {})}
       over={
         <g pointer-events="none">
           {n > 0 &&
@@ -280,7 +281,7 @@ export function Discs({ gear }: { gear: Gear }) {
         return (
           <circle
             key={args["space"]}
-            class="tz-breathe"
+            class="spot-breathe"
             cx={x}
             cy={y}
             r="18"
@@ -332,10 +333,10 @@ export function ExtraSpaces({ view, names }: { view: View; names: string[] }) {
             <Spot
               id={`${name}-${n}`}
               pick={pick}
-              choices={found}
+              found={found}
               shape="M-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0Z"
               label={spaceName(gear, n, [], who, -1, names, desk)}
-              {...(who >= 0 ? { about: { worker: { gear: name, space: n } } } : {})}>
+              {...(who >= 0 ? { note: { worker: { gear: name, space: n } } } : {})}>
               <circle r="17" fill="#dccda3" stroke={gear.deep} stroke-width="3" />
             </Spot>
           </At>,

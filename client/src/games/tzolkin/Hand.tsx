@@ -3,7 +3,8 @@
 import type { ChoiceInfo } from "../../wire.ts";
 import { box as outline } from "./Around.tsx";
 import { At, OUTLINE, Pic, Say, Words } from "./Pieces.tsx";
-import { Spot, useDesk } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { useDesk } from "./desk.ts";
 import type { Box } from "./layout.ts";
 import { spoken } from "./names.ts";
 import type { Hand as HandView, View } from "./view.ts";
@@ -34,7 +35,7 @@ const GAP = 14;
 interface Props {
   hand: HandView;
   view: View;
-  choices: ChoiceInfo[];
+  choices: readonly ChoiceInfo[];
   box: Box;
   aside(): void;
 }
@@ -51,7 +52,7 @@ export function Hand({ hand, view, choices, box, aside }: Props) {
   const across = (count: number) => (w - (count * W + (count - 1) * GAP)) / 2;
   const below = tribes ? 66 + TRIBE_H + 42 : 66;
   return (
-    <g class="tz-hand">
+    <g class="tz-hand" data-over="">
       <rect
         x={box.x - 2000}
         y={box.y - 2000}
@@ -67,7 +68,7 @@ export function Hand({ hand, view, choices, box, aside }: Props) {
           {desk.t("tz-hand").toUpperCase()}
         </Say>
         <g
-          class="tz-aside tz-spot"
+          class="tz-aside"
           role="button"
           tabindex={-1}
           data-spot="aside"
@@ -142,7 +143,7 @@ function TribeCard({
       <Spot
         id={`tribe-${tribe}`}
         pick={{ tribe }}
-        choices={found}
+        found={found}
         label={`${name}. ${does}`}
         shape={outline(1, 1, W - 2, TRIBE_H - 2, 12)}
         over={kept && <Tick x={W - 16} y={16} />}>
@@ -177,7 +178,7 @@ function WealthCard({
     <Spot
       id={`wealth-${name}`}
       pick={{ wealth: name }}
-      choices={found}
+      found={found}
       label={desk.word(`wealth-${name}.does`) || spoken(words, desk)}
       shape={outline(1, 1, W - 2, WEALTH_H - 2, 10)}
       over={kept && <Tick x={W - 16} y={16} />}>

@@ -5,7 +5,7 @@ import { Flyer } from "../../look/Flyer.tsx";
 import type { Told } from "../../wire.ts";
 import { Say, Worker } from "./Pieces.tsx";
 import { CALENDAR, gearNamed, sector, workerPlace, type Point } from "./geometry.ts";
-import { useDesk } from "./Spot.tsx";
+import { useDesk } from "./desk.ts";
 
 const EASE = "cubic-bezier(.35, .05, .25, 1)";
 

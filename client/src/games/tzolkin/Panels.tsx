@@ -7,6 +7,7 @@ import { Printed } from "./Card.tsx";
 import { TRIBE_SIGN } from "./Hand.tsx";
 import { TILE_H, TILE_W } from "./grid.ts";
 import { tileName, fromId } from "./names.ts";
+import { t as say } from "../../shell/settings.ts";
 import { wordsIn } from "../../shell/speech.ts";
 import { TileFace } from "./Tiles.tsx";
 import type { View } from "./view.ts";
@@ -46,7 +47,7 @@ function Own({
 
 /** A block of mine can be pointed at where one is to be paid or sold. */
 function Block({ block, props }: { block: (typeof BLOCKS)[number]; props: PanelProps }) {
-  const { view, seat, mine, target, pick, t, lang } = props;
+  const { view, seat, mine, target, pick, lang } = props;
   const count = view.players[seat]?.[block] ?? 0;
   const label = `${wordsIn("tzolkin", lang, fromId)(`block-${block}`)}: ${count}`;
   const legal = mine && count > 0 && pick && target?.({ block });
@@ -56,7 +57,7 @@ function Block({ block, props }: { block: (typeof BLOCKS)[number]; props: PanelP
       type="button"
       class="tz-block"
       title={label}
-      aria-label={`${label}. ${t("tz-legal")}`}
+      aria-label={`${label}. ${say("spot.legal")}`}
       data-material={block}
       data-legal=""
       onClick={() => pick({ block })}>

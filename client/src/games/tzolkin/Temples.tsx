@@ -3,7 +3,8 @@
 import type { ChoiceInfo } from "../../wire.ts";
 import { box } from "./Around.tsx";
 import { At, Marker, OUTLINE, Pic, Say, Words, crowd } from "./Pieces.tsx";
-import { Spot, useDesk } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { useDesk } from "./desk.ts";
 import { templeName, trackName } from "./names.ts";
 import type { TempleView, View } from "./view.ts";
 import { minus } from "./wordings.ts";
@@ -52,9 +53,9 @@ function Stair({ temple, x, view, names }: { temple: TempleView; x: number; view
       <Spot
         id={`temple-${temple.name}`}
         pick={{ temple: temple.name }}
-        choices={found}
+        found={found}
         label={templeName(temple, view, names, desk)}
-        about={{ tile: temple.name, domain: "temple" }}
+        note={{ tile: temple.name, domain: "temple" }}
         shape={`M-30 ${BASE + 3}V${top - 25}H30V${BASE + 3}Z`}>
         <path d={`M-24 ${top}v-19h48v19Z`} fill={deep} stroke={OUTLINE} stroke-width="1.5" />
         <path d={`M-27 ${top - 19}h54v-5h-54Z`} fill={tint} stroke={OUTLINE} stroke-width="1.4" />
@@ -145,9 +146,9 @@ export function Technologies({ view, names }: { view: View; names: string[] }) {
             <Spot
               id={`track-${track.name}`}
               pick={{ track: track.name }}
-              choices={found}
+              found={found}
               label={trackName(track.name, view, names, desk)}
-              about={{ tile: track.name, domain: "track" }}
+              note={{ tile: track.name, domain: "track" }}
               shape={cell(found)}
               over={
                 Number.isFinite(cost) && (

@@ -2,7 +2,8 @@
 
 import { box } from "./Around.tsx";
 import { At, Marker, OUTLINE, Pic, Say, Words } from "./Pieces.tsx";
-import { Spot, useDesk } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { useDesk } from "./desk.ts";
 import { flow, span } from "./wordings.ts";
 import { TILE_H, TILE_W, gridPlace } from "./grid.ts";
 import { capital, tileName } from "./names.ts";
@@ -105,9 +106,9 @@ function Grid({
               <Spot
                 id={`${domain}-${name}-${copy}`}
                 pick={{ [domain]: name }}
-                choices={copy ? [] : found}
+                found={copy ? [] : found}
                 label={tileName(name, domain, tile, desk)}
-                about={{ tile: name, domain }}
+                note={{ tile: name, domain }}
                 shape={box(1, 1, natural - 2, height - 2, 7)}>
                 {tile ? (
                   <TileFace tile={tile} monument={domain === "monument"} w={natural} h={height} />
@@ -179,9 +180,9 @@ export function Prophecies({ view, alone }: { view: View; alone: boolean }) {
               id={`prophecy-${prophecy.name}`}
               pick={{}}
               place={{ prophecy: prophecy.name }}
-              choices={[]}
+              found={[]}
               label={`${name}, ${desk.t(active ? "tz-now" : done ? "tz-past" : "tz-to-come")}. ${desk.word(`prophecy-${prophecy.name}.does`)}`}
-              about={{ tile: prophecy.name, domain: "prophecy" }}
+              note={{ tile: prophecy.name, domain: "prophecy" }}
               shape={box(1.5, 1.5, 115, 57, 8)}>
               <rect
                 x="1.5"

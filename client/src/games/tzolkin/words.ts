@@ -18,9 +18,7 @@ const en = {
   "tz-board":
     "Calendar wheel with five gears, temples, technologies and tiles. Arrow keys walk, Enter picks, N goes to " +
     "the next place you may choose, ? asks why not.",
-  "tz-legal": "Legal",
-  "tz-legal-cost": "Legal: costs {n}",
-  "tz-picked": "Picked",
+  "tz-price": "costs {n}",
   "tz-day": "Day",
   "tz-today": "today",
   "tz-in-days": "in {n} {n|day|days}",
@@ -127,9 +125,7 @@ const ru: typeof en = {
   "tz-board":
     "Колесо календаря с пятью шестернями, храмы, технологии и жетоны. Стрелки ведут по местам, Enter выбирает, N " +
     "ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
-  "tz-legal": "Можно",
-  "tz-legal-cost": "Можно: цена {n}",
-  "tz-picked": "Выбрано",
+  "tz-price": "цена {n}",
   "tz-day": "День",
   "tz-today": "сегодня",
   "tz-in-days": "через {n} {n|день|дня|дней}",
@@ -236,9 +232,7 @@ const es: typeof en = {
   "tz-board":
     "Rueda del calendario con cinco engranajes, templos, tecnologías y losetas. Las flechas recorren, Intro " +
     "elige, N va al siguiente lugar permitido, ? pregunta por qué no.",
-  "tz-legal": "Permitido",
-  "tz-legal-cost": "Permitido: cuesta {n}",
-  "tz-picked": "Elegido",
+  "tz-price": "cuesta {n}",
   "tz-day": "Día",
   "tz-today": "hoy",
   "tz-in-days": "en {n} {n|día|días}",

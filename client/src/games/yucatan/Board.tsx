@@ -4,24 +4,25 @@
  */
 
 import type { VNode } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";
-import type { BoardProps, Pick } from "../../shell/board.ts";
+import type { BoardProps } from "../../shell/board.ts";
 import { useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
+import { SpotsContext, useSpots } from "../../shell/spots.ts";
 import { still, useStage } from "../../shell/staging.ts";
-import { nearest } from "../../shell/walking.ts";
 import type { ChoiceInfo } from "../../wire.ts";
 import { NoteCard } from "./Card.tsx";
 import { Combat } from "./Combat.tsx";
 import { Flights } from "./Flights.tsx";
 import { Land } from "./Map.tsx";
 import { Lights } from "./Paint.tsx";
+import { priceOf } from "./Price.tsx";
 import { CommonReveal, Offering } from "./Sacrifice.tsx";
 import { Settlement } from "./Settlement.tsx";
-import { DeskContext, type Desk, type Pointed } from "./Spot.tsx";
 import { Drawn, Start } from "./Start.tsx";
 import { FLAT, Works } from "./Works.tsx";
+import type { Desk, Note } from "./desk.ts";
 import { opened } from "./drawer.ts";
 import { TALL, WIDE, WORKS } from "./geometry.ts";
 import { PAGES, asking, pageFor, sceneFor, type Page } from "./scenes.ts";
@@ -47,71 +48,32 @@ function useClosing(id: string, over: boolean, mine: boolean, close: (id: string
 }
 
 export function Board(props: Props): VNode {
-  const {
-    view: final,
-    names,
-    me,
-    choices,
-    picked,
-    pick,
-    choose,
-    target,
-    why,
-    lit,
-    refused,
-    told,
-    motion,
-    t,
-    lang,
-  } = props;
+  const { view: final, names, me, choices, choose, told, motion, t, lang } = props;
   const root = useRef<HTMLDivElement | null>(null);
   const stage = useStage(SCRIPT, final, told, motion, choices.length > 0);
   const { shown } = stage;
   const { view } = shown;
   const word = wordsIn("yucatan", lang, fromId);
   const [watchRoom, room] = useRoom();
-  const [cursor, setCursor] = useState("");
-  const [pointed, point] = useState<Pointed | null>(null);
   const [page, setPage] = useState<Page>("map");
   const [aside, setAside] = useState("");
   const resting = !stage.events.length;
-  const shownChoices = resting ? choices : [];
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, stage, {
+    price: (found) =>
+      Object.entries(priceOf(found))
+        .map(([what, n]) => t(`yu-pay-${what}`, { n }))
+        .join(", "),
+  });
+  const { choices: shownChoices, pointed } = spots;
 
   // A new question opens the page it is about.
   const about = choices.map(({ text }) => text).join();
   useEffect(() => {
     const wanted = pageFor(choices);
     if (wanted) setPage(wanted);
-    point(null);
   }, [about]);
 
-  const skipped = useRef(false);
-  const found = (at: Pick): ChoiceInfo[] =>
-    resting && Object.keys(at).length && choices.length ? (target(at)?.choices ?? []) : [];
-  const desk: Desk = {
-    view,
-    names,
-    picked,
-    refused,
-    lit,
-    cursor,
-    setCursor,
-    below: false,
-    found,
-    why,
-    point,
-    t,
-    word,
-    title: (key) => capital(word(key)),
-    act(at) {
-      if (skipped.current || !Object.keys(at).length) return;
-      const all = found(at);
-      if (choose && all.length === 1 && all[0]) choose(all[0]);
-      else if (all.length) pick(at);
-      // with something in hand the shell begins anew, or drops it
-      else if (choices.length) (picked.length ? pick : why)(at);
-    },
-  };
+  const desk: Desk = { ...spots, view, names, t, word, title: (key) => capital(word(key)) };
 
   const scene = sceneFor(shown, shownChoices);
   const replaying = !choose;
@@ -125,16 +87,6 @@ export function Board(props: Props): VNode {
 
   const paged = room.w < PAGED;
   const tall = paged && room.h > room.w * 0.92;
-  useTabStop(root, open, cursor, setCursor, `${paged} ${page} ${scene} ${open} ${about}`);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    nearest(
-      open ? (root.current?.querySelector(".yu-scene") ?? root.current) : root.current,
-      document.activeElement,
-      event.key,
-    )?.focus();
-  };
   const seat = view.you >= 0 ? view.you : Math.max(0, view.turn);
   const way =
     shown.way && resting && view.players[shown.way.seat]?.armies[shown.way.army]?.place === shown.way.to
@@ -152,13 +104,9 @@ export function Board(props: Props): VNode {
       }}
       key={paged ? `paged-${page}-${tall}` : "wide"}
       class={`yu-board ${paged ? "yu-paged" : "yu-whole"}${still(motion) ? " yu-still" : ""}`}
-      onKeyDown={onKeyDown}
-      onPointerDownCapture={() => {
-        skipped.current = !resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
-        stage.skip();
-      }}>
+      onPointerDownCapture={onPointerDownCapture}>
       <Symbols />
-      <DeskContext.Provider value={ground}>
+      <SpotsContext.Provider value={ground}>
         {paged && <Pager page={page} open={setPage} about={pageFor(shownChoices)} t={t} />}
         {(!paged || (page !== "settlement" && !open)) && (
           <div class="yu-ground" inert={open}>
@@ -195,8 +143,8 @@ export function Board(props: Props): VNode {
             <Settlement seat={seat} mine={seat === view.you} />
           </div>
         )}
-      </DeskContext.Provider>
-      <DeskContext.Provider value={desk}>
+      </SpotsContext.Provider>
+      <SpotsContext.Provider value={desk}>
         {opened.value >= 0 && opened.value < names.length && (
           <Drawer seat={opened.value} names={names} mine={opened.value === view.you} t={t} />
         )}
@@ -228,7 +176,7 @@ export function Board(props: Props): VNode {
           </button>
         )}
         {pointed && <NoteCard pointed={pointed} root={root} low={room.w < 640} />}
-      </DeskContext.Provider>
+      </SpotsContext.Provider>
       {stage.events.map((event, i) => (
         <Flights
           key={`${stage.number}-${i}`}
@@ -249,7 +197,7 @@ interface SceneProps {
   scene: string;
   shown: Shown;
   stage: Stage;
-  choices: ChoiceInfo[];
+  choices: readonly ChoiceInfo[];
   choose: Props["choose"];
   aside(): void;
   done: (() => void) | null;
@@ -267,24 +215,6 @@ function SceneOf({ scene, shown, stage, choices, choose, aside, done }: ScenePro
 /** Icons that only this game needs. */
 function Symbols() {
   return useMemo(() => <div class="yu-symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />, []);
-}
-
-/** One tab stop: the spot of the cursor, or the first legal one. */
-function useTabStop(
-  root: { current: HTMLElement | null },
-  scene: boolean,
-  cursor: string,
-  setCursor: (id: string) => void,
-  state: string,
-): void {
-  useLayoutEffect(() => {
-    const spots = [
-      ...(root.current?.querySelectorAll<HTMLElement>(scene ? ".yu-scene [data-spot]" : "[data-spot]") ?? []),
-    ];
-    if (cursor && spots.some((spot) => spot.dataset["spot"] === cursor)) return;
-    const first = spots.find((spot) => spot.classList.contains("yu-legal")) ?? spots[0];
-    if (first?.dataset["spot"]) setCursor(first.dataset["spot"]);
-  }, [state, cursor]);
 }
 
 const PAGE_ICON: Record<Page, string> = { map: "army-leader", works: "calendar", settlement: "academy" };

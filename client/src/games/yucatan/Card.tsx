@@ -3,7 +3,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import { Parts, iconOf } from "./Pieces.tsx";
-import type { Pointed } from "./Spot.tsx";
+import type { Pointed } from "../../shell/spots.ts";
+import type { Note } from "./desk.ts";
 import { parts, printed } from "./effects.ts";
 import type { PieceView } from "./view.ts";
 
@@ -98,7 +99,7 @@ export function NoteCard({
   root,
   low,
 }: {
-  pointed: Pointed;
+  pointed: Pointed<Note>;
   root: { current: Element | null };
   low: boolean;
 }) {

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "preact/hooks";
 import type { PlayerPanelProps } from "../../shell/board.ts";
+import { t as say } from "../../shell/settings.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { CardFace, family } from "./Card.tsx";
 import { cardLines, cardName, fromId } from "./names.ts";
@@ -49,12 +50,12 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
             <button
               key={i}
               type="button"
-              class={`yu-card ${family(name)}${legal ? " yu-legal" : ""}${chosen ? " yu-taken" : ""}`}
+              class={`yu-card ${family(name)}${legal ? " legal" : ""}${chosen ? " taken" : ""}`}
               style={`--tilt:${(i - (cards.length - 1) / 2) * SPREAD}deg`}
               tabindex={cursor === i ? 0 : -1}
               data-card={name}
               data-legal={legal ? "" : undefined}
-              aria-label={legal ? `${label}. ${t("yu-legal")}` : label}
+              aria-label={legal ? `${label}. ${say("spot.legal")}` : label}
               title={cardLines(name, view, { t, word }).join(" ")}
               onFocus={() => setCursor(i)}
               onClick={() =>

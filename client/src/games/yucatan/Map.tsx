@@ -2,7 +2,9 @@
 
 import { Army, At, Count, Haloed, INK, OUTLINE, Pic, Pin, ROMAN, Row, Say, Strength } from "./Pieces.tsx";
 import { Ground } from "./Ground.tsx";
-import { Spot, priceOf, useDesk, type Desk, type Note } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { priceOf } from "./Price.tsx";
+import { useDesk, type Desk, type Note } from "./desk.ts";
 import { parts, printed } from "./effects.ts";
 import { PLAZA, armyPlace, box, smooth, stepped, trackEnd, type Land, type Point } from "./geometry.ts";
 import { abilityLines, armyName, creatureLines, doesLines, placeName } from "./names.ts";
@@ -158,7 +160,8 @@ function Reward({ city, reward, active }: { city: CityView; reward: RewardView; 
       ) : (
         <g
           onPointerEnter={(event) =>
-            event.pointerType === "mouse" && desk.point({ element: event.currentTarget as Element, note })
+            event.pointerType === "mouse" &&
+            desk.point({ id: reward.slot, element: event.currentTarget as Element, note })
           }
           onPointerLeave={() => desk.point(null)}>
           {face}

@@ -2,6 +2,7 @@
 
 import { Icon } from "../../look/Icon.tsx";
 import type { HeaderProps, PlayerPanelProps } from "../../shell/board.ts";
+import { t as say } from "../../shell/settings.ts";
 import { opened } from "./drawer.ts";
 import { ClanToken, ROMAN } from "./Pieces.tsx";
 import type { View } from "./view.ts";
@@ -49,7 +50,7 @@ export function PlayerPanel({ view, seat, target, pick, t }: PanelProps) {
         {legal ? (
           <button type="button" class="yu-pick-seat" data-seat={seat} onClick={() => pick?.({ seat: String(seat) })}>
             <Icon name="check" />
-            <span class="sr">{t("yu-legal")}</span>
+            <span class="sr">{say("spot.legal")}</span>
           </button>
         ) : (
           <button

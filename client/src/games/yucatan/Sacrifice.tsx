@@ -6,7 +6,8 @@ import type { ChoiceInfo } from "../../wire.ts";
 import { Lights } from "./Paint.tsx";
 import { ClanToken, ROMAN } from "./Pieces.tsx";
 import { Scene } from "./Scene.tsx";
-import { Tile, useDesk } from "./Spot.tsx";
+import { Tile } from "../../shell/Spot.tsx";
+import { useDesk } from "./desk.ts";
 import { CalendarWheel, Pyramid, SacrificeTrack } from "./Works.tsx";
 import { STEPS, asked, fixed, nextChoice, start, wasted, worth, worthAll, type Plan } from "./offering.ts";
 import type { Gift, Reveal, Stage } from "./staging.ts";
@@ -62,7 +63,7 @@ function Stepper({
 }
 
 interface Props {
-  choices: ChoiceInfo[];
+  choices: readonly ChoiceInfo[];
   choose: ((choice: ChoiceInfo) => void) | undefined;
   aside(): void;
 }

@@ -16,7 +16,7 @@ const own = (event: Event) => event.stopPropagation();
 
 export function Scene({ label, aside, asideLabel, class: extra = "", children }: Props) {
   return (
-    <section class={`yu-scene ${extra}`} aria-label={label} onWheel={own} onPointerDown={own}>
+    <section class={`yu-scene ${extra}`} data-over="" aria-label={label} onWheel={own} onPointerDown={own}>
       {children}
       <button type="button" class="yu-aside" aria-label={asideLabel} title={asideLabel} onClick={aside}>
         <Icon name="close" />

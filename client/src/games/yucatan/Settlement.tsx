@@ -2,7 +2,9 @@
 
 import { Icon } from "../../look/Icon.tsx";
 import { ClanToken, Parts, ROMAN, abilityIcon, iconOf } from "./Pieces.tsx";
-import { Price, Tile, useDesk, type Note } from "./Spot.tsx";
+import { Tile } from "../../shell/Spot.tsx";
+import { Price } from "./Price.tsx";
+import { useDesk, type Note } from "./desk.ts";
 import { parts, type Part } from "./effects.ts";
 import { abilityLines, armyName, creatureLines, doesLines } from "./names.ts";
 import { armyLines, armyPick } from "./Map.tsx";
@@ -82,7 +84,7 @@ function Building({ player, index, mine }: { player: PlayerView; index: number; 
       {face}
     </Tile>
   ) : (
-    <div class={`yu-tile ${look}`} role="img" aria-label={label} title={label}>
+    <div class={`tile ${look}`} role="img" aria-label={label} title={label}>
       {face}
     </div>
   );

@@ -2,7 +2,9 @@
 
 import { Lights } from "./Paint.tsx";
 import { At, CityLeaderFigure, Glyph, INK, OUTLINE, Pic, Pin, ROMAN, Say, iconOf } from "./Pieces.tsx";
-import { Spot, priceOf, useDesk, type Note } from "./Spot.tsx";
+import { Spot } from "../../shell/Spot.tsx";
+import { priceOf } from "./Price.tsx";
+import { useDesk, type Note } from "./desk.ts";
 import { box, circle, polar, round, stepped, trackEnd } from "./geometry.ts";
 import { cardLines, creatureLines, creatureName } from "./names.ts";
 import type { View } from "./view.ts";

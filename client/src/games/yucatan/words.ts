@@ -24,8 +24,6 @@ const en = {
   "yu-board":
     "Map with the jungle and three cities, the Great Pyramid, evolution and creatures. Arrow keys walk, Enter " +
     "picks, N goes to the next place you may choose, ? asks why not.",
-  "yu-legal": "Legal",
-  "yu-picked": "Picked",
   "yu-or": "or",
   "yu-none": "none",
   "yu-close": "Close",
@@ -196,8 +194,6 @@ const ru: typeof en = {
   "yu-board":
     "Карта с джунглями и тремя городами, Великая пирамида, развитие и существа. Стрелки ведут по местам, Enter " +
     "выбирает, N ведёт к следующему допустимому месту, ? спрашивает, почему нельзя.",
-  "yu-legal": "Можно",
-  "yu-picked": "Выбрано",
   "yu-or": "или",
   "yu-none": "нет",
   "yu-close": "Закрыть",
@@ -368,8 +364,6 @@ const es: typeof en = {
   "yu-board":
     "Mapa con la selva y tres ciudades, la Gran Pirámide, evolución y criaturas. Las flechas recorren, Intro " +
     "elige, N va al siguiente lugar permitido, ? pregunta por qué no.",
-  "yu-legal": "Permitido",
-  "yu-picked": "Elegido",
   "yu-or": "o",
   "yu-none": "ninguna",
   "yu-close": "Cerrar",

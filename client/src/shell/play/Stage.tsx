@@ -4,6 +4,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import { t } from "../settings.ts";
+import { keepTabStop, walk } from "../walking.ts";
 import { type Box, around, kept, readBox, zoomed } from "./viewport.ts";
 import "./Stage.css";
 
@@ -31,13 +32,14 @@ export function Stage({ stage, focusOn, anchor, question, moved, children, over 
     if (stage.current) eye.current?.attach(stage.current);
   });
   useEffect(() => eye.current?.listen(), []);
+  useEffect(() => (stage.current ? watchTabStop(stage.current) : undefined), []);
   useEffect(() => {
     if ((stage.current?.clientWidth ?? SMALL) < SMALL) eye.current?.lookAt(focusOn(), anchor());
   }, [question]);
 
   return (
     <section class="board" aria-label={t("board")}>
-      <div class="stage" ref={stage}>
+      <div class="stage" ref={stage} onKeyDown={(event) => walk(event.currentTarget, event)}>
         {children}
       </div>
       {over}
@@ -58,6 +60,19 @@ export function Stage({ stage, focusOn, anchor, question, moved, children, over 
       </div>
     </section>
   );
+}
+
+/** However the drawing changes, one of its spots is the tab stop. */
+function watchTabStop(stage: HTMLElement): () => void {
+  const watch = new MutationObserver(() => keepTabStop(stage));
+  watch.observe(stage, { childList: true, subtree: true });
+  const follow = (event: FocusEvent) => keepTabStop(stage, event.target as Element);
+  stage.addEventListener("focusin", follow);
+  keepTabStop(stage);
+  return () => {
+    watch.disconnect();
+    stage.removeEventListener("focusin", follow);
+  };
 }
 
 /** Moves the viewBox of the board's SVG. The drawing itself is never rendered again for that. */
