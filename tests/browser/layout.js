@@ -47,7 +47,7 @@
       const root = at instanceof SVGSVGElement && !at.ownerSVGElement;
       if (drawn(at) || (style.overflowX === "visible" && style.overflowY === "visible")) continue;
       const frame = at.getBoundingClientRect();
-      const roams = root && !at.hasAttribute("data-fixed") && at.matches(".stage > svg, .stage svg") && innerWidth <= 720;
+      const roams = root && at.matches(".stage svg") && frame.width < 640; // it shows a part of the board
       for (const [axis, low, high] of [
         ["overflowX", "left", "right"],
         ["overflowY", "top", "bottom"],
@@ -107,6 +107,11 @@
     return found;
   }
 
+  const pinned = (element) => {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return true;
+    return false;
+  };
+
   function overlapping(found) {
     const out = [];
     const live = found.filter(({ ink }) => area(ink) > 4).sort((a, b) => a.ink.left - b.ink.left);
@@ -115,6 +120,7 @@
         const other = live[k];
         const both = common(one.ink, other.ink);
         if (both.right - both.left < 2 || both.bottom - both.top < 2 || related(one.element, other.element)) continue;
+        if (pinned(one.element) !== pinned(other.element)) continue; // what scrolls goes below what stays
         const stack = document.elementsFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
         const [a, b] = [one, other].map(({ element }) => stack.findIndex((at) => related(at, element) && element.contains(at)));
         if (a < 0 || b < 0) continue;

@@ -34,7 +34,7 @@ TOUCH_LIMITS = {"text": 11, "target": 44}
 OVERVIEW = {"text": 9, "target": 0}  # what a phone shows of a whole board: nothing is chosen there without a look closer
 MAY_ROLL = {  # what is meant to be scrolled: accounts and lists down, a phone's row of chips or answers sideways
     "across": ".choices, .players, .covers",
-    "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .tw-tale, .rail-tiles, dialog *",
+    "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .tw-tale, .beside, dialog *",
 }
 PAGES = ".board nav button"  # a board that is shown page by page
 WIDE_ENOUGH = 5  # choices of a position worth looking at

@@ -57,7 +57,13 @@ export function Say({
   children: ComponentChildren;
 }) {
   return (
-    <text x={tenth(x)} y={tenth(y)} text-anchor={anchor} font-size={tenth(useType(size))} font-weight={weight} fill={fill}>
+    <text
+      x={tenth(x)}
+      y={tenth(y)}
+      text-anchor={anchor}
+      font-size={tenth(useType(size))}
+      font-weight={weight}
+      fill={fill}>
       {children}
     </text>
   );
@@ -136,7 +142,8 @@ export function BonusRow({
               stroke-width="1.8"
             />
           );
-        if (mark.points) return <Points key={i} x={at + widthOf(mark, size, least) / 2} y={0} size={size * 1.2} n={mark.n} />;
+        if (mark.points)
+          return <Points key={i} x={at + widthOf(mark, size, least) / 2} y={0} size={size * 1.2} n={mark.n} />;
         return (
           <g key={i}>
             {mark.n > 1 && (

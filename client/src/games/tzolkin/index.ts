@@ -3,11 +3,17 @@
 import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import { Rail } from "./Plates.tsx";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
 export const client: GameClient<View> = {
   Board,
+  side: {
+    Panel: Rail,
+    title: "tz-side-tiles",
+    asked: (choices) => choices.some(({ args }) => args["building"] || args["monument"]),
+  },
   PlayerPanel,
   Header,
   Purse,

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ChatMessage, LogLine, ReplayLine } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { t } from "../settings.ts";
+import { walk, watchTabStop } from "../walking.ts";
 import { printed } from "./counting.ts";
 import "./Account.css";
 
@@ -76,7 +77,7 @@ export function Account(props: Props) {
         </button>
       </div>
       <div class="tab-panel" id="account-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === "side" && props.side?.panel}
+        {tab === "side" && props.side && <Beside>{props.side.panel}</Beside>}
         {tab === "log" && <Lines {...props} />}
         {tab === "chat" && props.chat && <Chat chat={props.chat} />}
         {tab === "scores" && props.scores && <Scores names={props.names} scores={props.scores} />}
@@ -90,6 +91,17 @@ export function Account(props: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** What lies beside the board: the keys walk over it as over the board. */
+function Beside({ children }: { children: VNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? watchTabStop(box.current) : undefined), []);
+  return (
+    <div class="beside" ref={box} onKeyDown={(event) => walk(event.currentTarget, event)}>
+      {children}
+    </div>
   );
 }
 

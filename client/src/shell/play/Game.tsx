@@ -188,9 +188,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
             )
           )
         }>
-        {Board && view !== null && (
-          <Board {...shown} />
-        )}
+        {Board && view !== null && <Board {...shown} />}
         {!Board && (
           <p class="board-note" role="status">
             {found === "missing" ? t("board.missing") : t("table.loading")}

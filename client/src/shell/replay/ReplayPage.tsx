@@ -143,9 +143,7 @@ export function ReplayPage({ id }: { id: string }) {
         trouble={trouble.value || playback.trouble.value}
       />
       <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
-        {Board && view !== null && (
-          <Board {...shown} />
-        )}
+        {Board && view !== null && <Board {...shown} />}
         {!Board && (
           <p class="board-note" role="status">
             {found === "missing" ? t("board.missing") : t("table.loading")}
