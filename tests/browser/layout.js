@@ -40,6 +40,7 @@
   function shown(element, box) {
     let seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
     let cut = false;
+    let shortened = false;
     let pinned = getComputedStyle(element).position === "fixed";
     for (let at = element.parentElement; at && at !== document.documentElement && !pinned; at = at.parentElement) {
       const style = getComputedStyle(at);
@@ -58,8 +59,9 @@
         seen[low] = Math.max(seen[low], frame[low]);
         seen[high] = Math.min(seen[high], frame[high]);
       }
+      shortened ||= style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
     }
-    return { seen, cut };
+    return { seen, cut: cut && (shortened || area(seen) > 0) }; // what is left out whole was not cut
   }
 
   /** All pieces of text in sight, with their lines. */
@@ -125,8 +127,8 @@
         const [a, b] = [one, other].map(({ element }) => stack.findIndex((at) => related(at, element) && element.contains(at)));
         if (a < 0 || b < 0) continue;
         const lower = a > b ? one : other;
-        const cover = stack.slice(Math.min(a, b), Math.max(a, b)).find((at) => !at.contains(lower.element) && opaque(at));
-        if (cover && holds(cover.getBoundingClientRect(), lower.ink)) continue;
+        const between = stack.slice(Math.min(a, b), Math.max(a, b)).filter((at) => !at.contains(lower.element));
+        if (between.some((at) => opaque(at) && holds(at.getBoundingClientRect(), lower.ink))) continue;
         out.push(`over other text: “${one.text}” and “${other.text}” in ${named(one.element)}, ${named(other.element)}`);
       }
     });
@@ -224,7 +226,7 @@
       if (colour.length < 3 || x < 0 || y < 0 || x + w > picture.width || y + h > picture.height) return [];
       const { data } = paint.getImageData(x, y, w, h);
       const found = [];
-      for (let i = 0; i < data.length; i += 4) {
+      for (let i = 0; i < data.length; i += 4 * 3) {
         const ground = [data[i], data[i + 1], data[i + 2]];
         found.push(contrast(light(ground.map((n, k) => n * (1 - alpha) + colour[k] * alpha)), light(ground)));
       }

@@ -2,12 +2,17 @@
 
 import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
+import { HandButton } from "./Hand.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import { askedInStock } from "./Phone.tsx";
+import { Rail } from "./Rail.tsx";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
 export const client: GameClient<View> = {
   Board,
+  side: { Panel: Rail, title: "tw-page-stock", asked: askedInStock },
+  Hand: HandButton,
   PlayerPanel,
   Header,
   Purse,

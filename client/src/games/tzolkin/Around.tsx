@@ -222,9 +222,9 @@ const GIVES = new Set(["sell", "sell-one", "pay", "repay"]);
 
 /** Blocks to take, pay, buy or sell: the bank is put before the player only when a block is asked for. */
 export function Bank({ x, y }: { x: number; y: number }) {
-  const { choices, t, word } = useDesk();
+  const { choices, faint, t, word } = useDesk();
   const asked = choices.filter(({ args }) => args["block"]);
-  if (!asked.length) return null;
+  if (!asked.length || faint(asked)) return null;
   const kinds = [...new Set(asked.map(({ kind }) => kind))];
   const high = 34 + kinds.length * 46;
   return (

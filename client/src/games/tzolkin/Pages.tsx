@@ -13,19 +13,13 @@ export function pageFor(choices: readonly ChoiceInfo[], view: View): Page | null
   const has = (arg: string) => choices.some(({ args }) => args[arg]);
   if (view.using && choices.some(({ kind }) => kind === "act" || kind === "harvest")) return view.using.gear as Page;
   if (has("gear") || choices.some(({ kind }) => kind === "turn")) return "all";
-  if (has("temple")) return "temples";
-  if (has("track")) return "tracks";
+  if (has("temple") || has("track")) return "temples";
   return has("building") || has("monument") ? "tiles" : null;
 }
 
-const EXTRA: Partial<Record<Page, string>> = {
-  all: "calendar",
-  temples: "temple-step",
-  tracks: "tech-any",
-  tiles: "building-permanent",
-};
+const EXTRA: Partial<Record<Page, string>> = { all: "calendar", temples: "temple-step", tiles: "building-permanent" };
 const counted = (choices: readonly ChoiceInfo[], page: Page): number => {
-  const arg = { temples: ["temple"], tracks: ["track"], tiles: ["building", "monument"] }[page as string] ?? [];
+  const arg = { temples: ["temple", "track"], tiles: ["building", "monument"] }[page as string] ?? [];
   return choices.filter(({ args }) => args["gear"] === page || arg.some((name) => args[name])).length;
 };
 

@@ -46,7 +46,7 @@ export const CALENDAR = { teeth: 26, r: 172 };
 export const TOOTH_OUT = 11;
 export const TOOTH_IN = 12.5;
 export const RING_IN = 15;
-const BAND = 4.5; // of the gear's colour, along the outer rim
+const BAND = 3; // of the gear's colour, along the outer rim
 /** The wheel with everything around it. */
 export const WHEEL = { x: -352, y: -311, w: 704, h: 724 };
 
@@ -105,7 +105,7 @@ export function roomAt(gear: Gear, space: number, [x, y]: Point, high: number): 
     const [far, turn] = [Math.hypot(px, py), (Math.atan2(py, px) * 180) / Math.PI - a];
     const off = ((((turn + 180) % 360) + 360) % 360) - 180;
     const edge = far * Math.sin(((p / 2 - Math.abs(off)) * Math.PI) / 180);
-    return far > r + RING_IN + 1 && far < r + ringOut(gear) - BAND && edge > 0;
+    return far > r + RING_IN && far < r + ringOut(gear) - BAND && edge > 0;
   };
   let half = 36;
   while (half > 8 && ![-half, half].every((dx) => inside(x + dx, y - high / 2) && inside(x + dx, y + high / 2))) half--;

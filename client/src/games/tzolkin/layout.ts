@@ -23,17 +23,7 @@ export interface Layout {
   columns: readonly [number, number];
 }
 
-export const PAGES = [
-  "all",
-  "palenque",
-  "uxmal",
-  "tikal",
-  "yaxchilan",
-  "chichen_itza",
-  "temples",
-  "tracks",
-  "tiles",
-] as const;
+export const PAGES = ["all", "palenque", "uxmal", "tikal", "yaxchilan", "chichen_itza", "temples", "tiles"] as const;
 export type Page = (typeof PAGES)[number];
 
 const JUNGLE: Box = { x: -352, y: 213, w: 190, h: 180 };
@@ -117,22 +107,16 @@ function phone(view: View, page: Page, shape: number): Layout {
   }
   if (page === "temples") {
     const high = view.foretold.length ? 128 : 0;
-    const all = fit(376, 0);
-    const [w, h] = [Math.max(376, all.w), Math.max(all.h, 350 + high)];
-    const stairs = { x: 8, y: 8, w: w - 16, h: h - 16 - (high ? high + GAP : 0) };
-    return {
-      kind: "phone",
-      view: { x: 0, y: 0, w, h },
-      parts: { temples: stairs, ...(high ? { prophecies: { x: 8, y: h - high - 8, w: w - 16, h: high } } : {}) },
-      columns: THREE,
-    };
-  }
-  if (page === "tracks") {
-    const all = fit(300, 330);
+    const all = fit(376, 320 + high);
+    const stairs = { x: 8, y: 8, w: (all.w - 22) * 0.54, h: all.h - 16 - (high ? high + GAP : 0) };
     return {
       kind: "phone",
       view: all,
-      parts: { tracks: { x: 6, y: 6, w: all.w - 12, h: all.h - 12 } },
+      parts: {
+        temples: stairs,
+        tracks: { ...stairs, x: stairs.x + stairs.w + GAP, w: all.w - 22 - stairs.w },
+        ...(high ? { prophecies: { x: 8, y: all.h - high - 8, w: all.w - 16, h: high } } : {}),
+      },
       columns: THREE,
     };
   }
