@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { Least } from "../../look/type.ts";
+import { Least } from "../../look/type.tsx";
 import { Region, Temple } from "./Empire.tsx";
 import type { Layout, Part, Place } from "./layout.ts";
 import { Altar, Market, Statues, Weavings } from "./Stock.tsx";

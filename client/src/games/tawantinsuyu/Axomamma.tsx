@@ -1,7 +1,7 @@
 /** Axomamma's board: tucked gods, the cells with her tokens, the last roll, and her turn told step by step. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Least, READABLE } from "../../look/type.ts";
+import { Least, READABLE } from "../../look/type.tsx";
 import { useRoom } from "../../shell/room.ts";
 import { BonusRow, CREAM, INK, LINEN, OUTLINE, Say, Use } from "./Marks.tsx";
 import { GOD_TINT } from "./Faces.tsx";

@@ -5,7 +5,7 @@
 
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { GLANCED, Least, READABLE } from "../../look/type.ts";
+import { GLANCED, Least, READABLE } from "../../look/type.tsx";
 import type { BoardProps } from "../../shell/board.ts";
 import { NARROW, swiping, useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";

@@ -1,7 +1,7 @@
 /** What the hill is made of: stairs, spaces with their gods, task icons on the joints. */
 
 import { memo } from "../../look/memo.ts";
-import { useType } from "../../look/type.ts";
+import { useType } from "../../look/type.tsx";
 import { CREAM, Glyph, INK, OCTAGON, OUTLINE, Use } from "./Marks.tsx";
 import { TASK_ICON } from "./bonus.ts";
 import {

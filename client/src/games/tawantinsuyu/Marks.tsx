@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { Least, useType } from "../../look/type.ts";
+import { Least, useType } from "../../look/type.tsx";
 import { coinSize, fitting, marks, rowWidth, typeSize, widthOf } from "./bonus.ts";
 import { tenth } from "./geometry.ts";
 

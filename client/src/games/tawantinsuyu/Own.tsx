@@ -3,7 +3,7 @@
  * phone on a page.
  */
 
-import { Least, READABLE } from "../../look/type.ts";
+import { Least, READABLE } from "../../look/type.tsx";
 import type { Pick, Target, Translate } from "../../shell/board.ts";
 import { t as say } from "../../shell/settings.ts";
 import { CLOTH_HEIGHT, Tapestry, clothWidth } from "./Cloth.tsx";

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { Least, READABLE } from "../../look/type.ts";
+import { Least, READABLE } from "../../look/type.tsx";
 import type { BoardProps } from "../../shell/board.ts";
 import { useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";

@@ -1,7 +1,7 @@
 /** Upon the hill: who stands where, what a place would cost and bring, and who would work together. */
 
 import { memo } from "../../look/memo.ts";
-import { useType } from "../../look/type.ts";
+import { useType } from "../../look/type.tsx";
 import { ColourMark } from "./Hill.tsx";
 import { Coin, CREAM, Glyph, INK, OUTLINE, TaskCoin, Worker } from "./Marks.tsx";
 import { useDesk } from "./desk.ts";

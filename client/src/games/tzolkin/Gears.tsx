@@ -1,7 +1,7 @@
 /** The five gears with their rings of spaces and their riders. */
 
 import { useContext, useMemo } from "preact/hooks";
-import { Least } from "../../look/type.ts";
+import { Least } from "../../look/type.tsx";
 import type { ChoiceInfo } from "../../wire.ts";
 import { At, CornCoin, DUMMY, OUTLINE, Pic, PointCoin, Say, SkullSlot, Worker, Words } from "./Pieces.tsx";
 import { Spot } from "../../shell/Spot.tsx";

@@ -6,7 +6,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { memo } from "../../look/memo.ts";
-import { Least, useType } from "../../look/type.ts";
+import { Least, useType } from "../../look/type.tsx";
 import { tenth } from "./geometry.ts";
 import { coinSize, flow, typeSize, type Atom } from "./wordings.ts";
 

@@ -1,7 +1,7 @@
 /** Buildings, monuments and prophecies that lie open. */
 
 import { useContext } from "preact/hooks";
-import { Least, useType } from "../../look/type.ts";
+import { Least, useType } from "../../look/type.tsx";
 import { box } from "./Around.tsx";
 import { At, Marker, OUTLINE, Pic, Say, Words } from "./Pieces.tsx";
 import { Spot } from "../../shell/Spot.tsx";

@@ -1,6 +1,6 @@
 /** Type in a drawing is never smaller than can be read, whatever the drawing is scaled by. */
 
-import { createContext } from "preact";
+import { createContext, type JSX } from "preact";
 import { useContext } from "preact/hooks";
 
 /** Pixels on the screen; on a phone's view of a whole board, from which one goes on to look closer, fewer will do. */
@@ -11,3 +11,7 @@ export const GLANCED = 9;
 export const Least = createContext(0);
 
 export const useType = (size: number): number => Math.max(size, useContext(Least));
+
+export function Type({ size, ...rest }: { size: number } & JSX.IntrinsicElements["text"]) {
+  return <text font-size={useType(size)} {...rest} />;
+}
