@@ -10,8 +10,10 @@ import { DRAWINGS } from "../src/games/index.ts";
 import { phrase, type Lang } from "../src/i18n/index.ts";
 import { Badge, Icon, Mark, Sprite } from "../src/look/Icon.tsx";
 import type { Motion, Pick } from "../src/shell/board.ts";
+import { followed, jumped, type Happened } from "../src/shell/changes.ts";
 import { narrow, settled, target, type Specs } from "../src/shell/narrowing.ts";
 import { Stage } from "../src/shell/play/Stage.tsx";
+import { useTelling } from "../src/shell/telling.ts";
 import type { ChoiceInfo, Told } from "../src/wire.ts";
 import "../src/shell/parts/Top.css";
 import "../src/shell/play/Bubble.css";
@@ -41,11 +43,10 @@ const state = asked.get("film") ?? asked.get("state") ?? Object.keys(data.positi
 const film = data.films[asked.get("film") ?? ""];
 const start = film ? { view: film.before, choices: [] } : data.positions[state]!;
 
-const view = signal(start.view);
+const happened = signal<Happened<unknown>>(jumped(start.view));
 const choices = signal(start.choices);
 const picked = signal<Pick[]>([]);
 const refused = signal<Pick | null>(null);
-const told = signal<Told[]>([]);
 const lit = signal<Record<string, string[]>>({});
 const left = () => narrow(choices.value, data.specs, picked.value);
 
@@ -66,10 +67,13 @@ const { PlayerPanel: Panel, Header: Top, Purse, Hand, TileHint } = client;
 
 function Page() {
   const stage = useRef<HTMLDivElement>(null);
+  const motion = (asked.get("motion") ?? "full") as Motion;
+  const telling = useTelling(client.script, happened.value, motion, [0], choices.value.length > 0);
+  const view = telling.view;
   const shared = { picked: picked.value, target: (one: Pick) => target(left(), data.specs, picked.value, one), pick };
-  const scores = client.scores?.(view.value) ?? [];
+  const scores = client.scores?.(view) ?? [];
   const names = ["Ana", "Bruno", "Itzel", "Tecún", "Nayeli", "Ixchel"].slice(0, scores.length);
-  const own = { ...shared, view: view.value, seat: 0, mine: true, t, lang };
+  const own = { ...shared, view, seat: 0, mine: true, t, lang };
   return (
     <main class="table">
       <Sprite />
@@ -78,13 +82,13 @@ function Page() {
           <Mark />
           <h1 class="title">{game}</h1>
         </a>
-        <div class="facts">{Top && <Top view={view.value} t={t} lang={lang} />}</div>
+        <div class="facts">{Top && <Top view={view} t={t} lang={lang} />}</div>
       </header>
       <section class="dock">
         <div class="prompt">
           <Badge seat={0} />
           <p>{state}</p>
-          {TileHint && <TileHint view={view.value} t={t} lang={lang} />}
+          {TileHint && <TileHint view={view} t={t} lang={lang} />}
         </div>
         <div class="choices">
           {left()
@@ -101,7 +105,7 @@ function Page() {
       </section>
       <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
         <client.Board
-          view={view.value}
+          view={view}
           names={names}
           me={[0]}
           choices={left()}
@@ -109,9 +113,10 @@ function Page() {
           why={(one) => (refused.value = one)}
           lit={lit.value}
           refused={refused.value}
-          told={told.value}
           railed={false}
-          motion={(asked.get("motion") ?? "full") as Motion}
+          stage={telling}
+          told={happened.value.told}
+          motion={motion}
           t={t}
           lang={lang}
           {...shared}
@@ -135,7 +140,7 @@ function Page() {
                 {scores[seat]}
               </span>
               <div class="owns-wrap">
-                {Panel && <Panel {...shared} view={view.value} seat={seat} mine={seat === 0} t={t} lang={lang} />}
+                {Panel && <Panel {...shared} view={view} seat={seat} mine={seat === 0} t={t} lang={lang} />}
               </div>
             </article>
           ))}
@@ -148,17 +153,15 @@ function Page() {
 /** For scripts: change what is shown, or run the film. */
 Object.assign(window, {
   data,
-  view,
+  happened,
   picked,
   refused,
   lit,
   choices,
-  told,
   run: () => {
     if (!film) return;
-    told.value = film.told;
     choices.value = film.choices;
-    view.value = film.view;
+    happened.value = followed(film.before, film.told);
   },
 });
 effect(() => render(<Page key="page" />, document.getElementById("app")!));

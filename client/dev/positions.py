@@ -8,29 +8,31 @@ A film is what one seat is told from one of its answers to its next question, na
 import json
 import random
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from patolli.bots import make_bot
 from patolli.core.dealer import SeededDealer
 from patolli.core.engine import asked, options
 from patolli.core.frame import CHANCE, Together
-from patolli.core.game import Game, visible
+from patolli.core.game import Game
 from patolli.core.match import Match
 from patolli.games import GAMES
+from patolli.web.sights import steps
+from patolli.web.updates import told as as_told
 
 TARGET = Path(__file__).resolve().parents[2] / "build" / "dev"
 EYES = 0
 LATE = 120  # plies
 
 
-def told(game: Game, ply: int, events: Iterable[Any]) -> list[dict[str, Any]]:
-    found = []
-    for what in visible(events, EYES):
-        args = {name: domain.values[value] for name, (domain, value) in game.events.named(what).items()}
-        found.append({"ply": ply, "kind": game.events.specs[what[0]].name, "args": args})
-    return found
+def told(match: Match, first: int) -> list[dict[str, Any]]:
+    """What was told since a ply."""
+    state = match.state_at(first)
+    found = steps(match.game, state, match.plies[first:], first, EYES, EYES, match.game.view(state, EYES))
+    return [msgspec.to_builtins(as_told(match.game, step)) for step, _ in found]
 
 
 def choices(game: Game, s: Any) -> list[dict[str, Any]]:
@@ -72,11 +74,12 @@ def main(name: str, seats: int, seed: int, wanted: dict[str, str]) -> None:
                 positions[key] = found
             films[began] = {"before": before, "told": said, **found}
             began, before, said = len(match.plies), found["view"], []
+        first = len(match.plies)
         if who == (CHANCE,):
-            events = match.deal()
+            match.deal()
         else:
-            events = match.play(seat, bot.choose(game, game.determinize(s, seat, rng), seat, rng))
-        said += told(game, len(match.plies), events)
+            match.play(seat, bot.choose(game, game.determinize(s, seat, rng), seat, rng))
+        said += told(match, first)
     positions["end"] = {"view": game.view(match.state, EYES), "choices": []}
     longest = sorted(films, key=lambda ply: -len(films[ply]["told"]))[:40]
     specs = {

@@ -28,6 +28,7 @@ export interface OptionInfo {
 export interface LogLine {
   first: number;
   last: number;
+  events: number;
   seat: number;
   text: string;
   heading: boolean;
@@ -64,6 +65,7 @@ export interface Told {
   ply: number;
   kind: string;
   args: Record<string, string>;
+  change: unknown[];
 }
 
 /** How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows. */
@@ -106,20 +108,21 @@ export interface TableMessage {
   trouble: string;
 }
 
-/** The position as this viewer may see it, and what happened since the viewer's last update. */
+/** What happened since the viewer's last update, and the position that it led to. */
 export interface Update {
   type: "update";
   ply: number;
   reset: boolean;
   seat: number;
   view: unknown;
+  change: unknown[];
   asked: number[];
   waiting: string;
   questions: Question[];
   told: Told[];
   log_from: number;
   log: LogLine[];
-  since: number;
+  since: number[];
   undo: UndoInfo[];
   final: Final | null;
 }
@@ -402,6 +405,7 @@ export interface Mark {
 export interface ReplayLine {
   first: number;
   last: number;
+  events: number;
   seat: number;
   text: string;
   heading: boolean;
@@ -420,13 +424,22 @@ export interface Replay {
   marks: Mark[];
 }
 
+/** Something that happened, as in `Told` of the socket. */
 export interface ToldEvent {
   ply: number;
   kind: string;
   args: Record<string, string>;
+  change: unknown[][];
 }
 
-/** One point of a replay. */
+/** What happened since somebody's last turn: how things stood then, and all that was told, in lines of the log. */
+export interface CatchUp {
+  view: Record<string, unknown>;
+  lines: ReplayLine[];
+  told: ToldEvent[];
+}
+
+/** One point of a replay; what was told changes the position one ply before. */
 export interface Position {
   ply: number;
   seat: number;

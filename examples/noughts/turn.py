@@ -30,7 +30,7 @@ class Frame(frame.Frame[State]):
 
 
 def start(box: Box, setup: Setup) -> State:
-    return State(box, [MarkCell(0)], None, [EMPTY] * len(CELL))
+    return State(box, [MarkCell(0)], None, None, [EMPTY] * len(CELL))
 
 
 @frame.frame

@@ -9,8 +9,19 @@
   /** `open`: ids of answers on their way. `since`: updates heard before the last of them. `ply`: how far they led. `news`: events and sentences told. */
   const heard = { sent: 0, open: new Set(), since: 0, updates: 0, news: 0, ply: 0, update: null, choices: [], trouble: "" };
 
+  /** A view after one change of it. */
+  function put(at, [first, ...rest], now) {
+    if (first === undefined) return now[0];
+    const made = Array.isArray(at) ? [...at] : { ...at };
+    if (rest.length || now.length) made[first] = put(made[first], rest, now);
+    else delete made[first];
+    return made;
+  }
+
   function hear(message) {
     if (message.type === "update") {
+      const changes = [...message.told, message].flatMap(({ change }) => change);
+      message.view ??= changes.reduce((view, [where, ...now]) => put(view, where.split("/"), now), heard.update?.view);
       heard.update = message;
       heard.updates++;
       heard.news += message.told.length + message.log.length;

@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import cycle
 from typing import Any
 
 from tests.contract.figures import check_figures
@@ -15,7 +16,7 @@ from tests.contract.walks import explained, name_of, place, samples, some, walk,
 from patolli.core import matchfile
 from patolli.core.components import ComponentError, export
 from patolli.core.dealer import FairDealer
-from patolli.core.engine import asked, narrate, options, step
+from patolli.core.engine import asked, options, scenes, step
 from patolli.core.frame import CHANCE, Frame, State
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
@@ -182,12 +183,15 @@ def check_notation(game: Game) -> None:
 
 
 def check_telling(game: Game, setup: Setup, seed: int) -> None:
-    """Whatever is told is well said: in the game's own words, with values those words can have."""
+    """Whatever is told is well said, in the game's own words, and when it is told the table can be looked at."""
+    readers = cycle((None, *range(setup.seats)))
     for position in walk(game, setup, seed):
         where = place(game, setup, seed, position)
-        for event in narrate(position.state.copy(), position.seat, position.choice):
+        for event, scene in scenes(position.state.copy(), position.seat, position.choice):
             with explained(f"{where}: an event that cannot be told"):
                 game.events.check(event.what)
+            with explained(f"{where}: nobody can look at the table when {event.what} is told"):
+                game.view(scene, next(readers))
 
 
 # 10

@@ -8,10 +8,10 @@ from typing import Any
 from tests.contract.walks import Position, explained, place, samples, some, walk
 
 from patolli.core.choice import Choice
-from patolli.core.engine import asked, kinds_asked, narrate, options, question, refusal, reveals, seen_by, step
-from patolli.core.event import EVERYONE, Event
+from patolli.core.engine import asked, kinds_asked, narrate, options, question, refusal, reveals, scenes, seen_by, step
+from patolli.core.event import EVERYONE, Event, What
 from patolli.core.frame import CHANCE, State, Together
-from patolli.core.game import Game, Setup, no_secrets, visible
+from patolli.core.game import Game, Setup, no_secrets
 from patolli.core.knowledge import known
 
 
@@ -70,10 +70,17 @@ def _check_guess(game: Game, s: State, twin: State, seat: int, rng: random.Rando
 def _check_same_telling(game: Game, s: State, twin: State, position: Position, seat: int, where: str) -> None:
     """If both worlds still look the same after the step, the same must have been told of it."""
     one, two = s.copy(), twin.copy()
-    told = visible(narrate(one, position.seat, position.choice), seat)
-    twin_told = visible(narrate(two, position.seat, position.choice), seat)
+    seen = _watched(game, one, position.seat, position.choice, seat)
+    twin_seen = _watched(game, two, position.seat, position.choice, seat)
     if game.view(one, seat) == game.view(two, seat):
+        told, twin_told = ([what for what, _ in scenes] for scenes in (seen, twin_seen))
         assert told == twin_told, f"{where}: seat {seat} is told what it cannot see: {told} or {twin_told}"
+        assert seen == twin_seen, f"{where}: seat {seat} sees what it cannot know while something is told: {told}"
+
+
+def _watched(game: Game, s: State, by: int, choice: Choice, seat: int) -> list[tuple[What, Any]]:
+    """What a seat is told of a choice, and sees while that happens."""
+    return [(event.what, game.view(scene, seat)) for event, scene in scenes(s, by, choice) if event.seen(seat)]
 
 
 def _check_hidden_answer(
@@ -92,6 +99,7 @@ def _check_hidden_answer(
         if not together and seen_by(s, by, other) != seen_by(s, by, choice):
             continue
         one, two = s.copy(), s.copy()
+        watched = _watched(game, s.copy(), by, choice, seat) == _watched(game, s.copy(), by, other, seat)
         told, other_told = narrate(one, by, choice), narrate(two, by, other)
         if asked(one) != asked(two):
             continue
@@ -101,6 +109,7 @@ def _check_hidden_answer(
         elif first[0] == second[0]:
             assert first == second, f"{where}: seat {seat} is told whether {choice} or {other} was answered in secret"
         if first == second:
+            assert watched, f"{where}: seat {seat} sees for a moment whether {choice} or {other} was answered in secret"
             _follow(game, setup, one, two, seat, rng, where)
     return True
 

@@ -430,9 +430,9 @@ def start(box: Box, setup: Setup) -> State:
     players = [Player([], (), (), (), box.coins, (box.coins, 0, 0, 0)) for _ in range(setup.seats)]
     rounds = 2 if setup.option("length") == "short" else 3
     return State(
-        box=box, agenda=[StartRound()], events=None, players=players, deck=Deck.shuffled(tuple(range(CARDS))),
-        table=(), bank=box.bank - box.coins * setup.seats, round=0, rounds=rounds,
-        wagers=setup.has("extras", "wager"),
+        box=box, agenda=[StartRound()], events=None, scenes=None, players=players,
+        deck=Deck.shuffled(tuple(range(CARDS))), table=(),
+        bank=box.bank - box.coins * setup.seats, round=0, rounds=rounds, wagers=setup.has("extras", "wager"),
     )  # fmt: skip
 
 

@@ -217,7 +217,7 @@ class StartTurn(Frame):
 
 
 def start(box: Box, setup: Setup) -> State:
-    s = State(box, [], None, [Player(box.coins, box.wood, 0) for _ in range(setup.seats)], 0, False)
+    s = State(box, [], None, None, [Player(box.coins, box.wood, 0) for _ in range(setup.seats)], 0, False)
     push(s, *(frame for _ in range(3) for seat in range(setup.seats) for frame in (StartTurn(), TakeTurn(seat))))
     return s
 

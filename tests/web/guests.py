@@ -13,6 +13,7 @@ from fastapi.testclient import TestClient
 from tests.toys import feast
 
 from patolli.games import GAMES
+from patolli.web.differences import folded
 
 FEAST = dataclasses.replace(feast.GAME, package="tests.web.feast")
 vars(FEAST)["modules"] = feast.GAME.modules  # its texts are elsewhere than its rules
@@ -96,6 +97,9 @@ class Page:
             self.table = message
         elif message["type"] == "update":
             self.log = self.log[: message["log_from"]] + message["log"]
+            if message["view"] is None:
+                changes = [change for told in [*message["told"], message] for change in told["change"]]
+                message["view"] = folded(self.now["view"], changes)
             self.now = message
         elif message["type"] == "judged" and message["ply"] == self.now["ply"]:
             self.now["undo"] = message["undo"]

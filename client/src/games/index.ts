@@ -16,7 +16,7 @@ export const FRONTS: Record<string, Front> = { tawantinsuyu, tikal, tzolkin, yuc
 
 /** A drawing is typed by its own view; the shell only hands the view through. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Drawing = GameClient<any>;
+export type Drawing = GameClient<any, any>;
 
 export const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   tawantinsuyu: async () => (await import("./tawantinsuyu/index.ts")).client,

@@ -2,6 +2,7 @@
 
 import type {
   AddedEntropy,
+  CatchUp,
   ChapterText,
   ComponentRow,
   Fairness,
@@ -88,6 +89,7 @@ export const api = {
   bring: (body: NewRecord) => post<Opened>("/records", body),
   replay: (id: string, seat: number | null) => get<Replay>(`${table(id)}/replay?${eyes(seat)}`),
   at: (id: string, ply: number, seat: number | null) => get<Position>(`${table(id)}/at/${ply}?${eyes(seat)}`),
+  catchUp: (id: string) => get<CatchUp>(`${table(id)}/catch-up?lang=${lang.value}`),
   result: (id: string) => get<Result>(`${table(id)}/result?lang=${lang.value}`),
   fairness: (id: string) => get<Fairness>(`${table(id)}/fairness`),
   recordUrl: (id: string) => `/api${table(id)}/record`,

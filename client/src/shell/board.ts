@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { Lang } from "../i18n/index.ts";
 import type { ChoiceInfo, Told } from "../wire.ts";
+import type { Script, Stage } from "./telling.ts";
 
 /** What one piece stands for; one piece may name several domains: {figure: "leader", hex: "e3"}. */
 export interface Pick {
@@ -19,8 +20,10 @@ export type Motion = "full" | "fast" | "none";
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
 
-export interface BoardProps<View> {
+export interface BoardProps<View, Scene = unknown> {
+  /** What is shown now: while something is told, the view of that moment. */
   view: View;
+  stage: Stage<View, Scene>;
   names: string[];
   /** My seats. */
   me: number[];
@@ -42,8 +45,8 @@ export interface BoardProps<View> {
   lit: { [domain: string]: string[] };
   /** The place the refusal bubble belongs to. */
   refused: Pick | null;
-  /** The events that led to this view, to animate. */
-  told: Told[];
+  /** The events that lead to the position. */
+  told: readonly Told[];
   /** What lies beside the board is shown in the rail, as `side`. */
   railed: boolean;
   motion: Motion;
@@ -76,15 +79,17 @@ export interface HeaderProps<View> {
   lang: string;
 }
 
-export interface GameClient<View> {
+export interface GameClient<View, Scene = unknown> {
+  /** How it is told what happens. */
+  script: Script<View, Scene>;
   /**
    * Its first <svg> has a constant viewBox, the whole board; the shell zooms and pans by changing that attribute,
    * unless it has data-fixed.
    */
-  Board: (props: BoardProps<View>) => VNode;
+  Board: (props: BoardProps<View, Scene>) => VNode;
   /** What lies beside the board, for the rail where the board itself has no room for it. */
   side?: {
-    Panel: (props: BoardProps<View>) => VNode;
+    Panel: (props: BoardProps<View, Scene>) => VNode;
     /** The key, in `words`, of what it is called. */
     title: string;
     /** Whether the question is about it. */

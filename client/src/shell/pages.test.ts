@@ -5,7 +5,8 @@ import { leads, places, rounds, spread, thinned } from "./end/places.ts";
 import { againstBots, asked, usual, usualBot } from "./lobby/seating.ts";
 import { between } from "./play/counting.ts";
 import { bare, costOf, offer, says } from "./play/entries.ts";
-import { Review } from "./play/review.ts";
+import { changed, linesTold } from "./changes.ts";
+import { stepsOf } from "./play/catchup.ts";
 import { around, kept, readBox, zoomed } from "./play/viewport.ts";
 import { lineAt, turningPoints } from "./replay/playback.ts";
 import { read } from "./route.ts";
@@ -207,6 +208,7 @@ test("a replay finds the sentence of a ply and the turning points", () => {
   const line = (first: number, last: number, text: string, heading = false): LogLine => ({
     first,
     last,
+    events: heading ? 0 : 1,
     seat: 0,
     text,
     heading,
@@ -225,9 +227,50 @@ test("a replay finds the sentence of a ply and the turning points", () => {
     ]),
     [3, 4],
   );
+});
+
+test("a sentence leads from where the one before it ended to where its own events end", () => {
+  const line = (events: number, heading = false) => ({
+    first: 0,
+    last: 0,
+    events,
+    seat: 0,
+    text: "",
+    heading,
+    refs: {},
+  });
+  const gain = (corn: number) => ({ ply: 0, kind: "gained", args: {}, change: [["players/0/corn", corn]] });
+  const view = { day: 1, players: [{ corn: 0 }, { corn: 5 }] };
+  const steps = stepsOf({ view, lines: [line(0, true), line(1), line(2)], told: [gain(1), gain(2), gain(4)] });
   assert.deepEqual(
-    Review.since(lines, 2).map((one) => one.text),
-    ["two"],
+    steps.map(({ view }) => (view as { players: { corn: number }[] }).players.map(({ corn }) => corn)),
+    [
+      [1, 5],
+      [4, 5],
+    ],
+  );
+  assert.equal(steps[1]?.before, steps[0]?.view);
+  assert.deepEqual(
+    steps.map(({ views }) => views.length),
+    [1, 2],
+  );
+  assert.deepEqual(view.players[0], { corn: 0 }, "what was before stays as it was");
+});
+
+test("changes put, replace and take away, and leave the rest the same", () => {
+  const view = { players: [{ corn: 1 }, { corn: 2 }], tiles: { a: 1 }, hand: null };
+  const now = changed(view, [["players/1/corn", 3], ["tiles/b", 2], ["tiles/a"], ["hand", ["x"]]]) as typeof view;
+  assert.deepEqual(now, { players: [{ corn: 1 }, { corn: 3 }], tiles: { b: 2 }, hand: ["x"] });
+  assert.equal(now.players[0], view.players[0]);
+  assert.equal(changed(view, []), view);
+  assert.equal(changed(null, [["", view]]), view);
+});
+
+test("lines come when what they tell of is told", () => {
+  const lines = [0, 1, 3, 0, 1].map((events) => ({ events }));
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5].map((waiting) => linesTold(lines, waiting)),
+    [5, 3, 3, 3, 2, 0],
   );
 });
 

@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { ChoiceInfo, Told } from "../wire.ts";
+import type { ChoiceInfo } from "../wire.ts";
 import type { BoardProps, Pick } from "./board.ts";
 
 /** What the pointer or the focus rests on, and what is explained beside it. */
@@ -40,19 +40,14 @@ export interface Spots<Note = unknown> extends Required<Manner> {
 /** A game may give more along with it: what its own pieces want to know. */
 export const SpotsContext = createContext<Spots>(null!);
 
-interface Telling {
-  events: readonly Told[];
-  skip(): void;
-}
-
 type Hand = Omit<BoardProps<unknown>, "view">;
 
 /** `onPointerDownCapture` is the drawing's: a press ends what is being told, and does no more if another did that. */
-export function useSpots<Note>(hand: Hand, { events, skip }: Telling, manner: Manner = {}) {
-  const { me, picked, refused, lit, target, act, why } = hand;
+export function useSpots<Note>(hand: Hand, manner: Manner = {}) {
+  const { stage, me, picked, refused, lit, target, act, why } = hand;
   const [pointed, point] = useState<Pointed<Note> | null>(null);
   const skipped = useRef(false);
-  const choices = events.length ? [] : hand.choices;
+  const choices = stage.resting ? hand.choices : [];
   useEffect(() => point(null), [hand.choices.map(({ text }) => text).join()]);
   const spots: Spots<Note> = {
     choices,
@@ -69,8 +64,8 @@ export function useSpots<Note>(hand: Hand, { events, skip }: Telling, manner: Ma
     price: manner.price ?? (() => ""),
   };
   const onPointerDownCapture = () => {
-    skipped.current = events.length > 0 && !me.includes(Number(events[0]?.args["seat"] ?? -1));
-    skip();
+    skipped.current = !stage.resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
+    stage.skip();
   };
   return { spots, onPointerDownCapture };
 }

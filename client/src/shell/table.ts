@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import type { ChatMessage, Judged, LogLine, Question, SeatInfo, ServerMessage, TableMessage, Update } from "../wire.ts";
+import { followed, jumped, type Change, type Happened } from "./changes.ts";
 import { Desk } from "./desk.ts";
 import type { Specs } from "./narrowing.ts";
 import { type Draft, Line, type Wire } from "./socket.ts";
@@ -18,10 +19,13 @@ function same(one: Question | undefined, other: Question | undefined): boolean {
   );
 }
 
+/** The last update, with the position that it led to and what one saw on the way there. */
+export type Now = Update & Happened<unknown>;
+
 export class Table {
   readonly table = signal<TableMessage | null>(null);
   readonly heardAt = signal(0);
-  readonly now = signal<Update | null>(null);
+  readonly now = signal<Now | null>(null);
   /** How far one may go back, where `now` did not know it yet. */
   readonly judged = signal<Judged | null>(null);
   readonly log = signal<LogLine[]>([]);
@@ -101,7 +105,12 @@ export class Table {
     const before = this.question.value ?? undefined;
     const kept = update.reset ? 0 : update.log_from;
     this.log.value = [...this.log.value.slice(0, kept), ...update.log];
-    this.now.value = update;
+    const { view, told, change } = update;
+    const happened =
+      view === null
+        ? followed<unknown>(this.now.value?.view, told, change as unknown as Change)
+        : jumped(view as unknown, told);
+    this.now.value = { ...update, ...happened, told };
     this.judged.value = null;
     const elsewhere = update.reset || !same(before, this.question.value ?? undefined);
     this.desk.hearQuestion(elsewhere);

@@ -119,6 +119,21 @@ def narrate(s: State, seat: int, choice: Choice) -> list[Event]:
     return told[before:]
 
 
+def scenes(s: State, seat: int, choice: Choice) -> list[tuple[Event, State]]:
+    """Apply a choice known to be legal; returns what was told of it, each with how things stood at that moment.
+
+    What was asked stays asked until all is told, unless it was a simultaneous question: that is over when it is told.
+    """
+    top = s.agenda[-1]
+    s.scenes = []
+    told = narrate(s, seat, choice)
+    found, s.scenes = s.scenes, None
+    if top.seat != TOGETHER:
+        for scene in found:
+            scene.agenda.append(top)
+    return list(zip(told, found, strict=True))
+
+
 def step(s: State, choice: Choice, seat: int = CHANCE) -> None:
     """Apply a choice known to be legal, then run on to the next question. `seat` matters only in secret choices."""
     agenda = s.agenda

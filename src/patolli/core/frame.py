@@ -79,6 +79,7 @@ class State(Record):
     box: Shared[Any]  # the components this table plays with
     agenda: list[Frame[Any]]
     events: Told[list[Event] | None]  # None: nobody listens (search, simulation)
+    scenes: Told[list[Any] | None]  # the state at each event; None: nobody watches
 
 
 class Secret(Frame[S]):
@@ -145,3 +146,5 @@ def tell(s: State, *what: int, seen_by: int = EVERYONE) -> None:
     """Say that something happened, if anybody listens."""
     if s.events is not None:
         s.events.append(Event(what, seen_by))
+        if s.scenes is not None:
+            s.scenes.append(s.copy())

@@ -10,7 +10,7 @@ from patolli.core import matchfile
 from patolli.core.dealer import Dealer
 from patolli.core.engine import asked, question
 from patolli.core.event import Event
-from patolli.core.frame import CHANCE, TOGETHER, Frame
+from patolli.core.frame import CHANCE, TOGETHER, Frame, State
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 from patolli.core.refusal import Refusal
@@ -84,6 +84,7 @@ class LiveMatch:
         self.done: OrderedDict[str, int] = OrderedDict()  # message → the ply it led to
         self.began = began
         self._message = ""
+        self._before: tuple[int, State] | None = None  # the ply and the state that this draft was made at
         self._ask(began)
 
     @property
@@ -115,7 +116,14 @@ class LiveMatch:
         other.stand_ins, other.done = self.stand_ins.copy(), self.done.copy()
         other.resigned, other.offers = self.resigned.copy(), self.offers.copy()
         other.agreements = self.agreements.copy()
+        other._before = (self.ply, self.match.state)
         return other
+
+    def state_at(self, ply: int) -> State:
+        """The state before a ply, as a copy of its own; that before the last change is at hand."""
+        if self._before and self._before[0] == ply < self.ply:
+            return self._before[1].copy()
+        return self.match.state_at(ply)
 
     def go_on(self, entries: Iterable[Entry], at: float) -> list[Entry]:
         """Apply entries and let chance answer; returns all that there is to store of it."""
@@ -192,7 +200,7 @@ class LiveMatch:
         self._went_on(entry, self.match.redo(entry.seat))
 
     def _on_undo(self, entry: Entry) -> None:
-        before = self.match.plies[:]
+        before, self._before = self.match.plies[:], None
         self.match.take_back(entry.seat, int(entry.text))  # judged when it was asked for, and never again
         kept = next((i for i, ply in enumerate(self.match.plies) if before[i] != ply), self.ply)
         del self.told[kept:]

@@ -1,6 +1,9 @@
 """Looking back at a whole match, for workers of the workshop: the account, the scores over time, the draws."""
 
-from patolli.core.game import Game
+from typing import Any
+
+from patolli.core.engine import narrate
+from patolli.core.game import Game, visible
 from patolli.core.proof import Drawn, draws_of
 from patolli.table.errands import Played
 from patolli.table.worker import Games
@@ -9,6 +12,7 @@ from patolli.wording.story import Section
 
 from .match_log import MatchLog
 from .messages import LogLine
+from .sights import Step, steps
 
 
 def account(games: Games, played: Played, lang: str, eyes: int | None) -> tuple[list[Section], list[list[LogLine]]]:
@@ -18,6 +22,28 @@ def account(games: Games, played: Played, lang: str, eyes: int | None) -> tuple[
     made.go_on(told, 0)
     made.lines()
     return made.sections, made.told
+
+
+def retold(games: Games, played: Played, eyes: int | None, first: int, count: int) -> tuple[Any, list[Step]]:
+    """So many things that these eyes were told, from the one numbered `first` on, and what they saw before it."""
+    game, plies = games[played.game], played.plies
+    s = game.new(played.setup)
+    told = number = 0
+    before = s.copy()
+    while number < len(plies) and told + (seen := len(visible(narrate(s, *plies[number]), eyes))) <= first:
+        told += seen
+        number += 1
+        before = s.copy()
+    view, found = game.view(before, eyes), list[Step]()
+    for step, after in steps(game, before, plies[number:], number, eyes, eyes, view):
+        if told >= first + count:
+            break
+        if told < first:
+            view = after
+        else:
+            found.append(step)
+        told += 1
+    return view, found
 
 
 def scores_over_time(games: Games, played: Played) -> list[list[float]]:

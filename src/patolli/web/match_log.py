@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import cast
 
 import msgspec
@@ -39,6 +40,17 @@ class MatchLog:
         self._tell()
         return [line for lines in self.told for line in lines]
 
+    def since(self, seats: Sequence[int]) -> tuple[int, int]:
+        """The lines between the last turn of these seats that is over and their turn now, if they have it: the first,
+        and the one after the last. (0, 0): they had no turn yet."""
+        self._tell()
+        own = [i for i, s in enumerate(self.sections) if s.name == "turn" and self.told[i][0].seat in seats]
+        end = own.pop() if own and own[-1] == len(self.sections) - 1 else len(self.sections)
+        if not own:
+            return 0, 0
+        starts = [0, *accumulate(map(len, self.told))]
+        return starts[own[-1] + 1], starts[end]
+
     def marks(self) -> list[tuple[int, str, str]]:
         """The sections worth finding again: (ply, name, heading) of those that are rare among the others."""
         self._tell()
@@ -66,10 +78,11 @@ class MatchLog:
         for section in self.sections[len(self.told) :]:
             told = tell_section(speech, section, self.names, self.seat)
             first = section.happened[0][0]
-            lines = [LogLine(first, first, _seat(told.seat), told.heading, True, {})]
+            lines = [LogLine(first, first, 0, _seat(told.seat), told.heading, True, {})]
             for line in told.lines:
                 refs = {domain: list(values) for domain, values in line.refs.items()}
-                lines.append(LogLine(line.plies[0], line.plies[-1], _seat(line.seat), line.text, False, refs))
+                first, last, seat = line.plies[0], line.plies[-1], _seat(line.seat)
+                lines.append(LogLine(first, last, line.events, seat, line.text, False, refs))
             self.told.append(lines)
 
 

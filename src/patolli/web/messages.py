@@ -43,6 +43,7 @@ class LogLine(Struct):
 
     first: int  # the plies it tells of
     last: int
+    events: int  # how many `told` it tells of: all lines together tell of all, in their order; a heading of none
     seat: int  # -1: nobody in particular
     text: str
     heading: bool
@@ -78,11 +79,16 @@ class Question(Struct):
 
 
 class Told(Struct):
-    """One event, for animation: its kind and named arguments as words ("hex": "e3", "seat": "2", "cost": "3")."""
+    """One event, for animation: its kind and named arguments as words ("hex": "e3", "seat": "2", "cost": "3").
+
+    `change` says how it changes the view: [where, what is there now] or, if nothing is there any more, [where] alone;
+    [["players/1/corn", 6], ["tiles/b1"]].
+    """
 
     ply: int
     kind: str
     args: dict[str, str]
+    change: list[Any]
 
 
 class UndoInfo(Struct):
@@ -131,19 +137,23 @@ class TableMessage(Struct, tag="table"):
 
 
 class Update(Struct, tag="update"):
-    """The position as this viewer may see it, and what happened since the viewer's last update."""
+    """What happened since the viewer's last update, and the position that it led to.
+
+    With `view` null the position is the one of before, changed by everything told and then by `change`.
+    """
 
     ply: int
     reset: bool  # true: forget what you had
     seat: int  # through whose eyes the view is; -1: a spectator's
-    view: Any  # the game's View
+    view: Any  # the game's View, or null
+    change: list[Any]  # what changes besides, as in `Told`
     asked: list[int]
     waiting: str  # whom the table waits for, as a sentence
     questions: list[Question]
     told: list[Told]
     log_from: int  # keep this many lines of your log, then append `log`
     log: list[LogLine]
-    since: int  # the ply after this viewer's last own choice: where "what happened since" begins
+    since: list[int]  # the lines of the log since this viewer's last turn: the first, and the one after the last
     undo: list[UndoInfo]
     final: Final | None
 

@@ -1,6 +1,6 @@
 """What crosses HTTP, typed (the OpenAPI page is made from it, and the page's TypeScript types too)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -175,6 +175,7 @@ class Mark(BaseModel):
 class ReplayLine(BaseModel):
     first: int
     last: int
+    events: int
     seat: int
     text: str
     heading: bool
@@ -195,13 +196,24 @@ class Replay(BaseModel):
 
 
 class ToldEvent(BaseModel):
+    """Something that happened, as in `Told` of the socket."""
+
     ply: int
     kind: str
     args: dict[str, str]
+    change: list[list[Any]]
+
+
+class CatchUp(BaseModel):
+    """What happened since somebody's last turn: how things stood then, and all that was told, in lines of the log."""
+
+    view: dict[str, object]
+    lines: list[ReplayLine]
+    told: list[ToldEvent]
 
 
 class Position(BaseModel):
-    """One point of a replay."""
+    """One point of a replay; what was told changes the position one ply before."""
 
     ply: int
     seat: int  # who made the choice that led here; -1 chance

@@ -3,12 +3,13 @@
 from typing import Annotated
 from weakref import WeakKeyDictionary
 
+import msgspec
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from patolli.core.dealer import FairDealer
 from patolli.core.frame import CHANCE
-from patolli.core.game import no_secrets
+from patolli.core.game import Game, no_secrets
 from patolli.table.errands import Played
 from patolli.table.hall import Hall
 from patolli.table.live_match import LiveMatch
@@ -20,8 +21,23 @@ from patolli.wording import wording
 from . import lookback
 from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, address, looks_back, problems
 from .match_log import MatchLog
-from .models import Draw, Fairness, Mark, NewRecord, Opened, Position, Replay, ReplayLine, Result, Source, ToldEvent
-from .updates import words
+from .messages import LogLine
+from .models import (
+    CatchUp,
+    Draw,
+    Fairness,
+    Mark,
+    NewRecord,
+    Opened,
+    Position,
+    Replay,
+    ReplayLine,
+    Result,
+    Source,
+    ToldEvent,
+)
+from .sights import Step, steps
+from .updates import told
 
 router = APIRouter(prefix="/api", tags=["records"])
 Eyes = Annotated[int | None, Query(ge=-1, le=20)]
@@ -58,18 +74,14 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
     table, live = await _begun(hall, table_id)
     eyes = _eyes(table, person.id if person else "", seat)
     played = Played.of(live.match)
-    account = MatchLog(wording(table.game, lang, table.setup.pack), table.names, eyes)
-    account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
+    account = await _account(hall, table, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
         plies=live.ply,
         names=list(table.names),
         seats=allowed_eyes(table, person.id if person else ""),
-        lines=[
-            ReplayLine(first=x.first, last=x.last, seat=x.seat, text=x.text, heading=x.heading, refs=x.refs)
-            for x in account.lines()
-        ],
+        lines=[_line(line) for line in account.lines()],
         scores=await _curve(hall, table, live),
         marks=[Mark(ply=ply, kind=kind, label=label) for ply, kind, label in account.marks()],
     )
@@ -84,14 +96,33 @@ async def position(
     eyes = _eyes(table, person.id if person else "", seat)
     if not 0 <= ply <= live.ply:
         raise Missing("no-such-ply")
-    told = [event.what for event in live.told[ply - 1] if event.seen(eyes)] if ply else []
-    events = table.game.events
+    game, first = table.game, max(0, ply - 1)
+    state = live.state_at(first)
+    happened = steps(game, state, live.match.plies[first:ply], first, eyes, eyes, game.view(state, eyes))
     return Position(
         ply=ply,
         seat=live.match.plies[ply - 1].seat if ply else CHANCE,
         choice=await _choice_before(hall, live, ply, eyes) if ply else "",
-        view=table.game.view(live.match.state_at(ply), eyes),
-        told=[ToldEvent(ply=ply - 1, kind=events.specs[what[0]].name, args=words(events, what)) for what in told],
+        told=[_told(game, step) for step, _ in happened],
+        view=game.view(state, eyes),  # which has gone on with what was told
+    )
+
+
+@router.get("/tables/{table_id}/catch-up", responses=problems(404, 409, 429), dependencies=Limited)
+async def catch_up(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -> CatchUp:
+    """What happened since the last turn of the one who asks."""
+    table, live = await _begun(hall, table_id)
+    seats = table.seats_of(person.id if person else "")
+    eyes = seats[0] if len(seats) == 1 else None
+    played = Played.of(live.match)
+    account = await _account(hall, table, played, lang, eyes)
+    lines, (first, end) = account.lines(), account.since(seats)
+    before, count = (sum(line.events for line in some) for some in (lines[:first], lines[first:end]))
+    view, found = await hall.workshop.look_back(lookback.retold, played, eyes, before, count)
+    return CatchUp(
+        view=view,
+        lines=[_line(line) for line in lines[first:end]],
+        told=[_told(table.game, step) for step in found],
     )
 
 
@@ -130,6 +161,20 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
         secret=dealer.secret.hex() if over else "",
         draws=[Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in found],
     )
+
+
+async def _account(hall: Hall, table: Table, played: Played, lang: str, eyes: int | None) -> MatchLog:
+    account = MatchLog(wording(table.game, lang, table.setup.pack), table.names, eyes)
+    account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
+    return account
+
+
+def _line(line: LogLine) -> ReplayLine:
+    return ReplayLine(**msgspec.structs.asdict(line))
+
+
+def _told(game: Game, step: Step) -> ToldEvent:
+    return ToldEvent(**msgspec.structs.asdict(told(game, step)))
 
 
 async def _curve(hall: Hall, table: Table, live: LiveMatch) -> list[list[float]]:

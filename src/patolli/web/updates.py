@@ -6,7 +6,6 @@ Viewers who hold the same seats and read the same language share a `Channel`, so
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -14,7 +13,7 @@ from patolli.core.choice import Choice, Vocabulary
 from patolli.core.engine import options
 from patolli.core.event import What
 from patolli.core.frame import Frame
-from patolli.core.game import no_secrets
+from patolli.core.game import Game
 from patolli.core.refusal import Refusal
 from patolli.table.errands import Played
 from patolli.table.limits import TooMany
@@ -27,6 +26,7 @@ from patolli.wording import Wording, wording
 from . import lookback
 from .match_log import ENCODER, MatchLog, first_difference
 from .messages import ChoiceInfo, Final, Judged, KindInfo, LogLine, Question, Told, UndoInfo, Update
+from .sights import NOTHING, Sight, Step, sight_of
 
 LONG = 100  # plies that are too many to be told where everybody waits for it
 
@@ -44,6 +44,7 @@ class Channel:
         self.entries = -1  # the match as of the last update
         self.plies = 0
         self.lines: list[LogLine] = []
+        self.shown: Sight | None = None  # what the last update showed
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
 
     async def prepare(self, workshop: Workshop) -> None:
@@ -66,25 +67,25 @@ class Channel:
         assert live is not None
         if self.latest[:2] == (seen, live.entries) and self.line is live.line:
             return self.latest[2]
-        told_from, kept_lines = self._follow(live)
-        if seen < 0 or seen != told_from[0]:
-            return ENCODER.encode(self._message(live, live.ply, 0, True))
-        made = ENCODER.encode(self._message(live, told_from[1], kept_lines, False))
+        before, kept_lines = self._follow(live)
+        if seen < 0 or seen != before:
+            return ENCODER.encode(self._message(live, -1, 0))
+        made = ENCODER.encode(self._message(live, before, kept_lines))
         self.latest = (seen, live.entries, made)
         return made
 
-    def _follow(self, live: LiveMatch) -> tuple[tuple[int, int], int]:
-        """Bring the account up to date; what was known before, and how many of its lines still hold."""
+    def _follow(self, live: LiveMatch) -> tuple[int, int]:
+        """Bring the account up to date; the entry it knew before, and how many of its lines still hold."""
         if self.account is None or self.line is not live.line:
             self.account = MatchLog(self.speech, self.table.names, self.reader)
             self.line, self.entries, self.plies, self.lines = live.line, -1, 0, []
-        before = (self.entries, self.plies)
+        before = self.entries
         kept = min([self.plies, *(ply for number, ply in live.cuts if number >= self.entries)])
         self.account.go_on(live.told, kept)
         lines = self.account.lines()
         same = first_difference(self.lines, lines)
         self.entries, self.plies, self.lines = live.entries, live.ply, lines
-        return (before[0], kept), same
+        return before, same
 
     @property
     def reader(self) -> int | None:
@@ -101,22 +102,27 @@ class Channel:
         played = (ply.seat for ply in reversed(live.match.plies) if ply.seat in self.seats)
         return next(played, self.seats[0])
 
-    def _message(self, live: LiveMatch, told_from: int, kept_lines: int, reset: bool) -> Update:
-        eyes = self.eyes(live)
+    def _message(self, live: LiveMatch, before: int, kept_lines: int) -> Update:
+        """What leads on from the entry `before`; -1: everything."""
+        reset, eyes = before < 0, self.eyes(live)
+        sight = sight_of(self.table.game, live, eyes, self.reader)
+        follows = sight is self.shown and sight.since == before
+        self.shown = sight
         goes_on = not (live.is_over or self.table.frozen or self.table.row["record"])
         asks = goes_on and eyes is not None and eyes in live.asked and not self.table.bot_of(eyes)
         return Update(
             ply=live.ply,
             reset=reset,
             seat=-1 if eyes is None else eyes,
-            view=encoded_view(self.table, live, eyes),
+            view=None if follows else sight.whole,
+            change=sight.rest if follows else NOTHING,
             asked=list(live.asked) if goes_on else [],
             waiting=self._waiting(live) if goes_on else "",
             questions=[self._question(live, eyes)] if asks and eyes is not None else [],
-            told=self._told(live, told_from),
+            told=[told(self.table.game, step) for step in sight.steps] if follows else [],
             log_from=0 if reset else kept_lines,
             log=self.lines if reset else self.lines[kept_lines:],
-            since=self._since(live),
+            since=list(self.account.since(self.seats)) if self.account else [0, 0],
             undo=self._undos(live) if goes_on else [],
             final=final(live),
         )
@@ -147,21 +153,6 @@ class Channel:
         ]
         return Question(seat, type(frame).__name__, _prompt(speech, frame, names), kinds, choices)
 
-    def _told(self, live: LiveMatch, start: int) -> list[Told]:
-        events = self.table.game.events
-        return [
-            Told(number, events.specs[event.what[0]].name, words(events, event.what))
-            for number in range(start, live.ply)
-            for event in live.told[number]
-            if event.seen(self.reader)
-        ]
-
-    def _since(self, live: LiveMatch) -> int:
-        plies = live.match.plies
-        return (
-            next((i + 1 for i in range(len(plies) - 1, -1, -1) if plies[i].seat in self.seats), 0) if self.seats else 0
-        )
-
     def judged(self, live: LiveMatch) -> bytes:
         """The message for those who were told of this position before all could be said of taking back."""
         self.latest = (-1, -1, b"")
@@ -180,18 +171,9 @@ class Channel:
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
 
 
-VIEWS: WeakKeyDictionary[Line, dict[int | None, tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
-
-
-def encoded_view(table: Table, live: LiveMatch, eyes: int | None) -> msgspec.Raw:
-    """The view, made once for all who may see the same: where there are no secrets, that is everybody."""
-    whose = None if table.game.determinize is no_secrets else eyes
-    known = VIEWS.setdefault(live.line, {})
-    made = known.get(whose)
-    if made is None or made[0] != live.entries:
-        view = table.game.view(live.match.state, whose)
-        made = known[whose] = (live.entries, msgspec.Raw(ENCODER.encode(view)))
-    return made[1]
+def told(game: Game, step: Step) -> Told:
+    """Something that happened, as it is sent."""
+    return Told(step.ply, game.events.specs[step.what[0]].name, words(game.events, step.what), step.change)
 
 
 def final(live: LiveMatch) -> Final | None:

@@ -31,6 +31,7 @@ class Line(NamedTuple):
     """A sentence, with all a page needs to light up what it is about."""
 
     plies: tuple[int, ...]
+    events: int  # how many it tells of, those left unsaid included
     seat: int | None  # whose doing it was
     text: str
     refs: Mapping[str, tuple[str, ...]]  # domain → values, in the order of mention: {"hex": ("a5", "b4")}
@@ -99,7 +100,7 @@ def _lines(speech: Wording, happened: list[Happened], names: Sequence[str], you:
         left_out = plies if implied else []
         if not implied:
             text, refs = speech.events(whats, names, you), _refs(speech.game, whats)
-            yield Line(tuple(dict.fromkeys(plies)), _actor(speech.game, whats[0]), text, refs)
+            yield Line(tuple(dict.fromkeys(plies)), len(plies), _actor(speech.game, whats[0]), text, refs)
 
 
 def _actor(game: Game, what: What) -> int | None:

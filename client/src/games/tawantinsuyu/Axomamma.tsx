@@ -8,7 +8,7 @@ import { GOD_TINT } from "./Faces.tsx";
 import { capital } from "./names.ts";
 import { Own } from "./Own.tsx";
 import { useDesk } from "./desk.ts";
-import { HERS } from "./staging.ts";
+import { HERS } from "./telling.ts";
 
 const ICONS: Record<string, string[]> = {
   weave: ["weaving"],

@@ -10,7 +10,7 @@ import type { BoardProps } from "../../shell/board.ts";
 import { NARROW, swiping, useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
 import { SpotsContext, useSpots } from "../../shell/spots.ts";
-import { still, useStage } from "../../shell/staging.ts";
+import { still } from "../../shell/telling.ts";
 import { Parts } from "./Around.tsx";
 import { Axomamma } from "./Axomamma.tsx";
 import { Card } from "./Card.tsx";
@@ -26,12 +26,12 @@ import { manner, type Desk, type Note } from "./desk.ts";
 import { SECTORS, SPACE_NAMES, sectorOf, sidePoint, tenth, type Point } from "./geometry.ts";
 import { WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
-import { HERS, SCRIPT } from "./staging.ts";
+import { HERS, type Scene } from "./telling.ts";
 import symbols from "./symbols.svg";
 import "./tawantinsuyu.css";
 import type { View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Scene>;
 
 const LARGE = 1900;
 const HER_STRIP = 122;
@@ -40,12 +40,9 @@ const sectorMiddle = (sector: number): Point => sidePoint(sector, 0, 232, 30);
 const boxText = ({ x, y, w, h }: Box): string => [x, y, w, h].map(tenth).join(" ");
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices: offered, picked, pick, target, told, railed, motion, t, lang } = props;
-  const stage = useStage(SCRIPT, final, told, motion, offered.length > 0);
-  const { shown } = stage;
-  const { view } = shown;
-  const resting = !stage.events.length;
-  const { spots, onPointerDownCapture } = useSpots<Note>(props, stage, manner(offered, t));
+  const { view, stage, names, me, choices: offered, picked, pick, target, railed, motion, t, lang } = props;
+  const { scene, resting } = stage;
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, manner(offered, t));
   const { choices, pointed } = spots;
   const word = wordsIn("tawantinsuyu", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
@@ -78,7 +75,7 @@ export function Board(props: Props): VNode {
     view,
     names,
     me,
-    tale: shown.tale,
+    tale: scene.tale,
     telling: stage.events.some(({ kind, args }) => kind === "rolled" || args["seat"] === String(HERS)),
     t,
     word,
@@ -119,7 +116,7 @@ export function Board(props: Props): VNode {
               <Icons view={view} space={space} />
               {looked && <Kin view={view} space={looked.space} kinds={kinds} />}
               <Coricancha view={view} />
-              <People view={view} last={shown.last} coming={resting ? view.placement : null} />
+              <People view={view} last={scene.last} coming={resting ? view.placement : null} />
               <Coins />
             </>
           )}
@@ -158,7 +155,7 @@ export function Board(props: Props): VNode {
       )}
       {pointed && <Card pointed={pointed} svg={svg} low={phone} />}
       {stage.events.map((event, i) => (
-        <Flying key={`${stage.number}-${i}`} event={event} shown={shown} milliseconds={stage.milliseconds} order={i} />
+        <Flying key={`${stage.number}-${i}`} event={event} stage={stage} milliseconds={stage.milliseconds} order={i} />
       ))}
       <Symbols />
     </SpotsContext.Provider>

@@ -6,12 +6,14 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Flyer } from "../../look/Flyer.tsx";
+import type { Stage } from "../../shell/telling.ts";
 import type { Told } from "../../wire.ts";
 import { CLOTH, Weaving } from "./Cloth.tsx";
 import { CREAM, INK, Say, Use, Worker } from "./Marks.tsx";
 import { HILL, spacePlace, type Point } from "./geometry.ts";
 import { useDesk } from "./desk.ts";
-import { flight, type Shown } from "./staging.ts";
+import { flight, type Scene } from "./telling.ts";
+import type { View } from "./view.ts";
 
 const EASE = "cubic-bezier(.35, .05, .25, 1)";
 
@@ -112,9 +114,9 @@ export function Happening(props: Props) {
 }
 
 /** What flies over everything; a weaving as the cloth it is. */
-export function Flying({ event, shown, milliseconds, order }: Props & { shown: Shown; order: number }) {
-  const found = flight(event, shown);
-  const tile = shown.view.printed.tiles[event.args["tile"] ?? ""];
+export function Flying({ event, stage, milliseconds, order }: Props & { stage: Stage<View, Scene>; order: number }) {
+  const found = flight(event, stage.view, stage.scene.source);
+  const tile = stage.view.printed.tiles[event.args["tile"] ?? ""];
   if (!found) return null;
   return (
     <Flyer {...found} seat={Number(event.args["seat"])} milliseconds={milliseconds} order={order}>

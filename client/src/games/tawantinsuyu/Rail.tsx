@@ -12,15 +12,14 @@ import { Card } from "./Card.tsx";
 import { manner, type Desk, type Note } from "./desk.ts";
 import { RAIL } from "./layout.ts";
 import { fromId } from "./names.ts";
+import type { Scene } from "./telling.ts";
 import type { View } from "./view.ts";
 
-const NOTHING_TOLD = { events: [], skip: () => undefined };
-
-export function Rail(props: BoardProps<View>): VNode {
+export function Rail(props: BoardProps<View, Scene>): VNode {
   const { view, names, me, choices, t, lang } = props;
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
-  const { spots } = useSpots<Note>(props, NOTHING_TOLD, manner(choices, t));
+  const { spots } = useSpots<Note>(props, manner(choices, t));
   const word = wordsIn("tawantinsuyu", lang, fromId);
   const desk: Desk = { ...spots, view, names, me, tale: [], telling: false, t, word };
   return (

@@ -6,10 +6,12 @@ import { HandButton } from "./Hand.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
 import { askedInStock } from "./Phone.tsx";
 import { Rail } from "./Rail.tsx";
+import { SCRIPT, type Scene } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
-export const client: GameClient<View> = {
+export const client: GameClient<View, Scene> = {
+  script: SCRIPT,
   Board,
   side: { Panel: Rail, title: "tw-page-stock", asked: askedInStock },
   Hand: HandButton,

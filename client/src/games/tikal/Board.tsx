@@ -19,18 +19,18 @@ import { FRAME, HEX_NAMES, RADIUS, center, edgeBetween, hexPath } from "./geomet
 import { placeName, priceWords } from "./names.ts";
 import { legalTurn } from "./picking.ts";
 import { ranks, type Kind } from "./ranks.ts";
-import { useStage } from "./staging.ts";
+import { left } from "./telling.ts";
 import "./tikal.css";
 import { follow, type Step } from "./trail.ts";
 import type { HexView, View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, null>;
 
 const OUTLINE = hexPath(RADIUS - 5);
 
 /** Of my own moves only the last is shown, of another's the whole turn. */
-function useTrail(told: Told[], me: number[]): Step[] {
-  const state = useRef<{ told: Told[]; steps: Step[] }>({ told: [], steps: [] });
+function useTrail(told: readonly Told[], me: number[]): Step[] {
+  const state = useRef<{ told: readonly Told[]; steps: Step[] }>({ told: [], steps: [] });
   const { told: before, steps } = state.current;
   if (before !== told) {
     const mine = told.some(({ args }) => me.includes(Number(args["seat"] ?? -1)));
@@ -74,25 +74,22 @@ function useLaying({ view, choices, picked, pick }: Props) {
 }
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices, picked, target, told, motion, t } = props;
-  const stage = useStage(final, told, motion);
-  const { view } = stage;
+  const { view, stage, names, me, choices, picked, target, told, t } = props;
   const trail = useTrail(told, me);
   const laying = useLaying(props);
   // without anything in hand a hex is only the beginning of a choice
   const faint = picked.length === 0 && new Set(choices.map((choice) => choice.kind)).size > 1;
-  const { spots, onPointerDownCapture } = useSpots(
-    props,
-    { events: stage.event ? [stage.event] : [], skip: stage.skip },
-    { faint: () => faint, price: (found) => priceWords(found, t) },
-  );
+  const { spots, onPointerDownCapture } = useSpots(props, {
+    faint: () => faint,
+    price: (found) => priceWords(found, t),
+  });
   const asking = spots.choices.length > 0;
-  const mover = me.filter((seat) => seat === final.turn); // several people may sit at one screen
+  const mover = me.filter((seat) => seat === view.turn); // several people may sit at one screen
   const origin = picked.find((one) => one["hex"])?.["hex"] ?? "";
   const [inHand, ...others] = new Set(spots.choices.map(({ args }) => args["figure"]));
   const hand = origin && !others.length ? (inHand as Kind | undefined) : undefined;
   const legal = new Map(HEX_NAMES.map((name) => [name, spots.found({ hex: name })]));
-  const wide = FRAME.w + (final.tactical ? OFFER_WIDTH : 0);
+  const wide = FRAME.w + (view.tactical ? OFFER_WIDTH : 0);
   const [watchRoom, room] = useRoom();
   const pixels = Math.min(room.w / wide, room.h / FRAME.h);
   return (
@@ -144,7 +141,7 @@ export function Board(props: Props): VNode {
                 hex.terrain !== "jungle" && (
                   <Standing
                     key={hex.name}
-                    hex={hex}
+                    hex={left(hex, stage.events)}
                     hand={hand && hex.name === origin ? hand : null}
                     mover={mover}
                     asking={asking}
@@ -154,7 +151,7 @@ export function Board(props: Props): VNode {
             )}
           </g>
           <g pointer-events="none">
-            {!stage.event && trail.map((step, i) => <LastMove key={i} {...step} />)}
+            {stage.resting && trail.map((step, i) => <LastMove key={i} {...step} />)}
             {asking &&
               !faint &&
               !laying.laying &&
@@ -166,15 +163,15 @@ export function Board(props: Props): VNode {
             {laying.hex && view.tile && asking && (
               <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />
             )}
-            {stage.event && (
+            {stage.events.map((event) => (
               <Happening
                 key={stage.number}
-                event={stage.event}
+                event={event}
                 milliseconds={stage.milliseconds}
                 view={view}
-                final={final}
+                next={stage.next}
               />
-            )}
+            ))}
           </g>
           <Offer view={view} names={names} t={t} />
           {laying.fixed && asking && (

@@ -7,7 +7,7 @@ import { Ground, Stones, seedOf } from "./Ground.tsx";
 import { At, Figure, Plaque, Temple, Tent, Treasures, colour } from "./Pieces.tsx";
 import { FRAME, RADIUS, center, hexPath } from "./geometry.ts";
 import { ranks, templeShape, type Kind } from "./ranks.ts";
-import { bare, regroup } from "./staging.ts";
+import { regroup } from "./telling.ts";
 import type { HexView, View } from "./view.ts";
 
 const EASE = "cubic-bezier(.35, .05, .25, 1)";
@@ -17,7 +17,7 @@ interface Props {
   event: Told;
   milliseconds: number;
   view: View; // as it is shown meanwhile
-  final: View;
+  next: View; // when it is over
 }
 
 /** A group that plays these frames once and keeps the last of them until it is taken away. */
@@ -97,8 +97,8 @@ function drop(x: number, y: number, scale = 1, height = 46): Keyframe[] {
   ];
 }
 
-function Lay({ event, milliseconds, final }: Props) {
-  const hex = hexIn(final, event.args["hex"]);
+function Lay({ event, milliseconds, next }: Props) {
+  const hex = hexIn(next, event.args["hex"]);
   if (!hex) return null;
   const [x, y] = center(hex.name);
   return (
@@ -107,8 +107,8 @@ function Lay({ event, milliseconds, final }: Props) {
       <Ground terrain={hex.terrain} edges={hex.edges} seed={seedOf(hex.name)} />
       {hex.terrain === "temple" && (
         <>
-          <Temple hex={bare(hex)} />
-          <Plaque hex={bare(hex)} />
+          <Temple hex={hex} />
+          <Plaque hex={hex} />
         </>
       )}
       {hex.terrain === "site" && (

@@ -3,10 +3,12 @@
 import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Header, PlayerPanel, Purse, TileHint } from "./Panels.tsx";
+import { SCRIPT } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
-export const client: GameClient<View> = {
+export const client: GameClient<View, null> = {
+  script: SCRIPT,
   Board,
   PlayerPanel,
   Header,

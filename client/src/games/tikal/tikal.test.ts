@@ -19,7 +19,7 @@ import { nearest } from "../../shell/walking.ts";
 import { placeName, priceWords, tileName } from "./names.ts";
 import { knobsSide, legalTurn, swapPick } from "./picking.ts";
 import { crowded, groups, ranks, templeShape } from "./ranks.ts";
-import { bare, duration, landed, lifted, regroup, settled } from "./staging.ts";
+import { duration, left, regroup } from "./telling.ts";
 import { bow, follow } from "./trail.ts";
 import type { FigureView, HexView, View } from "./view.ts";
 import { words } from "./words.ts";
@@ -53,8 +53,7 @@ const table = (...known: HexView[]): View => ({
   shown: [],
   auction: null,
 });
-const at = (view: View, name: string): HexView => view.hexes.find((one) => one.name === name)!;
-const event = (kind: string, args: Record<string, string>): Told => ({ ply: 1, kind, args });
+const event = (kind: string, args: Record<string, string>): Told => ({ ply: 1, kind, args, change: [] });
 const say =
   (lang: Lang) =>
   (key: string, args = {}) =>
@@ -252,21 +251,13 @@ describe("picking", () => {
 describe("telling events", () => {
   const explorer = { seat: "0", figure: "explorer" };
 
-  test("a walker leaves its hex, is nowhere, and arrives", () => {
-    const before = table(
-      hex("a5", { terrain: "base", figures: [{ seat: 0, explorers: 1, leader: true }] }),
-      hex("b4", { terrain: "clearing" }),
-    );
-    const walked = event("walked", { ...explorer, start: "a5", end: "b4", cost: "1" });
-    const between = lifted(before, walked);
-    assert.deepEqual(at(between, "a5").figures, [{ seat: 0, explorers: 0, leader: true }]);
-    assert.deepEqual(at(between, "b4").figures, []);
-    assert.deepEqual(at(landed(between, walked, before), "b4").figures, [{ seat: 0, explorers: 1, leader: false }]);
-    assert.deepEqual(
-      at(before, "a5").figures,
-      [{ seat: 0, explorers: 1, leader: true }],
-      "the view itself is not touched",
-    );
+  test("who walks has left its hex while it is on its way", () => {
+    const camp = hex("a5", { terrain: "base", figures: [{ seat: 0, explorers: 1, leader: true }] });
+    const walked = [event("walked", { ...explorer, start: "a5", end: "b4", cost: "1" })];
+    assert.deepEqual(left(camp, walked).figures, [{ seat: 0, explorers: 0, leader: true }]);
+    assert.equal(left(hex("b4"), walked).figures.length, 0);
+    assert.equal(left(camp, []), camp);
+    assert.equal(left(camp, [event("placed", { ...explorer, hex: "a5" })]), camp);
   });
 
   test("groups stay in the order of seats, and empty ones go", () => {
@@ -276,28 +267,6 @@ describe("telling events", () => {
     );
     assert.deepEqual(regroup([{ seat: 2, explorers: 1, leader: false }], 2, "explorer", -1), []);
     assert.deepEqual(regroup([], 2, "explorer", -1), [], "a figure that is not there cannot be drawn leaving");
-  });
-
-  test("a laid tile is bare until what came after is told", () => {
-    const final = table(
-      hex("c3", {
-        terrain: "temple",
-        printed: 2,
-        value: 4,
-        control: 1,
-        figures: [{ seat: 1, explorers: 2, leader: false }],
-      }),
-    );
-    const shown = landed(table(), event("laid", { seat: "1", tile: "A2", hex: "c3" }), final);
-    assert.deepEqual(at(shown, "c3"), bare(at(final, "c3")));
-    assert.equal(at(shown, "c3").value, 2);
-  });
-
-  test("whatever no further event is about is shown as it is", () => {
-    const final = table(hex("a5", { terrain: "base", figures: [{ seat: 0, explorers: 2, leader: false }] }));
-    const rest = [event("placed", { ...explorer, hex: "b4" })];
-    assert.deepEqual(settled(table(), rest, final).hexes, final.hexes);
-    assert.deepEqual(settled(table(), [event("placed", { ...explorer, hex: "a5" })], final).hexes, table().hexes);
   });
 
   test("a step takes 260 ms, the longest way 900, and talk no time", () => {

@@ -10,7 +10,7 @@ import type { BoardProps } from "../../shell/board.ts";
 import { NARROW, swiping, useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
 import { SpotsContext, useSpots } from "../../shell/spots.ts";
-import { still, useStage } from "../../shell/staging.ts";
+import { still } from "../../shell/telling.ts";
 import { Bank } from "./Around.tsx";
 import { Card } from "./Card.tsx";
 import { manner, type Desk, type Note } from "./desk.ts";
@@ -22,12 +22,11 @@ import { WheelAndGears, useTrail, useTurns } from "./Wheelwork.tsx";
 import { GEARS, WHEEL, tenth } from "./geometry.ts";
 import { PAGES, layoutFor, type Box, type Layout, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
-import { SCRIPT } from "./staging.ts";
 import symbols from "./symbols.svg";
 import "./tzolkin.css";
 import type { View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, null>;
 
 const PAGER = 48; // pixels
 
@@ -42,29 +41,27 @@ function useInset(svg: { current: SVGSVGElement | null }, layout: Layout, room: 
 }
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices, told, railed, motion, t, lang } = props;
-  const stage = useStage(SCRIPT, final, told, motion);
-  const view = stage.shown;
+  const { view, stage, names, me, choices, told, railed, motion, t, lang } = props;
   const { days, jump } = useTurns(stage);
-  const trail = useTrail(final, told, me);
+  const trail = useTrail(stage.final, told, me);
   const word = wordsIn("tzolkin", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
   const [page, setPage] = useState<Page>("all");
   const [laid, setLaid] = useState(false); // the starting tiles are put aside to look at the board
-  const { spots, onPointerDownCapture } = useSpots<Note>(props, stage, manner(choices, t));
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, manner(choices, t));
 
   // A new question opens the page it is about.
   const about = choices.map(({ text }) => text).join();
   useEffect(() => {
-    const wanted = pageFor(choices, final);
+    const wanted = pageFor(choices, stage.final);
     if (wanted) setPage((now) => (wanted === "all" && GEARS.some(({ name }) => name === now) ? now : wanted));
   }, [about]);
 
   const high = Math.max(1, room.w < NARROW ? room.h - PAGER : room.h);
   const layout = layoutFor(room.w, high, view, page, railed);
   const pixels = Math.min(room.w / layout.view.w, high / layout.view.h);
-  const hand = final.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? final.hand : null;
+  const hand = view.hand && choices.some(({ kind }) => kind === "keep" || kind === "join") ? view.hand : null;
   const shown = spots.choices;
   const desk: Desk = { ...spots, choices: hand && !laid ? [] : shown, t, word };
   const phone = layout.kind === "phone";
@@ -107,7 +104,7 @@ export function Board(props: Props): VNode {
                 days={days}
                 desk={desk}
                 stage={stage}
-                trail={stage.events.length ? [] : trail}
+                trail={stage.resting ? trail : []}
               />
             )}
             <Plates parts={layout.parts} columns={layout.columns} view={view} names={names} t={t} />

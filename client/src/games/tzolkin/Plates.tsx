@@ -16,7 +16,7 @@ import { Technologies, Temples } from "./Temples.tsx";
 import { Buildings, Monuments, Prophecies } from "./Tiles.tsx";
 import type { View } from "./view.ts";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, null>;
 
 function Plate({
   box,
@@ -110,14 +110,12 @@ export function Plates({
   );
 }
 
-const NOTHING_TOLD = { events: [], skip: () => undefined };
-
 /** Buildings and monuments in the rail, where the board has no room for them. */
 export function Rail(props: Props): VNode {
   const { view, names, choices, t, lang } = props;
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
-  const { spots } = useSpots<Note>(props, NOTHING_TOLD, manner(choices, t));
+  const { spots } = useSpots<Note>(props, manner(choices, t));
   const desk: Desk = { ...spots, t, word: wordsIn("tzolkin", lang, fromId) };
   const { view: box, parts, columns } = railLayout(view);
   return (

@@ -1,7 +1,7 @@
 /** The wheel and its five gears, from the ground up, and what the others did on them. */
 
 import { useRef } from "preact/hooks";
-import type { Stage as StageOf } from "../../shell/staging.ts";
+import type { Stage as StageOf } from "../../shell/telling.ts";
 import type { Told } from "../../wire.ts";
 import { Jungle, QuickActions, SkullBank, StartSpace } from "./Around.tsx";
 import { Calendar, Days, Heart, Pointer } from "./Calendar.tsx";
@@ -16,8 +16,8 @@ type Stage = StageOf<View>;
 
 /** How many days the wheels have turned: the day, and one more when the last day is over. */
 export function useTurns(stage: Stage): { days: number; jump: boolean } {
-  const known = useRef({ day: stage.shown.day, extra: 0 });
-  const { day } = stage.shown;
+  const known = useRef({ day: stage.view.day, extra: 0 });
+  const { day } = stage.view;
   const jump = Math.abs(day - known.current.day) > 2;
   if (day < known.current.day) known.current.extra = 0;
   if (stage.events.some(({ kind }) => kind === "finale")) known.current.extra = 1;
@@ -26,8 +26,8 @@ export function useTurns(stage: Stage): { days: number; jump: boolean } {
 }
 
 /** What the others did since my last choice. */
-export function useTrail(view: View, told: Told[], me: number[]): Trace[] {
-  const known = useRef<{ told: Told[]; day: number; traces: Trace[] }>({ told, day: view.day, traces: [] });
+export function useTrail(view: View, told: readonly Told[], me: number[]): Trace[] {
+  const known = useRef<{ told: readonly Told[]; day: number; traces: Trace[] }>({ told, day: view.day, traces: [] });
   if (known.current.told !== told) {
     const back = !told.length || view.day < known.current.day; // taken back, or looked at afresh
     known.current = {

@@ -4,10 +4,12 @@ import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
 import { Rail } from "./Plates.tsx";
+import { SCRIPT } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
-export const client: GameClient<View> = {
+export const client: GameClient<View, null> = {
+  script: SCRIPT,
   Board,
   side: {
     Panel: Rail,

@@ -11,7 +11,7 @@ import { GLANCED, Least, READABLE } from "../../look/type.tsx";
 import { NARROW, useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
 import { SpotsContext, useSpots } from "../../shell/spots.ts";
-import { still, useStage } from "../../shell/staging.ts";
+import { still } from "../../shell/telling.ts";
 import type { ChoiceInfo } from "../../wire.ts";
 import { NoteCard } from "./Card.tsx";
 import { Combat } from "./Combat.tsx";
@@ -28,12 +28,12 @@ import { opened } from "./drawer.ts";
 import { TALL, WIDE, WORKS } from "./geometry.ts";
 import { PAGES, asking, pageFor, sceneFor, type Page } from "./scenes.ts";
 import { fromId } from "./names.ts";
-import { SCRIPT, type Shown, type Stage } from "./staging.ts";
+import type { Scene, Stage } from "./telling.ts";
 import symbols from "./symbols.svg";
 import type { View } from "./view.ts";
 import "./yucatan.css";
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, Scene>;
 
 const PAGED = 880; // below this width one thing is shown at a time
 
@@ -49,17 +49,15 @@ function useClosing(id: string, over: boolean, mine: boolean, close: (id: string
 }
 
 export function Board(props: Props): VNode {
-  const { view: final, names, me, choices, choose, told, motion, t, lang } = props;
+  const { view, stage, names, me, choices, choose, told, motion, t, lang } = props;
   const root = useRef<HTMLDivElement | null>(null);
-  const stage = useStage(SCRIPT, final, told, motion, choices.length > 0);
-  const { shown } = stage;
-  const { view } = shown;
   const word = wordsIn("yucatan", lang, fromId);
   const [watchRoom, room] = useRoom();
   const [page, setPage] = useState<Page>("map");
   const [aside, setAside] = useState("");
-  const resting = !stage.events.length;
-  const { spots, onPointerDownCapture } = useSpots<Note>(props, stage, {
+  const { resting } = stage;
+  const { battle, way: last } = stage.scene;
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, {
     price: (found) =>
       Object.entries(priceOf(found))
         .map(([what, n]) => t(`yu-pay-${what}`, { n }))
@@ -76,10 +74,10 @@ export function Board(props: Props): VNode {
 
   const desk: Desk = { ...spots, view, names, t, word, title: (key) => capital(word(key)) };
 
-  const scene = sceneFor(shown, shownChoices);
+  const scene = sceneFor(view, stage.scene, shownChoices);
   const replaying = !choose;
-  const battleOver = resting && (shown.battle?.over ?? false) && !view.combat;
-  const mine = me.some((seat) => shown.battle?.sides.some((side) => side.seat === seat));
+  const battleOver = resting && (battle?.over ?? false) && !view.combat;
+  const mine = me.some((seat) => battle?.sides.some((side) => side.seat === seat));
   const finished =
     (scene.startsWith("battle") && battleOver) ||
     (scene.startsWith("reveal") && resting && !choices.some(({ kind }) => kind === "evolve"));
@@ -89,10 +87,7 @@ export function Board(props: Props): VNode {
   const paged = room.w < PAGED;
   const tall = paged && room.h > room.w * 0.92;
   const seat = view.you >= 0 ? view.you : Math.max(0, view.turn);
-  const way =
-    shown.way && resting && view.players[shown.way.seat]?.armies[shown.way.army]?.place === shown.way.to
-      ? shown.way
-      : null;
+  const way = last && resting && view.players[last.seat]?.armies[last.army]?.place === last.to ? last : null;
   const land = tall ? TALL : WIDE;
   const box = !paged
     ? { x: 0, y: 0, w: WIDE.w + WORKS.w, h: WIDE.h }
@@ -156,7 +151,6 @@ export function Board(props: Props): VNode {
         {open && (
           <SceneOf
             scene={scene}
-            shown={shown}
             stage={stage}
             choices={shownChoices}
             choose={choose}
@@ -200,7 +194,6 @@ const stop = (event: Event) => event.stopPropagation();
 
 interface SceneProps {
   scene: string;
-  shown: Shown;
   stage: Stage;
   choices: readonly ChoiceInfo[];
   choose: Props["choose"];
@@ -208,13 +201,13 @@ interface SceneProps {
   done: (() => void) | null;
 }
 
-function SceneOf({ scene, shown, stage, choices, choose, aside, done }: SceneProps) {
+function SceneOf({ scene, stage, choices, choose, aside, done }: SceneProps) {
   if (scene === "start") return <Start aside={aside} />;
   if (scene.startsWith("drawn")) return <Drawn aside={aside} />;
   if (scene.startsWith("sacrifice")) return <Offering choices={choices} choose={choose} aside={aside} />;
-  if (scene.startsWith("battle") && shown.battle)
-    return <Combat battle={shown.battle} stage={stage} aside={aside} done={done} />;
-  return shown.reveal ? <CommonReveal reveal={shown.reveal} stage={stage} aside={aside} done={done} /> : null;
+  const { battle, reveal } = stage.scene;
+  if (scene.startsWith("battle") && battle) return <Combat battle={battle} stage={stage} aside={aside} done={done} />;
+  return reveal ? <CommonReveal reveal={reveal} stage={stage} aside={aside} done={done} /> : null;
 }
 
 /** Icons that only this game needs. */

@@ -15,7 +15,7 @@ import { useDesk } from "./desk.ts";
 import { MOMENTS, totalOf, type Battle, type Side } from "./battle.ts";
 import { stepped } from "./geometry.ts";
 import { cardLines, cardName, doesLines } from "./names.ts";
-import type { Stage } from "./staging.ts";
+import type { Stage } from "./telling.ts";
 
 /** How many parts of a sum are already added; all of them where nothing moves. */
 function useAdding(parts: number, stage: Stage): number {
@@ -49,7 +49,7 @@ function useRows(side: Side, battle: Battle): SumRow[] {
   const { view, t, word, title } = useDesk();
   const { troop, strength } = side;
   const abilities = troop.abilities.filter(Boolean);
-  const { warriors, lost } = side.fielded ?? { warriors: troop.warriors, lost: side.lost };
+  const { warriors, lost } = side.fielded ?? { warriors: troop.warriors, lost: side.began - troop.warriors };
   const figures = [
     t("yu-warriors", { n: warriors }),
     ...(side.leader ? [t("yu-leader")] : []),

@@ -10,7 +10,7 @@ import { Tile } from "../../shell/Spot.tsx";
 import { useDesk } from "./desk.ts";
 import { CalendarWheel, Pyramid, SacrificeTrack } from "./Works.tsx";
 import { STEPS, asked, fixed, nextChoice, start, wasted, worth, worthAll, type Plan } from "./offering.ts";
-import type { Gift, Reveal, Stage } from "./staging.ts";
+import type { Gift, Reveal, Stage } from "./telling.ts";
 
 /** The pyramid at dusk over the altar, with the calendar: what the phase is about. */
 function Vista() {

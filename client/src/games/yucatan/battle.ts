@@ -1,4 +1,4 @@
-/** A combat as it is told: what both sides brought, lost and took, up to now. */
+/** A combat as it is told: what the view shows of it, kept until it has been looked at, and how far it has come. */
 
 import type { Told } from "../../wire.ts";
 import type { ArmyView, View } from "./view.ts";
@@ -12,8 +12,8 @@ export interface Side {
   card: string;
   /** Card, figures, effects, creature; null before they are added up. */
   strength: number[] | null;
-  /** Warriors this side has lost, and figures it has captured. */
-  lost: number;
+  /** Warriors this side came with, and figures it has captured. */
+  began: number;
   captured: number;
   /** Warriors that stood in the clash, and those lost before it; null before the clash. */
   fielded: { warriors: number; lost: number } | null;
@@ -42,14 +42,15 @@ export interface Battle {
 
 const EMPTY: ArmyView = { place: "jungle", warriors: 0, creature: "", until: 0, abilities: ["", "", ""], strength: 1 };
 
-export function newSide(view: View, seat: number, army: number): Side {
+function newSide(view: View, seat: number, army: number): Side {
+  const troop = view.players[seat]?.armies[army] ?? EMPTY;
   return {
     seat,
     army,
-    troop: view.players[seat]?.armies[army] ?? EMPTY,
+    troop,
     card: "",
     strength: null,
-    lost: 0,
+    began: troop.warriors,
     captured: 0,
     fielded: null,
     leader: true,
@@ -60,121 +61,84 @@ export function newSide(view: View, seat: number, army: number): Side {
   };
 }
 
-/** Who moved attacks whoever stands in the city. */
-export function begun(view: View, place: string, seat: number, army: number, other: number, id: number): Battle {
-  const held = view.cities.find((city) => city.name === place);
-  const theirs =
-    held?.seat === other
-      ? held.army
-      : Math.max(0, view.players[other]?.armies.findIndex((troop) => troop.place === place) ?? 0);
-  return {
-    id,
-    place,
-    sides: [newSide(view, seat, army), newSide(view, other, theirs)],
-    moment: 0,
-    winner: -1,
-    tied: false,
-    destroyed: -1,
-    over: false,
-  };
-}
-
-const change = (battle: Battle, seat: number, how: (side: Side) => Partial<Side>): Battle => ({
-  ...battle,
-  sides: battle.sides.map((side) => (side.seat === seat ? { ...side, ...how(side) } : side)) as [Side, Side],
-});
-
-/** The combat after one more event of it; events about something else leave it as it is. */
-export function fought(battle: Battle, event: Told): Battle {
-  const { card, place, warriors } = event.args;
-  const [seat, other, n] = [Number(event.args["seat"]), Number(event.args["other"]), Number(warriors)];
-  if (!battle.sides.some((side) => side.seat === seat)) return battle;
-  const won = { ...battle, moment: 3 };
-  switch (event.kind) {
-    case "played":
-      return change({ ...battle, moment: Math.max(1, battle.moment) }, seat, () => ({ card: card ?? "" }));
-    case "played-none":
-      return change({ ...battle, moment: Math.max(1, battle.moment) }, seat, () => ({ card: "-" }));
-    case "ignored":
-      return change(battle, seat, () => ({ ignored: true }));
-    case "captured": {
-      const taken = change(battle, seat, (side) => ({ captured: side.captured + n }));
-      return change(taken, other, (side) => ({
-        lost: side.lost + n,
-        troop: { ...side.troop, warriors: Math.max(0, side.troop.warriors - n) },
-      }));
-    }
-    case "captured-leader":
-      return change(
-        change(battle, seat, (side) => ({ captured: side.captured + 1 })),
-        other,
-        () => ({ leader: false }),
-      );
-    case "took-token":
-      return change(battle, seat, () => ({ token: true }));
-    case "strength":
-      return change({ ...battle, moment: 2 }, seat, (side) => ({
-        fielded: { warriors: side.troop.warriors, lost: side.lost },
-        strength: ["card", "figures", "effects", "creature"].map((part) => Number(event.args[part])),
-      }));
-    case "beat":
-      return { ...won, winner: seat };
-    case "tied":
-      return { ...won, tied: true };
-    case "destroyed":
-      return { ...battle, destroyed: other };
-    case "formed-anew":
-      return change(battle, seat, (side) => ({ troop: { ...side.troop, warriors: n } }));
-    case "placed":
-      return change({ ...battle, over: true }, seat, () => ({ goes: place ?? "" }));
-    case "took-card":
-      return change(battle, other, () => ({ fate: "taken" }));
-    case "card-back":
-      return change(battle, seat, () => ({ fate: "back" }));
-    case "card-away":
-      return change(battle, seat, () => ({ fate: "away" }));
-    default:
-      return battle;
-  }
-}
-
-/** What the position itself says of the combat under way: it is always right, what was told may be incomplete. */
-export function corrected(told: Battle | null, view: View): Battle | null {
-  const combat = view.combat;
-  if (!combat) return told ? { ...told, over: true } : null;
-  const [one, two] = combat.sides;
-  if (!one || !two) return told;
-  const same =
-    told && told.place === combat.place && told.sides[0].seat === one.seat && told.sides[1].seat === two.seat;
-  const battle = same
-    ? told
+/** The combat under way as a view shows it, after what was seen of it before. One that is over stays as it was. */
+export function seen(before: Battle | null, view: View, id = 0): Battle | null {
+  const [one, two] = view.combat?.sides ?? [];
+  if (!view.combat || !one || !two) return before && { ...before, over: true };
+  const { place, revealed, winner } = view.combat;
+  const same = before?.place === place && before.sides[0].seat === one.seat && before.sides[1].seat === two.seat;
+  const battle: Battle = same
+    ? before
     : {
-        id: 0,
-        place: combat.place,
-        sides: [newSide(view, one.seat, one.army), newSide(view, two.seat, two.army)] as [Side, Side],
+        id,
+        place,
+        sides: [newSide(view, one.seat, one.army), newSide(view, two.seat, two.army)],
         moment: 0,
         winner: -1,
         tied: false,
         destroyed: -1,
         over: false,
       };
-  const clashed = combat.sides.some((side) => side.total > 0);
-  const sides = combat.sides.map((now, i): Side => {
-    const before = battle.sides[i]!;
-    const added = clashed && before.strength ? before.strength : combat.revealed ? now.strength : null;
+  const clashed = one.total > 0 || two.total > 0;
+  const sides = [one, two].map((now, i): Side => {
+    const side = battle.sides[i]!;
     return {
-      ...before,
-      army: now.army,
-      troop: view.players[now.seat]?.armies[now.army] ?? before.troop,
-      card: combat.revealed ? now.card || "-" : "",
-      strength: added,
+      ...side,
+      troop: view.players[now.seat]?.armies[now.army] ?? side.troop,
+      card: revealed ? now.card || "-" : "",
+      strength: clashed && side.strength ? side.strength : revealed ? now.strength : null,
       leader: now.leader,
       ignored: now.ignored,
-      captured: Math.max(before.captured, now.captured),
+      captured: Math.max(side.captured, now.captured),
     };
   }) as [Side, Side];
-  const moment = !combat.revealed ? 0 : clashed ? 3 : 1;
-  return { ...battle, place: combat.place, sides, moment, winner: combat.winner, tied: clashed && combat.winner < 0 };
+  return { ...battle, sides, winner, moment: Math.max(battle.moment, revealed ? 1 : 0) };
+}
+
+/** The same for a view that nothing told led to: all that can be known of the combat is in it. */
+export function found(before: Battle | null, view: View): Battle | null {
+  const battle = view.combat ? seen(before, view) : null;
+  const clashed = view.combat?.sides.some((side) => side.total > 0) ?? false;
+  const moment = !view.combat?.revealed ? 0 : clashed ? 3 : 1;
+  return battle && { ...battle, moment, tied: clashed && battle.winner < 0 };
+}
+
+/** The combat after one more event of it; events about something else leave it as it is. */
+export function fought(before: Battle, event: Told, view: View): Battle {
+  const seat = Number(event.args["seat"]);
+  const battle = seen(before, view) ?? before;
+  const change = (whose: number, how: (side: Side) => Partial<Side>, all: Partial<Battle> = {}): Battle => ({
+    ...battle,
+    ...all,
+    sides: battle.sides.map((side) => (side.seat === whose ? { ...side, ...how(side) } : side)) as [Side, Side],
+  });
+  if (!battle.sides.some((side) => side.seat === seat)) return battle;
+  switch (event.kind) {
+    case "took-token":
+      return change(seat, () => ({ token: true }));
+    case "strength":
+      return change(
+        seat,
+        ({ began, troop }) => ({ fielded: { warriors: troop.warriors, lost: began - troop.warriors } }),
+        { moment: 2 },
+      );
+    case "beat":
+      return { ...battle, moment: 3 };
+    case "tied":
+      return { ...battle, moment: 3, tied: true };
+    case "destroyed":
+      return { ...battle, destroyed: Number(event.args["other"]) };
+    case "placed":
+      return change(seat, () => ({ goes: event.args["place"] ?? "" }), { over: true });
+    case "took-card":
+      return change(Number(event.args["other"]), () => ({ fate: "taken" }));
+    case "card-back":
+      return change(seat, () => ({ fate: "back" }));
+    case "card-away":
+      return change(seat, () => ({ fate: "away" }));
+    default:
+      return battle;
+  }
 }
 
 export const totalOf = (side: Side): number => (side.strength ?? []).reduce((sum, n) => sum + n, 0);

@@ -4,10 +4,12 @@ import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./Hand.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import { SCRIPT, type Scene } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
-export const client: GameClient<View> = {
+export const client: GameClient<View, Scene> = {
+  script: SCRIPT,
   Board,
   PlayerPanel,
   Header,

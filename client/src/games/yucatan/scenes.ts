@@ -1,7 +1,7 @@
 /** What the table shows for a question: a page where there is room for one only, a scene over the board. */
 
 import type { ChoiceInfo } from "../../wire.ts";
-import type { Shown } from "./staging.ts";
+import type { Scene } from "./telling.ts";
 import type { View } from "./view.ts";
 
 export const PAGES = ["map", "works", "settlement"] as const;
@@ -22,8 +22,7 @@ export function pageFor(choices: readonly ChoiceInfo[]): Page | null {
 }
 
 /** Which scene lies over the board, by a name of its own; "" for none. */
-export function sceneFor(shown: Shown, choices: readonly ChoiceInfo[]): string {
-  const { view, battle, reveal } = shown;
+export function sceneFor(view: View, { battle, reveal }: Scene, choices: readonly ChoiceInfo[]): string {
   if (view.drawn.length && choices.some(({ kind }) => kind === "keep"))
     return `drawn-${view.drawn.map(({ name }) => name).join("-")}`;
   if (view.together === "start") return "start";

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Lang, phrase } from "../../i18n/index.ts";
 import type { ChoiceInfo, Told } from "../../wire.ts";
-import { corrected, fought, totalOf, type Battle } from "./battle.ts";
+import { found, seen, totalOf } from "./battle.ts";
 import { parts, printed, sentence } from "./effects.ts";
 import { PLAZA, TALL, WIDE, armyPlace, inside, trackEnd } from "./geometry.ts";
 import { armyName, cardName, doesLines, fromId, placeName } from "./names.ts";
 import { asked, fixed, nextChoice, start, wasted, worth, worthAll } from "./offering.ts";
 import { pageFor, sceneFor } from "./scenes.ts";
-import { after, atRest, changed, duration, rested, SCRIPT, type Shown } from "./staging.ts";
-import type { ArmyView, PlayerView, PrintedView, View } from "./view.ts";
-import { grouped } from "../../shell/staging.ts";
+import { after, duration, SCRIPT, type Scene } from "./telling.ts";
+import type { ArmyView, CombatView, PlayerView, PrintedView, SideView, View } from "./view.ts";
+import { grouped } from "../../shell/telling.ts";
 import { words } from "./words.ts";
 
 const say =
@@ -99,7 +99,9 @@ const told = (kind: string, args: Record<string, string | number> = {}, ply = 7)
   ply,
   kind,
   args: Object.fromEntries(Object.entries(args).map(([key, value]) => [key, String(value)])),
+  change: [],
 });
+const NO_SCENE: Scene = { battle: null, reveal: null, way: null };
 const choice = (kind: string, args: Record<string, string> = {}, hints: Record<string, number> = {}): ChoiceInfo => ({
   text: [kind, ...Object.values(args)].join(" "),
   kind,
@@ -234,108 +236,111 @@ describe("spoken names", () => {
 });
 
 describe("a combat as it is told", () => {
-  const table = view();
-  const moved = told("moved", { seat: 0, army: 1, start: "jungle", end: "yellow", corn: 1 });
+  const side = (seat: number, change: Partial<SideView> = {}): SideView => ({
+    seat,
+    army: 0,
+    card: "",
+    strength: [],
+    total: 0,
+    leader: true,
+    ignored: false,
+    captured: 0,
+    ...change,
+  });
+  const combat = (change: Partial<CombatView> = {}): View =>
+    view({ combat: { place: "yellow", revealed: false, winner: -1, sides: [side(0), side(1)], ...change } });
   const attack = told("attacked", { seat: 0, other: 1, place: "yellow" }, 12);
-  const until = (...events: Told[]): Shown => [moved, attack, ...events].reduce(after, atRest(table));
+  const begun = after(NO_SCENE, attack, view(), combat());
+  /** Events with what one sees after each. */
+  const until = (...steps: [Told, View][]): Scene =>
+    steps.reduce((scene, [event, now]) => after(scene, event, view(), now), begun);
+  const fighting = (warriors: number): PlayerView[] => [
+    player(),
+    player({ armies: [army({ place: "yellow", warriors }), army()] }),
+  ];
 
-  test("the attacker is who moved; the city is not entered before the fight is over", () => {
-    const shown = until();
-    assert.equal(shown.battle?.sides[0].army, 0);
-    assert.equal(shown.battle?.sides[1].troop.warriors, 5);
-    assert.equal(shown.battle?.id, 12);
-    assert.equal(shown.view.players[0]?.armies[0]?.place, "jungle");
-    assert.equal(shown.view.players[0]?.corn, 4);
+  test("an attack opens the scene with those who fight", () => {
+    assert.deepEqual(
+      begun.battle?.sides.map(({ seat, army, began }) => [seat, army, began]),
+      [
+        [0, 0, 3],
+        [1, 0, 5],
+      ],
+    );
+    assert.deepEqual([begun.battle?.id, begun.battle?.moment], [12, 0]);
   });
 
-  test("cards, captures, strengths and the outcome add up", () => {
-    const shown = until(
-      told("played", { seat: 0, card: "charge" }),
-      told("played-none", { seat: 1 }),
-      told("captured", { seat: 0, other: 1, warriors: 1 }),
-      told("strength", { seat: 0, total: 9, card: 5, figures: 4, effects: 0, creature: 0 }),
-      told("strength", { seat: 1, total: 5, card: 0, figures: 5, effects: 0, creature: 0 }),
-      told("beat", { seat: 0, other: 1 }),
-      told("captured", { seat: 0, other: 1, warriors: 1 }),
-      told("took-token", { seat: 0, other: 1 }),
-      told("placed", { seat: 0, army: 1, place: "yellow" }),
-      told("placed", { seat: 1, army: 1, place: "jungle" }),
-      told("card-away", { seat: 0, card: "charge" }),
+  test("cards, strengths and the outcome are shown as the views show them", () => {
+    const charge = { card: "charge", strength: [5, 4, 0, 0] };
+    const open = { revealed: true, sides: [side(0, charge), side(1, { strength: [0, 6, 0, 0] })] };
+    const hit = { ...open, sides: [side(0, { ...charge, captured: 1 }), side(1, { strength: [0, 5, 0, 0] })] };
+    const sums = {
+      ...open,
+      sides: [side(0, { ...charge, captured: 1, total: 9 }), side(1, { strength: [0, 5, 0, 0], total: 5 })],
+    };
+    const won = {
+      ...sums,
+      winner: 0,
+      sides: [side(0, { ...charge, captured: 2, total: 9 }), side(1, { strength: [0, 4, 0, 0], total: 5 })],
+    };
+    const at = (change: Partial<CombatView>, warriors: number): View => ({
+      ...combat(change),
+      players: fighting(warriors),
+    });
+    const { battle } = until(
+      [told("played", { seat: 0, card: "charge" }), at(open, 5)],
+      [told("played-none", { seat: 1 }), at(open, 5)],
+      [told("captured", { seat: 0, other: 1, warriors: 1 }), at(hit, 4)],
+      [told("strength", { seat: 0 }), at(sums, 4)],
+      [told("strength", { seat: 1 }), at(sums, 4)],
+      [told("beat", { seat: 0, other: 1 }), at({ ...sums, winner: 0 }, 4)],
+      [told("captured", { seat: 0, other: 1, warriors: 1 }), at(won, 3)],
+      [told("took-token", { seat: 0, other: 1 }), at(won, 3)],
+      [told("placed", { seat: 0, army: 1, place: "yellow" }), at(won, 3)],
+      [told("placed", { seat: 1, army: 1, place: "jungle" }), at(won, 3)],
+      [told("card-away", { seat: 0, card: "charge" }), view()],
     );
-    const [one, two] = shown.battle!.sides;
-    assert.equal(totalOf(one), 9);
-    assert.equal(two.card, "-");
-    assert.deepEqual([one.captured, two.lost, two.troop.warriors], [2, 2, 3]);
+    const [one, two] = battle!.sides;
+    assert.deepEqual([totalOf(one), totalOf(two), two.card, one.captured], [9, 5, "-", 2]);
     assert.deepEqual(two.fielded, { warriors: 4, lost: 1 }, "what fought is kept, whatever is captured later");
     assert.deepEqual(
-      [shown.battle?.winner, shown.battle?.moment, one.goes, two.goes, one.fate, one.token],
-      [0, 3, "yellow", "jungle", "away", true],
+      [battle?.winner, battle?.moment, one.goes, two.goes, one.fate, one.token, battle?.over],
+      [0, 3, "yellow", "jungle", "away", true, true],
     );
-    assert.equal(shown.view.cities[0]?.seat, 0);
-    assert.deepEqual(shown.view.players[0]?.tokens, [1]);
-    assert.equal(shown.view.players[0]?.prisoners, 3);
-  });
-
-  test("a destroyed army loses its leader and is formed anew", () => {
-    const battle = until(
-      told("captured-leader", { seat: 0, other: 1 }),
-      told("destroyed", { seat: 0, other: 1, army: 1 }),
-      told("formed-anew", { seat: 1, army: 1, warriors: 3 }),
-    ).battle!;
-    assert.equal(battle.sides[1].leader, false);
-    assert.equal(battle.destroyed, 1);
-    assert.equal(battle.sides[1].troop.warriors, 3);
   });
 
   test("events about others leave the combat alone", () => {
-    const battle = until().battle!;
-    assert.equal(fought(battle, told("captured", { seat: 3, other: 2, warriors: 1 })), battle);
+    const { battle } = until([told("beat", { seat: 3, other: 2 }), combat()]);
+    assert.deepEqual(battle, begun.battle);
   });
 
-  test("the position corrects what was told, and is enough by itself", () => {
-    const side = (seat: number, change = {}) => ({
-      seat,
-      army: 0,
-      card: "",
-      strength: [],
-      total: 0,
-      leader: true,
-      ignored: false,
-      captured: 0,
-      ...change,
-    });
-    const open = corrected(
-      null,
-      view({ combat: { place: "yellow", revealed: false, winner: -1, sides: [side(0), side(1)] } }),
-    )!;
+  test("a position is enough by itself", () => {
+    const open = found(null, combat())!;
     assert.deepEqual([open.moment, open.sides[0].card], [0, ""]);
-    const done = corrected(
+    const done = found(
       null,
-      view({
-        combat: {
-          place: "yellow",
-          revealed: true,
-          winner: 1,
-          sides: [
-            side(0, { card: "raid", strength: [1, 4, 0, 0], total: 5 }),
-            side(1, { strength: [0, 6, 0, 0], total: 6 }),
-          ],
-        },
+      combat({
+        revealed: true,
+        winner: 1,
+        sides: [
+          side(0, { card: "raid", strength: [1, 4, 0, 0], total: 5 }),
+          side(1, { strength: [0, 6, 0, 0], total: 6 }),
+        ],
       }),
     )!;
     assert.deepEqual(
       [done.moment, done.winner, done.sides[0].card, done.sides[1].card, totalOf(done.sides[1])],
       [3, 1, "raid", "-", 6],
     );
-    assert.equal(corrected({ ...done, over: false } as Battle, view())?.over, true);
-    assert.equal(corrected(null, view()), null);
+    assert.equal(seen(done, view())?.over, true);
+    assert.equal(found(done, view()), null);
   });
 
   test("the next turn puts the scene away, after a look at the outcome", () => {
-    const shown = until();
-    assert.ok(duration(told("turn", { seat: 1, turn: 2 }), shown) > 1000);
-    assert.equal(after(shown, told("turn", { seat: 1, turn: 2 })).battle, null);
-    assert.equal(duration(told("turn", { seat: 1, turn: 2 }), atRest(table)), 0);
+    const turn = told("turn", { seat: 1, turn: 2 });
+    assert.ok(duration(turn, view(), begun) > 1000);
+    assert.equal(after(begun, turn, combat(), view()).battle, null);
+    assert.equal(duration(turn, view(), NO_SCENE), 0);
   });
 });
 
@@ -350,40 +355,13 @@ describe("telling", () => {
         told("beat", { seat: 0 }),
         told("offered", { seat: 0 }),
         told("offered", { seat: 1 }),
-      ],
+      ].map((event) => ({ event })),
       SCRIPT.together,
     );
     assert.deepEqual(
       groups.map((group) => group.length),
       [2, 2, 1, 2],
     );
-  });
-
-  test("the true position always wins", () => {
-    const final = view({ round: 3 });
-    assert.equal(rested(atRest(view()), [told("got-corn", { seat: 0, amount: 9 })], final).view, final);
-  });
-
-  test("tokens, buildings, abilities and creatures go where they go", () => {
-    let table = view();
-    for (const event of [
-      told("activated", { seat: 0, building: "site" }),
-      told("built", { seat: 0, building: "granary", level: 1, jade: 2, corn: 0 }),
-      told("trained", { seat: 0, ability: "shields", army: 2, rank: 2, jade: 0, corn: 4 }),
-      told("summoned", { seat: 0, creature: "jaguar", army: 1, jade: 0, corn: 0 }),
-      told("stays", { seat: 0, creature: "jaguar", round: 4, jade: 0 }),
-      told("evolved", { seat: 0, column: "summons", row: 2 }),
-      told("jade-laid", { place: "red", jade: 1 }),
-    ])
-      table = changed(table, event);
-    const mine = table.players[0]!;
-    assert.deepEqual([mine.buildings[0]?.tokens, mine.buildings[4]?.level, mine.jade, mine.corn], [1, 1, 0, 1]);
-    assert.deepEqual(mine.armies[1]?.abilities, ["", "shields", ""]);
-    assert.deepEqual(
-      [mine.armies[0]?.creature, mine.armies[0]?.until, mine.rows["summons"], table.cities[1]?.jade],
-      ["jaguar", 4, 2, 1],
-    );
-    assert.equal(changed(table, told("round", { round: 3 })).players[0]?.buildings[0]?.tokens, 0);
   });
 
   test("a sacrifice is revealed with where everybody stood before", () => {
@@ -395,7 +373,7 @@ describe("telling", () => {
       told("scored", { seat: 0, sacrifice: 3, pyramid: 1, points: 4 }),
       told("scored", { seat: 1, sacrifice: 0, pyramid: 0, points: 0 }),
     ];
-    const shown = events.reduce(after, atRest(view()));
+    const shown = events.reduce<Scene>((scene, event) => after(scene, event, view(), view()), NO_SCENE);
     assert.deepEqual(
       shown.reveal?.gifts.map(({ seat, from, to, step, pyramid, points }) => [seat, from, to, step, pyramid, points]),
       [
@@ -403,8 +381,7 @@ describe("telling", () => {
         [1, 0, 0, 0, 0, 0],
       ],
     );
-    assert.equal(shown.view.players[0]?.score, 4);
-    assert.equal(after(shown, told("calendar", { round: 2 })).reveal, null);
+    assert.equal(after(shown, told("calendar", { round: 2 }), view(), view()).reveal, null);
   });
 });
 
@@ -461,11 +438,11 @@ describe("pages and scenes", () => {
   });
 
   test("secret questions have a scene; a combat gives way to what is asked of the board", () => {
-    assert.equal(sceneFor(atRest(view({ together: "start" })), []), "start");
-    assert.equal(sceneFor(atRest(view({ together: "sacrifice" })), []), "sacrifice-2");
-    const battle = [told("attacked", { seat: 0, other: 1, place: "yellow" }, 12)].reduce(after, atRest(view()));
-    assert.equal(sceneFor(battle, []), "battle-12-yellow");
-    assert.equal(sceneFor(battle, [choice("train", { ability: "shields", army: "1", rank: "1" })]), "");
-    assert.equal(sceneFor(atRest(view()), []), "");
+    assert.equal(sceneFor(view({ together: "start" }), NO_SCENE, []), "start");
+    assert.equal(sceneFor(view({ together: "sacrifice" }), NO_SCENE, []), "sacrifice-2");
+    const fight = { ...NO_SCENE, battle: { id: 12, place: "yellow" } as Scene["battle"] };
+    assert.equal(sceneFor(view(), fight, []), "battle-12-yellow");
+    assert.equal(sceneFor(view(), fight, [choice("train", { ability: "shields", army: "1", rank: "1" })]), "");
+    assert.equal(sceneFor(view(), NO_SCENE, []), "");
   });
 });

@@ -142,7 +142,7 @@ function Lines({ lines, since, point, current, choose }: Props) {
     aim(Math.min(lines.length - 1, Math.max(0, from + by)));
     box.current?.querySelectorAll("li[data-line]")[pointed.value]?.scrollIntoView({ block: "nearest" });
   };
-  const mark = since > 0 ? lines.findIndex((line) => line.first >= since) : -1;
+  const mark = since > 0 ? since : -1;
   return (
     <div
       class="lines"
@@ -169,7 +169,7 @@ function Lines({ lines, since, point, current, choose }: Props) {
             <LineItem
               key={`${line.first}-${i}`}
               line={line}
-              hot={line === current || i === pointed.value}
+              hot={i === pointed.value || (!!current && same(line, current))}
               aim={() => aim(i)}
               choose={choose ? () => choose(line) : undefined}
             />
@@ -179,6 +179,9 @@ function Lines({ lines, since, point, current, choose }: Props) {
     </div>
   );
 }
+
+const same = (one: Line, other: Line): boolean =>
+  one === other || (one.first === other.first && one.last === other.last && one.text === other.text);
 
 function LineItem({
   line,

@@ -46,12 +46,12 @@ interface Props {
   drawing: Drawing | null;
   offered: Offer | null;
   since: number;
-  startReview(): void;
+  catchUp(): void;
   showResult(): void;
 }
 
 /** What is asked, and the answers. It comes before the board in the page, so that the keyboard meets it first. */
-export function Dock({ table, drawing, offered, since, startReview }: Props) {
+export function Dock({ table, drawing, offered, since, catchUp }: Props) {
   const [question, now, desk] = [table.question.value, table.now.value, table.desk];
   const { Purse, Hand, TileHint } = drawing ?? {};
   const seat = question?.seat ?? table.mine.value[0] ?? 0;
@@ -108,7 +108,7 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
             choose={(value) => desk.pick({ [offered.stepper!.domain]: value }, offered.stepper!.arg)}
           />
         )}
-        {!question && since > 0 && !now?.final && <SinceButton count={since} start={startReview} />}
+        {!question && since > 0 && !now?.final && <SinceButton count={since} start={catchUp} />}
         {table.trouble.value && (
           <p class="oops" role="alert">
             {table.trouble}
@@ -149,11 +149,11 @@ export function Dock({ table, drawing, offered, since, startReview }: Props) {
 }
 
 /** The way back, and on: undo, redo, and the one main button. After the board in the page. */
-export function TurnTools({ table, offered, since, startReview, showResult }: Props) {
+export function TurnTools({ table, offered, since, catchUp, showResult }: Props) {
   const [question, now, undo] = [table.question.value, table.now.value, table.undo.value];
   return (
     <div class="turn" role="group" aria-label={t("turn")}>
-      {question && since > 0 && <SinceButton count={since} start={startReview} small />}
+      {question && since > 0 && <SinceButton count={since} start={catchUp} small />}
       {undo && now && !now.final && (
         <>
           {undo.can && undo.turn < now.ply - 1 && (

@@ -8,9 +8,11 @@ import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { settingsOpen } from "../parts/Top.tsx";
 import { withRival } from "../rival.ts";
+import { jumped, linesTold, type Happened } from "../changes.ts";
 import { inRail } from "../room.ts";
 import { lang, settings, t } from "../settings.ts";
 import type { Table } from "../table.ts";
+import { UNTOLD, useTelling } from "../telling.ts";
 import { Account } from "./Account.tsx";
 import { Banners } from "./Banners.tsx";
 import { Bubble, elementOf } from "./Bubble.tsx";
@@ -20,12 +22,14 @@ import { Header } from "./Header.tsx";
 import { elsewhere, nextLegal, pickOf, pieces } from "./keys.ts";
 import { Menu } from "./Menu.tsx";
 import { Players } from "./Players.tsx";
-import { Review } from "./review.ts";
-import { ReviewDock } from "./ReviewDock.tsx";
+import { CatchUp } from "./catchup.ts";
+import { CatchUpDock } from "./CatchUpDock.tsx";
 import { Stage } from "./Stage.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 import "./Game.css";
+
+const NOTHING = jumped<unknown>(null);
 
 export function Game({ table, showResult }: { table: Table; showResult(): void }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -33,30 +37,37 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const menu = useSignal(false);
   const rule = useSignal<string | null>(null);
   const talk = useSignal(false);
-  const review = useSignal<Review | null>(null);
+  const catchUp = useSignal<CatchUp | null>(null);
 
   const info = table.table.value!;
   const now = table.now.value;
   const found = drawingOf(info.game);
   const drawing = found === "missing" ? null : found;
   const question = table.question.value;
-  const offered = review.value ? null : offerOf(table, drawing);
-  const steps = now?.since ? Review.since(table.log.value, now.since) : [];
-  const told = review.value?.position.value?.told ?? now?.told ?? [];
-  const view = review.value?.position.value?.view ?? now?.view ?? null;
+  const past = catchUp.value?.step ?? null;
+  const offered = catchUp.value ? null : offerOf(table, drawing);
+  const since = table.log.value.slice(...(now?.since ?? [0, 0])).filter((line) => !line.heading).length;
+  const happened: Happened<unknown> = past ?? now ?? NOTHING;
+  const telling = useTelling(
+    drawing?.script ?? UNTOLD,
+    happened,
+    settings.value.motion,
+    table.mine.value,
+    question !== null && !past,
+  );
+  const view = telling.view;
   const say = words(drawing, lang.value);
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
   const names = withRival(table.names.value, scores, drawing);
 
-  const startReview = () => {
-    const made = new Review(info.id, steps, table.mine.value[0] ?? null);
+  const startCatchUp = () => {
     table.desk.drop();
-    review.value = made;
-    void made.go(0);
+    catchUp.value = new CatchUp();
+    void catchUp.value.open(info.id);
   };
-  const stopReview = () => {
-    review.value?.stop();
-    review.value = null;
+  const stopCatchUp = () => {
+    catchUp.value?.stop();
+    catchUp.value = null;
   };
 
   const curtain =
@@ -79,7 +90,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       const entry = /^[1-9]$/.test(event.key) ? offered?.entries[Number(event.key) - 1] : undefined;
       switch (event.key.toLowerCase()) {
         case "escape":
-          review.value ? stopReview() : talk.value ? (talk.value = false) : table.desk.back();
+          catchUp.value ? stopCatchUp() : talk.value ? (talk.value = false) : table.desk.back();
           return true;
         case "?":
           if (focused) table.desk.why(focused);
@@ -113,18 +124,19 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const side = inRail.value ? drawing?.side : undefined;
   const shown: BoardProps<unknown> = {
     view,
+    stage: telling,
     names,
     me: table.mine.value,
-    choices: review.value || line !== "open" ? [] : table.desk.left.value,
+    choices: catchUp.value || line !== "open" ? [] : table.desk.left.value,
     picked: table.desk.picked.value,
-    target: (pick) => (review.value ? null : table.desk.target(pick)),
-    pick: (pick) => !review.value && table.desk.pick(pick),
-    choose: (choice) => !review.value && table.desk.choose(choice),
-    act: (pick, found) => !review.value && table.desk.act(pick, found),
-    why: (pick) => !review.value && table.desk.why(pick),
-    lit: review.value ? (review.value.steps[review.value.at.value]?.refs ?? {}) : table.lit.value,
+    target: (pick) => (catchUp.value ? null : table.desk.target(pick)),
+    pick: (pick) => !catchUp.value && table.desk.pick(pick),
+    choose: (choice) => !catchUp.value && table.desk.choose(choice),
+    act: (pick, found) => !catchUp.value && table.desk.act(pick, found),
+    why: (pick) => !catchUp.value && table.desk.why(pick),
+    lit: past?.line.refs ?? table.lit.value,
     refused: table.desk.doubt.value?.at ?? null,
-    told,
+    told: happened.told,
     railed: side !== undefined,
     motion: settings.value.motion,
     t: say,
@@ -140,15 +152,15 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
         openRules={() => (rule.value = "")}
         openTalk={() => (talk.value = !talk.value)}
       />
-      {review.value ? (
-        <ReviewDock review={review.value} close={stopReview} />
+      {catchUp.value ? (
+        <CatchUpDock catchUp={catchUp.value} close={stopCatchUp} />
       ) : (
         <Dock
           table={table}
           drawing={drawing}
           offered={offered}
-          since={steps.length}
-          startReview={startReview}
+          since={since}
+          catchUp={startCatchUp}
           showResult={showResult}
         />
       )}
@@ -195,13 +207,13 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           </p>
         )}
       </Stage>
-      {!review.value && (
+      {!catchUp.value && (
         <TurnTools
           table={table}
           drawing={drawing}
           offered={offered}
-          since={steps.length}
-          startReview={startReview}
+          since={since}
+          catchUp={startCatchUp}
           showResult={showResult}
         />
       )}
@@ -217,14 +229,14 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           picking={shown}
         />
         <Account
-          lines={table.log.value}
-          since={now?.since ?? 0}
+          lines={past ? table.log.value : table.log.value.slice(0, linesTold(table.log.value, telling.waiting))}
+          since={now?.since[0] ?? 0}
           chat={table.chat.value}
           say={(text) => table.say(text)}
           names={names}
           scores={scores}
           point={(refs) => (table.lit.value = refs)}
-          current={review.value ? (review.value.steps[review.value.at.value] ?? null) : null}
+          current={past?.line ?? null}
           side={
             side && view !== null
               ? { label: say(side.title), asked: side.asked(shown.choices), panel: <side.Panel {...shown} /> }

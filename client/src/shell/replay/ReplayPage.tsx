@@ -18,12 +18,17 @@ import { Stage } from "../play/Stage.tsx";
 import { words } from "../play/words.ts";
 import { go } from "../route.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
+import { jumped } from "../changes.ts";
 import { withRival } from "../rival.ts";
 import { inRail } from "../room.ts";
 import { lang, settings, t } from "../settings.ts";
+import { UNTOLD, useTelling } from "../telling.ts";
 import { usualBot } from "../lobby/seating.ts";
 import { Playback, lineAt } from "./playback.ts";
 import { ReplayDock } from "./ReplayDock.tsx";
+
+const NOTHING = jumped<unknown>(null);
+const NOBODY: number[] = [];
 
 export function ReplayPage({ id }: { id: string }) {
   const playback = useMemo(() => new Playback(id, Number(new URLSearchParams(location.search).get("ply")) || 0), [id]);
@@ -38,6 +43,12 @@ export function ReplayPage({ id }: { id: string }) {
   }, [playback, lang.value]);
 
   const replay = playback.replay.value;
+  const found = replay ? drawingOf(replay.game) : null;
+  const drawing = found === "missing" ? null : found;
+  const position = playback.position.value;
+  const motion = playback.speed.value > 1 ? "none" : settings.value.motion;
+  const telling = useTelling(drawing?.script ?? UNTOLD, position ?? NOTHING, motion, NOBODY, false);
+  const view = telling.view;
   const game = replay ? gameOf(replay.game) : undefined;
   const eyes = playback.seat.value;
   useEffect(() => {
@@ -84,10 +95,6 @@ export function ReplayPage({ id }: { id: string }) {
       </>
     );
   }
-  const found = drawingOf(replay.game);
-  const drawing = found === "missing" ? null : found;
-  const position = playback.position.value;
-  const view = position?.view ?? null;
   const line = lineAt(replay.lines, playback.ply.value);
   const seats = replay.names.map((name, seat): SeatInfo => ({
     seat,
@@ -109,6 +116,7 @@ export function ReplayPage({ id }: { id: string }) {
   const side = inRail.value ? drawing?.side : undefined;
   const shown: BoardProps<unknown> = {
     view,
+    stage: telling,
     names,
     me: eyes === null || eyes < 0 ? [] : [eyes],
     choices: [],
@@ -120,7 +128,7 @@ export function ReplayPage({ id }: { id: string }) {
     refused: null,
     told: position?.told ?? [],
     railed: side !== undefined,
-    motion: playback.speed.value > 1 ? "none" : settings.value.motion,
+    motion,
     t: words(drawing, lang.value),
     lang: lang.value,
   };

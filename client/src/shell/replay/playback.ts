@@ -3,15 +3,19 @@
 import { signal } from "@preact/signals";
 import type { Position, Replay, ReplayLine } from "../../wire.ts";
 import { api } from "../api.ts";
+import { followed, jumped, type Happened } from "../changes.ts";
 
 export const SPEEDS = [0.5, 1, 4];
 const STEP = 1100;
 const KEPT = 400;
 
+/** A position, through whose eyes it is seen, and how it came to it. */
+type Shown = Omit<Position, "view"> & Happened<unknown> & { told: Position["told"]; eyes: number | null };
+
 export class Playback {
   readonly replay = signal<Replay | null>(null);
   readonly ply;
-  readonly position = signal<Position | null>(null);
+  readonly position = signal<Shown | null>(null);
   readonly seat = signal<number | null>(null);
   readonly playing = signal(false);
   readonly speed = signal(1);
@@ -51,13 +55,22 @@ export class Playback {
     return found;
   }
 
+  /** One ply further it is told what happens; elsewhere one is just there. */
+  private show(position: Position): void {
+    const [before, eyes] = [this.position.value, this.seat.value];
+    const follows = before?.ply === position.ply - 1 && before.eyes === eyes;
+    const { view, told } = position;
+    const happened = follows ? followed(before.view, told) : jumped<unknown>(view, told);
+    this.position.value = { ...position, ...happened, told, eyes };
+  }
+
   async go(to: number): Promise<void> {
     const last = this.replay.value?.plies ?? 0;
     const ply = Math.max(0, Math.min(last, to));
     this.ply.value = ply;
     try {
       const position = await this.fetch(ply);
-      if (this.ply.value === ply) this.position.value = position;
+      if (this.ply.value === ply) this.show(position);
       if (ply < last) void this.fetch(ply + 1).catch(() => undefined);
     } catch (error) {
       this.trouble.value = (error as Error).message;

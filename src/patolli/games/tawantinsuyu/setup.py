@@ -61,6 +61,7 @@ def start(box: Box, setup: Setup) -> State:
         box=box,
         agenda=[],
         events=None,
+        scenes=None,
         players=[new_player(box) for _ in range(players)],
         seats=seats,
         rulings=tuple(name for name in RULINGS if setup.has("rulings", name)),

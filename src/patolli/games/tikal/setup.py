@@ -33,6 +33,7 @@ def start(box: Box, setup: Setup) -> State:
         box=box,
         agenda=[],
         events=None,
+        scenes=None,
         players=[new_player(box, box.capital if tactical else box.base_score) for _ in range(setup.seats)],
         tactical=tactical,
         walls=setup.option("walls") == "allowed",

@@ -41,6 +41,7 @@ def start(box: Box, setup: Setup) -> State:
         box=box,
         agenda=[],
         events=None,
+        scenes=None,
         players=[new_player(box) for _ in range(seats)],
         modules=modules,
         day=1,

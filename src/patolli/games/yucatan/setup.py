@@ -53,6 +53,7 @@ def start(box: Box, setup: Setup) -> State:
         box=box,
         agenda=[],
         events=None,
+        scenes=None,
         players=players,
         readings=tuple(reading for reading in READINGS if setup.has("readings", reading)),
         falling=setup.option("marker") == "may_fall",

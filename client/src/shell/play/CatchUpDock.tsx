@@ -2,22 +2,23 @@
 
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { t } from "../settings.ts";
-import type { Review } from "./review.ts";
+import type { CatchUp } from "./catchup.ts";
 
 const PAUSE = 1400;
 
-export function ReviewDock({ review, close }: { review: Review; close(): void }) {
-  const at = review.at.value;
-  const step = review.steps[at];
+export function CatchUpDock({ catchUp, close }: { catchUp: CatchUp; close(): void }) {
+  const at = catchUp.at.value;
+  const count = catchUp.steps.value.length;
+  const line = catchUp.step?.line;
   const go = (to: number) => {
-    review.stop();
-    void review.go(to);
+    catchUp.stop();
+    catchUp.go(to);
   };
   return (
-    <section class="dock" aria-label={t("review")}>
+    <section class="dock" aria-label={t("catch-up")}>
       <div class="prompt" aria-live="polite">
-        {step && step.seat >= 0 && <Badge seat={step.seat} />}
-        <p>{step?.text ?? t("review")}</p>
+        {line && line.seat >= 0 && <Badge seat={line.seat} />}
+        <p>{line?.text ?? (catchUp.trouble.value || t("catch-up"))}</p>
       </div>
       <div class="choices">
         <button
@@ -31,21 +32,21 @@ export function ReviewDock({ review, close }: { review: Review; close(): void })
         <button
           type="button"
           class="choice"
-          aria-label={t(review.playing.value ? "replay.pause" : "replay.play")}
-          onClick={() => (review.playing.value ? review.stop() : review.play(PAUSE))}>
-          <Icon name={review.playing.value ? "pause" : "play"} />
+          aria-label={t(catchUp.playing.value ? "replay.pause" : "replay.play")}
+          onClick={() => (catchUp.playing.value ? catchUp.stop() : catchUp.play(PAUSE))}>
+          <Icon name={catchUp.playing.value ? "pause" : "play"} />
         </button>
         <button
           type="button"
           class="choice"
           aria-label={t("replay.on")}
-          disabled={at >= review.steps.length - 1}
+          disabled={at >= count - 1}
           onClick={() => go(at + 1)}>
           <Icon name="step-forward" />
         </button>
-        <span class="count num">{t("review.step", { n: at + 1, of: review.steps.length })}</span>
+        <span class="count num">{t("catch-up.step", { n: at + 1, of: count })}</span>
         <button type="button" class="choice drop" onClick={close}>
-          <span>{t("review.close")}</span>
+          <span>{t("catch-up.close")}</span>
           <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
