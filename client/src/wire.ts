@@ -22,6 +22,7 @@ export interface OptionInfo {
   value: string;
   label: string;
   value_label: string;
+  usual: boolean;
 }
 
 /** One sentence of the account, in the viewer's language. `refs` names places it is about: domain → values. */
@@ -311,13 +312,31 @@ export interface Me {
   known: boolean;
 }
 
+/** One way to settle an option, and with how many seats there is something to ask about it. */
+export interface ValueSpec {
+  value: string;
+  label: string;
+  note: string;
+  rule: string;
+  needs: string;
+  seats: number[];
+}
+
+/** A name for several values of an option at once. */
+export interface PresetSpec {
+  value: string;
+  label: string;
+  note: string;
+}
+
 export interface OptionSpec {
   name: string;
   label: string;
-  values: string[];
-  labels: string[];
+  sort: "game" | "reading" | "rare";
   default: string;
   many: boolean;
+  presets: PresetSpec[];
+  values: ValueSpec[];
 }
 
 /** A kind of choice: its arguments and the domain of each, so that the page can match pieces to choices. */
@@ -333,11 +352,20 @@ export interface BotSpec {
   level: number;
 }
 
+/** Whom the rules set against a single player, and how one says that one plays against them. */
+export interface RivalSpec {
+  name: string;
+  title: string;
+  blurb: string;
+  play: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
   blurb: string;
   seats: number[];
+  rival: RivalSpec | null;
   options: OptionSpec[];
   choices: ChoiceSpec[];
   bots: BotSpec[];
@@ -370,6 +398,36 @@ export interface Opened {
   commitment: string;
 }
 
+/** What was settled about a table, in words; `usual` if most tables have it so. */
+export interface Settled {
+  label: string;
+  value: string;
+  usual: boolean;
+}
+
+/** What a link leads to, before one sits down. */
+export interface Invitation {
+  table: string;
+  game: string;
+  name: string;
+  host: string;
+  mine: boolean;
+  used: boolean;
+  status: "waiting" | "running" | "over";
+  seat: number;
+  seats: SeatSummary[];
+  options: Settled[];
+  pack: string;
+  clock: string;
+  absence: number;
+}
+
+/** How friends get to this server: `address` is for those on the same network ("": nobody knows). */
+export interface Reach {
+  here_only: boolean;
+  address: string;
+}
+
 export interface Tables {
   mine: TableSummary[];
   open: TableSummary[];
@@ -388,11 +446,26 @@ export interface ChapterText {
   rules: RuleText[];
 }
 
-export interface ComponentRow {
-  table: string;
-  id: string;
+/** A card, tile or token as one would lay it out: what it is called, what it does, where that comes from. */
+export interface Piece {
+  domain: string;
+  value: string;
+  name: string;
+  does: string;
   source: string;
-  text: string;
+  copies: number;
+}
+
+export interface PieceGroup {
+  title: string;
+  pieces: Piece[];
+}
+
+/** All pieces of a game, and what is printed on them for whoever draws them. */
+export interface LaidOut {
+  groups: PieceGroup[];
+  printed: Record<string, unknown>;
+  house: number;
 }
 
 /** A place on the replay's track: a scoring round, a food day… */
@@ -478,9 +551,10 @@ export interface Result {
   curve: number[][];
 }
 
-/** Why a request was refused, in one sentence. */
+/** Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`. */
 export interface HttpProblem {
   detail: string;
+  field?: string;
 }
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;

@@ -12,24 +12,41 @@ MANY_PRESSES = 8  # after so many, pressing keeps to the buttons: pieces may be 
 MOST_PRESSES = 60  # for one answer: numbers are stepped through
 
 
-def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = None, clock: str = "") -> str:
-    """From the first page to a table against bots; returns its id."""
+def new_table(page: Page) -> Locator:
+    """The form of a new table; on a phone it is a sheet that is opened first."""
     page.goto("/")
+    expect(page.locator(".game .acts").first).to_be_visible()
     form = page.locator("form.new")
-    expect(form).to_be_visible()
-    field = form.locator(".my-name-field input")
+    if not form.is_visible():
+        page.locator(".left .only-sheet").click()
+    expect(form.locator(".chair").first).to_be_visible()
+    return form
+
+
+def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = None) -> str:
+    """From the first page to a table against bots; returns its id."""
+    form = new_table(page)
+    field = form.locator(".name-field")
     if field.count():
         field.fill(name)
-    for _ in range(0 if bots is None else 2 - bots):
-        form.locator(".chair").last.get_by_role("button").last.click()
+    if bots is not None:
+        form.locator(".whom .switch").last.get_by_role("button", name=str(bots + 1)).click()
     if fast:
-        form.locator(".options .switch").last.get_by_role("button").last.click()
-    if clock:
-        form.locator("summary").click()
-        form.get_by_label("Clock").select_option(clock)
+        form.locator(".fold summary").last.click()
+        form.locator(".fold .switch").last.get_by_role("button").last.click()
     form.locator(".go").click()
     expect(page.locator("main.table .stage svg").first).to_be_visible()
     return table_id(page)
+
+
+def people_at_one_screen(form: Locator, *names: str) -> None:
+    """Fill the form with these people, and open the table."""
+    form.locator(".name-field").fill(names[0])
+    form.get_by_role("group", name="Seats").get_by_role("button", name=str(len(names))).click()
+    for seat, name in enumerate(names[1:], 2):
+        form.get_by_label(f"Who sits at seat {seat}").select_option("here")
+        form.get_by_label("Their name").nth(seat - 2).fill(name)
+    form.get_by_role("button", name="Play at this screen").click()
 
 
 def sit_down(
@@ -38,7 +55,7 @@ def sit_down(
     """Open a table of bots that move at once, and sit down at it; invitations by seat, for other people."""
     seats = [{"kind": "me"}, *[{"kind": "friend"}] * (people - 1), *[{"kind": "bot", "bot": "random"}] * bots]
     page.goto("/")
-    expect(page.locator("form.new")).to_be_visible()
+    expect(page.locator(".game .acts").first).to_be_visible()
     opened = page.evaluate(
         """async (table) => {
           const post = (where, body) => fetch(where, {
@@ -56,7 +73,7 @@ def sit_down(
 def take_seat(page: Page, name: str, invitation: str) -> None:
     """Follow a friend's link to the table."""
     page.goto(f"/invite/{invitation}")
-    page.get_by_label("What shall we call you?").fill(name)
+    page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("main.table .stage svg").first).to_be_visible()
 

@@ -5,7 +5,16 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.guest import click_once, open_table, question, sit_down, take_seat, wait_for_question
+from tests.browser.guest import (
+    click_once,
+    new_table,
+    open_table,
+    people_at_one_screen,
+    question,
+    sit_down,
+    take_seat,
+    wait_for_question,
+)
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
@@ -19,21 +28,13 @@ def menu(page: Page) -> Locator:
 
 def sit_together(page: Page, *names: str) -> None:
     """People at one screen, and nobody else."""
-    page.goto("/")
-    form = page.locator("form.new")
-    form.locator(".my-name-field input").fill(names[0])
-    for seat, name in enumerate(names[1:], 2):
-        form.get_by_role("group", name=f"Seat {seat}", exact=True).get_by_role("button", name="Person").click()
-        form.get_by_label(f"Who sits at seat {seat}").select_option("here")
-        form.get_by_label("Their name").nth(seat - 2).fill(name)
-    form.locator(".chair").last.get_by_role("button").last.click()
-    form.locator(".go").click()
+    people_at_one_screen(new_table(page), *names)
     wait_for_question(page)
 
 
 def test_the_clock_of_whoever_is_asked_runs(visitor: Visitor) -> None:
     page = visitor()
-    open_table(page, "Ana", clock="budget 1800")
+    sit_down(page, "tikal", 2, clock="budget 1800")
     wait_for_question(page)
     time = page.locator(".player", has_text="Ana").locator(".time")
     expect(time).to_have_text(re.compile(r"^(30:00|2\d:\d\d)$"))

@@ -75,7 +75,7 @@ def test_axe_finds_nothing_serious(visitor: Visitor, played: str, scheme: str) -
     expect(page.locator(".rule").first).to_be_visible()
     found["rules"] = violations(page)
     page.get_by_role("button", name="Components", exact=True).click()
-    expect(page.locator(".rows").first).to_be_visible()
+    expect(page.locator(".piece-card").first).to_be_visible()
     found["components"] = violations(page)
     page.goto(f"/table/{played}")
     expect(page.locator(".podium")).to_be_visible()
@@ -116,7 +116,7 @@ def test_replay_steps_plays_and_looks_through_other_eyes(visitor: Visitor, playe
     page.keyboard.press("Home")
     expect(said).to_have_text(re.compile(r"Move 0 of"))
     page.keyboard.press("2")
-    expect(page.get_by_role("button", name=re.compile("Through the eyes of .*"), pressed=True)).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("View as .*"), pressed=True)).to_have_count(1)
     page.get_by_role("group", name="Speed").get_by_role("button", name="4×").click()
     page.locator("body").click(position={"x": 5, "y": 5})
     page.get_by_role("button", name="Play", exact=True).click()
@@ -145,8 +145,8 @@ def test_a_fork_goes_on_from_a_point_of_the_match(visitor: Visitor, played: str)
     page = visitor()
     page.goto(f"/replay/{played}?ply=60")
     expect(page.locator(".said b")).to_have_text(re.compile("Move 60 of"))
-    page.get_by_role("button", name="Go on from here against bots").click()
-    page.get_by_role("group", name="Go on from here against bots").get_by_role("button").first.click()
+    page.get_by_role("button", name="Play on from here against bots").click()
+    page.get_by_role("group", name="Play on from here against bots").get_by_role("button").first.click()
     expect(page).to_have_url(re.compile("/table/"))
     assert table_id(page) != played
     wait_for_question(page)
@@ -185,7 +185,7 @@ def test_what_happened_since_my_last_turn_is_told_step_by_step(visitor: Visitor)
 
 @pytest.mark.parametrize(
     ("lang", "play", "turn", "over"),
-    [("ru-RU", "Играть с ботами сейчас", "ход", "ru"), ("es-ES", "Jugar ya contra bots", "turno", "es")],
+    [("ru-RU", "Играть против 2 ботов", "ход", "ru"), ("es-ES", "Jugar contra 2 bots", "turno", "es")],
 )
 def test_the_page_speaks_the_language_of_the_browser(
     visitor: Visitor, lang: str, play: str, turn: str, over: str
@@ -219,7 +219,7 @@ def test_changing_the_language_tells_the_table_anew(visitor: Visitor) -> None:
 def test_every_screen_holds_every_page(visitor: Visitor, played: str, lang: str) -> None:
     page = visitor(lang=lang)
     for address, shown in (
-        ("/", "form.new .chair"),
+        ("/", ".game .acts"),
         (f"/table/{played}", ".podium .place"),
         (f"/replay/{played}", ".stage svg"),
         ("/rules/tikal", ".rule"),
@@ -249,7 +249,7 @@ def test_a_turn_on_a_phone_by_touch(visitor: Visitor) -> None:
     page.get_by_role("button", name="Log and chat").tap()
     expect(page.locator(".account.opened .lines")).to_contain_text("You end your turn")
     page.locator(".account").get_by_role("button", name="Close").tap()
-    page.get_by_role("button", name=re.compile("what is before them")).first.tap()
+    page.get_by_role("button", name=re.compile("’s pieces")).first.tap()
     expect(page.locator(".player.opened .owns-wrap")).to_be_visible()
 
 

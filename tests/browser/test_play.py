@@ -11,7 +11,9 @@ from tests.browser.guest import (
     is_over,
     key_once,
     legal,
+    new_table,
     open_table,
+    people_at_one_screen,
     question,
     settle,
     table_id,
@@ -24,19 +26,18 @@ Visitor = Callable[..., Page]
 
 def test_two_people_in_two_browsers_play_against_a_bot_to_the_end_by_clicking(visitor: Visitor) -> None:
     ana, bruno = visitor(), visitor()
-    ana.goto("/")
-    form = ana.locator("form.new")
-    form.locator(".my-name-field input").fill("Ana")
-    form.get_by_role("group", name="Seat 2").get_by_role("button", name="Person").click()
-    form.get_by_role("group", name="Bots move").get_by_role("button", name="Fast").click()
-    form.get_by_role("button", name="Open the table").click()
-    expect(ana.get_by_role("heading", name="Waiting for 1 more player")).to_be_visible()
-    ana.get_by_role("button", name="Copy the link").click()
+    form = new_table(ana)
+    form.get_by_label("Your name").fill("Ana")
+    form.get_by_label("Who sits at seat 2").select_option("friend")
+    form.locator(".fold summary").last.click()
+    form.get_by_role("group", name="Bot speed").get_by_role("button", name="Fast").click()
+    form.get_by_role("button", name="Open and invite").click()
+    expect(ana.get_by_text("Waiting for 1 more player")).to_be_visible()
     link = ana.get_by_label("Invitation link").input_value()
     assert "/invite/" in link
 
     bruno.goto(link)
-    bruno.get_by_label("What shall we call you?").fill("Bruno")
+    bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("button", name="Sit down").click()
     expect(bruno.locator("main.table")).to_be_visible()
     assert "/invite/" not in bruno.url
@@ -74,15 +75,6 @@ def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
         turns += 1
     assert turns > 30
     expect(page.get_by_role("button", name="See the result")).to_be_visible()
-
-
-def test_three_clicks_from_the_first_page_to_playing_against_bots(visitor: Visitor) -> None:
-    page = visitor()
-    page.goto("/")
-    page.get_by_role("button", name="Play now against bots").click()
-    expect(page.locator(".stage svg").first).to_be_visible()
-    expect(page.locator(".player")).to_have_count(3)
-    expect(page.locator(".player").first).to_contain_text("Guest")
 
 
 def begin_turn(page: Page) -> None:
@@ -157,15 +149,9 @@ def test_several_people_at_one_screen_have_a_curtain_between_them(visitor: Visit
     page = visitor()
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Always draw the curtain").check()
+    page.get_by_label("Always hide the board").check()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    form = page.locator("form.new")
-    form.locator(".my-name-field input").fill("Ana")
-    for seat, name in ((2, "Bruno"), (3, "Carla")):
-        form.get_by_role("group", name=f"Seat {seat}", exact=True).get_by_role("button", name="Person").click()
-        form.get_by_label(f"Who sits at seat {seat}").select_option("here")
-        form.get_by_label("Their name").nth(seat - 2).fill(name)
-    form.locator(".go").click()
+    people_at_one_screen(page.locator("form.new"), "Ana", "Bruno", "Carla")
     passed = []
     for _ in range(3):
         curtain = page.locator("dialog.curtain")

@@ -95,7 +95,7 @@ def test_what_two_people_choose_in_secret_stays_so_until_the_reveal(visitor: Vis
     ana, bruno = visitor(), visitor()
     invitations = sit_down(ana, "yucatan", bots=0, people=2)
     bruno.goto(f"/invite/{invitations['1']}")
-    bruno.get_by_label("What shall we call you?").fill("Bruno")
+    bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("button", name="Sit down").click()
     luck, rounds, kept = random.Random(7), 0, dict.fromkeys(("start", "cards", "sacrifice"), 0)
     while not is_over(ana):

@@ -54,7 +54,7 @@ PLACED = r"\d place explorer"
         (r"game:", lambda line: "game: chess", "unknown game 'chess'"),
         (r"rules:", lambda line: "rules: 999", "made with rules version 999"),
         (r"components:", lambda line: "components: 0123456789abcdef", "played with components 0123456789abcdef"),
-        (r"option version:", lambda line: "option version: old", "'old' is not one of base, tactical"),
+        (r"option version:", lambda line: "option version: old", "“old” is not possible here; choose base or tactical"),
     ],
 )
 def test_one_change_is_found_where_it_was_made(

@@ -26,15 +26,55 @@ def test_a_turn_is_played_by_number_and_by_notation(patolli: Patolli) -> None:
     assert "◆★" in ran.out
     assert "Random" in ran.out
     assert ran.out.count(" / a5 ⌂ ") >= 6  # the board after every choice
+    assert "\n›" in ran.out  # what has changed is marked
     assert not list(Path().iterdir())
 
 
-def test_a_tall_board_is_drawn_once_a_turn_and_when_asked_for(patolli: Patolli) -> None:
-    alone = ("play", "tawantinsuyu", "--seats", "you")
-    ran, asked = (patolli(*alone, typed=typed("1", "1", "1", *more, "quit", "n")) for more in ((), ("board",)))
+def test_the_board_is_drawn_again_only_if_it_has_changed_or_is_asked_for(patolli: Patolli) -> None:
+    start = ("play", "yucatan", "--seats", "you,random", "--option", "first=0")
+    ran, asked = (patolli(*start, typed=typed("1", "1", *more, "quit", "n")) for more in ((), ("board",)))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.count("\nSector 0: ") == 1
-    assert asked.out.count("\nSector 0: ") == 2
+    assert ran.out.count("round 1   set-up   first ◆ you") == 1
+    assert asked.out.count("round 1   set-up   first ◆ you") == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "said"),
+    [
+        ("en", ("board all", "board temple", "board zeppelin"), ("Sector 0: ", "Temple: step", "called “zeppelin”")),
+        ("ru", ("поле всё", "поле храм", "поле дирижабль"), ("Сектор 0: ", "Храм: ступень", "названием «дирижабль»")),
+        ("es", ("tablero todo", "tablero templo", "tablero zepelín"), ("sector 0: ", "Templo: escalón", "«zepelín»")),
+    ],
+)
+def test_the_board_is_a_glance_and_tells_more_when_asked(
+    patolli: Patolli, lang: str, words: tuple[str, ...], said: tuple[str, ...]
+) -> None:
+    alone = ("play", "tawantinsuyu", "--seats", "you", "--lang", lang)
+    told = [patolli(*alone, typed=typed(word, "quit", "n")).out for word in ("", *words)]
+    assert [said[0] in text for text in told] == [False, True, False, False]
+    assert [said[1] in text for text in told] == [False, True, True, False]
+    assert said[2] in told[3]
+
+
+@pytest.mark.parametrize(
+    ("lang", "what", "does"),
+    [
+        ("en", "what", "Jaguar: Level 1. Strength 1; +1 if you are the attacker."),
+        ("ru", "что", "Ягуар: "),
+        ("es", "qué", "Jaguar: "),
+    ],
+)
+def test_choices_and_the_word_what_say_what_pieces_do(patolli: Patolli, lang: str, what: str, does: str) -> None:
+    start = ("play", "yucatan", "--seats", "you,random", "--option", "first=0", "--lang", lang)
+    name = does.split(":")[0].lower()
+    ran = patolli(*start, typed=typed(f"{what} {name}", f"{what} 1", what, f"{what} zeppelin", "quit", "n"))
+    assert (ran.code, ran.err) == (0, "")
+    assert does in ran.out
+    menu = ran.out.split("\n> ")[0].splitlines()
+    steward = menu[next(i for i, line in enumerate(menu) if line.startswith("  1  ")) + 1].strip()
+    assert steward
+    assert ran.out.count(steward) == 2  # under its entry, and when asked about entry 1
+    assert "zeppelin" in ran.out
 
 
 def test_the_board_fits_eighty_columns(patolli: Patolli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,7 +258,7 @@ def test_a_finished_game_can_still_be_read(patolli: Patolli, match_file: Path) -
     [
         ((), "give a game, or a saved file with --resume; games: "),
         (("chess",), "unknown game 'chess'"),
-        (("tikal", "--seats", "you"), "tikal is for 2 to 4 players, not 1"),
+        (("tikal", "--seats", "you"), "This game is for 2, 3 or 4 players, not for 1"),
         (("tikal", "--seats", "you,me"), "'me' cannot take a seat; expected one of: you, random, greedy"),
         (("tikal", "--resume", "none.match"), "none.match: No such file or directory"),
         (("tikal", "--resume", "game.match", "--option", "first=0"), "game.match: options are set when"),

@@ -1,5 +1,6 @@
 """Component tables and packs: every error names the table, the row and the field."""
 
+import re
 import time
 import tomllib
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.setups import refused
 from tests.toys import feast
 
 from patolli.core.components import (
@@ -41,14 +43,14 @@ def test_tables_and_rows_are_found() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('[turn]\nsteps = 1\nsource = "hearsay"\n', "[turn]: source must be one of seed, public, recalled, house"),
-        ("[turn]\nsteps = 1\n", "[turn]: source must be one of seed, public, recalled, house"),
-        ("[turn]\nsource = 3\n", "[turn]: source must be one of"),
-        ('[turn]\nsource = ["seed"]\n', "[turn]: source must be one of"),
+        ('[turn]\nsteps = 1\nsource = "hearsay"\n', "[turn]: source must be seed, public, recalled or house"),
+        ("[turn]\nsteps = 1\n", "[turn]: source must be seed, public, recalled or house"),
+        ("[turn]\nsource = 3\n", "[turn]: source must be"),
+        ('[turn]\nsource = ["seed"]\n', "[turn]: source must be"),
         ('[turn]\nsource = "seed"\nfield_source = "seed"\n', "[turn]: field_source must be a table"),
-        ('[turn]\nsource = "seed"\nfield_source = { steps = "x" }\n', "[turn]: source must be one of"),
-        ("[game]\nx = 1\n", "no table can be called game or name"),
-        ('[[dish]]\nid = "a"\n', "[[dish]] id 'a': source must be one of"),
+        ('[turn]\nsource = "seed"\nfield_source = { steps = "x" }\n', "[turn]: source must be"),
+        ("[game]\nx = 1\n", "No table can be called game or name"),
+        ('[[dish]]\nid = "a"\n', "[[dish]] id 'a': source must be"),
         (
             '[[dish]]\nid = "a"\nsource = "seed"\n[[dish]]\nid = "a"\nsource = "seed"\n',
             "[[dish]] id 'a': this row is given twice",
@@ -58,9 +60,8 @@ def test_tables_and_rows_are_found() -> None:
     ],
 )
 def test_a_table_of_ours_that_does_not_say_its_source_is_named(text: str, message: str) -> None:
-    with pytest.raises(ComponentError) as error:
+    with refused(re.escape(message)):
         load(text)
-    assert message in str(error.value)
 
 
 def test_a_pack_puts_figures_in_place_of_ours() -> None:
@@ -99,43 +100,42 @@ def test_a_pack_is_named_by_what_it_says() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[purses]\ncoins = 1\n", "[purses]: unknown table; expected one of: purse, turn, dish"),
+        ("[purses]\ncoins = 1\n", "[purses]: there is no such table; expected purse, turn or dish"),
         ("purse = 3\n", "[purse]: expected one table"),
         ("[[purse]]\ncoins = 1\n", "[purse]: expected one table"),
         ("[dish]\ncoins = 1\n", "[[dish]]: expected rows in double brackets"),
         ("dish = [1]\n", "[[dish]]: expected rows in double brackets"),
         ("[[dish]]\ncoins = 1\n", "[[dish]]: row 1 has no id"),
-        ('[[dish]]\nid = "None"\n', "[[dish]] id 'None': unknown id; expected one of: show, feast"),
-        ("[[dish]]\nid = 3\n", "[[dish]] id '3': unknown id; expected one of: show, feast"),
+        ('[[dish]]\nid = "None"\n', "[[dish]] id 'None': there is no such id; expected show or feast"),
+        ("[[dish]]\nid = 3\n", "[[dish]] id '3': there is no such id; expected show or feast"),
         ('[[dish]]\nid = "show"\n[[dish]]\nid = "show"\n', "[[dish]] id 'show': this row is given twice"),
-        ('[purse]\ncoin = 1\n', "[purse]: unknown field 'coin'; expected one of: coins, bank"),
-        ('[purse]\nsource = "seed"\n', "[purse]: unknown field 'source'; expected one of: coins, bank"),
-        ('[[dish]]\nid = "show"\nprice = 1\n', "[[dish]] id 'show': unknown field 'price'; expected one of: coins"),
-        ('[purse]\ncoins = "5"\n', "[purse]: coins must be a whole number, not a text '5'"),
-        ("[purse]\ncoins = true\n", "[purse]: coins must be a whole number, not true or false True"),
-        ("[purse]\ncoins = 5.0\n", "[purse]: coins must be a whole number, not a number 5.0"),
-        ("[purse]\ncoins = [5]\n", "[purse]: coins must be a whole number, not a list [5]"),
-        ("[purse]\ncoins = 1979-05-27\n", "[purse]: coins must be a whole number, not a date"),
-        ("[purse.coins]\nx = 1\n", "[purse]: coins must be a whole number, not a table {'x': 1}"),
-        ('[turn]\nprices = [1, "2"]\n', "[turn]: prices[1] must be a whole number, not a text '2'"),
+        ('[purse]\ncoin = 1\n', "[purse]: coin: there is no such field; expected coins or bank"),
+        ('[purse]\nsource = "seed"\n', "[purse]: source: there is no such field; expected coins or bank"),
+        ('[[dish]]\nid = "show"\nprice = 1\n', "[[dish]] id 'show': price: there is no such field; expected coins"),
+        ('[purse]\ncoins = "5"\n', "[purse]: coins must be a whole number, not '5'"),
+        ("[purse]\ncoins = true\n", "[purse]: coins must be a whole number, not True"),
+        ("[purse]\ncoins = 5.0\n", "[purse]: coins must be a whole number, not 5.0"),
+        ("[purse]\ncoins = [5]\n", "[purse]: coins must be a whole number, not [5]"),
+        ("[purse]\ncoins = 1979-05-27\n", "[purse]: coins must be a whole number, not datetime.date"),
+        ("[purse.coins]\nx = 1\n", "[purse]: coins must be a whole number, not {'x': 1}"),
+        ('[turn]\nprices = [1, "2"]\n', "[turn]: prices[1] must be a whole number, not '2'"),
         ('[turn]\nprices = [1, 2, "3"]\n', "[turn]: prices[2] must be a whole number"),
-        ('[[dish]]\nid = "show"\nnames.en = 3\n', "[[dish]] id 'show': names.en must be a text, not a whole number 3"),
-        ('[[dish]]\nid = "show"\nnames.fr = "x"\n', "[[dish]] id 'show': names: unknown key 'fr'; expected one of: en"),
+        ('[[dish]]\nid = "show"\nnames.en = 3\n', "[[dish]] id 'show': names.en must be a text, not 3"),
+        ('[[dish]]\nid = "show"\nnames.fr = "x"\n', "[[dish]] id 'show': names.fr: there is no such field"),
         ('[[dish]]\nid = "feast"\ntags = [1979-05-27]\n', "[[dish]] id 'feast': tags[0] must be"),
         ('[[dish]]\nid = "feast"\ntags = [nan]\n', "[[dish]] id 'feast': tags[0] must be"),
         ('[[dish]]\nid = "feast"\ntags = [{ a = [inf] }]\n', "[[dish]] id 'feast': tags[0]"),
         ("[purse]\ncoins = 1000000000\n", "[purse]: coins must be a number of at most 9 digits"),
         ("[purse]\ncoins = 0x" + "f" * 3400, "[purse]: coins must be a number of at most 9 digits"),
-        ("[[dish]]\nid = 0x" + "f" * 3400, "unknown id; expected one of: show, feast"),
+        ("[[dish]]\nid = 0x" + "f" * 3400, "there is no such id; expected show or feast"),
         ('[[dish]]\nid = "feast"\ntags = [1e300]\n', "[[dish]] id 'feast': tags[0] must be"),
         ("[purse\n", "not a TOML file"),
         ("purse.coins = 1\npurse.coins = 2\n", "not a TOML file"),
     ],
 )  # fmt: skip
 def test_a_pack_that_does_not_fit_is_told_where_and_what_was_expected(text: str, message: str) -> None:
-    with pytest.raises(ComponentError) as error:
+    with refused(re.escape(message), field="pack"):
         pack(text)
-    assert message in str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -143,27 +143,26 @@ def test_a_pack_that_does_not_fit_is_told_where_and_what_was_expected(text: str,
     [
         ("", 'must begin with game = "feast"'),
         ('game = "other"\nname = "x"\n', 'must begin with game = "feast"'),
-        ('game = "feast"\n', "needs a name"),
-        ('game = "feast"\nname = ""\n', "needs a name"),
-        ('game = "feast"\nname = "  "\n', "needs a name"),
-        ('game = "feast"\nname = 3\n', "needs a name"),
-        ('game = "feast"\nname = "a\\nb"\n', "needs a name"),
-        ('game = "feast"\nname = "a\\u0000b"\n', "needs a name"),
-        (f'game = "feast"\nname = "{"x" * 81}"\n', "needs a name"),
+        ('game = "feast"\n', "needs name"),
+        ('game = "feast"\nname = ""\n', "needs name"),
+        ('game = "feast"\nname = "  "\n', "needs name"),
+        ('game = "feast"\nname = 3\n', "needs name"),
+        ('game = "feast"\nname = "a\\nb"\n', "needs name"),
+        ('game = "feast"\nname = "a\\u0000b"\n', "needs name"),
+        (f'game = "feast"\nname = "{"x" * 81}"\n', "needs name"),
         ("x = " + "[" * 3000, "not a TOML file"),
         ("x = " + "[\n" * 90_000, "not a TOML file"),
         ("x = " + "1" * 3495, 'must begin with game = "feast"'),
-        ("x = 1\ny = " + "1" * 3500, "line 2: longer than 3500 characters"),
-        ("#\n" * 100_000 + "x", "longer than 200000 characters"),
-        (".".join("a" * 52) + " = 1", "line 1: more than 50 dots"),
-        ("[" + ".".join("a" * 52) + "]", "line 1: more than 50 dots"),
-        ("x = {" + ".".join("a" * 52) + " = 1}", "line 1: more than 50 dots"),
+        ("x = 1\ny = " + "1" * 3500, "Line 2 is longer than 3,500 characters"),
+        ("#\n" * 100_000 + "x", "longer than 200,000 characters"),
+        (".".join("a" * 52) + " = 1", "Line 1 has more than 50 dots"),
+        ("[" + ".".join("a" * 52) + "]", "Line 1 has more than 50 dots"),
+        ("x = {" + ".".join("a" * 52) + " = 1}", "Line 1 has more than 50 dots"),
     ],
 )
 def test_a_pack_says_its_game_and_its_name(text: str, message: str) -> None:
-    with pytest.raises(ComponentError) as error:
+    with refused(re.escape(message), field="pack"):
         read_pack(text, OURS, "feast")
-    assert message in str(error.value)
 
 
 def test_a_row_may_have_any_field_that_some_row_of_its_table_has() -> None:
@@ -193,11 +192,11 @@ def test_however_a_pack_is_written_it_is_refused_within_a_moment(line: str) -> N
 def test_a_pack_of_another_game_does_not_fit() -> None:
     other = load('[board]\nhexes = 7\nsource = "seed"\n')
     stranger = read_pack('game = "x"\nname = "x"\n[board]\nhexes = 9\n', other, "x")
-    with pytest.raises(ComponentError, match=r"\[board\]"):
+    with refused(r"\[board\]"):
         with_pack(OURS, stranger)
-    with pytest.raises(ComponentError, match=r"\[\[dish\]\] id 'soup'"):
+    with refused(r"\[\[dish\]\] id 'soup'"):
         with_pack(OURS, Pack("x", (("dish", "soup", "{}"),)))
-    with pytest.raises(ComponentError, match=r"\[dish\]"):
+    with refused(r"\[dish\]"):
         with_pack(OURS, Pack("x", (("dish", "", "{}"),)))
 
 
@@ -265,23 +264,23 @@ def test_what_only_describes_is_no_figure() -> None:
     assert told.digest == plain.digest
     assert export(told, "feast") == export(plain, "feast")
     assert list(told.tables) == ["turn"]
-    with pytest.raises(ComponentError, match=r"\[about\]: unknown table"):
+    with refused(r"\[about\]: there is no such table"):
         read_pack('game = "feast"\nname = "x"\n[about]\nyear = 1\n', told, "feast")
-    with pytest.raises(ComponentError, match="unknown field 'about'"):
+    with refused("about: there is no such field"):
         read_pack('game = "feast"\nname = "x"\n[turn]\nabout = {}\n', told, "feast")
 
 
 def test_a_figure_is_kept_within_its_bounds() -> None:
     assert within("[turn]: steps", 2, 1, 3) == 2
     for wrong in (0, 4, True, "2", None):
-        with pytest.raises(ComponentError, match=r"\[turn\]: steps must be a number from 1 to 3, not"):
+        with refused(r"\[turn\]: steps must be a whole number from 1 to 3, not"):
             within("[turn]: steps", wrong, 1, 3)
 
 
 def test_rows_that_must_be_there_are_there_in_order() -> None:
     tables = load('[[dish]]\nid = "a"\nsource = "seed"\n[[dish]]\nid = "b"\nsource = "seed"\n')
     assert [row["id"] for row in tables.listed("dish", ("a", "b"))] == ["a", "b"]
-    with pytest.raises(ComponentError, match=r"\[\[dish\]\]: expected the rows b, a in this order"):
+    with refused(r"\[\[dish\]\]: expected the rows b, a in this order"):
         tables.listed("dish", ("b", "a"))
 
 
@@ -297,7 +296,7 @@ def test_a_pack_changes_only_what_is_open_to_packs() -> None:
 
     refuse_idle_changes(load(ours), ours, steps_only)
     refuse_idle_changes(with_rows("[turn]\nsteps = 3\nplates = 4\n"), ours, steps_only)
-    with pytest.raises(ComponentError, match=r"\[turn\]: plates cannot be changed; a pack may change: steps"):
+    with refused(r"\[turn\]: plates cannot be changed; in this row a pack may change steps"):
         refuse_idle_changes(with_rows("[turn]\nplates = 5\n"), ours, steps_only)
-    with pytest.raises(ComponentError, match="a pack may change: nothing here"):
+    with refused("a pack may change nothing in this row"):
         refuse_idle_changes(with_rows("[turn]\nplates = 5\n"), ours, lambda table, row: ())

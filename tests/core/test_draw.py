@@ -3,12 +3,13 @@
 from typing import Any, ClassVar
 
 import pytest
+from tests.setups import refused
 
 from patolli.core.choice import Domain, Vocabulary
 from patolli.core.deck import Deck
 from patolli.core.draw import Draw, of_each
 from patolli.core.frame import CHANCE, frame
-from patolli.core.refusal import BadSetup, Refusal
+from patolli.core.refusal import Refusal
 from patolli.core.turns import ANYBODY, beginners, check_first, clockwise, first_option, first_seat
 
 CARD = Domain("card", ("a", "b", "c"))
@@ -75,7 +76,7 @@ def test_a_seat_that_is_empty_cannot_begin() -> None:
     fits: Any = Settled(3, "2")
     check_first(fits)
     wrong: Any = Settled(2, "2")
-    with pytest.raises(BadSetup, match="option first: there is no seat 2 with 2 players"):
+    with refused("Player 3 cannot begin: there are only 2 players", field="options.first"):
         check_first(wrong)
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.setups import refused
 from tests.toys import feast
 from tests.toys.feast import GAME
 from tests.toys.tables import DEALT, at_random, draw_one, go_on, lines_of, played
@@ -23,7 +24,6 @@ from patolli.core.refusal import (
     UNDO_LEARNED,
     UNDO_NOTHING,
     UNDO_OTHER,
-    BadSetup,
     Illegal,
     Malformed,
     Refusal,
@@ -104,7 +104,7 @@ def test_a_table_is_fair_unless_told_otherwise() -> None:
 def test_seats_have_names() -> None:
     assert Match(GAME, GAME.setup(2)).names == ("seat 0", "seat 1")
     assert Match(GAME, GAME.setup(2), ("Ana", "Bo")).names == ("Ana", "Bo")
-    with pytest.raises(BadSetup, match="3 names for 2 seats"):
+    with refused("3 names for 2 seats", field="seats"):
         Match(GAME, GAME.setup(2), ("Ana", "Bo", "Cy"))
 
 

@@ -101,7 +101,7 @@ async def test_one_person_sits_down_at_two_seats_at_once(lobby: Lobby) -> None:
 
 
 async def test_two_browsers_accept_one_invitation(lobby: Lobby) -> None:
-    for _ in range(ROUNDS):
+    for _ in range(8):  # of ten used links in a row the next would be answered later
         ana, bo, cy, *_ = lobby.people()
         table, (link,) = await opens(ana, ME, FRIEND)
         answers = await asyncio.gather(bo.post(f"/api/invitations/{link}"), cy.post(f"/api/invitations/{link}"))

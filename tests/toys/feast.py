@@ -14,7 +14,7 @@ from typing import Any, TypedDict
 
 from patolli.core import frame as core
 from patolli.core.choice import Choice, Domain, Vocabulary, numbers
-from patolli.core.components import ComponentError, Components
+from patolli.core.components import Components, within
 from patolli.core.deck import Deck
 from patolli.core.event import only
 from patolli.core.frame import AUTO, CHANCE, Secret, Together, frame, push, tell
@@ -120,10 +120,11 @@ def make_box(tables: Components) -> Box:
     rows = tables.listed("dish", ("show", "feast"))
     dishes = {row["id"]: row["coins"] for row in rows}
     menu = tuple(tuple(row["names"].items()) for row in rows)
-    if not 0 <= purse["coins"] <= 9 or not 40 <= purse["bank"] <= 99:
-        raise ComponentError("[purse]: coins must be 0 to 9 and bank 40 to 99")
-    if not 1 <= turn["steps"] <= 3 or not all(0 <= coins <= 2 for coins in dishes.values()):
-        raise ComponentError("[turn]: steps must be 1 to 3; [[dish]]: coins 0 to 2")
+    within("[purse]: coins", purse["coins"], 0, 9)
+    within("[purse]: bank", purse["bank"], 40, 99)
+    within("[turn]: steps", turn["steps"], 1, 3)
+    for coins in dishes.values():
+        within("[[dish]]: coins", coins, 0, 2)
     return Box(
         tables.digest, purse["coins"], purse["bank"], turn["steps"], dishes["show"], dishes["feast"],
         tuple(turn["prices"]), menu, tuple(rows[1]["tags"]),
@@ -438,7 +439,7 @@ def start(box: Box, setup: Setup) -> State:
 
 def check_setup(setup: Setup) -> None:
     if setup.option("length") == "long" and not setup.has("extras", "wager"):
-        raise BadSetup("option length: a long feast needs the wager")
+        raise BadSetup("value", "options.length", value="long", known=("short",))
 
 
 class PlayerView(TypedDict):

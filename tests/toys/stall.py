@@ -9,7 +9,7 @@ from patolli.core import engine
 from patolli.core import frame as core
 from patolli.core.aside import Aside
 from patolli.core.choice import Choice, Vocabulary, numbers
-from patolli.core.components import ComponentError, Components
+from patolli.core.components import Components, within
 from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.game import Game, Setup, no_secrets
 from patolli.core.record import Record, Shared, record
@@ -66,8 +66,9 @@ class Box:
 def make_box(tables: Components) -> Box:
     start, hut = tables.one("start"), tables.one("hut")
     box = Box(start["coins"], start["wood"], hut["wood"], hut["points"])
-    if not all(0 <= n <= 9 for n in (box.coins, box.wood, box.points)) or not 1 <= box.hut <= 4:
-        raise ComponentError("[start], [hut]: figures from 0 to 9")
+    for n in (box.coins, box.wood, box.points):
+        within("[start], [hut]", n, 0, 9)
+    within("[hut]: wood", box.hut, 1, 4)
     return box
 
 

@@ -106,3 +106,72 @@ def test_a_rematch_is_one_table_for_all(ana: Guest, bo: Guest, comes: Callable[[
         assert [seat["name"] for seat in page.table["seats"]] == ["Ana", "Bo"]
         assert page.table["options"][0]["value"] == "tactical"
         assert page.table["status"] == "running"
+
+
+def test_an_invitation_is_told_before_it_is_used(ana: Guest, bo: Guest, stranger: Guest) -> None:
+    wish = {
+        "game": "tikal", "name": "Friday", "options": {"version": "tactical", "walls": "forbidden"}, "clock": "move 60",
+        "seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}],
+    }  # fmt: skip
+    made = ana.post("/api/tables", wish).json()
+    token = made["invitations"]["1"]
+    told = stranger.get(f"/api/invitations/{token}?lang=ru").json()
+    assert (told["game"], told["name"], told["host"], told["seat"]) == ("tikal", "Friday", "Ana", 1)
+    assert (told["used"], told["mine"], told["clock"]) == (False, False, "move 60")
+    assert [seat["name"] for seat in told["seats"]] == ["Ana", "", "Случайный 3"]
+    assert [(one["label"], one["usual"]) for one in told["options"]] == [
+        ("Версия", False), ("Отгораживать вулканом пустые участки", False),
+    ]  # fmt: skip
+    assert stranger.get("/api/me").json()["known"] is False, "whoever looks need not say a name"
+    bo.post(f"/api/invitations/{token}")
+    assert stranger.get(f"/api/invitations/{token}").json()["used"]
+    assert bo.get(f"/api/invitations/{token}").json()["mine"]
+    ana.post(f"/api/tables/{made['id']}/leave")
+    gone, unknown = (stranger.get(f"/api/invitations/{one}") for one in (token, "nothing-of-the-kind"))
+    assert gone.status_code == unknown.status_code == 404
+    assert gone.json() == unknown.json(), "what is closed looks like what never was"
+
+
+def test_guessing_invitations_by_looking_is_held_up_too(bo: Guest) -> None:
+    assert [bo.get(f"/api/invitations/guess{i}").status_code for i in range(12)] == [404] * 10 + [429] * 2
+
+
+def test_bots_are_called_in_the_language_of_whoever_reads(ana: Guest, bo: Guest) -> None:
+    table = ana.opens("me", "bot random", "bot greedy")
+    for lang, names in (("en", ["Ana", "Random 2", "Greedy 3"]), ("es", ["Ana", "Aleatorio 2", "Codicioso 3"])):
+        with bo.looks_at(table, lang) as page:
+            assert [seat["name"] for seat in page.table["seats"]] == names
+        (listed,) = [one for one in bo.get(f"/api/tables?lang={lang}").json()["running"] if one["id"] == table]
+        assert [seat["name"] for seat in listed["seats"]] == names
+        assert bo.get(f"/api/tables/{table}/replay?lang={lang}").json()["names"] == names
+
+
+def test_options_say_with_how_many_seats_they_can_be_settled(ana: Guest) -> None:
+    games = {game["name"]: game for game in ana.get("/api/games").json()}
+
+    def seats(game: str, option: str) -> dict[str, list[int]]:
+        (found,) = [one for one in games[game]["options"] if one["name"] == option]
+        return {value["value"]: value["seats"] for value in found["values"]}
+
+    assert seats("tikal", "first") == {"random": [2, 3, 4], "0": [2, 3, 4], "1": [2, 3, 4], "2": [3, 4], "3": [4]}
+    assert seats("tawantinsuyu", "first")["0"] == [2, 3, 4], "alone one begins"
+    assert set(map(tuple, seats("tawantinsuyu", "difficulty").values())) == {(1,)}
+    assert seats("tawantinsuyu", "rulings")["two-stone"] == [1]
+    assert seats("tzolkin", "modules")["fifth_player"] == []
+    assert seats("tzolkin", "modules")["quick_actions"] == [2, 3, 4]
+    assert [games[name]["rival"] and games[name]["rival"]["name"] for name in ("tikal", "tawantinsuyu")] == [
+        None, "Axomamma",
+    ]  # fmt: skip
+
+
+def test_every_reading_of_the_rulebook_has_a_sentence_and_a_rule(ana: Guest) -> None:
+    for lang in ("en", "ru", "es"):
+        for game in ana.get(f"/api/games?lang={lang}").json():
+            rules = {r["number"] for c in ana.get(f"/api/games/{game['name']}/rules").json() for r in c["rules"]}
+            for option in game["options"]:
+                for value in option["values"]:
+                    assert not value["rule"] or value["rule"] in rules
+                    if option["many"] and value["seats"]:
+                        assert value["note"], (game["name"], value["value"], lang)
+                    if option["sort"] == "reading":
+                        assert value["rule"]

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from tests.web.guests import Guest
 
+from patolli.games import GAMES
 from patolli.web import app
+from patolli.wording import LANGUAGES
 
 
 @pytest.fixture
@@ -27,31 +29,52 @@ def test_secrets_are_hashed_at_rest(ana: Guest, bo: Guest, tmp_path: object) -> 
 
 
 @pytest.mark.parametrize(
-    ("wish", "word"),
+    ("wish", "word", "field"),
     [
-        ({"game": "chess"}, "unknown game"),
-        ({"seats": [{"kind": "me"}]}, "2 to 4 players"),
-        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "one seat as yourself"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, "unknown bot"),
-        ({"options": {"version": "hard"}}, "version"),
-        ({"options": {"weather": "fine"}}, "weather"),
-        ({"clock": "move 1"}, "seconds"),
-        ({"clock": "sundial"}, "clock"),
-        ({"pack": "not toml ="}, "TOML"),
-        ({"pack": 'game = "chess"'}, "tikal"),
-        ({"pace": "never"}, "pace"),
-        ({"seats": "me"}, "seats"),
-        ({"surprise": 1}, "surprise"),
+        ({"game": "chess"}, "no game called", "game"),
+        ({"seats": [{"kind": "me"}]}, "2, 3 or 4 players", "seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "only one seat yourself", "seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, "no bot called", "seats.1.bot"),
+        ({"options": {"version": "hard"}}, "“hard” is not possible here", "options.version"),
+        ({"options": {"weather": "fine"}}, "no option “weather”", "options.weather"),
+        ({"options": {"first": "3"}}, "Player 4 cannot begin", "options.first"),
+        ({"clock": "move 1"}, "seconds", "clock"),
+        ({"clock": "sundial"}, "not a clock", "clock"),
+        ({"absence": 1}, "seconds", "absence"),
+        ({"pack": "not toml ="}, "TOML", "pack"),
+        ({"pack": 'game = "chess"'}, "tikal", "pack"),
+        ({"pace": "never"}, "pace", "pace"),
+        ({"seats": "me"}, "seats", "seats"),
+        ({"surprise": 1}, "surprise", "surprise"),
     ],
 )
-def test_a_table_that_cannot_be_opened_so_is_refused_with_the_reason(
-    ana: Guest, wish: dict[str, object], word: str
+def test_a_table_that_cannot_be_opened_so_is_refused_with_the_reason_and_the_field(
+    ana: Guest, wish: dict[str, object], word: str, field: str
 ) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     refused = ana.post("/api/tables", {"game": "tikal", "seats": seats, **wish})
     assert refused.status_code == 422
     assert word in refused.json()["detail"]
+    assert refused.json()["field"] == field
     assert ana.get("/api/tables").json()["mine"] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "wish", "said"),
+    [
+        ("ru", {"options": {"first": "3"}}, "Игрок 4 не может ходить первым: за столом 2 игрока."),
+        ("es", {"options": {"first": "3"}}, "El jugador 4 no puede empezar: solo hay 2 jugadores."),
+        ("ru", {"pack": 'game = "tikal"\nname = "x"\n[turn]\naction_points = 0'}, "нужно целое число от 1 до 30"),
+        ("es", {"pack": 'game = "tikal"\nname = "x"\n[[tile]]\nid = "A1"\nedges = [0, 0, 0, 0, 0, 0]'}, "una piedra"),
+    ],
+)
+def test_what_does_not_fit_is_told_in_the_readers_language(
+    ana: Guest, lang: str, wish: dict[str, object], said: str
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    refused = ana.post(f"/api/tables?lang={lang}", {"game": "tikal", "seats": seats, **wish})
+    assert refused.status_code == 422
+    assert said in refused.json()["detail"]
 
 
 def test_a_hundred_tables_a_second_are_too_many(ana: Guest) -> None:
@@ -96,13 +119,20 @@ def test_a_body_without_a_length_is_cut_off_too(ana: Guest) -> None:
 
 def test_a_pack_is_played_with_and_named(ana: Guest) -> None:
     pack = 'game = "tikal"\nname = "my copy"\n[turn]\naction_points = 12\n'
-    components = ana.get("/api/games/tikal/components").json()
-    assert "action_points" in next(row["text"] for row in components if row["table"] == "turn")
     table = ana.opens("me", "bot random", pack=pack, options={"first": "0"})
     with ana.looks_at(table) as page:
         assert page.table["pack"] == "my copy"
         page.plays(page.question["choices"][0]["text"])  # type: ignore[index]
         assert page.now["view"]["points"] == 12
+
+
+def test_every_piece_is_laid_out_with_its_name_what_it_does_and_its_source(ana: Guest) -> None:
+    for game in GAMES:
+        for lang in LANGUAGES:
+            laid = ana.get(f"/api/games/{game}/components?lang={lang}").json()
+            pieces = [piece for group in laid["groups"] for piece in group["pieces"]]
+            assert len(pieces) > 40
+            assert all(piece["name"] and piece["does"] and piece["source"] for piece in pieces)
 
 
 def test_the_parts_of_a_game_are_named_in_each_language(ana: Guest) -> None:

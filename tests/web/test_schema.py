@@ -13,7 +13,8 @@ OPERATIONS = (
     "GET /api/games/{game}/rules", "GET /api/games/{game}/components", "GET /api/games/{game}/words",
     "GET /api/tables", "POST /api/tables", "POST /api/tables/{table_id}/entropy",
     "POST /api/tables/{table_id}/join", "POST /api/tables/{table_id}/leave", "POST /api/tables/{table_id}/rematch",
-    "POST /api/tables/{table_id}/fork", "POST /api/invitations/{token}", "GET /api/tables/{table_id}/record",
+    "POST /api/tables/{table_id}/fork", "GET /api/invitations/{token}", "POST /api/invitations/{token}",
+    "GET /api/reach", "GET /api/tables/{table_id}/record",
     "POST /api/records", "GET /api/tables/{table_id}/replay", "GET /api/tables/{table_id}/at/{ply}",
     "GET /api/tables/{table_id}/result", "GET /api/tables/{table_id}/fairness", "GET /api/health",
 )  # fmt: skip

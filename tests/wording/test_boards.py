@@ -10,6 +10,7 @@ from tests.wording.matter import NAMES
 
 from patolli.cli.screen import draw
 from patolli.core.match import Match
+from patolli.core.textboard import TALL
 from patolli.wording import LANGUAGES, wording
 
 WIDTH = 100
@@ -44,10 +45,12 @@ def test_every_board_is_drawn_whole_and_fits_a_terminal(name: str, seats: int, l
     for ply in plies(match):
         state = match.state_at(ply)
         for reader in (None, *range(seats)):
-            text = draw(match.game, state, reader, match.names, say)
-            assert all(player in text for player in match.names)
-            assert not KEY.search(text), KEY.search(text)
-            assert not re.search(r"[{}\xa0]|None", text)
-            for line in text.splitlines():
-                assert len(line) <= WIDTH, line
-                assert line == line.rstrip(), line
+            for whole in (False, True):
+                text = draw(match.game, state, reader, match.names, say, whole)
+                assert all(player in text for player in match.names)
+                assert not KEY.search(text), KEY.search(text)
+                assert not re.search(r"[{}\xa0]|None", text)
+                assert whole or len(text.splitlines()) <= TALL
+                for line in text.splitlines():
+                    assert len(line) < WIDTH, line  # one column is for marks
+                    assert line == line.rstrip(), line

@@ -34,7 +34,7 @@ def stems(package: str) -> list[str]:
 
 
 FILES = [(package, stem) for package in PACKAGES for stem in stems(package)]
-SPOKEN = [file for file in FILES if file[1] != "cli."]  # what is typed at a prompt is the same in all languages
+SPOKEN = [file for file in FILES if file[1] not in ("cli.", "setup.")]  # what is typed is the same in all languages
 
 
 def messages(package: str, stem: str, lang: str) -> dict[str, ast.Message]:
@@ -120,6 +120,31 @@ def test_the_table_can_say_every_reason_it_gives_and_no_other(lang: str) -> None
     assert said == given - {f"refusal-{refusal.why}" for refusal in ENGINE_REFUSALS}
 
 
+def wrong_setups(*packages: str) -> set[str]:
+    """What the modules of these packages say of setups and packs that do not fit."""
+    found: set[str] = set()
+    for module in (file for package in packages for file in files(package).iterdir() if file.name.endswith(".py")):
+        for node in python.walk(python.parse(module.read_text("utf-8"))):
+            if isinstance(node, python.Call) and python.unparse(node.func) in ("BadSetup", "ComponentError"):
+                found.add(f"setup-{python.literal_eval(node.args[0])}")
+    return found
+
+
+def setup_messages(package: str) -> set[str]:
+    found = {key for stem in stems(package) for key in messages(package, stem, "en") if key.startswith("setup-")}
+    return {key for key in found if not key.startswith("setup-kind-")}
+
+
+def test_all_that_can_be_wrong_with_a_setup_can_be_said_and_nothing_else() -> None:
+    shared = setup_messages("patolli.wording")
+    given = wrong_setups("patolli.core", "patolli.table")
+    for game in EVERY_GAME.values():
+        raised = wrong_setups(*{module.__name__.rpartition(".")[0] for module in game.modules})
+        given |= raised & shared
+        assert raised - shared == setup_messages(f"{game.package}.wording")
+    assert given == shared
+
+
 @pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lang: str) -> None:
@@ -141,8 +166,13 @@ def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lan
         *(f"option-{option.name}" for option in game.options),
         *(f"option-{option.name}-{value}" for option in game.options for value in option.values),
         *(f"option-{option.name}-none" for option in game.options if option.many),
+        *(f"option-{option.name}-{preset}" for option in game.options for preset in option.presets),
+        *(f"pieces-{table}" for table in game.laid_out),
         *(f"source-{key}" for state in states for row in game.breakdown(state) for key in row),
     }
     made = {key for key, forms in wording(game, lang).pieces.items() if "" in forms}
     assert set(messages(f"{game.package}.wording", "", lang)) == needed - made
-    assert made <= needed
+    laid_out = {
+        f"{prefix}-{row['id']}" for table, prefix in game.laid_out.items() for row in game.components.rows(table)
+    }
+    assert made <= needed | laid_out

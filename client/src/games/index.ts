@@ -7,9 +7,10 @@ import * as tikal from "./tikal/Cover.tsx";
 import * as tzolkin from "./tzolkin/Cover.tsx";
 import * as yucatan from "./yucatan/Cover.tsx";
 
-/** What the lobby shows of a game: a picture of 320 × 190. */
+/** What the lobby shows of a game: a picture of 320 × 190, and of a rival in a game for one, 480 × 170. */
 export interface Front {
   Cover: () => VNode;
+  Rival?: () => VNode;
 }
 
 export const FRONTS: Record<string, Front> = { tawantinsuyu, tikal, tzolkin, yucatan };

@@ -42,7 +42,7 @@ test("nothing but the name of the game is left in English", () => {
   assert.deepEqual(same("ru"), []);
   assert.deepEqual(
     same("es").map(([key]) => key),
-    ["chat", "end.total"],
+    ["chat", "company.bots", "end.total", "pace.normal"],
   );
 });
 

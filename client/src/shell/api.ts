@@ -4,16 +4,18 @@ import type {
   AddedEntropy,
   CatchUp,
   ChapterText,
-  ComponentRow,
   Fairness,
   Fork,
   GameInfo,
+  Invitation,
   Join,
+  LaidOut,
   Me,
   NewRecord,
   NewTable,
   Opened,
   Position,
+  Reach,
   Replay,
   Result,
   Tables,
@@ -22,12 +24,20 @@ import { lang, t } from "./settings.ts";
 
 export class Trouble extends Error {
   readonly status: number;
+  /** Which part of what was sent it is about, as "options.first"; "": none in particular. */
+  readonly field: string;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, field = "") {
     super(message);
     this.status = status;
+    this.field = field;
   }
 }
+
+const fieldOf = (body: unknown): string => {
+  const field = (body as { field?: unknown } | null)?.field;
+  return typeof field === "string" ? field : "";
+};
 
 /** One sentence from an error body: ours is {detail: "…"}, the framework's own may hold a list. */
 function sentence(body: unknown, status: number): string {
@@ -57,7 +67,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   } catch {
     data = null;
   }
-  if (!answer.ok) throw new Trouble(sentence(data, answer.status), answer.status);
+  if (!answer.ok) throw new Trouble(sentence(data, answer.status), answer.status, fieldOf(data));
   return data as T;
 }
 
@@ -77,7 +87,7 @@ export const api = {
     get<Record<string, string>>(
       `/games/${encodeURIComponent(game)}/words?lang=${language}&table=${encodeURIComponent(table)}`,
     ),
-  components: (game: string) => get<ComponentRow[]>(`/games/${encodeURIComponent(game)}/components`),
+  components: (game: string) => get<LaidOut>(`/games/${encodeURIComponent(game)}/components?lang=${lang.value}`),
   tables: () => get<Tables>(`/tables?lang=${lang.value}`),
   open: (body: NewTable) => post<Opened>("/tables", body),
   join: (id: string, body: Join) => post<{ id: string }>(`${table(id)}/join`, body),
@@ -85,6 +95,8 @@ export const api = {
   leave: (id: string) => post<unknown>(`${table(id)}/leave`),
   rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
   fork: (id: string, body: Fork) => post<Opened>(`${table(id)}/fork`, body),
+  invitation: (token: string) => get<Invitation>(`/invitations/${encodeURIComponent(token)}?lang=${lang.value}`),
+  reach: () => get<Reach>("/reach"),
   invited: (token: string) => post<{ id: string }>(`/invitations/${encodeURIComponent(token)}`),
   bring: (body: NewRecord) => post<Opened>("/records", body),
   replay: (id: string, seat: number | null) => get<Replay>(`${table(id)}/replay?${eyes(seat)}`),

@@ -79,6 +79,15 @@ export interface HeaderProps<View> {
   lang: string;
 }
 
+/** A piece by itself, in the list of components. `printed`: what the game prints on all of them. */
+export interface PieceProps<Printed> {
+  domain: string;
+  value: string;
+  name: string;
+  printed: Printed;
+  t: Translate;
+}
+
 export interface GameClient<View, Scene = unknown> {
   /** How it is told what happens. */
   script: Script<View, Scene>;
@@ -110,6 +119,11 @@ export interface GameClient<View, Scene = unknown> {
    * of the seats.
    */
   rival?: string;
+  /** One of the pieces that can be laid out. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Piece?: (props: PieceProps<any>) => VNode | null;
+  /** Icons of its own, as a sprite. */
+  symbols?: string;
   words: Record<Lang, Record<string, string>>;
   /** Kind of choice → icon id of the sprite, such as "i-walk". */
   kindIcons: Record<string, string>;

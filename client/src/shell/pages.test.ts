@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ChoiceInfo, LogLine, Question } from "../wire.ts";
 import { leads, places, rounds, spread, thinned } from "./end/places.ts";
-import { againstBots, asked, usual, usualBot } from "./lobby/seating.ts";
 import { between } from "./play/counting.ts";
 import { bare, costOf, offer, says } from "./play/entries.ts";
 import { changed, linesTold } from "./changes.ts";
@@ -27,25 +26,6 @@ test("settings that make no sense fall back", () => {
   assert.equal(base.motion, "none");
   assert.deepEqual(restore("not json", base), base);
   assert.deepEqual(restore('{"lang":"xx","theme":"dark","motion":7,"patterns":1}', base), { ...base, theme: "dark" });
-});
-
-const BOTS = [
-  { name: "sharp", label: "Sharp", level: 3 },
-  { name: "random", label: "Random", level: 1 },
-  { name: "steady", label: "Steady", level: 2 },
-];
-const GAME = { name: "g", title: "G", blurb: "", seats: [2, 3, 4], options: [], choices: [], bots: BOTS, house: 0 };
-
-test("a new table is me against bots that are neither the weakest nor the strongest", () => {
-  assert.equal(usualBot(BOTS), "steady");
-  const chairs = usual(GAME);
-  assert.deepEqual(asked(chairs), [
-    { kind: "me", bot: "", name: "" },
-    { kind: "bot", bot: "steady", name: "" },
-    { kind: "bot", bot: "steady", name: "" },
-  ]);
-  assert.ok(againstBots(chairs));
-  assert.ok(!againstBots([...chairs, { kind: "friend", bot: "", name: "" }]));
 });
 
 const choice = (text: string, args: Record<string, string>, cost?: number): ChoiceInfo => ({

@@ -52,6 +52,8 @@ def read_setup(game: Game, seats: int, given: Sequence[str], pack: Path | None, 
             raise Fault(wording(None, lang).text("cli-bad-option", text=text))
         options[name] = value
     try:
-        return game.setup(seats, options, read_pack(game, pack))
+        return game.setup(seats, options, read_pack(game, pack, lang))
     except BadSetup as error:
-        raise Fault(str(error)) from None
+        field, _, name = error.field.partition(".")
+        here = f"--option {name}: " if field == "options" else f"--{field}: "
+        raise Fault(here + wording(game, lang).bad_setup(error)) from None

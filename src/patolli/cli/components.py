@@ -34,7 +34,7 @@ def components(
     game, say = find_game(game_name, lang), wording(None, lang)
     if source and source not in (*SOURCES, PACK):
         raise Fault(say.text("cli-unknown-source", name=source, known=", ".join((*SOURCES, PACK))))
-    tables = with_pack(game.components, read_pack(game, pack))
+    tables = with_pack(game.components, read_pack(game, pack, lang))
     if export_to:
         if export_to.exists() and not force:
             raise Fault(say.text("cli-file-taken", file=str(export_to)))

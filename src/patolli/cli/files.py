@@ -9,6 +9,7 @@ from patolli.core.game import Game
 from patolli.core.match import Match
 from patolli.core.matchfile import BadMatch, Written
 from patolli.games import GAMES
+from patolli.wording import wording
 
 from .fault import BAD_INPUT, Fault
 
@@ -40,7 +41,7 @@ def write(path: Path, text: str) -> None:
         raise Fault(f"{path}: {error.strerror}") from None
 
 
-def read_pack(game: Game, path: Path | None) -> Pack | None:
+def read_pack(game: Game, path: Path | None, lang: str) -> Pack | None:
     """The pack in a file, checked against the game."""
     if path is None:
         return None
@@ -50,15 +51,16 @@ def read_pack(game: Game, path: Path | None) -> Pack | None:
         line = error.object[: error.start].count(b"\n") + 1
         raise Fault(f"{path}: line {line}: not UTF-8 text") from None
     except ComponentError as error:
-        raise Fault(f"{path}: {error}") from None
+        raise Fault(f"{path}: {wording(game, lang).bad_setup(error)}") from None
 
 
-def read_match(path: Path, pack: Path | None = None, code: int = BAD_INPUT) -> tuple[Match, Written]:
+def read_match(path: Path, lang: str, pack: Path | None = None, code: int = BAD_INPUT) -> tuple[Match, Written]:
     """The match in a file, every line executed again and checked; a fault names the line and has this code."""
-    data = read(path)
+    data, game = read(path), None
     try:
         written = matchfile.parse(data)
         game = GAMES.get(written.game)
-        return matchfile.replay(written, GAMES, read_pack(game, pack) if game else None), written
+        return matchfile.replay(written, GAMES, read_pack(game, pack, lang) if game else None), written
     except BadMatch as error:
-        raise Fault(f"{path}: {error}", code) from None
+        told = wording(game, lang).bad_setup(error.setup) if error.setup else error.message
+        raise Fault(f"{path}: line {error.line}: {told}", code) from None

@@ -31,7 +31,7 @@ def verify(
     worst = 0
     for path in files:
         try:
-            match, written = read_match(path, pack, CHECK_FAILED)
+            match, written = read_match(path, lang, pack, CHECK_FAILED)
         except Fault as fault:
             worst = max(worst, fault.report())
         else:
@@ -54,7 +54,7 @@ def show(
     pack: PackFile = None,
     lang: Lang = "",
 ) -> None:
-    match, _ = read_match(file, pack)
+    match, _ = read_match(file, lang, pack)
     app_say, screen = wording(None, lang), Screen()
     if at is not None:
         if not 0 <= at <= len(match.plies):
@@ -67,7 +67,7 @@ def show(
     screen.say(f"{say.title()}: {say.list(names)}", "bold")
     screen.say("; ".join(f"{say.option(name)}: {say.option_value(name, value)}" for name, value in match.setup.options))
     screen.say()
-    screen.board(draw(match.game, match.state, seat, names, say))
+    screen.board(draw(match.game, match.state, seat, names, say, whole=True))
     screen.say()
     show_account(screen, account(match, say, names, seat))
     if match.is_over:

@@ -49,7 +49,7 @@ def _opened(game_name: str, seats: str, option: list[str], pack: Path | None, la
 
 def _resumed(file: Path, game_name: str, option: list[str], seats: str, pack: Path | None, lang: str) -> Match:
     """A saved game; `--seats` may put others in the same places."""
-    match, _ = read_match(file, pack)
+    match, _ = read_match(file, lang, pack)
     say = wording(None, lang)
     if game_name and find_game(game_name, lang) is not match.game:
         raise Fault(say.text("cli-other-game", file=str(file), name=match.game.name, wanted=game_name))

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
+from textwrap import wrap
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -12,11 +14,13 @@ from patolli.bots import BOTS
 from patolli.core.frame import State
 from patolli.core.game import Game
 from patolli.core.seat import MARKS
+from patolli.core.textboard import fitting
 from patolli.wording import Wording
 
 from .arguments import YOU
 
 COLOURS = ("bold red", "bold cyan", "bold yellow", "bold magenta", "bold green", "bold blue")
+INDENT = 5  # of what is said about an entry of a list
 LONG = 12  # a list with more lines than this is set in columns
 EMPHASIS = re.compile(r"\*([^*]+)\*")
 PIECE = re.compile(f"([{MARKS}])([0-9]*★?)")
@@ -53,19 +57,27 @@ class Screen:
             table.add_row(*(Text(cell) for cell in row))
         self.console.print(table)
 
-    def columns(self, entries: Sequence[tuple[int, str]]) -> None:
-        """A numbered list, in as many columns as fit when it is long."""
+    def columns(self, entries: Sequence[tuple[int, str]], notes: Sequence[str] = ()) -> None:
+        """A numbered list, a note under each entry that has one; in as many columns as fit when it is long."""
         lines = [f"{number:>3}  {label}" for number, label in entries]
+        if len(lines) <= LONG:
+            for line, note in zip_longest(lines, notes):
+                self.console.print(Text(line), soft_wrap=True)
+                for part in wrap(note or "", self.console.width - INDENT):
+                    self.console.print(Text(" " * INDENT + part, "dim"), soft_wrap=True)
+            return
         wide = max(map(len, lines), default=0) + 2
-        across = max(1, self.console.width // wide) if len(lines) > LONG else 1
+        across = max(1, self.console.width // wide)
         down = -(-len(lines) // across)
         for row in range(down):
             self.console.print(Text("".join(line.ljust(wide) for line in lines[row::down]).rstrip()), soft_wrap=True)
 
 
-def draw(game: Game, state: State, seat: int | None, names: Sequence[str], say: Wording) -> str:
-    """The board as this seat (None: a spectator) sees it."""
-    return game.draw(game.view(state, seat), board_words(names, say))
+def draw(game: Game, state: State, seat: int | None, names: Sequence[str], say: Wording, whole: bool = False) -> str:
+    """The board as this seat (None: a spectator) sees it: at a glance, or the whole of it."""
+    view, words = game.view(state, seat), board_words(names, say)
+    board = game.draw(view, words)
+    return board if whole else fitting(board, *([game.glance(view, words)] if game.glance else []))
 
 
 def board_words(names: Sequence[str], say: Wording) -> Callable[[str], str]:

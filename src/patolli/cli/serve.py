@@ -1,5 +1,6 @@
 """`patolli serve`: the table in the browser. Prints the address, and opens a browser where there is one."""
 
+import contextlib
 import os
 import socket
 import sys
@@ -57,6 +58,7 @@ def serve(
 
     from patolli.table.storage import database_url, without_password
     from patolli.web.app import create_app
+    from patolli.web.models import Reach
     from patolli.web.protocol import Requests, Sockets
     from patolli.web.server import PATIENCE, Server
 
@@ -72,7 +74,10 @@ def serve(
     print(say.text("serve-ready", address=address, database=without_password(url)), flush=True)
     if open_page and has_browser():
         threading.Thread(target=_open_when_up, args=(listening.getsockname(), address), daemon=True).start()
-    app = create_app(url, sync="FULL" if full_sync else "NORMAL", hosts=allowed(allowed_host or [], host))
+    names = allowed_host or []
+    port = listening.getsockname()[1]
+    reach = Reach(here_only=host in LOOPBACK and not names, address=shared_address(names, host, port))
+    app = create_app(url, sync="FULL" if full_sync else "NORMAL", hosts=allowed(names, host), reach=reach)
     config = uvicorn.Config(
         app, log_config=None, access_log=access_log, http=Requests, ws=Sockets, ws_max_size=1_000_000,
         ws_per_message_deflate=False, timeout_graceful_shutdown=PATIENCE,
@@ -84,6 +89,20 @@ def serve(
 def allowed(names: Sequence[str], host: str) -> Sequence[str]:
     """The names this server goes by: any if none is named. One that only this machine reaches keeps its own."""
     return [*names, *OWN_NAMES] if names and host in LOOPBACK else names
+
+
+def shared_address(names: Sequence[str], host: str, port: int) -> str:
+    """Where friends find this server: by the name it was given, or on the network this machine is in; "" if in none.
+
+    A server with a name that listens on this machine only is behind another one, which speaks HTTPS.
+    """
+    if names:
+        return f"https://{names[0]}" if host in LOOPBACK else f"http://{names[0]}:{port}"
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+        own = str(probe.getsockname()[0])
+        return f"http://{own}:{port}" if own not in LOOPBACK else ""
+    return ""
 
 
 def show_metrics(host: str, port: int) -> None:

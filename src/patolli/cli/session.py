@@ -3,7 +3,7 @@
 import random
 import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -16,17 +16,18 @@ from patolli.core.refusal import Illegal, Malformed
 from patolli.core.rulebook import find
 from patolli.wording import wording
 
+from .drawing import Drawing
 from .fault import Fault
 from .files import write
 from .menu import Menu, Part, read_part
+from .pieces import MANY, explained, look_up, named_in, notes
 from .rulebook import chapters, show_contents, show_rules
-from .screen import Screen, draw, seat_names
+from .screen import Screen, seat_names
 from .telling import Told, account, show_account, show_result
 from .why import explain, reason
 
-COMMANDS = ("undo", "redo", "why", "rules", "board", "log", "save", "back", "help", "quit")
+COMMANDS = ("undo", "redo", "why", "what", "rules", "board", "log", "save", "back", "help", "quit")
 INTERRUPTED = 130
-TALL = 60  # a board of so many lines is drawn once a turn, and when it is asked for
 
 
 class Session:
@@ -40,6 +41,7 @@ class Session:
         self.say = wording(match.game, lang, match.setup.pack)
         self.screen = Screen()
         self.names = seat_names(match.names, self.say)
+        self.drawing = Drawing(match, self.names, self.say, self.screen)
         self.bots = [make_bot(name) if name in BOTS else None for name in match.names]
         self.random = random.Random()
         self.told: dict[int | None, list[Told]] = {}
@@ -86,9 +88,9 @@ class Session:
             assert bot
             self.match.play(seat, ask(bot, self.match.game, self.match.state, seat, self.random))
         self.change_seats()
-        new_turn = any(line.is_heading for line in self.show_news())
-        if new_turn or self.match.is_over or self.board().count("\n") < TALL:
-            self.show_board()
+        self.show_news()
+        if self.drawing.is_new(self.at_keyboard):
+            self.drawing.show(self.at_keyboard)
         if self.match.is_over:
             show_result(self.screen, self.match, self.names, self.say)
             self.screen.say(self.say.text("cli-only-commands"))
@@ -157,24 +159,17 @@ class Session:
 
     # What is shown
 
-    def show_news(self) -> Sequence[Told]:
+    def show_news(self) -> None:
         """What has happened since this person looked last."""
         seat = self.at_keyboard
         lines = account(self.match, self.say, self.names, seat)
         before = self.told.get(seat, [])
         known = next((i for i, pair in enumerate(zip(before, lines, strict=False)) if pair[0] != pair[1]), len(before))
+        if known and any(line.is_heading for line in lines[known:]):
+            self.screen.say()
+            self.screen.say(self.say.text("cli-since"), "dim")
         show_account(self.screen, lines[known:])
         self.told[seat] = lines
-        return lines[known:]
-
-    def board(self) -> str:
-        """The table as the person at the keyboard sees it."""
-        return draw(self.match.game, self.match.state, self.at_keyboard, self.names, self.say)
-
-    def show_board(self) -> None:
-        self.screen.say()
-        self.screen.board(self.board())
-        self.screen.say()
 
     def show_menu(self, seat: int) -> None:
         """The question and what can be answered."""
@@ -182,7 +177,10 @@ class Session:
         assert frame is not None
         self.screen.say(self.say.prompt(frame, self.names), "bold")
         menu = self.menu(seat)
-        self.screen.columns([(number, self.label(menu, part)) for number, part in menu.entries().items()])
+        entries = menu.entries()
+        parts = [menu.whole(part) or part for part in entries.values()]
+        labels = [self.label(menu, part) for part in parts]
+        self.screen.columns(list(zip(entries, labels, strict=True)), notes(self.match.game, self.say, parts, labels))
         if self.part:
             self.screen.say(f"     {self.say.text('cli-narrowed')}", "dim")
 
@@ -244,8 +242,24 @@ class Session:
             chapter = book[-1]
             self.screen.say(self.say.text("cli-rules-how", rule=chapter.rules[0].number, chapter=chapter.number))
 
+    def do_what(self, rest: str) -> None:
+        """What a piece does, by its name or by the number of an entry that names it."""
+        game, entries = self.match.game, self.menu(self.seat).entries() if self.seat is not None else {}
+        part = next((part for number, part in entries.items() if str(number) == rest), None)
+        keys = named_in(game, part) if part else look_up(game, self.say, rest) if rest else []
+        found = explained(self.say, keys)
+        if not found:
+            self.screen.say(self.say.text("cli-what-which", text=rest, given=1 if rest else 0))
+        for line in found[:MANY]:
+            self.screen.say(line)
+        if len(found) > MANY:
+            self.screen.say(self.say.text("cli-what-more", count=len(found) - MANY), "dim")
+
     def do_board(self, rest: str) -> None:
-        self.show_board()
+        if rest:
+            self.drawing.show_closer(self.at_keyboard, rest)
+        else:
+            self.drawing.show(self.at_keyboard)
 
     def do_log(self, rest: str) -> None:
         show_account(self.screen, account(self.match, self.say, self.names, self.at_keyboard))

@@ -11,10 +11,12 @@ nobody checks it, no pack changes it, and it is in no digest.
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any
+
+from .refusal import BadSetup, Told
 
 SOURCES = ("seed", "public", "recalled", "house")
 PACK = "pack"  # the source of a figure that a pack has put in
@@ -31,8 +33,11 @@ LARGEST = 999_999_999  # of figures
 Row = dict[str, Any]
 
 
-class ComponentError(ValueError):
-    """A component table or pack that cannot be used; the message names the row and what was expected."""
+class ComponentError(BadSetup):
+    """A component table or pack that cannot be used: why, and the row and field that is wrong (`$here`)."""
+
+    def __init__(self, why: str, here: str = "", **told: Told) -> None:
+        super().__init__(why, "pack", here=here, **told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,7 @@ class Components:
         """The rows of an array of tables that must have just these ids, in this order."""
         rows = self.rows(table)
         if tuple(row["id"] for row in rows) != ids:
-            raise ComponentError(f"[[{table}]]: expected the rows {', '.join(ids)} in this order")
+            raise ComponentError("rows", f"[[{table}]]", known=", ".join(ids))
         return rows
 
     def every(self) -> list[tuple[str, str, Row]]:
@@ -97,22 +102,22 @@ def load(text: str) -> Components:
     """Read a game's own tables; every row must say its source."""
     tables = {k: v for k, v in _parsed(text).items() if isinstance(v, (dict, list)) and k != ABOUT}
     if tables.keys() & {"game", "name"}:
-        raise ComponentError("no table can be called game or name: a pack begins with these words")
+        raise ComponentError("table-name")
     for table, rows in tables.items():
         if isinstance(rows, list) and not all(isinstance(row, dict) for row in rows):
-            raise ComponentError(f"[[{table}]]: expected rows in double brackets")
+            raise ComponentError("brackets", f"[[{table}]]")
     found = Components(tables)
     seen: set[tuple[str, str]] = set()
     for table, row_id, row in found.every():
         here = where(table, row_id)
         if row_id and (table, row_id) in seen:
-            raise ComponentError(f"{here}: this row is given twice")
+            raise ComponentError("twice", here)
         seen.add((table, row_id))
         exceptions = row.get("field_source", {})
         if not isinstance(exceptions, dict):
-            raise ComponentError(f"{here}: field_source must be a table")
+            raise ComponentError("kind", f"{here}: field_source", known=("dict",), value=_short(exceptions))
         if not all(source in SOURCES for source in (row.get("source"), *exceptions.values())):
-            raise ComponentError(f"{here}: source must be one of {', '.join(SOURCES)}")
+            raise ComponentError("one-of", f"{here}: source", known=SOURCES, value=_short(row.get("source")))
     return found
 
 
@@ -120,32 +125,32 @@ def read_pack(text: str, components: Components, game: str) -> Pack:
     """Read a pack and check that each row, field and type is known; counts and meanings are checked by the game."""
     data = _parsed(text)
     if data.pop("game", None) != game:
-        raise ComponentError(f'the pack must begin with game = "{game}"')
+        raise ComponentError("pack-game", game=f'game = "{game}"')
     name = data.pop("name", None)
     if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > 80:
-        raise ComponentError('the pack needs a name = "…" of one line and at most 80 characters')
+        raise ComponentError("pack-name", name='name = "…"')
     rows: list[tuple[str, str, str]] = []
     for table, given in data.items():
         ours = components.tables.get(table)
         if ours is None:
-            raise ComponentError(f"[{table}]: unknown table; expected one of: {', '.join(components.tables)}")
+            raise ComponentError("table", f"[{table[:40]}]", known=tuple(components.tables))
         if isinstance(ours, dict):
             if not isinstance(given, dict):
-                raise ComponentError(f"[{table}]: expected one table, not several rows")
+                raise ComponentError("one-table", f"[{table}]")
             rows.append((table, "", _checked(where(table, ""), given, [ours])))
             continue
         if not isinstance(given, list) or not all(isinstance(row, dict) for row in given):
-            raise ComponentError(f"[[{table}]]: expected rows in double brackets")
+            raise ComponentError("brackets", f"[[{table}]]")
         known = [str(row["id"]) for row in ours if "id" in row]
         seen: set[str] = set()
         for number, row in enumerate(given, 1):
             if "id" not in row:
-                raise ComponentError(f"[[{table}]]: row {number} has no id; expected one of: {', '.join(known)}")
+                raise ComponentError("no-id", f"[[{table}]]", row=number, known=tuple(known))
             row_id = str(row["id"])
             if row_id not in known:
-                raise ComponentError(f"[[{table}]] id {row_id[:40]!r}: unknown id; expected one of: {', '.join(known)}")
+                raise ComponentError("id", where(table, row_id[:40]), known=tuple(known))
             if row_id in seen:
-                raise ComponentError(f"{where(table, row_id)}: this row is given twice")
+                raise ComponentError("twice", where(table, row_id))
             seen.add(row_id)
             fields = {k: v for k, v in row.items() if k != "id"}
             rows.append((table, row_id, _checked(where(table, row_id), fields, ours)))
@@ -161,7 +166,7 @@ def with_pack(components: Components, pack: Pack | None) -> Components:
     for table, row_id, fields in pack.rows:
         row = found.get((table, row_id))
         if row is None or isinstance(tables[table], list) != bool(row_id):
-            raise ComponentError(f"{where(table, row_id)}: there is no such row in this game")
+            raise ComponentError("row", where(table, row_id))
         changed = json.loads(fields)
         row.update(changed)
         if changed:
@@ -172,7 +177,7 @@ def with_pack(components: Components, pack: Pack | None) -> Components:
 def within(here: str, value: object, low: int, high: int) -> int:
     """A figure that must be a whole number in these bounds; `here` names its table, row and field."""
     if type(value) is not int or not low <= value <= high:
-        raise ComponentError(f"{here} must be a number from {low} to {high}, not {value!r}")
+        raise ComponentError("number", here, low=low, high=high, value=_short(value))
     return value
 
 
@@ -189,8 +194,7 @@ def refuse_idle_changes(tables: Components, ours: str, may_change: Callable[[str
         may = may_change(table, now[table, row_id])
         for field, value in json.loads(fields).items():
             if field not in may and value != before[table, row_id].get(field):
-                known = ", ".join(may) or "nothing here"
-                raise ComponentError(f"{where(table, row_id)}: {field} cannot be changed; a pack may change: {known}")
+                raise ComponentError("idle", f"{where(table, row_id)}: {field}", known=tuple(may), count=len(may))
 
 
 def export(components: Components, game: str) -> str:
@@ -205,9 +209,7 @@ def export(components: Components, game: str) -> str:
     return "\n".join(lines)
 
 
-_KINDS: dict[type, str] = {
-    bool: "true or false", int: "a whole number", float: "a number", str: "a text", list: "a list", dict: "a table",
-}  # fmt: skip
+_KINDS = (bool, int, float, str, list, dict)
 
 
 def where(table: str, row_id: str = "") -> str:
@@ -215,15 +217,48 @@ def where(table: str, row_id: str = "") -> str:
     return f"[[{table}]] id {row_id!r}" if row_id else f"[{table}]"
 
 
+def one_of(here: str, value: Any, known: tuple[str, ...]) -> int:
+    """The place of a word among those that are allowed."""
+    if value not in known:
+        raise ComponentError("one-of", here, known=known, value=_short(value))
+    return known.index(value)
+
+
+def amounts(here: str, value: Mapping[str, Any], known: tuple[str, ...], high: int) -> None:
+    """So much of each of these things, from 0 up."""
+    if set(value) - set(known) or any(type(n) is not int or not 0 <= n <= high for n in value.values()):
+        raise ComponentError("amounts", here, known=known, high=high, value=_short(value))
+
+
+def numbers(here: str, value: Sequence[Any], count: int, low: int, high: int) -> tuple[int, ...]:
+    """A list of so many whole numbers in these bounds."""
+    if len(value) != count:
+        raise ComponentError("numbers", here, count=count, value=_short(value))
+    return tuple(within(here, n, low, high) for n in value)
+
+
+def rising(here: str, value: Sequence[Any], count: int) -> tuple[int, ...]:
+    """A list of so many numbers, none smaller than the one before."""
+    if len(value) != count or list(value) != sorted(value):
+        raise ComponentError("rising", here, count=count, value=_short(value))
+    return tuple(value)
+
+
+def total(here: str, parts: Sequence[int], expected: int) -> None:
+    """Parts that add up to what there is in all."""
+    if sum(parts) != expected or min(parts) < 0:
+        raise ComponentError("sum", here, total=expected, found=sum(parts))
+
+
 def check_size(text: str) -> None:
     """Refuse at once what no table is: whoever has many texts to read reads only what passes this."""
     if len(text) > LONGEST:
-        raise ComponentError(f"not a component table: longer than {LONGEST} characters")
+        raise ComponentError("too-long", most=LONGEST)
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            raise ComponentError(f"line {number}: longer than {LONGEST_LINE} characters")
+            raise ComponentError("long-line", line=number, most=LONGEST_LINE)
         if line.count(".") > DOTS:
-            raise ComponentError(f"line {number}: more than {DOTS} dots; a key here has only a few parts")
+            raise ComponentError("dots", line=number, most=DOTS)
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -231,7 +266,7 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # lists too deep are no TOMLDecodeError
-        raise ComponentError(f"not a TOML file: {error}") from None
+        raise ComponentError("not-toml", error=str(error)) from None
 
 
 def _checked(here: str, given: Row, ours: list[Row]) -> str:
@@ -239,19 +274,18 @@ def _checked(here: str, given: Row, ours: list[Row]) -> str:
     known = dict.fromkeys(field for row in ours for field in row if field not in (*ABOUT_ROWS, "id"))
     for field, value in given.items():
         if field not in known:
-            raise ComponentError(f"{here}: unknown field {field[:40]!r}; expected one of: {', '.join(known)}")
+            raise ComponentError("field", f"{here}: {field[:40]}", known=tuple(known))
         _same_kind(f"{here}: {field}", value, [row[field] for row in ours if field in row])
     return json.dumps(given, sort_keys=True, ensure_ascii=False)
 
 
 def _same_kind(here: str, value: Any, ours: list[Any]) -> None:
     """A pack may change figures, not what kind of thing they are: `ours` are the examples to go by."""
-    kinds = {type(example): _KINDS[type(example)] for example in ours} or _KINDS
+    kinds = tuple(dict.fromkeys(map(type, ours))) or _KINDS
     if type(value) not in kinds or value in (inf, -inf) or value != value:
-        found = _KINDS.get(type(value), "a date or time")
-        raise ComponentError(f"{here} must be {' or '.join(kinds.values())}, not {found} {repr(value)[:40]}")
+        raise ComponentError("kind", here, known=tuple(kind.__name__ for kind in kinds), value=_short(value))
     if isinstance(value, (int, float)) and abs(value) > LARGEST:
-        raise ComponentError(f"{here} must be a number of at most {len(str(LARGEST))} digits")
+        raise ComponentError("digits", here, most=len(str(LARGEST)))
     if isinstance(value, list):
         examples = [item for example in ours if isinstance(example, list) for item in example]
         for i, item in enumerate(value):
@@ -261,8 +295,12 @@ def _same_kind(here: str, value: Any, ours: list[Any]) -> None:
         known = dict.fromkeys(key for example in tables for key in example)
         for key, item in value.items():
             if tables and key not in known:
-                raise ComponentError(f"{here}: unknown key {key[:40]!r}; expected one of: {', '.join(known)}")
+                raise ComponentError("field", f"{here}.{key[:40]}", known=tuple(known))
             _same_kind(f"{here}.{key}", item, [example[key] for example in tables if key in example])
+
+
+def _short(value: Any) -> str:
+    return "–" if value is None else repr(value)[:60]
 
 
 def _toml(value: Any) -> str:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from .chapters import chapters
 from .choice import Choice, Vocabulary
-from .components import ComponentError, Components, Pack, load, read_pack, with_pack
+from .components import Components, Pack, load, read_pack, with_pack
 from .engine import run
 from .event import Event, Telling
 from .frame import Frame, State
@@ -26,19 +26,25 @@ class Option:
     values: tuple[str, ...]
     default: str
     many: bool = False
+    sort: str = "game"  # what is settled: a part of the game, a "reading" of the rulebook, or a "rare" wish
+    presets: Mapping[str, str] = field(default_factory=dict, hash=False)  # a name for several values at once
+    rules: Mapping[str, str] = field(default_factory=dict, hash=False)  # value → the rule it belongs to
+    needs: Mapping[str, str] = field(default_factory=dict, hash=False)  # value → one without which it does nothing
+    # Value → the numbers of seats at which there is something to ask; the others have it anyway, or cannot use it.
+    asked: Mapping[str, range] = field(default_factory=dict, hash=False)
 
     def read(self, text: str) -> str:
         """The value as it is kept; `BadSetup` says what may be written."""
+        text = self.presets.get(text, text)
         if not self.many:
             if text not in self.values:
-                raise BadSetup(f"option {self.name}: {text!r} is not one of {', '.join(self.values)}")
+                raise BadSetup("value", f"options.{self.name}", value=text[:40], known=self.values)
             return text
         given = {word.strip() for word in text.replace(",", "+").split("+")}
         words = set(self.values) if given == {"all"} else given - {"", "none"}
         unknown = words - set(self.values)
         if unknown:
-            expected = f"all, none, or some of {', '.join(self.values)} joined by +"
-            raise BadSetup(f"option {self.name}: {sorted(unknown)[0]!r} is not known; expected {expected}")
+            raise BadSetup("values", f"options.{self.name}", value=sorted(unknown)[0][:40], known=self.values)
         return "+".join(value for value in self.values if value in words) or "none"
 
 
@@ -81,6 +87,8 @@ class Game:
     draw: Callable[[Any, Callable[[str], str]], str]  # view, translate → the board as text
     value: Callable[[Any, int], float]  # how good the position is for a seat: what greedy bots maximise
     components_text: str
+    # The same in 40 lines, where the whole board is longer.
+    glance: Callable[[Any, Callable[[str], str]], str] | None = None
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
     # Whether a seat could ever choose this kind here (a module is in play, a tribe allows it). Others are not named.
@@ -89,6 +97,10 @@ class Game:
     rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
     # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).
     pieces: Callable[[Any, Speech], Mapping[str, Mapping[str, str]]] = field(default=lambda box, say: {})
+    # Tables of components whose rows are pieces one can lay out on a table → what the keys of their words begin with.
+    laid_out: Mapping[str, str] = field(default_factory=dict, hash=False)
+    # What is printed on those pieces, as plain data for whoever draws them.
+    printed: Callable[[Any], Mapping[str, Any]] = field(default=lambda box: {})
     # Kind of event by which a seat takes a piece → the arguments that name the piece (`patolli lab balance`).
     pieces_taken: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
     tellings: Mapping[int, Telling] = field(default_factory=dict, hash=False)  # kind of event → its place in an account
@@ -132,18 +144,15 @@ class Game:
     def setup(self, seats: int, options: Mapping[str, str] | None = None, pack: Pack | None = None) -> Setup:
         """Check what people settled; `BadSetup` says what is wrong."""
         if seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {_span(self.seats)} players, not {seats}")
+            raise BadSetup("seats", "seats", known=tuple(map(str, self.seats)), seats=seats)
         given = dict(options or {})
         values = tuple((o.name, o.read(given.pop(o.name, o.default))) for o in self.options)
         if given:
-            known = ", ".join(o.name for o in self.options)
-            raise BadSetup(f"{self.name} has no option {sorted(given)[0]!r}; expected one of: {known}")
+            unknown, known = sorted(given)[0][:40], tuple(o.name for o in self.options)
+            raise BadSetup("option", f"options.{unknown}", value=unknown, known=known)
         setup = Setup(seats, values, pack)
         self.check_setup(setup)
-        try:
-            box_of(self, pack)
-        except ComponentError as error:
-            raise BadSetup(f"the pack does not fit {self.name}: {error}") from None
+        box_of(self, pack)
         return setup
 
     def new(self, setup: Setup) -> State:
@@ -185,6 +194,21 @@ def digest_of(game: Game, pack: Pack | None) -> str:
     return _digest_of(game.components_text, pack)
 
 
+@lru_cache(maxsize=256)
+def offered(game: Game, option: Option, seats: int) -> tuple[str, ...]:
+    """The values of an option about which there is something to ask with so many seats; none if there is nothing."""
+
+    def fits(value: str) -> bool:
+        try:
+            game.setup(seats, {option.name: value})
+        except BadSetup:
+            return False
+        return True
+
+    found = [value for value in option.values if seats in option.asked.get(value, game.seats) and fits(value)]
+    return tuple(found) if option.many or len(found) > 1 else ()
+
+
 def visible(events: Iterable[Event], seat: int | None) -> list[tuple[int, ...]]:
     """What one seat is told of these events."""
     return [event.what for event in events if event.seen(seat)]
@@ -197,10 +221,3 @@ def _found(modules: tuple[ModuleType, ...], kind: type[T]) -> list[T]:
     """Everything of a type that these modules define themselves."""
     found = [(module.__name__, v) for module in modules for v in vars(module).values() if isinstance(v, kind)]
     return [value for home, value in found if not isinstance(value, type) or value.__module__ == home]
-
-
-def _span(numbers: tuple[int, ...]) -> str:
-    *first, last = numbers
-    if len(numbers) > 2 and numbers == tuple(range(numbers[0], last + 1)):
-        return f"{numbers[0]} to {last}"
-    return f"{', '.join(map(str, first))} or {last}" if first else str(last)

@@ -59,7 +59,7 @@ class Match:
         self.setup = setup
         self.names = names or tuple(f"seat {seat}" for seat in range(setup.seats))
         if len(self.names) != setup.seats:
-            raise BadSetup(f"{len(self.names)} names for {setup.seats} seats")
+            raise BadSetup("names", "seats", names=len(self.names), seats=setup.seats)
         self.dealer: Dealer = FairDealer() if dealer is None else dealer
         self.state = game.new(setup)
         self.plies: list[Ply] = []

@@ -122,10 +122,11 @@ def _setup(written: Written, game: Game, pack: Pack | None) -> Setup:
         return game.setup(seats, dict(written.options), pack)
     except BadSetup as error:
         if seats not in game.seats:
-            raise BadMatch(_line_of(written, "seat"), str(error)) from None
+            raise BadMatch(_line_of(written, "seat"), str(error), error, game.name) from None
         wrong = [f"option {name}" for name, value in written.options if not _is_possible(game, seats, {name: value})]
         wrong += [f"option {name}" for name, _ in written.options if name in str(error)]
-        raise BadMatch(_line_of(written, wrong[0] if wrong else "pack"), str(error)) from None
+        line = _line_of(written, wrong[0] if wrong else "pack")
+        raise BadMatch(line, str(error), error, game.name) from None
 
 
 def _is_possible(game: Game, seats: int, options: Mapping[str, str]) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .frame import CHANCE
+from .refusal import BadSetup
 
 FORMAT = "patolli-match 1"
 HIDDEN = "?"
@@ -15,12 +16,13 @@ SCORE = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,3})?")
 
 
 class BadMatch(ValueError):
-    """A match file that does not hold; the message names the line."""
+    """A match file that does not hold; the message names the line, `setup` what is wrong with a table of `game`."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: str, setup: BadSetup | None = None, game: str = "") -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
         self.message = message
+        self.setup, self.game = setup, game
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,5 +49,16 @@ class Malformed(ValueError):
     """Text or data that does not say anything the game knows."""
 
 
+Told = str | int | tuple[str, ...]  # what a sentence mentions; of a tuple, the words one may choose from
+
+
 class BadSetup(ValueError):
-    """A table that cannot be opened: seats, options or components that do not fit."""
+    """A table that cannot be opened: seats, options or components that do not fit.
+
+    `why` is the key of a sentence in the wording (`setup-<why>`), `told` what that sentence mentions, `field` what is
+    wrong among all that was settled: `seats`, `options.first`, `pack`.
+    """
+
+    def __init__(self, why: str, field: str = "", **told: Told) -> None:
+        super().__init__(f"{field}: {why} ({', '.join(f'{name} {value}' for name, value in told.items())})")
+        self.why, self.field, self.told = why, field, told

@@ -9,6 +9,7 @@ from .seat import MARKS
 Words = Callable[[str], str]  # `words("board-camps")` gives a label, `words("name-0")` what seat 0 is called
 
 WIDTH: Final = 80
+TALL: Final = 40  # lines of a board that can be taken in at one glance
 DEEPEST: Final = 40  # no line hangs deeper than this
 _HARD_SPACE: Final = "\xa0"
 
@@ -62,6 +63,12 @@ def columns(rows: Sequence[Sequence[str]], gap: str = "  ") -> list[str]:
     """
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [gap.join((row[0].ljust(wide[0]), *map(str.rjust, row[1:], wide[1:]))) for row in rows]
+
+
+def fitting(*boards: str) -> str:
+    """The first of several drawings of a board that fits a screen, if need be without its empty lines; or the last."""
+    closer = [drawn for board in boards for drawn in (board, board.replace("\n\n", "\n"))]
+    return next((drawn for drawn in closer if drawn.count("\n") < TALL), closer[-1])
 
 
 def paragraphs(parts: Iterable[list[str]]) -> str:

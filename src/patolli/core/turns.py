@@ -11,14 +11,15 @@ ANYBODY: Final = -1  # in place of a seat: chance says who begins
 
 def first_option(most: int) -> Option:
     """The option that settles who begins, for a game of at most so many seats."""
-    return Option("first", (RANDOM, *map(str, range(most))), RANDOM)
+    seats = tuple(map(str, range(most)))
+    return Option("first", (RANDOM, *seats), RANDOM, sort="rare", asked=dict.fromkeys(seats, range(2, most + 1)))
 
 
 def check_first(setup: Setup) -> None:
     """`BadSetup` if a seat is to begin that nobody sits on."""
     first = first_seat(setup)
     if first >= setup.seats:
-        raise BadSetup(f"option first: there is no seat {first} with {setup.seats} players")
+        raise BadSetup("first", "options.first", player=first + 1, seats=setup.seats)
 
 
 def first_seat(setup: Setup) -> int:

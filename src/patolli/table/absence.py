@@ -8,6 +8,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from patolli.core.refusal import BadSetup
+
 from .bots import STAND_IN
 from .live_match import Entry
 from .schema import SEATS
@@ -24,11 +26,11 @@ LOG = logging.getLogger("patolli.table")
 
 
 def patience(absence: int | None, clock: str) -> int:
-    """The seconds that a table waits for somebody, 0 for ever; `ValueError` says what was expected."""
+    """The seconds that a table waits for somebody, 0 for ever; `BadSetup` says what was expected."""
     if absence is None:
         return 0 if clock else USUAL
     if absence and not SHORTEST <= absence <= LONGEST:
-        raise ValueError(f"absence: expected 0 or {SHORTEST} to {LONGEST} seconds, not {absence}")
+        raise BadSetup("seconds-or-none", "absence", low=SHORTEST, high=LONGEST, value=absence)
     return absence
 
 

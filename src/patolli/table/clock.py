@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from patolli.core.refusal import BadSetup
+
 from .live_match import LiveMatch
 
 GRACE = 60.0  # whoever takes a seat back after the budget ran out has this long for each question
-LONGEST = 30 * 86400
+SHORTEST, LONGEST = 5, 30 * 86400
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,14 +19,14 @@ class Clock:
 
     @classmethod
     def read(cls, text: str) -> "Clock | None":
-        """`""`, `move <seconds>` or `budget <seconds>`; `ValueError` says what was expected."""
+        """`""`, `move <seconds>` or `budget <seconds>`; `BadSetup` says what was expected."""
         if not text:
             return None
         kind, _, amount = text.partition(" ")
         if kind not in ("move", "budget") or not (amount.isascii() and amount.isdecimal() and len(amount) < 8):
-            raise ValueError(f"clock {text!r}: expected nothing, 'move <seconds>' or 'budget <seconds>'")
-        if not 5 <= int(amount) <= LONGEST:
-            raise ValueError(f"clock: expected 5 to {LONGEST} seconds, not {amount}")
+            raise BadSetup("clock", "clock", value=text, known=("move <seconds>", "budget <seconds>"))
+        if not SHORTEST <= int(amount) <= LONGEST:
+            raise BadSetup("seconds", "clock", low=SHORTEST, high=LONGEST, value=amount)
         return cls(kind, float(amount))
 
     def deadline(self, live: LiveMatch, seat: int) -> float | None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from patolli.core.components import ComponentError
 from patolli.core.game import Game
 from patolli.core.refusal import BadSetup
 
@@ -16,7 +15,7 @@ from .clock import Clock
 from .live_match import HOLE, Frozen, LiveMatch
 from .opening import dealer_of
 from .schema import CUT_ENTRIES, ENTRIES, RECORDS, TABLES
-from .seating import Arrangement, Seat
+from .seating import FILED, Arrangement, Seat
 from .storage import Row, Storage
 
 
@@ -53,7 +52,7 @@ async def _examine(storage: Storage, row: Row, games: Mapping[str, Game], repair
         return finding("whole")
     try:
         _replayed(row, seats, games[row["game"]], await storage.pack(row["pack"]), entries)
-    except (ComponentError, BadSetup) as error:
+    except BadSetup as error:
         return finding("frozen", str(error))
     except Frozen as error:
         if error.why is not HOLE or not repair:
@@ -65,7 +64,7 @@ async def _examine(storage: Storage, row: Row, games: Mapping[str, Game], repair
 
 def _replayed(row: Row, seats: list[Seat], game: Game, pack: str, entries: list[Row]) -> LiveMatch:
     setup = game.setup(len(seats), json.loads(row["options"]), game.read_pack(pack) if pack else None)
-    names = tuple(seat.name for seat in seats)
+    names = tuple(seat.called(i, FILED) for i, seat in enumerate(seats))
     return LiveMatch(game, setup, names, dealer_of(row), row["created"]).replayed(entries)
 
 

@@ -28,9 +28,10 @@ class Played:
     dealer: FairDealer | None
 
     @classmethod
-    def of(cls, match: Match) -> "Played":
+    def of(cls, match: Match, names: tuple[str, ...] = ()) -> "Played":
+        """A match; told with other names than those of its file, if there are any."""
         dealer = match.dealer if isinstance(match.dealer, FairDealer) else None
-        return cls(match.game.name, match.setup, match.names, tuple(match.plies), dealer)
+        return cls(match.game.name, match.setup, names or match.names, tuple(match.plies), dealer)
 
     def again(self, games: Games) -> tuple[Match, list[list[Event]]]:
         """The match once more, and what was told of each ply."""
@@ -55,10 +56,10 @@ def pack_of(games: Games, game: str, text: str, seats: int = 0, options: Mapping
         pack = found.read_pack(text)
         if seats:
             found.view(found.new(found.setup(seats, options, pack)), None)
-    except (ComponentError, BadSetup, MemoryError, RecursionError):
+    except (BadSetup, MemoryError, RecursionError):
         raise
     except Exception as error:  # a figure that the game did not expect
-        raise ComponentError(f"the pack does not fit {game}: {error!r}"[:200]) from None
+        raise ComponentError("missing", error=repr(error)[:60]) from None
     return pack
 
 

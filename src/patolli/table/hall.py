@@ -118,7 +118,7 @@ class Hall:
         frozen = None
         try:
             setup = game.setup(count, json.loads(row["options"]), await self.workshop.pack(game, text))
-        except (ComponentError, BadSetup) as error:  # the game does not know such a table any more
+        except BadSetup as error:  # the game does not know such a table any more
             LOG.warning("table %(table)s cannot go on: %(why)s", {"table": row["id"], "why": error})
             setup, frozen = game.setup(count if count in game.seats else min(game.seats)), OTHER_RULES
         table = Table(row, game, setup, self.storage, self.now)
@@ -189,7 +189,7 @@ class Hall:
         """Open a table; if every seat is taken the match begins at once."""
         game = self.games.get(opening.game)
         if game is None:
-            raise BadOpening(f"unknown game {opening.game!r}; expected one of: {', '.join(self.games)}")
+            raise BadOpening(BadSetup("game", "game", value=opening.game, known=tuple(self.games)))
         setup = await settled(opening, game, self.workshop)
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
@@ -222,7 +222,7 @@ class Hall:
             check_size(pack_text)
             found = await self.workshop.read(brought, title[1] if title else "", text, pack_text)
         except ComponentError as error:
-            raise BadOpening(str(error)) from None
+            raise BadOpening(error, self.games.get(title[1]) if title else None) from None
         game = self.games[found.game]
         await self.workshop.make_box(game, found.setup.pack)
         row = brought_row(found, game, host, self.now())
@@ -234,7 +234,7 @@ class Hall:
         await self._keep(NewTable(game, found.setup, row, seats, pack_text, entries=entries))
         return Opened(row["id"])
 
-    async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str, lang: str = "en") -> Opened:
+    async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str) -> Opened:
         """Go on from a point of a match that is over, oneself in one seat and bots in the others."""
         table = await self.get(table_id)
         live = table.live
@@ -243,7 +243,7 @@ class Hall:
         if ply > live.ply or not 0 <= seat < len(table.seats):
             raise Declined(NO_SUCH_POINT.of(plies=live.ply, seats=len(table.seats)))
         places = tuple(Place("me") if i == seat else Place("bot", bot) for i in range(len(table.seats)))
-        opening = Opening(table.game.name, places, lang=lang)
+        opening = Opening(table.game.name, places)
         settle(opening, table.game)
         row = table_row(table.game, table.setup, host, self.now(), name=table.row["name"], pace="normal")
         seats = seat_rows(row["id"], opening, host)
@@ -281,12 +281,18 @@ class Hall:
 
     async def accept(self, person: Person, token: str) -> Table:
         """Use an invitation; `Missing` if it is unknown or was used before."""
-        row = await self.storage.invitation(hashed(token))
-        if row is None or row["table_id"] is None or row["used"]:
+        row, table = await self.invitation(token)
+        if row["used"]:
             raise Missing("bad-invitation")
-        table, seat, mine = await self.get(row["table_id"]), row["seat"], row["token_hash"]
-        await self._seating(table, lambda waiting: waiting.accept(person, mine, seat))
+        await self._seating(table, lambda waiting: waiting.accept(person, row["token_hash"], row["seat"]))
         return table
+
+    async def invitation(self, token: str) -> tuple[Row, Table]:
+        """An invitation, used or not, and its table; `Missing` if there is no such thing."""
+        row = await self.storage.invitation(hashed(token))
+        if row is None or row["table_id"] is None:
+            raise Missing("bad-invitation")
+        return row, await self.get(row["table_id"])
 
     async def add_entropy(self, person: Person, table_id: str, commitment: str, entropy: str) -> None:
         """Add to the luck of a table at which one sits; the match begins when everybody has."""

@@ -11,7 +11,7 @@ from patolli.bots import BOTS
 from patolli.core.components import Pack
 from patolli.core.dealer import Dealer, FairDealer, SeededDealer
 from patolli.core.game import Game, Setup, digest_of
-from patolli.wording import wording
+from patolli.core.refusal import BadSetup
 
 from .absence import patience
 from .clock import Clock
@@ -22,8 +22,12 @@ from .workshop import Workshop
 ID_LETTERS = string.ascii_lowercase + string.digits
 
 
-class BadOpening(ValueError):
-    """A table that cannot be opened so; the message says why."""
+class BadOpening(Exception):
+    """A table of a game that cannot be opened so, and why."""
+
+    def __init__(self, why: BadSetup, game: Game | None = None) -> None:
+        super().__init__(str(why))
+        self.why, self.game = why, game
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +51,14 @@ class Opening:
     pace: str = "normal"
     clock: str = ""
     absence: int | None = None  # seconds; None: as is usual
-    lang: str = "en"  # what bots are called in
 
 
 async def settled(opening: Opening, game: Game, workshop: Workshop) -> Setup:
     """As `settle`, with a pack that is read where it can do no harm."""
     try:
         pack = await workshop.pack(game, opening.pack, len(opening.places), dict(opening.options))
-    except ValueError as error:
-        raise BadOpening(str(error)) from None
+    except BadSetup as error:
+        raise BadOpening(error, game) from None
     return settle(opening, game, pack)
 
 
@@ -65,13 +68,13 @@ def settle(opening: Opening, game: Game, pack: Pack | None = None) -> Setup:
         setup = game.setup(len(opening.places), dict(opening.options), pack)
         Clock.read(opening.clock)
         patience(opening.absence, opening.clock)
-    except ValueError as error:
-        raise BadOpening(str(error)) from None
-    for place in opening.places:
-        if place.kind == "bot" and place.bot not in BOTS:
-            raise BadOpening(f"unknown bot {place.bot!r}; expected one of: {', '.join(BOTS)}")
-    if sum(place.kind == "me" for place in opening.places) > 1:
-        raise BadOpening("you can have one seat as yourself; others at your screen are 'here'")
+        for seat, place in enumerate(opening.places):
+            if place.kind == "bot" and place.bot not in BOTS:
+                raise BadSetup("bot", f"seats.{seat}.bot", value=place.bot, known=tuple(BOTS))
+        if sum(place.kind == "me" for place in opening.places) > 1:
+            raise BadSetup("me-twice", "seats")
+    except BadSetup as error:
+        raise BadOpening(error, game) from None
     return setup
 
 
@@ -93,7 +96,7 @@ def table_row(game: Game, setup: Setup, host: Person, now: float, **values: Any)
 
 
 def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, Any]]:
-    """Who sits where at first. Bots are numbered where there are several of a kind."""
+    """Who sits where at first. Bots without a name are called in the language of whoever reads."""
     rows: list[dict[str, Any]] = []
     for seat, place in enumerate(opening.places):
         name = named(place.name)
@@ -102,8 +105,6 @@ def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, A
             name = host.name
         elif place.kind == "here":
             name = name or f"{host.name} {seat + 1}"
-        elif place.kind == "bot":
-            name = name or f"{wording(None, opening.lang).text(f'bot-{place.bot}')} {seat + 1}"
         rows.append(
             {
                 "table_id": table_id,

@@ -45,6 +45,11 @@ class People:
         await self.storage.change(PEOPLE, PEOPLE.c.id == person.id, {"name": name})
         return Person(person.id, name)
 
+    async def name_of(self, person_id: str) -> str:
+        """What somebody is called."""
+        found = await self.storage.one(PEOPLE.select().where(PEOPLE.c.id == person_id))
+        return str(found["name"]) if found else ""
+
     async def transfer_code(self, person: Person) -> str:
         """A code that makes another device this person's too: once, and soon."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from patolli.core.refusal import Refusal
+from patolli.wording import wording
 
 from .clock import Clock
 from .live_match import LiveMatch
 from .storage import Row
+
+FILED = "en"  # the language of bots' names in match files
 
 
 class Declined(Exception):
@@ -62,9 +65,19 @@ class Seat:
         person = row["person_id"] or ""
         return cls(row["kind"], row["name"], person, row["bot"], bool(row["invited"]), row["entropy"], row["seen"])
 
+    def called(self, number: int, lang: str) -> str:
+        """Their name; of a bot that was given none, what it is called in the reader's language."""
+        return self.name or bot_name(self.bot, number, lang)
+
     def is_ready(self, table: Row) -> bool:
         """Whether the match may begin for this seat: people add to the luck first, where draws are committed to."""
         return self.kind == "bot" or (self.kind == "person" and bool(self.entropy or not table["secret"]))
+
+
+def bot_name(bot: str, seat: int, lang: str) -> str:
+    """What a bot at this seat is called in a language; "" if nobody sits there."""
+    speech = wording(None, lang)
+    return f"{speech.text(f'bot-{bot}') if speech.has(f'bot-{bot}') else bot} {seat + 1}" if bot else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from .live_match import LiveMatch
 from .opening import commitment_of, dealer_of
 from .people import Person, clean
 from .schema import CHAT, ENTRIES, INVITATIONS, SEATS, TABLES
-from .seating import Arrangement, Declined, Missing, Seat
+from .seating import FILED, Arrangement, Declined, Missing, Seat
 from .storage import Row
 
 FREE = {"kind": "open", "person_id": None, "name": "", "entropy": "", "invited": False}
@@ -84,7 +84,8 @@ class Waiting:
             return
         added = {seat.person: seat.entropy for seat in seats if seat.entropy}
         row = {**self.row, "status": "running", "entropy": json.dumps(list(added.values())), "created": now}
-        live = LiveMatch(self.game, self.setup, tuple(seat.name for seat in seats), dealer_of(row), now)
+        names = tuple(seat.called(i, FILED) for i, seat in enumerate(seats))
+        live = LiveMatch(self.game, self.setup, names, dealer_of(row), now)
         before = select(ENTRIES).where(ENTRIES.c.table_id == row["id"]).order_by(ENTRIES.c.number)
         rows = (await self.connection.execute(before)).mappings()
         live = live.replayed([dict(found) for found in rows])  # a fork has some

@@ -18,7 +18,7 @@ from .clock import Clock
 from .committer import Conflict
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
-from .seating import Arrangement, Declined, Seat, Viewer
+from .seating import FILED, Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
 
 LOG = logging.getLogger("patolli.table")
@@ -58,7 +58,12 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        """As a match file has them."""
+        return self.called(FILED)
+
+    def called(self, lang: str) -> tuple[str, ...]:
+        """As a reader of this language is told them."""
+        return tuple(seat.called(i, lang) for i, seat in enumerate(self.seats))
 
     @property
     def status(self) -> str:

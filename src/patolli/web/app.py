@@ -19,11 +19,12 @@ from patolli.table.limits import Limits
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-from . import api_page, health, library, lobby, persons, replays, socket
+from . import api_page, health, invitations, library, lobby, persons, replays, socket
 from .dependencies import answer_problems
 from .guards import Guards
 from .hosts import Hosts
 from .metering import Metering
+from .models import Reach
 from .viewers import Audience
 
 STATIC = Path(__file__).parent / "static"
@@ -33,7 +34,7 @@ FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a di
 
 def create_app(
     database: str, games: dict[str, Game] | None = None, limits: Limits | None = None, sync: str = "NORMAL",
-    hosts: Sequence[str] = (),
+    hosts: Sequence[str] = (), reach: Reach | None = None,
 ) -> FastAPI:  # fmt: skip
     """The app on this database; tables are opened when it starts and put away when it stops."""
 
@@ -45,6 +46,7 @@ def create_app(
         app.state.limits = Limits() if limits is None else limits
         app.state.audience = Audience()
         app.state.conversations = set()
+        app.state.reach = reach or Reach(here_only=False, address="")
         await app.state.hall.start()
         try:
             yield
@@ -60,7 +62,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, library, lobby, replays, socket, api_page, health):
+    for part in (persons, library, lobby, invitations, replays, socket, api_page, health):
         app.include_router(part.router)
 
     answer_problems(app)

@@ -106,10 +106,12 @@ async def slow_down(request: Request, limits: Limits) -> None:
 
 
 def answer_problems(app: FastAPI) -> None:
-    """Every refusal is `{"detail": "a sentence"}` with a code that says what sort of refusal it is."""
-    codes: dict[type[Exception], int] = {BadOpening: 422, BadMatch: 422}
-    for kind, code in codes.items():
-        app.add_exception_handler(kind, _answering(code))
+    """Every refusal is `{"detail": "a sentence"}` with a code that says what sort of refusal it is.
+
+    What is wrong with one field of a request also says with which: `{"detail": …, "field": "options.first"}`.
+    """
+    app.add_exception_handler(BadOpening, _not_opened)
+    app.add_exception_handler(BadMatch, _bad_match)
     for refused, code in {Unknown: 401, Missing: 404, Declined: 409, Unfit: 422}.items():
         app.add_exception_handler(refused, _declining(code))
     app.add_exception_handler(TooMany, _too_many)
@@ -119,11 +121,18 @@ def answer_problems(app: FastAPI) -> None:
         app.add_exception_handler(fault, _unstored)
 
 
-def _answering(code: int) -> Any:
-    def answer(_: Request, error: Exception) -> JSONResponse:
-        return JSONResponse({"detail": str(error)}, code)
+def _not_opened(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, BadOpening)
+    speech = wording(error.game, language(request))
+    return JSONResponse({"detail": speech.bad_setup(error.why), "field": error.why.field}, 422)
 
-    return answer
+
+def _bad_match(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, BadMatch)
+    told = error.message
+    if error.setup:
+        told = wording(the_hall(request).games[error.game], language(request)).bad_setup(error.setup)
+    return JSONResponse({"detail": f"line {error.line}: {told}"}, 422)
 
 
 def _declining(code: int) -> Any:
@@ -155,7 +164,7 @@ def _invalid(_: Request, error: Exception) -> JSONResponse:
     if first["type"] == "json_invalid":
         return JSONResponse({"detail": "the request is not JSON"}, 400)
     where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"detail": f"{where}: {first['msg']}"}, 422)
+    return JSONResponse({"detail": f"{where}: {first['msg']}", "field": where.removeprefix("body.")}, 422)
 
 
 def _http(_: Request, error: Exception) -> JSONResponse:

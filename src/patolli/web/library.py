@@ -1,19 +1,33 @@
 """Routes about the games themselves: what there is to play, its rules, its components."""
 
 import asyncio
+from typing import Any
 
 from fastapi import APIRouter
 
 from patolli.bots import BOTS
-from patolli.core.components import ABOUT_ROWS, Pack
-from patolli.core.game import Game
+from patolli.core.components import Pack
+from patolli.core.game import Game, Option, box_of, offered
 from patolli.table.hall import Hall
 from patolli.table.seating import Missing
-from patolli.wording import wording
+from patolli.wording import Wording, wording
 
 from .dependencies import Lang, TheHall, problems
-from .models import BotSpec, ChapterText, ChoiceSpec, ComponentRow, GameInfo, OptionSpec, RuleText
-from .viewers import chapters
+from .models import (
+    BotSpec,
+    ChapterText,
+    ChoiceSpec,
+    GameInfo,
+    LaidOut,
+    OptionSpec,
+    Piece,
+    PieceGroup,
+    PresetSpec,
+    RivalSpec,
+    RuleText,
+    ValueSpec,
+)
+from .viewers import chapters, rule_text
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -45,17 +59,42 @@ async def words(game: str, hall: TheHall, lang: Lang = "en", table: str = "") ->
 
 
 @router.get("/{game}/components", responses=problems(404))
-async def components(game: str, hall: TheHall) -> list[ComponentRow]:
-    """Every printed figure, with where it comes from."""
-    return [
-        ComponentRow(
-            table=table,
-            id=row_id,
-            source=str(row.get("source", "")),
-            text=", ".join(f"{k} {v}" for k, v in row.items() if k not in (*ABOUT_ROWS, "id")),
+async def components(game: str, hall: TheHall, lang: Lang = "en") -> LaidOut:
+    """Every piece: its name, what it does, and where its figures come from."""
+    return await asyncio.to_thread(laid_out, find(hall, game), lang)
+
+
+def laid_out(game: Game, lang: str) -> LaidOut:
+    speech, tables = wording(game, lang), game.components
+    groups = [
+        PieceGroup(
+            title=speech.text(f"pieces-{table}"),
+            pieces=[_piece(game, speech, prefix, number, row) for number, row in enumerate(tables.rows(table))],
         )
-        for table, row_id, row in find(hall, game).components.every()
+        for table, prefix in game.laid_out.items()
     ]
+    others = [row for table, _, row in tables.every() if table not in game.laid_out]
+    house = sum("house" in (row["source"], *row.get("field_source", {}).values()) for row in others)
+    return LaidOut(groups=groups, printed=dict(game.printed(box_of(game, None))), house=house)
+
+
+def _piece(game: Game, speech: Wording, prefix: str, number: int, row: dict[str, Any]) -> Piece:
+    """A row of components in words; where it has another id than its domain says, its place tells which value it is."""
+    value = str(row["id"])
+    if not speech.has(f"{prefix}-{value}"):
+        specs = (*game.choices.specs, *game.events.specs)
+        value = next(d.values[number] for spec in specs for d in spec.domains if d.name == prefix)
+    key = f"{prefix}-{value}"
+    kin = [other for _, _, other in game.components.every() if other.get("type") == value]  # its tiles of higher levels
+    sources = [found for one in (row, *kin) for found in (one["source"], *one.get("field_source", {}).values())]
+    return Piece(
+        domain=prefix,
+        value=value,
+        name=speech.text(key),
+        does=speech.text(f"{key}.does") if speech.has(f"{key}.does") else "",
+        source="house" if "house" in sources else str(row["source"]),
+        copies=int(row.get("count", row.get("copies", 1))),
+    )
 
 
 def spoken(game: Game, lang: str, pack: Pack | None = None) -> dict[str, str]:
@@ -80,17 +119,8 @@ def game_info(game: Game, lang: str) -> GameInfo:
         title=speech.title(),
         blurb=speech.text("blurb"),
         seats=list(game.seats),
-        options=[
-            OptionSpec(
-                name=option.name,
-                label=speech.option(option.name),
-                values=list(option.values),
-                labels=[speech.option_value(option.name, value) for value in option.values],
-                default=option.default,
-                many=option.many,
-            )
-            for option in game.options
-        ],
+        rival=rival_spec(speech) if speech.has("rival") else None,
+        options=[option_spec(game, option, speech) for option in game.options],
         choices=[
             ChoiceSpec(
                 kind=spec.name,
@@ -101,4 +131,40 @@ def game_info(game: Game, lang: str) -> GameInfo:
         ],
         bots=[BotSpec(name=name, label=speech.text(f"bot-{name}"), level=i + 1) for i, name in enumerate(BOTS)],
         house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
+    )
+
+
+def rival_spec(speech: Wording) -> RivalSpec:
+    forms = speech.forms("rival")
+    return RivalSpec(name=forms[""], title=forms["alone"], blurb=forms["blurb"], play=forms["play"])
+
+
+def option_spec(game: Game, option: Option, speech: Wording) -> OptionSpec:
+    """An option in words, with the numbers of seats at which each of its values can be chosen."""
+
+    def said(value: str) -> dict[str, str]:
+        """The label, and a sentence: one of its own, or where several can be chosen the rule itself."""
+        forms = speech.forms(f"option-{option.name}-{value}")
+        rule = option.rules.get(value, "") if option.many else ""
+        return {"label": forms[""], "note": forms.get("note") or (rule_text(game, speech.lang, rule) if rule else "")}
+
+    presets = [PresetSpec(value=value, **said(name)) for name, value in option.presets.items()]
+    sort: Any = option.sort
+    return OptionSpec(
+        name=option.name,
+        label=speech.option(option.name),
+        sort=sort,
+        default=option.default,
+        many=option.many,
+        presets=[PresetSpec(value=option.default, **said(option.default)), *presets] if presets else [],
+        values=[
+            ValueSpec(
+                value=value,
+                rule=option.rules.get(value, ""),
+                needs=option.needs.get(value, ""),
+                seats=[n for n in game.seats if value in offered(game, option, n)],
+                **said(value),
+            )
+            for value in option.values
+        ],
     )

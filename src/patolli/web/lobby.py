@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from contextlib import nullcontext
+from typing import Any
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from patolli.table.hall import Opened as NewlyOpened
 from patolli.table.opening import Opening, Place, commitment_of
-from patolli.table.seating import Missing
+from patolli.table.seating import Seat
 from patolli.table.storage import Row
 
-from .dependencies import Caller, KnownCaller, Lang, Spoken, TheHall, TheLimits, address, may_open, problems, slow_down
+from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, address, may_open, problems
 from .models import AddedEntropy, Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -41,17 +42,23 @@ async def tables(hall: TheHall, person: Caller, lang: Lang = "en") -> Tables:
     own = {row["id"] for row in mine}
     free = [row for row in waiting if any(s["kind"] == "open" and not s["invited"] for s in seats.get(row["id"], []))]
     return Tables(
-        mine=_summaries(mine, seats, who),
-        open=_summaries([row for row in free if row["id"] not in own], seats, who),
-        running=_summaries([row for row in running if row["id"] not in own], seats, who),
+        mine=_summaries(mine, seats, who, lang),
+        open=_summaries([row for row in free if row["id"] not in own], seats, who, lang),
+        running=_summaries([row for row in running if row["id"] not in own], seats, who, lang),
     )
 
 
-def _summaries(rows: Sequence[Row], seats: dict[str, list[Row]], person: str) -> list[TableSummary]:
-    return [_summary(row, seats.get(row["id"], []), person) for row in rows]
+def _summaries(rows: Sequence[Row], seats: dict[str, list[Row]], person: str, lang: str) -> list[TableSummary]:
+    return [_summary(row, seats.get(row["id"], []), person, lang) for row in rows]
 
 
-def _summary(row: Row, seats: Sequence[Row], person: str) -> TableSummary:
+def seat_summary(seat: Seat, number: int, mine: bool, lang: str) -> SeatSummary:
+    kind: Any = seat.kind
+    invited = seat.kind == "open" and seat.invited
+    return SeatSummary(name=seat.called(number, lang), kind=kind, mine=mine, invited=invited)
+
+
+def _summary(row: Row, seats: Sequence[Row], person: str, lang: str) -> TableSummary:
     mine = [bool(person) and seat["person_id"] == person for seat in seats]
     asked = row["asked"].split()
     return TableSummary(
@@ -60,10 +67,7 @@ def _summary(row: Row, seats: Sequence[Row], person: str) -> TableSummary:
         name=row["name"],
         status=row["status"],
         seats=[
-            SeatSummary(
-                name=seat["name"], kind=seat["kind"], mine=own, invited=seat["kind"] == "open" and seat["invited"]
-            )
-            for seat, own in zip(seats, mine, strict=True)
+            seat_summary(Seat.of(seat), i, own, lang) for i, (seat, own) in enumerate(zip(seats, mine, strict=True))
         ],
         mine=any(mine) or (bool(person) and row["host"] == person),
         my_turn=row["status"] == "running" and any(own and str(i) in asked for i, own in enumerate(mine)),
@@ -73,9 +77,7 @@ def _summary(row: Row, seats: Sequence[Row], person: str) -> TableSummary:
 
 
 @router.post("/tables", responses=problems(401, 429), status_code=201)
-async def open_table(
-    body: NewTable, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits, lang: Spoken
-) -> Opened:
+async def open_table(body: NewTable, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
     """Open a table. Links for friends are in the answer, and nowhere else."""
     may_open(request, person, limits)
     opening = Opening(
@@ -87,7 +89,6 @@ async def open_table(
         pace=body.pace,
         clock=body.clock,
         absence=body.absence,
-        lang=lang,
     )
     with limits.hold("packs", address(request)) if body.pack else nullcontext():
         return _opened(await hall.open(person, opening))
@@ -123,22 +124,11 @@ async def rematch(table_id: str, request: Request, hall: TheHall, person: KnownC
 
 @router.post("/tables/{table_id}/fork", responses=problems(401, 404, 409, 429), status_code=201)
 async def fork(
-    table_id: str, body: Fork, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits, lang: Spoken
+    table_id: str, body: Fork, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits
 ) -> Opened:
     """Play on from any point of a match that is over, against bots."""
     may_open(request, person, limits)
-    return _opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot, lang))
-
-
-@router.post("/invitations/{token}", responses=problems(401, 404, 409, 429))
-async def accept(token: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Seated:
-    """Use an invitation: it gives a seat once."""
-    try:
-        table = await hall.accept(person, token)
-        return Seated(id=table.id, commitment=commitment_of(table.row))
-    except Missing:
-        await slow_down(request, limits)
-        raise
+    return _opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot))
 
 
 def _opened(opened: NewlyOpened) -> Opened:

@@ -36,6 +36,7 @@ class OptionInfo(Struct):
     value: str
     label: str
     value_label: str
+    usual: bool
 
 
 class LogLine(Struct):

@@ -78,13 +78,33 @@ class Me(BaseModel):
     known: bool  # false: this device has no name yet
 
 
+class ValueSpec(BaseModel):
+    """One way to settle an option, and with how many seats there is something to ask about it."""
+
+    value: str
+    label: str
+    note: str  # a sentence, or ""
+    rule: str  # the number of the rule it belongs to, or ""
+    needs: str  # another value without which it does nothing, or ""
+    seats: list[int]
+
+
+class PresetSpec(BaseModel):
+    """A name for several values of an option at once."""
+
+    value: str
+    label: str
+    note: str
+
+
 class OptionSpec(BaseModel):
     name: str
     label: str
-    values: list[str]
-    labels: list[str]
+    sort: Literal["game", "reading", "rare"]
     default: str
     many: bool
+    presets: list[PresetSpec]  # the first is the default
+    values: list[ValueSpec]
 
 
 class ChoiceSpec(BaseModel):
@@ -101,15 +121,25 @@ class BotSpec(BaseModel):
     level: int  # bars to draw
 
 
+class RivalSpec(BaseModel):
+    """Whom the rules set against a single player, and how one says that one plays against them."""
+
+    name: str
+    title: str
+    blurb: str
+    play: str
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
     blurb: str
     seats: list[int]
+    rival: RivalSpec | None
     options: list[OptionSpec]
     choices: list[ChoiceSpec]
     bots: list[BotSpec]
-    house: int  # how many component rows are stand-ins
+    house: int  # how many component rows are placeholders
 
 
 class SeatSummary(BaseModel):
@@ -139,6 +169,39 @@ class Opened(BaseModel):
     commitment: str
 
 
+class Settled(BaseModel):
+    """What was settled about a table, in words; `usual` if most tables have it so."""
+
+    label: str
+    value: str
+    usual: bool
+
+
+class Invitation(BaseModel):
+    """What a link leads to, before one sits down."""
+
+    table: str  # its id
+    game: str
+    name: str
+    host: str
+    mine: bool  # I sit there already
+    used: bool
+    status: Literal["waiting", "running", "over"]
+    seat: int  # the seat it gives
+    seats: list[SeatSummary]
+    options: list[Settled]
+    pack: str
+    clock: str
+    absence: int
+
+
+class Reach(BaseModel):
+    """How friends get to this server: `address` is for those on the same network ("": nobody knows)."""
+
+    here_only: bool  # it listens on this machine only
+    address: str
+
+
 class Tables(BaseModel):
     mine: list[TableSummary]
     open: list[TableSummary]
@@ -157,11 +220,28 @@ class ChapterText(BaseModel):
     rules: list[RuleText]
 
 
-class ComponentRow(BaseModel):
-    table: str
-    id: str
+class Piece(BaseModel):
+    """A card, tile or token as one would lay it out: what it is called, what it does, where that comes from."""
+
+    domain: str  # with `value` what a drawing knows it by
+    value: str
+    name: str
+    does: str
     source: str
-    text: str
+    copies: int
+
+
+class PieceGroup(BaseModel):
+    title: str
+    pieces: list[Piece]
+
+
+class LaidOut(BaseModel):
+    """All pieces of a game, and what is printed on them for whoever draws them."""
+
+    groups: list[PieceGroup]
+    printed: dict[str, object]
+    house: int  # placeholders among what is printed on boards and in no piece
 
 
 class Mark(BaseModel):
@@ -254,6 +334,7 @@ class Result(BaseModel):
 
 
 class Problem(BaseModel):
-    """Why a request was refused, in one sentence."""
+    """Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`."""
 
     detail: str
+    field: str = ""

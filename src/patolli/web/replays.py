@@ -73,13 +73,13 @@ async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None
     """The account of the whole match, and the scores over time."""
     table, live = await _begun(hall, table_id)
     eyes = _eyes(table, person.id if person else "", seat)
-    played = Played.of(live.match)
+    played = Played.of(live.match, table.called(lang))
     account = await _account(hall, table, played, lang, eyes)
     return Replay(
         id=table.id,
         game=table.game.name,
         plies=live.ply,
-        names=list(table.names),
+        names=list(account.names),
         seats=allowed_eyes(table, person.id if person else ""),
         lines=[_line(line) for line in account.lines()],
         scores=await _curve(hall, table, live),
@@ -114,7 +114,7 @@ async def catch_up(table_id: str, hall: TheHall, person: Caller, lang: Lang = "e
     table, live = await _begun(hall, table_id)
     seats = table.seats_of(person.id if person else "")
     eyes = seats[0] if len(seats) == 1 else None
-    played = Played.of(live.match)
+    played = Played.of(live.match, table.called(lang))
     account = await _account(hall, table, played, lang, eyes)
     lines, (first, end) = account.lines(), account.since(seats)
     before, count = (sum(line.events for line in some) for some in (lines[:first], lines[first:end]))
@@ -137,7 +137,7 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
     keys = list(dict.fromkeys(key for part in parts for key in part))
     rivals = range(len(table.seats), len(parts))
     return Result(
-        names=[speech.name(seat, table.names) for seat in range(len(parts))],
+        names=[speech.name(seat, table.called(lang)) for seat in range(len(parts))],
         scores=lookback.scores(table.game, live.match.state),
         winners=list(live.winners() or rivals),
         reason=live.ended or ("played" if live.match.is_over else "abandoned"),
@@ -164,7 +164,7 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
 
 
 async def _account(hall: Hall, table: Table, played: Played, lang: str, eyes: int | None) -> MatchLog:
-    account = MatchLog(wording(table.game, lang, table.setup.pack), table.names, eyes)
+    account = MatchLog(wording(table.game, lang, table.setup.pack), played.names, eyes)
     account.sections, account.told = await hall.workshop.look_back(lookback.account, played, lang, eyes)
     return account
 

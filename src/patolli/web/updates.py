@@ -52,9 +52,9 @@ class Channel:
         live = self.table.live
         if live is None or self.account or live.ply < LONG:
             return
-        account = MatchLog(self.speech, self.table.names, self.reader)
+        account = MatchLog(self.speech, self.table.called(self.lang), self.reader)
         with suppress(Unfit, TooMany):
-            told = Played.of(live.match)
+            told = Played.of(live.match, account.names)
             account.sections, account.told = await workshop.look_back(lookback.account, told, self.lang, self.reader)
             account.plies = live.ply
             if self.account is None:
@@ -77,7 +77,7 @@ class Channel:
     def _follow(self, live: LiveMatch) -> tuple[int, int]:
         """Bring the account up to date; the entry it knew before, and how many of its lines still hold."""
         if self.account is None or self.line is not live.line:
-            self.account = MatchLog(self.speech, self.table.names, self.reader)
+            self.account = MatchLog(self.speech, self.table.called(self.lang), self.reader)
             self.line, self.entries, self.plies, self.lines = live.line, -1, 0, []
         before = self.entries
         kept = min([self.plies, *(ply for number, ply in live.cuts if number >= self.entries)])
@@ -128,7 +128,7 @@ class Channel:
         )
 
     def _waiting(self, live: LiveMatch) -> str:
-        names = self.table.names
+        names = self.table.called(self.lang)
         asked = list(live.asked.items())
         if len(asked) == 1:
             return _waiting_for(self.speech, asked[0][1].frame, names)
@@ -136,7 +136,7 @@ class Channel:
 
     def _question(self, live: LiveMatch, seat: int) -> Question:
         state, frame = live.match.state, live.asked[seat].frame
-        hints, names, speech = self.table.game.hints, self.table.names, self.speech
+        hints, names, speech = self.table.game.hints, self.table.called(self.lang), self.speech
         specs = self.table.game.choices.specs
         counts = dict.fromkeys(frame.asks, 0)
         # What may be done beside the question is shown to those who could think of it: others have no such ability.

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from patolli.core import rulebook
-from patolli.core.game import Game
+from patolli.core.game import Game, offered
 from patolli.table import absence
 from patolli.table.chat import ANNOUNCED
 from patolli.table.opening import commitment_of
@@ -166,7 +166,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         name=row["name"],
         status=status,
         host=bool(person) and row["host"] == person,
-        seats=[seat_info(table, seat, person) for seat in range(len(table.seats))],
+        seats=[seat_info(table, seat, person, lang) for seat in range(len(table.seats))],
         options=option_infos(table, lang),
         pack=table.setup.pack.name if table.setup.pack else "",
         watchers=sum(not table.seats_of(viewer.person) for viewer in table.viewers),
@@ -182,7 +182,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
     )
 
 
-def seat_info(table: Table, number: int, person: str) -> SeatInfo:
+def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
     seat, live, now = table.seats[number], table.live, table.now()
     goes_on = live is not None and not live.is_over
     put = live.asked.get(number) if live and goes_on else None
@@ -191,7 +191,7 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
     clock = table.clock.left(live, number, now) if table.clock and live and goes_on and seat.kind == "person" else None
     return SeatInfo(
         seat=number,
-        name=seat.name,
+        name=seat.called(number, lang),
         kind=kind,
         bot=table.bot_of(number),
         mine=bool(person) and seat.person == person,
@@ -206,10 +206,14 @@ def seat_info(table: Table, number: int, person: str) -> SeatInfo:
 
 
 def option_infos(table: Table, lang: str) -> list[OptionInfo]:
+    """What was settled about the game; of readings and rare wishes only what is not as usual."""
     speech = wording(table.game, lang, table.setup.pack)
+    seats, settled = len(table.seats), dict(table.setup.options)
     return [
-        OptionInfo(name, value, speech.option(name), speech.option_value(name, value))
-        for name, value in table.setup.options
+        OptionInfo(o.name, value, speech.option(o.name), speech.option_value(o.name, value), value == o.default)
+        for o in table.game.options
+        for value in (settled[o.name],)
+        if value != o.default or (o.sort == "game" and offered(table.game, o, seats))
     ]
 
 

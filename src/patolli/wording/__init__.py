@@ -11,8 +11,10 @@ shown a key in place of a sentence. The keys a game needs:
     heading-<name>          over a part of the account
     <domain>-<value>        a value of a spoken domain; its attributes are forms of it (cases, articles)
     piece-<kind>            how a game puts a piece's figures into words (`Game.pieces`): of these come <domain>-<value>
-    option-<name>[-<value>], source-<key>, title, blurb
+    pieces-<table>          over the pieces of a table of components (`Game.laid_out`)
+    option-<name>[-<value>], source-<key>, title, blurb; `.note` of an option's value is a sentence about it
     rival                   in a game for one: who the rules set against a single player, at the seat after the last
+    setup-<why>             what is wrong with the options or the pack of a table, in `setup.<lang>.ftl`
     board-<label>           whatever `Game.draw` asks for, in a file of its own, `board.<lang>.ftl`
 
 These are in `wording/<lang>.ftl` of the game, with nothing else; a game whose board has no labels has no file for it.
@@ -37,7 +39,7 @@ from patolli.core.components import Pack
 from patolli.core.event import TOLD_SINGLY, What
 from patolli.core.frame import Frame
 from patolli.core.game import Game, box_of
-from patolli.core.refusal import Refusal
+from patolli.core.refusal import BadSetup, Refusal
 
 from .merging import alike, chains, path_of
 
@@ -136,6 +138,16 @@ class Wording:
         """Why something is not allowed."""
         args = self._said(((name, self._domains.get(name), value) for name, value in refusal.args), ())
         return self._format(f"refusal-{refusal.why}", args)
+
+    def bad_setup(self, error: BadSetup) -> str:
+        """What is wrong with what was settled for a table; words to choose from are told as a list."""
+        args = {name: self._any_of(told) if isinstance(told, tuple) else told for name, told in error.told.items()}
+        return self._format(f"setup-{error.why}", args)
+
+    def _any_of(self, known: Sequence[str]) -> str:
+        kinds = (f"setup-kind-{word}" for word in known)
+        words = [self.text(kind) if self.has(kind) else word for kind, word in zip(kinds, known, strict=True)]
+        return format_list(words, style="or", locale=LOCALES[self.lang])
 
     def value(self, domain: str, index: int, names: Sequence[str] = ()) -> str:
         """One value of a domain: a seat's name, a word of a spoken domain, else as it is written."""

@@ -91,6 +91,14 @@ cli-result = { $count ->
     }
 cli-why-what = Which move should I explain? Type its first words: { $known }.
 cli-possible = Possible now: { $choices }.
+cli-since = — Since your last turn —
+cli-all = all
+cli-not-on-board = Nothing on the board is called “{ $word }”. Type board all for the whole table.
+cli-what-which = { $given ->
+        [0] What would you like to know about? Type what and the name of a piece, or the number of an entry.
+       *[other] No piece is called “{ $text }”.
+    }
+cli-what-more = … and { $count } more: type more of the name.
 cli-rules-how = Type rules and a number ({ $rule }, { $chapter }) or a word.
 cli-overwrite = { $file } exists. Overwrite it? (y/n)
 cli-save-first = Save the game to { $file }? (Enter: yes, n: no)
@@ -100,6 +108,7 @@ cli-yes = y yes
 cli-do-undo = undo
 cli-do-redo = redo
 cli-do-why = why
+cli-do-what = what
 cli-do-rules = rules
 cli-do-board = board
 cli-do-log = log
@@ -113,8 +122,10 @@ cli-play-help =
     A move can be typed in full or in part: { $choice }, { $kind }.
       undo, redo      undo your last move, or play it again
       why MOVE        why a move is not possible: why { $kind }
+      what PIECE      what a piece does, by its name or by the number of an entry that names it
       rules [TOPIC]   the rules with this number or word
-      board, log      the table, and everything that has happened
+      board [WORD]    the table; with a word, all that is on it about that word; board all: everything
+      log             everything that has happened
       save [FILE]     save the game; patolli play --resume FILE goes on with it
       quit            leave
 

@@ -91,6 +91,14 @@ cli-result = { $count ->
     }
 cli-why-what = ¿Qué jugada quieres que te explique? Escribe sus primeras palabras: { $known }.
 cli-possible = Ahora es posible: { $choices }.
+cli-since = — Desde tu último turno —
+cli-all = todo
+cli-not-on-board = En la mesa no hay nada que se llame «{ $word }». Escribe tablero todo para verla entera.
+cli-what-which = { $given ->
+        [0] ¿Qué quieres saber? Escribe qué y el nombre de una pieza, o el número de una línea de la lista.
+       *[other] Ninguna pieza se llama «{ $text }».
+    }
+cli-what-more = … y { $count } más: escribe más letras del nombre.
 cli-rules-how = Escribe «reglas» y un número ({ $rule }, { $chapter }) o una palabra.
 cli-overwrite = { $file } ya existe. ¿Sobrescribirlo? (s/n)
 cli-save-first = ¿Guardar la partida en { $file }? (Intro: sí, n: no)
@@ -100,6 +108,7 @@ cli-yes = s sí si y yes
 cli-do-undo = deshacer
 cli-do-redo = rehacer
 cli-do-why = porqué
+cli-do-what = qué
 cli-do-rules = reglas
 cli-do-board = tablero
 cli-do-log = crónica
@@ -113,8 +122,10 @@ cli-play-help =
     Una jugada se escribe entera o en parte: { $choice }, { $kind }.
       deshacer, rehacer   deshace tu última jugada o la repite (undo, redo)
       porqué JUGADA       por qué no se puede: porqué { $kind } (why)
+      qué PIEZA           qué hace una pieza, por su nombre o por el número de una línea que la nombra (what)
       reglas [TEMA]       las reglas con ese número o palabra (rules)
-      tablero, crónica    la mesa y todo lo ocurrido (board, log)
+      tablero [PALABRA]   la mesa; con una palabra, cuanto hay en ella de eso; tablero todo: entera (board)
+      crónica             todo lo ocurrido (log)
       guardar [ARCHIVO]   guarda; patolli play --resume ARCHIVO continúa (save)
       salir               termina (quit)
 

@@ -2,9 +2,9 @@
 
 import pytest
 from tests.games.tawantinsuyu.table import fresh, table
+from tests.setups import refused
 
 from patolli.core.engine import asked, options
-from patolli.core.refusal import BadSetup
 from patolli.games.tawantinsuyu import GAME, buildings, opening, setup
 from patolli.games.tawantinsuyu.choices import BY_CARDS, CARD, SPACE, TILE
 from patolli.games.tawantinsuyu.gaining import gain_bonus
@@ -81,7 +81,7 @@ def test_who_begins_is_drawn_or_chosen():
     t = fresh(3, first="random")
     assert t.menu == ["first 0", "first 1", "first 2"]
     t.refuses("first 3", setup.NO_SUCH_SEAT)
-    with pytest.raises(BadSetup, match="no seat 3"):
+    with refused("Player 4 cannot begin", GAME):
         GAME.setup(3, {"first": "3"})
 
 

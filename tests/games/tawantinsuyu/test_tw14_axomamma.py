@@ -2,8 +2,8 @@
 
 import pytest
 from tests.games.tawantinsuyu.table import fresh, table
+from tests.setups import refused
 
-from patolli.core.refusal import BadSetup
 from patolli.games.tawantinsuyu import GAME
 from patolli.games.tawantinsuyu.axomamma import board, gains
 from patolli.games.tawantinsuyu.axomamma.board import (
@@ -483,7 +483,7 @@ def test_any_mix_of_variants_may_be_played_alone():
     )
     assert t.vp(SHE) == 12
     for name, value in (("difficulty", "all"), ("personality", "stop"), ("conquest", "vp"), ("rulings", "two-stone")):
-        with pytest.raises(BadSetup, match="Axomamma"):
+        with refused("Axomamma", GAME, f"options.{name}"):
             GAME.setup(2, {name: value})
 
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 from tests.games.tikal.table import table
+from tests.setups import refused
 
-from patolli.core.components import ComponentError, export, with_pack
+from patolli.core.components import export, with_pack
 from patolli.games.tikal import GAME
 from patolli.games.tikal.choices import COLUMNS, HEX, ROWS, TILE
 from patolli.games.tikal.components import EDGES, NEIGHBOURS, OPEN_TO_PACKS, OPPOSITE, TERRAINS, make_box
@@ -156,57 +157,57 @@ def test_what_a_pack_may_change_makes_a_difference(text):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('[[tile]]\nid = "A1"\nedges = [2, 1, 0, 0, 0]', r"\[\[tile\]\] id 'A1': edges must be six numbers"),
-        ('[[tile]]\nid = "A1"\nedges = [4, 0, 0, 0, 0, 0]', r"id 'A1': edges must be six numbers from 0 to 3"),
+        ('[[tile]]\nid = "A1"\nedges = [2, 1, 0, 0, 0]', r"\[\[tile\]\] id 'A1': edges must be 6 numbers"),
+        ('[[tile]]\nid = "A1"\nedges = [4, 0, 0, 0, 0, 0]', r"id 'A1': edges must be a whole number from 0 to 3"),
         ('[[tile]]\nid = "A1"\nedges = [0, 0, 0, 0, 0, 0]', r"id 'A1': edges must show at least one stone"),
-        ('[[tile]]\nid = "A1"\ntemple_value = 7', r"id 'A1': temple_value must be a number from 1 to 6, not 7"),
-        ('[[tile]]\nid = "A1"\nmasks = 2', r"id 'A1': masks cannot be changed; a pack may change: type, temple"),
+        ('[[tile]]\nid = "A1"\ntemple_value = 7', r"id 'A1': temple_value must be a whole number from 1 to 6, not 7"),
+        ('[[tile]]\nid = "A1"\nmasks = 2', r"id 'A1': masks cannot be .* a pack may change type, temple"),
         ('[[tile]]\nid = "A6"\ntemple_value = 2', r"id 'A6': temple_value cannot be changed"),
-        ('[[tile]]\nid = "A6"\nstones = 2', r"id 'A6': unknown field 'stones'"),
-        ('[[tile]]\nid = "A4"\nmasks = 0', r"id 'A4': masks must be a number from 1 to 9, not 0"),
-        ('[[tile]]\nid = "A4"\nmasks = 3', r"the sites show 23 masks in all; expected 24"),
-        ('[[tile]]\nid = "A6"\ntype = "volcano"', r"\[\[tile\]\]: 9 tiles of type clearing; expected 10"),
-        ('[[tile]]\nid = "A6"\ntype = "temple"', r"id 'A6': temple_value must be a number from 1 to 6, not None"),
-        ('[[tile]]\nid = "A6"\ntype = "swamp"', r"id 'A6': type must be one of temple, .*, volcano, not 'swamp'"),
-        ('[[tile]]\nid = "A6"\ntype = "base_camp"', r"id 'A6': type must be one of"),
+        ('[[tile]]\nid = "A6"\nstones = 2', r"id 'A6': stones: there is no such field"),
+        ('[[tile]]\nid = "A4"\nmasks = 0', r"id 'A4': masks must be a whole number from 1 to 9, not 0"),
+        ('[[tile]]\nid = "A4"\nmasks = 3', r"masks: the numbers must add up to 24, not to 23"),
+        ('[[tile]]\nid = "A6"\ntype = "volcano"', r"\[\[tile\]\]: there are 9 tiles of type clearing; expected 10"),
+        ('[[tile]]\nid = "A6"\ntype = "temple"', r"id 'A6': temple_value must be a whole number from 1 to 6, not –"),
+        ('[[tile]]\nid = "A6"\ntype = "swamp"', r"id 'A6': type must be temple, .* or volcano, not 'swamp'"),
+        ('[[tile]]\nid = "A6"\ntype = "base_camp"', r"id 'A6': type must be"),
         (
             '[[tile]]\nid = "A6"\ntype = "volcano"\n'
             '[[tile]]\nid = "B6"\ntype = "clearing"\nedges = [3, 0, 0, 0, 0, 0]',
-            r"\[\[tile\]\]: volcanoes with the letters A, D, F; expected one B, one D, one F",
+            r"\[\[tile\]\]: the volcanoes have the letters A, D, F; expected one B",
         ),
-        ('[[tile]]\nid = "A6"\nletter = "B"', r"id 'A6': unknown field 'letter'"),
-        ('[[tile]]\nid = "H1"\nmasks = 2', r"\[\[tile\]\] id 'H1': unknown id"),
+        ('[[tile]]\nid = "A6"\nletter = "B"', r"id 'A6': letter: there is no such field"),
+        ('[[tile]]\nid = "H1"\nmasks = 2', r"\[\[tile\]\] id 'H1': there is no such id"),
         ('[[tile]]\nid = "A1"\ntemple_value = "two"', r"id 'A1': temple_value must be a whole number"),
         ('[[start_hex]]\nid = "S_TEMPLE_N"\ncol = 3', r"\[\[start_hex\]\] id 'S_TEMPLE_N': col cannot be changed"),
-        ('[[start_hex]]\nid = "S_TEMPLE_N"\ntemple_value = 0', r"id 'S_TEMPLE_N': temple_value must be a number"),
-        ("[about]\ncounts = 4", r"\[about\]: unknown table"),
-        ('[temple_steps]\nsupply = { "2" = 3 }', r"\[temple_steps\]: supply adds up to 3; expected 48"),
-        ('[temple_steps]\nsupply = { "11" = 48 }', r"\[temple_steps\]: supply: unknown key '11'"),
+        ('[[start_hex]]\nid = "S_TEMPLE_N"\ntemple_value = 0', r"id 'S_TEMPLE_N': temple_value must be a whole number"),
+        ("[about]\ncounts = 4", r"\[about\]: there is no such table"),
+        ('[temple_steps]\nsupply = { "2" = 3 }', r"\[temple_steps\]: supply: the numbers must add up to 48, not to 3"),
+        ('[temple_steps]\nsupply = { "11" = 48 }', r"\[temple_steps\]: supply.11: there is no such field"),
         ('[temple_steps]\nsupply = { "2" = 50, "3" = -2 }', r"\[temple_steps\]: supply"),
-        ('[[treasure_kind]]\nid = "T1"\ncopies = 2', r"\[\[treasure_kind\]\]: copies add up to 23"),
-        ('[[treasure_kind]]\nid = "T1"\ncopies = 4\n[[treasure_kind]]\nid = "T2"\ncopies = 2', r"at most 3 copies"),
+        ('[[treasure_kind]]\nid = "T1"\ncopies = 2', r"\[\[treasure_kind\]\]: copies: .* add up to 24, not to 23"),
+        ('[[treasure_kind]]\nid = "T1"\ncopies = 4\n[[treasure_kind]]\nid = "T2"\ncopies = 2', r"copies .* 0 to 3"),
         ("[counts]\ntreasures = 23", r"\[counts\]: treasures cannot be changed"),
         ('[tile_stack]\norder = ["G", "A", "B", "C", "D", "E", "F"]', r"\[tile_stack\]: order cannot be changed"),
-        ("[turn]\naction_points = 0", r"\[turn\]: action_points must be a number from 1 to 30, not 0"),
-        ('[[action]]\nid = "move"\ncost_per_stone = 0', r"id 'move': cost_per_stone must be a number from 1 to 10"),
+        ("[turn]\naction_points = 0", r"\[turn\]: action_points must be a whole number from 1 to 30, not 0"),
+        ('[[action]]\nid = "move"\ncost_per_stone = 0', r"id 'move': cost_per_stone must be a .*from 1 to 10"),
         ('[[action]]\nid = "move"\ncost = 2', r"\[\[action\]\] id 'move': cost cannot be changed"),
         ('[[action]]\nid = "place_guard"\ncost_per_stone = 2', r"id 'place_guard': cost_per_stone cannot be changed"),
-        ('[[action]]\nid = "place_guard"\ncost = 11', r"\[\[action\]\] id 'place_guard': cost must be a number"),
-        ("[limits]\nguards_per_player = -1", r"\[limits\]: guards_per_player must be a number from 0 to 9"),
+        ('[[action]]\nid = "place_guard"\ncost = 11', r"\[\[action\]\] id 'place_guard': cost must be a whole number"),
+        ("[limits]\nguards_per_player = -1", r"\[limits\]: guards_per_player must be a whole number from 0 to 9"),
         ("[limits]\nuncover_per_temple_per_turn = 0", r"\[limits\]: uncover_per_temple_per_turn must be"),
         (
             "[limits]\nfigures_needed_per_step_or_treasure = 2",
-            r"\[limits\]: figures_needed_per_step_or_treasure cannot be changed; a pack may change: unc",
+            r"\[limits\]: figures_needed_per_step_or_treasure cannot be changed; in this row a pack may change unc",
         ),
-        ("[player_set]\nexplorers = 0", r"\[player_set\]: explorers must be a number from 1 to 60, not 0"),
-        ("[strength]\nleader = 0", r"\[strength\]: leader must be a number from 1 to 9, not 0"),
+        ("[player_set]\nexplorers = 0", r"\[player_set\]: explorers must be a whole number from 1 to 60, not 0"),
+        ("[strength]\nleader = 0", r"\[strength\]: leader must be a whole number from 1 to 9, not 0"),
         ('[scoring]\ntreasure_set_points = { "1" = 1, "2" = 3 }', r"\[scoring\]: treasure_set_points.3 must be"),
         ('[scoring]\ntreasure_set_points = { "1" = 1, "2" = 3, "3" = 10 }', r"treasure_set_points.3 must be .* 0 to 9"),
-        ("[start]\nscore_tactical = 100", r"\[start\]: score_tactical must be a number from 0 to 99, not 100"),
+        ("[start]\nscore_tactical = 100", r"\[start\]: score_tactical must be a whole number from 0 to 99, not 100"),
         ("[tactical]\nmin_opening_bid = 0", r"\[tactical\]: min_opening_bid cannot be changed"),
-        ("[pyramid]\nvalue = 1", r"\[pyramid\]: unknown table"),
+        ("[pyramid]\nvalue = 1", r"\[pyramid\]: there is no such table"),
     ],
 )  # fmt: skip
 def test_a_pack_that_does_not_fit_is_refused_with_its_row_named(text, message):
-    with pytest.raises(ComponentError, match=message):
+    with refused(message, GAME, "pack"):
         GAME.read_pack(pack(text))

@@ -2,9 +2,9 @@
 
 import pytest
 from tests.games.tikal.table import Table, hexes, table
+from tests.setups import refused
 
 from patolli.core import engine
-from patolli.core.refusal import BadSetup
 from patolli.games.tikal import GAME
 from patolli.games.tikal.choices import HEX, HEXES, TILE
 from patolli.games.tikal.components import NEIGHBOURS, TERRAINS
@@ -114,7 +114,7 @@ def test_everyone_lays_the_same_number_of_tiles(seats, each, version):
 @pytest.mark.rule("TK-1.7")
 def test_tikal_is_for_two_to_four_players():
     for seats in (1, 5):
-        with pytest.raises(BadSetup, match="2 to 4 players"):
+        with refused("2, 3 or 4 players", GAME):
             GAME.setup(seats)
 
 
@@ -128,7 +128,7 @@ def test_the_first_player_is_drawn_at_random_or_settled_beforehand():
     table(3, first="2").plays("reveal A1", "2 lay any")
     settled = GAME.new(GAME.setup(3, {"first": "2"}))
     assert [GAME.choices.text(choice) for choice in engine.options(settled)] == ["first 2"]
-    with pytest.raises(BadSetup, match="there is no seat 3"):
+    with refused("Player 4 cannot begin", GAME):
         table(3, first="3")
 
 

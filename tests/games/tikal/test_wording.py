@@ -331,7 +331,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
         "es": (
             "Gasta tus puntos de acción: te quedan 5.",
             "Борис piensa si puja más de 4 PV.",
-            "Esto cuesta 5 PA y solo te queda 1.",
+            "Eso cuesta 5 PA y solo te queda 1.",
             "Ningún templo puede pasar de 10.",
             "Para descubrir aquí 2 niveles en un turno necesitas 2 figuras en el templo, y tienes 1.",
         ),

@@ -3,8 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.setups import refused
 
-from patolli.core.components import ComponentError, export, with_pack
+from patolli.core.components import export, with_pack
 from patolli.games.tzolkin import GAME
 from patolli.games.tzolkin.choices import BUILDING, MONUMENT, PROPHECY, QUICK, TRIBE, WEALTH
 from patolli.games.tzolkin.components import OPEN_TO_PACKS, make_box
@@ -104,39 +105,39 @@ def test_what_a_pack_may_change_makes_a_difference(text):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[exchange]\ngold = 0", r"\[exchange\]: gold must be a number from 1 to 9, not 0"),
+        ("[exchange]\ngold = 0", r"\[exchange\]: gold must be a whole number from 1 to 9, not 0"),
         ('[technology]\ncost_blocks = { "0_to_1" = 12, "1_to_2" = 2, "2_to_3" = 3, "beyond_3" = 1 }', r"0_to_1 must"),
         ("[begging]\ncorn_becomes = 4", r"\[begging\]: corn_becomes cannot be changed"),
-        ("[supply]\nskulls = 12", r"\[supply\]: skulls cannot be changed; a pack may change: nothing here"),
+        ("[supply]\nskulls = 12", r"\[supply\]: skulls cannot be changed; a pack may change nothing"),
         ('[[gear]]\nid = "palenque"\nteeth = 12', r"\[\[gear\]\] id 'palenque': teeth cannot be changed"),
-        ('[[gear]]\nid = "palenque"\nspaces = []', r"id 'palenque': spaces must be numbered from 0"),
+        ('[[gear]]\nid = "palenque"\nspaces = []', r"id 'palenque': spaces must be numbered from 0 up"),
         ('[[gear]]\nid = "tikal"\nspaces = []', r"id 'tikal': spaces cannot be changed"),
-        ('[[temple]]\nid = "chaac"\nsteps = []', r"id 'chaac': steps must run from -1 up"),
+        ('[[temple]]\nid = "chaac"\nsteps = []', r"id 'chaac': steps must be numbered from -1 up"),
         ('[[temple]]\nid = "chaac"\nleader_bonus_age_1 = -1', r"id 'chaac': leader_bonus_age_1 must be"),
-        ('[[building]]\nid = "a1_small_farm"\ncost = { corn = 1 }', r"id 'a1_small_farm'.*unknown key 'corn'"),
-        ('[[building]]\nid = "a1_small_farm"\ncost = { wood = 12 }', r"id 'a1_small_farm': cost must give wood"),
-        ('[[building]]\nid = "a1_small_farm"\ncategory = "palace"', r"category must be one of farm, graveyard"),
+        ('[[building]]\nid = "a1_small_farm"\ncost = { corn = 1 }', r"_farm': cost.corn: there is no such"),
+        ('[[building]]\nid = "a1_small_farm"\ncost = { wood = 12 }', r"farm': cost must give .* 0 to 9 of wood"),
+        ('[[building]]\nid = "a1_small_farm"\ncategory = "palace"', r"category must be farm, graveyard"),
         ('[[building]]\nid = "a1_small_farm"\ncount = 4', r"id 'a1_small_farm': count cannot be changed"),
-        ('[[building]]\nid = "a1_small_farm"\nvp = 99', r"id 'a1_small_farm': vp must be a number from 0 to 60"),
-        ('[[building]]\nid = "a1_small_farm"\ngain = { corn = 99 }', r"id 'a1_small_farm': a gain names corn"),
-        ('[[building]]\nid = "a1_small_farm"\ntemples = [{ id = "zeus", steps = 1 }]', r"temple must be one of chaac"),
-        ('[[building]]\nid = "a1_small_farm"\ntech = { track = "magic", steps = 1 }', r"track must be one of agric"),
-        ('[[wealth]]\nid = "w01"\ndummy = { gear = "zeus", space = 1 }', r"id 'w01': gear must be one of palenque"),
-        ('[[wealth]]\nid = "w01"\ndummy = { gear = "tikal", space = 12 }', r"id 'w01': space must be a number"),
-        ('[[wealth]]\nid = "w99"\nworker = 1', r"\[\[wealth\]\] id 'w99': unknown id"),
+        ('[[building]]\nid = "a1_small_farm"\nvp = 99', r"id 'a1_small_farm': vp must be a whole number from 0 to 60"),
+        ('[[building]]\nid = "a1_small_farm"\ngain = { corn = 99 }', r"farm': gain must give .* 0 to 40 of corn"),
+        ('[[building]]\nid = "a1_small_farm"\ntemples = [{ id = "zeus", steps = 1 }]', r"temple must be chaac"),
+        ('[[building]]\nid = "a1_small_farm"\ntech = { track = "magic", steps = 1 }', r"track must be agric"),
+        ('[[wealth]]\nid = "w01"\ndummy = { gear = "zeus", space = 1 }', r"id 'w01': gear must be palenque"),
+        ('[[wealth]]\nid = "w01"\ndummy = { gear = "tikal", space = 12 }', r"id 'w01': space must be a whole number"),
+        ('[[wealth]]\nid = "w99"\nworker = 1', r"\[\[wealth\]\] id 'w99': there is no such id"),
         ('[[monument]]\nid = "m07_max_technologies"\nscore = { kind = "tracks_at_level_3", vp = [1, 2] }', r"5 num"),
-        ('[[monument]]\nid = "m15_quarters"\non_build = { vp_by_quarter = [40] }', r"must be four numbers"),
+        ('[[monument]]\nid = "m15_quarters"\non_build = { vp_by_quarter = [40] }', r"must be 4 numbers"),
         ('[[monument]]\nid = "m01_graveyards"\nscore = { kind = "per_own_tile_of_category", vp = 4 }', r"its score"),
-        ('[[quick_action]]\nid = "qa_corn"\ncount_age_1 = 2', r"\[\[quick_action\]\]: count_age_1 must add up"),
-        ("[prophecies]\nbands_vp = [1, 2, 3]", r"\[prophecies\]: bands_vp must be four numbers"),
-        ('[[prophecy]]\nid = "hunger"\nbounds = [5, 4, 3]', r"id 'hunger': bounds must be three rising numbers"),
+        ('[[quick_action]]\nid = "qa_corn"\ncount_age_1 = 2', r"\[\[quick_action\]\]: count_age_1: .* add up"),
+        ("[prophecies]\nbands_vp = [1, 2, 3]", r"\[prophecies\]: bands_vp must be 4 numbers"),
+        ('[[prophecy]]\nid = "hunger"\nbounds = [5, 4, 3]', r"id 'hunger': bounds must be 3 rising numbers"),
         ('[[tribe]]\nid = "ek_chuah"\ncorn_per_debt_block = 0', r"id 'ek_chuah': corn_per_debt_block must be"),
         ('[[tribe]]\nid = "balam"\ndebt_cap = 3', r"id 'balam': debt_cap cannot be changed"),
         ('[[tribe]]\nid = "yumkaax"\nextra_worker_increment = [0]', r"'yumkaax': extra_worker_increment must be 6"),
     ],
 )  # fmt: skip
 def test_a_pack_that_does_not_fit_is_refused_with_its_row_named(text, message):
-    with pytest.raises(ComponentError, match=message):
+    with refused(message, GAME, "pack"):
         GAME.read_pack(pack(text))
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 from tests.games.tzolkin.table import Table, table, unset
+from tests.setups import refused
 
 from patolli.core import engine
-from patolli.core.refusal import BadSetup
 from patolli.games.tzolkin import GAME, display, wealth
 from patolli.games.tzolkin.choices import MONUMENT, WEALTH
 from patolli.games.tzolkin.display import NOT_ON_TOP
@@ -85,7 +85,7 @@ def test_a_monument_is_shown_only_once():
 def test_the_start_player_is_drawn_or_settled():
     assert unset(3, first="random").menu == ["first 0", "first 1", "first 2"]
     assert unset(3, first="2").s.start == 2
-    with pytest.raises(BadSetup, match="no seat 2"):
+    with refused("Player 3 cannot begin", GAME):
         GAME.setup(2, {"first": "2"})
 
 

@@ -30,6 +30,7 @@ def test_the_order_of_a_food_day():
     told = [line.split()[0] for line in t.told]
     order = [
         "food-day",
+        "bore",
         "gained",
         "fed",
         "temple-points",
@@ -40,6 +41,28 @@ def test_the_order_of_a_food_day():
         "corn-added",
     ]
     assert [told.index(word) for word in order] == sorted(told.index(word) for word in order)
+
+
+@pytest.mark.rule("TZ-10.7")
+def test_what_the_temples_give_and_take_is_told_in_two_sentences_and_whether_the_highest_step_is_shared():
+    t = table().owns(0, corn=9).owns(1, corn=9).climbs(0, chaac=1, quetzalcoatl=-1, kukulkan=1).climbs(1, kukulkan=1)
+    t.day(14).evening()
+    told = [line for line in t.told if line.split()[0] in ("temple-points", "temple-loss", "led")]
+    assert [line for line in told if line.split()[1] == "0"] == [
+        "temple-points 0 chaac 2",
+        "temple-points 0 kukulkan 1",
+        "temple-loss 0 quetzalcoatl 2",
+        "led 0 chaac 6 0",
+        "led 0 kukulkan 2 1",
+    ]
+
+
+@pytest.mark.rule("TZ-10.6")
+def test_the_temples_are_named_before_what_they_give_if_they_give_anything():
+    assert table().day(8).evening().heard("temples-gave") == 0
+    t = table().climbs(0, chaac=1).day(8).evening()
+    told = [line.split()[0] for line in t.told]
+    assert told.index("temples-gave") < told.index("gained")
 
 
 @pytest.mark.rule("TZ-10.2")

@@ -24,7 +24,7 @@ account, lines = Teller(GAME).account, Teller(GAME).lines
     [
         ("en", "Ana places workers at Palenque 0 and Chichen Itza 1 for 2 corn."),
         ("ru", "Ana размещает рабочих на клетках Паленке 0 и Чичен-Ица 1 за 2 кукурузы."),
-        ("es", "Ana coloca trabajadores en Palenque 0 y Chichén Itzá 1 por 2 de maíz."),
+        ("es", "Ana coloca trabajadores en Palenque 0 y Chichén Itzá 1 por 2 maíces."),
     ],
 )
 def test_workers_placed_one_after_the_other_are_listed_and_their_corn_added_up(lang: str, sentence: str) -> None:
@@ -47,8 +47,8 @@ def test_a_single_worker_placed() -> None:
         (
             "es",
             [
-                "Ana recibe 3 de maíz, 3 de madera y una calavera de cristal.",
-                "Ana paga 1 de madera y 2 de piedra.",
+                "Ana recibe 3 maíces, 3 maderas y una calavera de cristal.",
+                "Ana paga 1 madera y 2 piedras.",
             ],
         ),
     ],
@@ -70,8 +70,8 @@ def test_gains_of_different_players_are_told_apart() -> None:
         (
             "es",
             [
-                "Ana vende 2 de piedra por 6 de maíz y 1 de madera por 2 de maíz.",
-                "Ana compra 1 de oro por 5 de maíz.",
+                "Ana vende 2 piedras por 6 maíces y 1 madera por 2 maíces.",
+                "Ana compra 1 oro por 5 maíces.",
             ],
         ),
     ],
@@ -116,7 +116,8 @@ def test_steps_are_counted_by_temple(lang: str, sentence: str) -> None:
                 ("День 7: Ana", ["Ana вымаливает кукурузу (теперь её 3) и опускается на ступень в храме Кукулькана.",
                                  "Ana забирает рабочего с клетки Тикаль 4, не выполняя действия.",
                                  "Ana забирает рабочего с клетки Паленке 5.",
-                                 "Ana выполняет действие Паленке 4 за 1 кукурузу: собрать 7 кукурузы или 3 дерева.",
+                                 "Ana выполняет действие 4 на шестерёнке Паленке за 1 кукурузу: "
+                                 "собрать 7 кукурузы или 3 дерева.",
                                  "Ana сжигает лес и собирает 7 кукурузы на клетке Паленке 4."]),
                 ("День 7: вы", ["Ваш ход."]),
                 ("Вечер дня 7", ["Клетку первого игрока никто не занял, кукурузы на ней теперь 2.",
@@ -127,13 +128,13 @@ def test_steps_are_counted_by_temple(lang: str, sentence: str) -> None:
         (
             "es",
             [
-                ("Día 7: Ana", ["Ana mendiga, tiene ahora 3 de maíz y baja un escalón en el templo de Kukulkán.",
+                ("Día 7: Ana", ["Ana mendiga, tiene ahora 3 maíces y baja un escalón en el templo de Kukulkán.",
                                 "Ana recupera al trabajador de Tikal 4 sin acción.",
                                 "Ana retira al trabajador de Palenque 5.",
-                                "Ana usa Palenque 4 por 1 de maíz: cosechar 7 de maíz o 3 de madera.",
-                                "Ana quema el bosque y cosecha 7 de maíz en Palenque 4."]),
+                                "Ana usa Palenque 4 por 1 maíz: cosechar 7 maíces o 3 maderas.",
+                                "Ana quema el bosque y cosecha 7 maíces en Palenque 4."]),
                 ("Día 7: tú", ["Es tu turno."]),
-                ("Tarde del día 7", ["Nadie ha ocupado la casilla de jugador inicial: ahora tiene 2 de maíz.",
+                ("Tarde del día 7", ["Nadie ha ocupado la casilla de jugador inicial: ahora tiene 2 maíces.",
                                      "El calendario expulsa de Uxmal a un trabajador tuyo, que pierde su acción."]),
                 ("Día de la Comida 1", ["Llega el Día de la Comida 1."]),
             ],
@@ -171,7 +172,7 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
                 "Ana feeds 3 workers with 6 corn.",
                 "Ana cannot feed 1 worker and loses 3 points.",
                 "Ana scores 10 points in the temples: 4 from Chaac and 6 from Quetzalcoatl.",
-                "Ana stands highest, alone or tied, and scores 6 points: 6 from Chaac.",
+                "Ana stands highest and scores 9 points: 6 from Chaac and 3 from Kukulkan (tied).",
                 "Prophecy of drought: Ana has 4 and scores 6 points.",
                 "Prophecy of drought: Борис has only 0 and loses 5 points.",
             ],
@@ -182,7 +183,7 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
                 "Ana кормит 3 рабочих, потратив 6 кукурузы.",
                 "Ana не может накормить 1 рабочего и теряет 3 очка.",
                 "Ana получает за храмы 10 очков: 4 в храме Чаака и 6 в храме Кетцалькоатля.",
-                "Ana занимает высшую ступень, в одиночку или наравне с другими, и получает 6 очков: 6 в храме Чаака.",
+                "Ana стоит выше всех и получает 9 очков: 6 в храме Чаака и 3 в храме Кукулькана (поровну).",
                 "Пророчество «засуха»: Ana набирает 4 и получает 6 очков.",
                 "Пророчество «засуха»: Борис набирает лишь 0 и теряет 5 очков.",
             ],
@@ -190,10 +191,10 @@ def test_every_turn_and_evening_has_a_heading_which_says_enough(lang: str, told:
         (
             "es",
             [
-                "Ana alimenta a 3 trabajadores con 6 de maíz.",
+                "Ana alimenta a 3 trabajadores con 6 maíces.",
                 "Ana no puede alimentar a 1 trabajador y pierde 3 puntos.",
                 "Ana recibe 10 puntos en los templos: 4 de Chaac y 6 de Quetzalcóatl.",
-                "Ana ocupa el primer puesto, en solitario o con empate, y recibe 6 puntos: 6 de Chaac.",
+                "Ana ocupa el primer puesto y recibe 9 puntos: 6 de Chaac y 3 de Kukulkán (con empate).",
                 "Profecía «sequía»: Ana llega a 4 y recibe 6 puntos.",
                 "Profecía «sequía»: Борис solo llega a 0 y pierde 5 puntos.",
             ],
@@ -206,7 +207,8 @@ def test_a_food_day_is_told(lang: str, sentences: list[str]) -> None:
         "starved 0 1 3",
         "temple-points 0 chaac 4",
         "temple-points 0 quetzalcoatl 6",
-        "led 0 chaac 6",
+        "led 0 chaac 6 0",
+        "led 0 kukulkan 3 1",
         "fulfilled 0 drought 4 6",
         "failed 1 drought 0 5",
     )
@@ -235,7 +237,7 @@ def test_a_food_day_is_told(lang: str, sentences: list[str]) -> None:
         (
             "es",
             [
-                "Lo que le queda a Ana vale 13 de maíz y 1 calavera: 6¼ puntos.",
+                "Lo que le queda a Ana vale 13 maíces y 1 calavera: 6¼ puntos.",
                 "Ana recibe 25 puntos por monumentos: 12 por el Monumento del Maíz y 13 por el Granero.",
                 "Ana gana.",
             ],
@@ -299,23 +301,23 @@ def test_every_tile_says_what_it_does(lang: str) -> None:
         (
             "ru",
             [
-                "Разместить рабочего в Ушмале, клетка 3 (кукуруза: 4)",
-                "Тикаль 2: построить здание (кукуруза: 2)",
+                "Разместить рабочего в Ушмале, клетка 3 (4 кукурузы)",
+                "Тикаль 2: построить здание (2 кукурузы)",
                 "Йашчилан 1: 1 дерево (вы получите 1 кукурузу)",
                 "Продвинуть сельское хозяйство до 2-го уровня (2 кубика)",
-                "Выше 3-го уровня: бонус теологической технологии (1 кубик)",
+                "Взять бонус 4-го уровня теологической технологии (1 кубик)",
                 "Сжечь лес ради 7 кукурузы, прогневав бога",
             ],
         ),
         (
             "es",
             [
-                "Colocar un trabajador en Uxmal 3 (4 de maíz)",
-                "Tikal 2: construir un edificio (2 de maíz)",
-                "Yaxchilán 1: 1 de madera (recibes 1 de maíz)",
+                "Colocar un trabajador en Uxmal 3 (4 maíces)",
+                "Tikal 2: construir un edificio (2 maíces)",
+                "Yaxchilán 1: 1 madera (recibes 1 maíz)",
                 "Avanzar en agricultura al nivel 2 (2 cubos)",
                 "Más allá del nivel 3 de teología: tomar su ventaja (1 cubo)",
-                "Quemar el bosque por 7 de maíz y enojar a un dios",
+                "Quemar el bosque por 7 maíces y enfadar a un dios",
             ],
         ),
     ],
@@ -359,7 +361,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Оставьте себе ещё 2 тайла благосостояния. Никто не узнает их, пока не выберут все.",
             "В каком храме вы поднимаетесь?",
             "Заплатите за ступень вверх или откажитесь от неё: храм Кетцалькоатля (жёлтый).",
-            "Выберите любое действие четырёх малых шестерёнок (кукуруза: 1) или закончите.",
+            "Выберите любое действие четырёх малых шестерёнок (1 кукуруза) или закончите.",
             "Это стоит 4 кукурузы, а у вас 1.",
             "Это продвижение стоит 1 кубик, а у вас 0.",
             "Вернуться к этому действию стоит 3 кукурузы, а у вас меньше.",
@@ -369,10 +371,10 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Quédate 2 losetas de riqueza. Nadie las verá hasta que todos hayan elegido.",
             "¿En qué templo subes?",
             "Paga por el escalón o renuncia a él: templo de Quetzalcóatl (amarillo).",
-            "Elige cualquier acción de los cuatro engranajes menores por 1 de maíz, o termina.",
-            "Esto cuesta 4 de maíz y tienes 1.",
-            "Este avance cuesta 1 cubo y tienes 0.",
-            "Volver a esa acción cuesta 3 de maíz y tienes menos.",
+            "Elige cualquier acción de los cuatro engranajes menores por 1 maíz, o termina.",
+            "Eso cuesta 4 maíces y tienes 1.",
+            "Ese avance cuesta 1 cubo y tienes 0.",
+            "Volver a esa acción cuesta 3 maíces y tienes menos.",
         ],
     }
 

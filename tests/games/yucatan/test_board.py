@@ -2,7 +2,7 @@
 
 import random
 
-from tests.games.yucatan.table import Table, table
+from tests.games.yucatan.table import START, Table, fresh, table
 
 from patolli.bots import ask, make_bot
 from patolli.core import engine
@@ -25,10 +25,9 @@ def test_the_board_shows_cities_armies_settlements_and_the_own_hand():
     assert "red          ◆1 ♟4 jaguar" in text
     assert "blue    ¤2" in text
     assert "▲1 ♟3   ▲2 ♟3" in text
-    assert "army 1: jaguar → 1  shields  ·  ·" in text
+    assert "army 1: jaguar → 1, shields   army 2: ·" in text
     assert "hand: charge 5, snare 3, raid 1, ambush 0, skirmish 1, jaguar card 7" in text
     assert "hand" not in drawn(t)
-    assert max(map(len, text.splitlines())) <= 80
 
 
 def test_the_board_shows_a_combat_as_it_adds_up():
@@ -40,14 +39,19 @@ def test_the_board_shows_a_combat_as_it_adds_up():
     assert "winner ◆ N0" in drawn(t)
 
 
-def test_six_seats_fit_in_eighty_columns():
-    rng = random.Random(6)
-    s = GAME.new(GAME.setup(6))
-    while s.agenda:
-        seat = engine.asked(s)[0]
-        engine.step(s, rng.choice(engine.options(s, seat)), seat)
-        if rng.random() < 0.05:
-            assert max(map(len, GAME.draw(GAME.view(s, 0), words).splitlines())) <= 80
+def test_the_head_of_the_board_names_a_turn_only_while_turns_are_taken():
+    t = fresh()
+    assert drawn(t).splitlines()[0] == "round 1   start   first ◆ N0   prisoner-poi 3"
+    t.plays(*(f"{seat} {line}" for seat in (0, 1) for line in START))
+    assert drawn(t).splitlines()[0].startswith("round 1   turn 1: ◆ N0   first")
+    rng, named = random.Random(2), set()
+    while t.s.agenda:
+        view = t.view(None)
+        named.add((view["together"], "   turn " in drawn(t).splitlines()[0]))
+        seat = engine.asked(t.s)[0]
+        engine.step(t.s, rng.choice(engine.options(t.s, seat)), seat)
+    assert {("sacrifice", True), ("start", True)}.isdisjoint(named)
+    assert {("sacrifice", False), ("cards", True), ("", True)} <= named
 
 
 def test_every_option_has_hints_that_are_numbers():

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from tests.games.telling import NAMES, Teller
+from tests.games.yucatan.table import table
 
 from patolli.games.yucatan import GAME, choices
 from patolli.games.yucatan.choices import CHOICES, PLACE
@@ -229,3 +230,25 @@ def test_descriptions_give_the_printed_figures(lang: str, key: str, printed: set
     also = {1, 3} if key.startswith(("card-", "creature-", "ability-")) else {1, 2, 3, 4} if "place" in key else {1}
     assert {number for number in printed if number > 1} <= said, "a figure is missing"
     assert said <= printed | also | {0}, "a figure is not printed"
+
+
+@pytest.mark.rule("YU-8.5", "YU-9.18")
+def test_what_is_gained_is_told_after_its_cause() -> None:
+    t = table().serves(0, "steward", "war_captain").has(0, corn=5).jade_in("yellow", 2).turn(0)
+    t.plays("lead first", "move yellow", "reward 1a")
+    told = [line for line in t.told if line.split()[0] not in ("led", "moved", "city-activated")]
+    assert told == [
+        "got-jade 0 3",
+        "collected 0 3 yellow",
+        "rewarded 0 yellow 1a",
+        "got-corn 0 4",
+        "used-advisor 0 steward",
+        "got-corn 0 2",
+    ]
+    assert lines("en", *told) == [
+        "Ana collects 3 jade in the yellow city.",
+        "Ana takes the reward of round 1 in the yellow city.",
+        "Ana gains 4 corn.",
+        "Ana uses the steward’s effect.",
+        "Ana gains 2 corn.",
+    ]

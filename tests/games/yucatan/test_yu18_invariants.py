@@ -117,7 +117,9 @@ def test_quick_options_are_those_the_rules_define_and_states_survive_json():
 
 
 def test_a_match_is_written_and_read_back():
-    match = Match(GAME, GAME.setup(3, {"readings": "+".join(READINGS[:3])}), ("Ana", "Boris", "Eva"), SeededDealer(4))
+    match = Match(
+        GAME, GAME.setup(3, {"readings": "+".join(list(READINGS)[:3])}), ("Ana", "Boris", "Eva"), SeededDealer(4)
+    )
     rng = random.Random(4)
     while not match.is_over:
         match.deal()

@@ -1,5 +1,5 @@
 /**
- * The lobby's picture of the game: terraces under the snow of the Andes, two who climb them, the sun over all. 320 ×
+ * The lobby's pictures. Of the game: terraces under the snow of the Andes, two who climb them, the sun over all. 320 ×
  * 190.
  */
 
@@ -47,6 +47,70 @@ export function Cover() {
       <use href="#i-worker-courier" x="216" y="84" width="38" height="38" />
       <path d="M0 168h320v22H0Z" fill="#8f2f24" />
       <path d={FRET} fill="#f2b632" />
+    </>
+  );
+}
+
+const STARS = [
+  [214, 150],
+  [252, 132],
+  [290, 18],
+  [284, 112],
+  [306, 66],
+  [318, 30],
+  [458, 24],
+  [468, 92],
+  [448, 58],
+] as const;
+const FLOWERS = [
+  [336, 62, 9],
+  [432, 66, 9],
+  [382, 34, 11],
+] as const;
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** Axomamma, mother of potatoes, over her field at night: 480 × 170. */
+export function Rival() {
+  return (
+    <>
+      <rect width="480" height="170" fill="#241733" />
+      <circle cx="382" cy="84" r="122" fill="#33214a" />
+      <circle cx="382" cy="84" r="88" fill="#452c61" />
+      {STARS.map(([x, y], i) => (
+        <path key={x} d={`M${x} ${y - 3}l1 2 2 1-2 1-1 2-1-2-2-1 2-1Z`} fill="#f6dc9a" opacity={0.5 + (i % 3) * 0.2} />
+      ))}
+      <path d="M200 170l46-46 30 20 34-34 40 60ZM400 170l36-52 28 22 30-30v60Z" fill="#1b1029" />
+      <g stroke={INK} stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round">
+        <path d="M330 78c6-34 34-48 62-42 32 6 50 32 48 62-2 38-30 62-62 60-34-2-54-38-48-80Z" fill="#d3a463" />
+        <path
+          d="M440 98c-2 38-30 62-62 60-22-1-38-17-45-40 26 20 72 14 92-62 10 11 16 26 15 42Z"
+          fill="#1b0f08"
+          fill-opacity=".16"
+          stroke="none"
+        />
+        <path d="M336 62l8-34 20 13 18-30 18 30 22-11 10 36c-30-16-66-17-96-4Z" fill="#f2b632" />
+        <path d="M350 50c22-8 50-8 72 2" fill="none" stroke="#a86a12" />
+        <path d="M352 92q11-9 22 0M394 92q11-9 22 0M366 126q18 10 38 0" fill="none" stroke-width="4" />
+        <path d="M384 94l-5 18h11" fill="none" />
+        <path d="M346 108h10M412 110h10M350 116h7M413 118h7" fill="none" stroke="#8a5a2b" />
+        {FLOWERS.map(([x, y, r]) => (
+          <g key={x}>
+            {[0, 1, 2, 3, 4].map((k) => (
+              <circle
+                key={k}
+                cx={round(x + r * 0.8 * Math.cos(k * 1.257 - 1.57))}
+                cy={round(y + r * 0.8 * Math.sin(k * 1.257 - 1.57))}
+                r={round(r * 0.62)}
+                fill="#b884d8"
+                stroke-width="1.4"
+              />
+            ))}
+            <circle cx={x} cy={y} r={round(r * 0.45)} fill="#f6d44c" stroke-width="1.2" />
+          </g>
+        ))}
+      </g>
+      <path d="M250 170q60-22 230-14v14Z" fill="#4f7a35" stroke={INK} stroke-width="2" />
+      <path d="M262 166q70-14 218-6" fill="none" stroke="#8bb357" stroke-width="3" />
     </>
   );
 }

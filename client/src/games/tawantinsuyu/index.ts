@@ -6,6 +6,8 @@ import { HandButton } from "./Hand.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
 import { askedInStock } from "./Phone.tsx";
 import { Rail } from "./Rail.tsx";
+import { Piece } from "./Piece.tsx";
+import symbols from "./symbols.svg";
 import { SCRIPT, type Scene } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
@@ -15,6 +17,8 @@ export const client: GameClient<View, Scene> = {
   Board,
   side: { Panel: Rail, title: "tw-page-stock", asked: askedInStock },
   Hand: HandButton,
+  Piece,
+  symbols,
   PlayerPanel,
   Header,
   Purse,

@@ -3,6 +3,7 @@
 import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Header, PlayerPanel, Purse, TileHint } from "./Panels.tsx";
+import { Piece } from "./Piece.tsx";
 import { SCRIPT } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
@@ -10,6 +11,7 @@ import { words } from "./words.ts";
 export const client: GameClient<View, null> = {
   script: SCRIPT,
   Board,
+  Piece,
   PlayerPanel,
   Header,
   Purse,

@@ -4,6 +4,8 @@ import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
 import { Rail } from "./Plates.tsx";
+import { Piece } from "./Piece.tsx";
+import symbols from "./symbols.svg";
 import { SCRIPT } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
@@ -16,6 +18,8 @@ export const client: GameClient<View, null> = {
     title: "tz-side-tiles",
     asked: (choices) => choices.some(({ args }) => args["building"] || args["monument"]),
   },
+  Piece,
+  symbols,
   PlayerPanel,
   Header,
   Purse,

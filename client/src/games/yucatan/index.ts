@@ -4,6 +4,8 @@ import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./Hand.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import { Piece } from "./Piece.tsx";
+import symbols from "./symbols.svg";
 import { SCRIPT, type Scene } from "./telling.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
@@ -11,6 +13,8 @@ import { words } from "./words.ts";
 export const client: GameClient<View, Scene> = {
   script: SCRIPT,
   Board,
+  Piece,
+  symbols,
   PlayerPanel,
   Header,
   Purse,

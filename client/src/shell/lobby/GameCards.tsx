@@ -1,9 +1,12 @@
-/** The games as covers, one of which is chosen. */
+/** The games: a cover chooses one for the form, Play begins at once against bots. */
 
 import type { GameInfo } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { Cover } from "../parts/Cover.tsx";
 import { t } from "../settings.ts";
+import { busy, open } from "./opening.ts";
+import { companies, usual } from "./seating.ts";
+import { asked } from "./seating.ts";
 
 interface Props {
   games: GameInfo[] | null;
@@ -13,34 +16,61 @@ interface Props {
 
 const range = (seats: number[]) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : String(seats[0] ?? ""));
 
+/** A table as newcomers want it. */
+const simple = (game: GameInfo) => ({
+  game: game.name,
+  name: "",
+  options: {},
+  pack: "",
+  seats: asked(usual(game)),
+  pace: "normal" as const,
+  clock: "",
+  absence: null,
+});
+
 export function GameCards({ games, chosen, choose }: Props) {
   return (
-    <fieldset class="games" data-count={games?.length ?? 1}>
+    <fieldset class="games">
       <legend class="sr">{t("lobby.choose")}</legend>
       {games === null && <div class="game pending" aria-hidden="true" />}
       {games?.map((game) => (
-        <label class="game" key={game.name}>
-          <input
-            type="radio"
-            name="game"
-            value={game.name}
-            checked={game.name === chosen}
-            onChange={() => choose(game.name)}
-          />
-          <Cover game={game.name} />
-          <span class="name title">{game.title}</span>
-          <span class="tick">
-            <Icon name="check" />
-          </span>
-          <span class="about">
-            <span>
-              <Icon name="person" />
-              <span class="sr">{t("lobby.players")} </span>
-              {range(game.seats)}
+        <article class="game" key={game.name}>
+          <label>
+            <input
+              type="radio"
+              name="game"
+              value={game.name}
+              checked={game.name === chosen}
+              onChange={() => choose(game.name)}
+              onClick={() => choose(game.name)}
+            />
+            <Cover game={game.name} />
+            <span class="name title">{game.title}</span>
+            <span class="tick">
+              <Icon name="check" />
             </span>
-            <span class="blurb">{game.blurb}</span>
-          </span>
-        </label>
+          </label>
+          <p>{game.blurb}</p>
+          <p class="how-many">
+            <Icon name="person" />
+            <span class="sr">{t("lobby.players")} </span>
+            {range(companies(game))}
+          </p>
+          <div class="acts">
+            <button type="button" class="button" disabled={busy.value} onClick={() => void open(simple(game))}>
+              <b>
+                <Icon name="play" />
+                {t("lobby.play")}
+                <span class="sr"> {game.title}</span>
+              </b>
+              <small>{t("lobby.play.note", { n: usual(game).length - 1 })}</small>
+            </button>
+            <a class="button quiet" href={`/rules/${game.name}`}>
+              <b>{t("nav.rules")}</b>
+              <span class="sr"> {game.title}</span>
+            </a>
+          </div>
+        </article>
       ))}
     </fieldset>
   );

@@ -1,19 +1,27 @@
-/** The first page: the games, my tables and those of others, and a new table. */
+/** The first page: tables that wait for me, the games, tables of others, and beside them the form of a new table. */
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Tables } from "../../wire.ts";
+import type { GameInfo, Tables } from "../../wire.ts";
+import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
-import { games, gamesTrouble } from "../games.ts";
+import { games, gamesTrouble, me } from "../games.ts";
 import { Top } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
 import { BringRecord } from "./BringRecord.tsx";
 import { GameCards } from "./GameCards.tsx";
 import { NewTable } from "./NewTable.tsx";
+import { RivalCard } from "./RivalCard.tsx";
 import { TableList } from "./TableList.tsx";
+import { Welcome } from "./Welcome.tsx";
+import { filled } from "./seating.ts";
+import { wishFor } from "./wish.ts";
 import "./Lobby.css";
+import "./NewTable.css";
 
-export const wanted = signal("");
+const chosen = signal({ game: "", solo: false });
+/** On a phone the form is a sheet over the page. */
+const sheet = signal(false);
 const tables = signal<Tables | null>(null);
 const REFRESH = 4000;
 
@@ -25,6 +33,17 @@ function look(): void {
   );
 }
 
+function choose(game: string, solo = false): void {
+  chosen.value = { game, solo };
+  sheet.value = true;
+}
+
+function invite(game: GameInfo): void {
+  const { chairs } = wishFor(game, false);
+  chairs.value = filled(chairs.value, "friends", game.bots);
+  choose(game.name);
+}
+
 export function Lobby() {
   useEffect(() => {
     document.title = t("lobby.title");
@@ -32,47 +51,81 @@ export function Lobby() {
     const timer = setInterval(look, REFRESH);
     return () => clearInterval(timer);
   }, [lang.value]);
+  useEffect(() => () => void (sheet.value = false), []);
 
   const all = games.value;
-  const game = all?.find((one) => one.name === wanted.value) ?? all?.[0];
+  const game = all?.find((one) => one.name === chosen.value.game) ?? all?.[0];
+  const solo = chosen.value.solo && Boolean(game?.rival);
   const found = tables.value;
+  const mine = [...(found?.mine ?? [])].sort((a, b) => Number(b.my_turn) - Number(a.my_turn));
   return (
     <>
       <Top title="Patolli" nav={game?.name} />
       <main class="lobby">
         <h1 class="sr">{t("lobby.title")}</h1>
-        {gamesTrouble.value && (
-          <p class="oops" role="alert">
-            {gamesTrouble}
-          </p>
-        )}
-        <GameCards games={all} chosen={game?.name ?? ""} choose={(name) => (wanted.value = name)} />
-        <div class="lists">
-          {found && found.mine.length > 0 && <TableList title={t("lobby.mine")} tables={found.mine} verb="mine" />}
+        <div class="left">
+          {gamesTrouble.value && (
+            <p class="oops" role="alert">
+              {gamesTrouble}
+            </p>
+          )}
+          {mine.length > 0 ? (
+            <TableList title={t("lobby.mine")} tables={mine} verb="mine" />
+          ) : (
+            me.value?.known === false && <Welcome />
+          )}
+          <section>
+            <header>
+              <h2 class="title">{t("lobby.games")}</h2>
+              <button type="button" class="button only-sheet" onClick={() => (sheet.value = true)}>
+                <Icon name="plus" />
+                {t("new")}
+              </button>
+            </header>
+            <GameCards games={all} chosen={solo ? "" : (game?.name ?? "")} choose={choose} />
+          </section>
+          {all
+            ?.filter((one) => one.rival)
+            .map((one) => (
+              <RivalCard
+                key={one.name}
+                game={one}
+                chosen={solo && one.name === game?.name}
+                choose={() => choose(one.name, true)}
+              />
+            ))}
           {found && found.open.length > 0 && <TableList title={t("lobby.open")} tables={found.open} verb="join" />}
+          {found && !found.open.length && game && (
+            <section>
+              <h2 class="title">{t("lobby.open")}</h2>
+              <div class="nobody">
+                <Icon name="friends" />
+                <p>
+                  <b>{t("lobby.empty")}</b> {t("lobby.empty.note")}
+                </p>
+                <button type="button" class="button" onClick={() => invite(game)}>
+                  {t("lobby.invite")}
+                </button>
+              </div>
+            </section>
+          )}
           {found && found.running.length > 0 && (
             <TableList title={t("lobby.running")} tables={found.running} verb="watch" />
           )}
-          {found && !found.mine.length && !found.open.length && !found.running.length && (
-            <section class="empty">
-              <h2 class="title">{t("lobby.tables")}</h2>
-              <p>{t("lobby.empty")}</p>
-            </section>
-          )}
-          <div class="more">
-            {game && (
-              <a class="card" href={`/rules/${game.name}`}>
-                <svg class="icon piece" viewBox="0 0 32 32" aria-hidden="true">
-                  <use href="#i-treasure-codex" />
-                </svg>
-                <b>{t("lobby.rules", { game: game.title })}</b>
-                <small>{t("lobby.rules.note")}</small>
-              </a>
-            )}
-            <BringRecord />
-          </div>
+          <BringRecord />
         </div>
-        {game && <NewTable key={game.name} game={game} />}
+        {game && (
+          <>
+            {sheet.value && <div class="behind only-sheet" onClick={() => (sheet.value = false)} />}
+            <NewTable
+              key={`${game.name} ${solo}`}
+              game={game}
+              solo={solo}
+              opened={sheet.value}
+              close={() => (sheet.value = false)}
+            />
+          </>
+        )}
       </main>
     </>
   );

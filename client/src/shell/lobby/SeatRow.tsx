@@ -1,12 +1,10 @@
-/** One seat of a new table: a person of some sort, or a bot of some level. */
+/** One seat of a new table: me, a bot, or somebody who comes. */
 
 import type { BotSpec } from "../../wire.ts";
-import { Badge } from "../../look/Icon.tsx";
+import { Badge, Icon } from "../../look/Icon.tsx";
 import { me } from "../games.ts";
-import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
-import type { Chair } from "./seating.ts";
-import { usualBot } from "./seating.ts";
+import type { Chair, SeatKind } from "./seating.ts";
 
 interface Props {
   seat: number;
@@ -15,44 +13,40 @@ interface Props {
   myName: string;
   setMyName(name: string): void;
   set(chair: Chair): void;
-  remove: (() => void) | null;
 }
 
-export function Bars({ level, of }: { level: number; of: number }) {
-  return (
-    <span class="bars" aria-hidden="true">
-      {Array.from({ length: of }, (_, i) => (
-        <i key={i} class={i < level ? "on" : ""} />
-      ))}
-    </span>
-  );
-}
+const ICON: Record<SeatKind, string> = { me: "person", bot: "bot", friend: "link", anyone: "globe", here: "laptop" };
 
 export function SeatRow(props: Props) {
-  const { seat, chair, set, remove } = props;
-  const person = chair.kind !== "bot";
-  const turn = (to: "person" | "bot" | "gone") => {
-    if (to === "gone") remove?.();
-    else if (to === "bot") set({ ...chair, kind: "bot", bot: chair.bot || usualBot(props.bots) });
-    else set({ ...chair, kind: "friend" });
-  };
+  const { seat, chair, bots, set } = props;
   return (
-    <div class="chair">
+    <div class={chair.kind === "friend" || chair.kind === "anyone" ? "chair vacant" : "chair"}>
       <Badge seat={seat} />
-      <div class="who">
-        {chair.kind === "me" ? <Myself {...props} /> : person ? <Somebody {...props} /> : <Machine {...props} />}
-      </div>
-      {chair.kind !== "me" && (
-        <Switch<"person" | "bot" | "gone">
-          label={t("seat.number", { n: seat + 1 })}
-          value={person ? "person" : "bot"}
-          set={turn}
-          values={[
-            { value: "person", label: t("seat.person"), icon: "person", bare: true },
-            { value: "bot", label: t("seat.bot"), icon: "bot", bare: true },
-            ...(remove ? [{ value: "gone" as const, label: t("seat.remove"), icon: "close", bare: true }] : []),
-          ]}
-        />
+      {chair.kind === "me" ? (
+        <Myself {...props} />
+      ) : (
+        <>
+          <Somebody {...props} />
+          <label class="sort">
+            <Icon name={ICON[chair.kind]} />
+            <select
+              aria-label={t("seat.who", { n: seat + 1 })}
+              value={`${chair.kind} ${chair.bot}`.trim()}
+              onChange={(event) => {
+                const [kind, bot = ""] = event.currentTarget.value.split(" ");
+                set({ ...chair, kind: kind as SeatKind, bot });
+              }}>
+              {bots.map((bot) => (
+                <option key={bot.name} value={`bot ${bot.name}`}>
+                  {t("seat.bot.sort", { bot: bot.label })}
+                </option>
+              ))}
+              <option value="friend">{t("seat.friend")}</option>
+              <option value="anyone">{t("seat.anyone")}</option>
+              <option value="here">{t("seat.here")}</option>
+            </select>
+          </label>
+        </>
       )}
     </div>
   );
@@ -61,73 +55,41 @@ export function SeatRow(props: Props) {
 function Myself({ myName, setMyName }: Props) {
   if (me.value?.known)
     return (
-      <>
+      <div class="who">
         <b>{me.value.name}</b>
         <small>{t("seat.you")}</small>
-      </>
+      </div>
     );
   return (
-    <label class="my-name-field">
-      <small>{t("name.ask")}</small>
+    <input
+      class="field name-field"
+      aria-label={t("name.ask")}
+      maxLength={40}
+      autocomplete="nickname"
+      placeholder={t("name.stay")}
+      value={myName}
+      onInput={(event) => setMyName(event.currentTarget.value)}
+    />
+  );
+}
+
+function Somebody({ seat, chair, bots, set }: Props) {
+  if (chair.kind === "here")
+    return (
       <input
         class="field"
+        aria-label={t("seat.here.name")}
+        placeholder={t("seat.here.name")}
         maxLength={40}
-        autocomplete="nickname"
-        placeholder={t("name.default")}
-        value={myName}
-        onInput={(event) => setMyName(event.currentTarget.value)}
+        value={chair.name}
+        onInput={(event) => set({ ...chair, name: event.currentTarget.value })}
       />
-    </label>
-  );
-}
-
-function Somebody({ seat, chair, set }: Props) {
+    );
+  const bot = bots.find((one) => one.name === chair.bot);
   return (
-    <>
-      <select
-        class="plain"
-        aria-label={t("seat.who", { n: seat + 1 })}
-        value={chair.kind}
-        onChange={(event) => set({ ...chair, kind: event.currentTarget.value as Chair["kind"] })}>
-        <option value="friend">{t("seat.friend")}</option>
-        <option value="anyone">{t("seat.anyone")}</option>
-        <option value="here">{t("seat.here")}</option>
-      </select>
-      {chair.kind === "here" ? (
-        <input
-          class="field slim"
-          aria-label={t("seat.here.name")}
-          placeholder={t("seat.here.name")}
-          maxLength={40}
-          value={chair.name}
-          onInput={(event) => set({ ...chair, name: event.currentTarget.value })}
-        />
-      ) : (
-        <small>{t(chair.kind === "anyone" ? "seat.anyone.note" : "seat.friend.note")}</small>
-      )}
-    </>
-  );
-}
-
-function Machine({ seat, chair, bots, set }: Props) {
-  const top = Math.max(...bots.map((bot) => bot.level), 1);
-  const level = bots.find((bot) => bot.name === chair.bot)?.level ?? 0;
-  return (
-    <>
-      <select
-        class="plain"
-        aria-label={t("seat.level", { n: seat + 1 })}
-        value={chair.bot}
-        onChange={(event) => set({ ...chair, bot: event.currentTarget.value })}>
-        {bots.map((bot) => (
-          <option key={bot.name} value={bot.name}>
-            {bot.label}
-          </option>
-        ))}
-      </select>
-      <small>
-        {t("seat.bot")} <Bars level={level} of={top} />
-      </small>
-    </>
+    <div class="who">
+      <b>{bot ? `${bot.label} ${seat + 1}` : t(chair.kind === "anyone" ? "seat.anyone.who" : "seat.friend")}</b>
+      <small>{bot ? t("seat.bot") : t(chair.kind === "anyone" ? "seat.anyone.note" : "seat.friend.note")}</small>
+    </div>
   );
 }

@@ -18,3 +18,13 @@ export function Cover({ game }: { game: string }) {
     </svg>
   );
 }
+
+/** Whom a game's rules set against a single player. */
+export function RivalPicture({ game, fit = "slice" }: { game: string; fit?: "slice" | "meet" }) {
+  const Drawn = FRONTS[game]?.Rival;
+  return (
+    <svg class="cover" viewBox="0 0 480 170" preserveAspectRatio={`xMaxYMid ${fit}`} aria-hidden="true">
+      {Drawn && <Drawn />}
+    </svg>
+  );
+}

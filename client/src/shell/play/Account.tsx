@@ -208,7 +208,7 @@ function LineItem({
   );
 }
 
-function Chat({ chat }: { chat: ChatMessage[] }) {
+export function Chat({ chat }: { chat: ChatMessage[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -230,7 +230,7 @@ function Chat({ chat }: { chat: ChatMessage[] }) {
   );
 }
 
-function Say({ say }: { say(text: string): void }) {
+export function Say({ say }: { say(text: string): void }) {
   const text = useSignal("");
   const send = (event: Event) => {
     event.preventDefault();

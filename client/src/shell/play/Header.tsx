@@ -18,8 +18,7 @@ interface Props {
 
 export function Header({ info, view, drawing, openMenu, openRules, openTalk }: Props) {
   const Facts = drawing?.Header;
-  const usual = Object.fromEntries((gameOf(info.game)?.options ?? []).map((option) => [option.name, option.default]));
-  const settled = info.options.filter((option) => option.value !== usual[option.name]);
+  const settled = info.options.filter((option) => !option.usual);
   const notes = [info.name, ...settled.map((option) => option.value_label)].filter(Boolean);
   return (
     <header class="table-top">

@@ -1,21 +1,36 @@
-/** A table that waits for people: who is there, links for friends, a seat to take. */
+/** A table that waits for people: who is there, links for friends, a seat to take, and talk meanwhile. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { SeatInfo } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { botLabel, gameOf, known, me } from "../games.ts";
-import { links } from "../invitations.ts";
+import { askReach, links } from "../invitations.ts";
+import { Cover } from "../parts/Cover.tsx";
+import { Facts } from "../parts/Facts.tsx";
 import { Top } from "../parts/Top.tsx";
 import { go } from "../route.ts";
 import { listed, t } from "../settings.ts";
 import type { Table } from "../table.ts";
+import { Chat, Say } from "./Account.tsx";
+import { Invite } from "./Invite.tsx";
+import { Wood, spots } from "./Wood.tsx";
 import "./WaitingRoom.css";
+
+function note(game: string, seat: SeatInfo, host: boolean): string {
+  if (seat.mine) return t(host ? "seat.you.host" : "seat.you");
+  if (seat.kind === "bot") return `${t("seat.bot")} · ${botLabel(game, seat.bot)}`;
+  if (seat.kind === "open") return t("waiting.free");
+  return t(!seat.ready ? "waiting.not-here" : seat.present ? "players.here" : "players.away");
+}
 
 /** `luck`: why this browser could not add to the luck of the match, or "". */
 export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
   const info = table.table.value;
   const trouble = useSignal("");
   const myName = useSignal("");
+  useEffect(askReach, []);
   if (!info) return null;
   const game = gameOf(info.game);
   const invited = links(info.id);
@@ -43,45 +58,46 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
     <>
       <Top title={game?.title ?? info.game} note={info.name} />
       <main class="waiting">
-        <section class="panel">
-          <h1 class="title">
-            {free.length
-              ? t("waiting", { n: free.length })
-              : t("waiting.come", { names: listed(missing.map((seat) => seat.name)) })}
-          </h1>
-          <ul class="seats">
-            {info.seats.map((seat) => {
-              const link = invited[seat.seat];
-              return (
-                <li class="chair" key={seat.seat}>
+        <div class="main-part">
+          <section class="around" data-seats={info.seats.length}>
+            <Wood />
+            <h1 class="title">{info.name || game?.title}</h1>
+            <p class="status" role="status">
+              {free.length
+                ? t("waiting", { n: free.length })
+                : t("waiting.come", { names: listed(missing.map((seat) => seat.name)) })}
+            </p>
+            <span class="plate">
+              <Cover game={info.game} />
+            </span>
+            <ul>
+              {spots(info.seats, table.mine.value[0] ?? 0).map(({ seat, left, top }) => (
+                <li
+                  key={seat.seat}
+                  class={seat.kind === "open" ? "chair vacant" : "chair"}
+                  style={`left:${left}%;top:${top}%`}>
                   <Badge seat={seat.seat} />
                   <div class="who">
-                    <b>{seat.kind === "open" ? (link ? t("seat.friend") : t("seat.free")) : seat.name}</b>
-                    <small>
-                      {seat.mine
-                        ? t("seat.you")
-                        : seat.kind === "bot"
-                          ? `${t("seat.bot")} · ${botLabel(info.game, seat.bot)}`
-                          : seat.kind === "open"
-                            ? link
-                              ? t("seat.friend.note")
-                              : t("seat.anyone.note")
-                            : t(!seat.ready ? "waiting.not-here" : seat.present ? "players.here" : "players.away")}
-                    </small>
+                    <b>{seat.kind === "open" ? t("seat.free") : seat.name}</b>
+                    <small>{invited[seat.seat] ? t("waiting.link") : note(info.game, seat, info.host)}</small>
                   </div>
-                  {seat.kind === "open" && link && <CopyLink link={link} />}
-                  {seat.kind === "open" && !link && !sitting && (
+                  {seat.kind === "open" && !invited[seat.seat] && !sitting && (
                     <button type="button" class="button" onClick={() => void sit(seat.seat)}>
                       {t("lobby.join")}
                     </button>
                   )}
                 </li>
-              );
-            })}
-          </ul>
-          {!sitting && !me.value?.known && (
-            <label class="my-name-field">
-              <small>{t("name.ask")}</small>
+              ))}
+            </ul>
+          </section>
+          {(trouble.value || luck) && (
+            <p class="oops" role="alert">
+              {trouble.value || luck}
+            </p>
+          )}
+          {!sitting && !me.value?.known && free.length > 0 && (
+            <label class="part">
+              {t("name.ask")}
               <input
                 class="field"
                 maxLength={40}
@@ -91,55 +107,42 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
               />
             </label>
           )}
-          {(trouble.value || luck) && (
-            <p class="oops" role="alert">
-              {trouble.value || luck}
+          <Invite
+            links={free.flatMap((seat) => (invited[seat.seat] ? [{ seat: seat.seat, link: invited[seat.seat]! }] : []))}
+          />
+          <section class="part starts">
+            <p>
+              <b>{t("waiting.begins")}</b> {t("waiting.note")}
             </p>
-          )}
-          <p class="quiet-note">{t("waiting.note")}</p>
-          <div class="menu-grid">
             <a class="button" href="/">
               {t("menu.lobby")}
             </a>
             {sitting && (
               <button type="button" class="button quiet" onClick={() => void leave()}>
-                {t("waiting.leave")}
+                <Icon name="leave" />
+                {t(info.host ? "waiting.close" : "waiting.leave")}
               </button>
             )}
-          </div>
+          </section>
+          <section class="part">
+            <h2>{t("invited.settled")}</h2>
+            <Facts
+              options={info.options.map(({ label, value_label, usual }) => ({ label, value: value_label, usual }))}
+              pack={info.pack}
+              clock={info.clock}
+              absence={info.absence}
+            />
+          </section>
+        </div>
+        <section class="talk panel" aria-label={t("chat")}>
+          <h2>
+            <Icon name="chat" />
+            {t("chat")}
+          </h2>
+          <Chat chat={table.chat.value} />
+          {me.value?.known && <Say say={(text) => table.say(text)} />}
         </section>
       </main>
     </>
-  );
-}
-
-export function CopyLink({ link }: { link: string }) {
-  const copied = useSignal(false);
-  const box = useSignal(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      copied.value = true;
-      setTimeout(() => (copied.value = false), 2500);
-    } catch {
-      box.value = true;
-    }
-  };
-  return (
-    <span class="copy">
-      <button type="button" class="button" onClick={() => void copy()}>
-        <Icon name={copied.value ? "check" : "link"} />
-        {copied.value ? t("link.copied") : t("link.copy")}
-      </button>
-      {(box.value || copied.value) && (
-        <input
-          class="field link"
-          readOnly
-          value={link}
-          aria-label={t("link")}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
-    </span>
   );
 }

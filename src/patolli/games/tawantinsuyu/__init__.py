@@ -2,7 +2,7 @@
 
 from patolli.core.game import Game
 
-from . import advice, board, hints, invariants, options, pieces, scoring, setup
+from . import advice, board, glance, hints, invariants, options, pieces, scoring, setup
 from .choices import (
     BUILT,
     CHOICES,
@@ -12,6 +12,7 @@ from .choices import (
     EVENTS,
     PICKED,
     PLAYED_ARMY,
+    SEATS,
     SPENT_ARMY,
     TELLINGS,
     TOOK_CARD,
@@ -19,6 +20,7 @@ from .choices import (
 )
 from .components import TABLES, make_box
 from .guessing import determinize
+from .printed import printed
 from .view import view
 
 GAME = Game(
@@ -53,8 +55,20 @@ GAME = Game(
         BUILT: ("building",),
         CONQUERED: ("land",),
     },
+    laid_out={
+        "god_card": "card",
+        "army_card": "army",
+        "production_building": "building",
+        "permanent_building": "building",
+        "weaving": "tile",
+        "conquest_space": "land",
+        "god": "god",
+        "axomamma_personality": "personality",
+    },
+    printed=lambda box: printed(box, SEATS),
     tellings=TELLINGS,
     draw=board.draw,
+    glance=glance.glance,
     value=advice.value,
     components_text=TABLES,
 )

@@ -19,20 +19,20 @@ from .printed import CellPrint
 from .state import HER_SEAT, NOBODY
 from .view import HandView, PlayerView, SoloView, StatuesView, View
 
-WIDTH: Final = 100
+WIDTH: Final = 99
 ABREAST: Final = 4  # spaces with their neighbours in a line
 EMPTY, ARROW, KEPT = "·", "→", "✓"
 GAP: Final = "   "
 
-_flow = partial(flow, width=WIDTH)
+flow_wide = partial(flow, width=WIDTH)
 _sentence = partial(sentence, width=WIDTH)
 
 
 def draw(view: View, words: Words) -> str:
     """The whole table. `words("board-altar")` gives a label, `words("name-0")` what seat 0 is called."""
     parts = [
-        _head(view, words),
-        _hill(view, words),
+        [*ceremonies(view, words), *words("board-legend").splitlines()],
+        *_hill(view, words),
         _neighbours(view, words),
         _workers(view, words),
         _market(view, words),
@@ -40,33 +40,33 @@ def draw(view: View, words: Words) -> str:
         _regions(view, words),
         _temple(view, words),
         *(_player(seat, player, view, words) for seat, player in enumerate(view["players"])),
-        _axomamma(view["solo"], view, words) if view["solo"] else [],
-        _now(view, words),
-        _hand(view["hand"], words) if view["hand"] else [],
+        axomamma(view["solo"], view, words) if view["solo"] else [],
+        half_done(view, words),
+        hand_of(view["hand"], words) if view["hand"] else [],
     ]
     return paragraphs(parts)
 
 
-def _head(view: View, words: Words) -> list[str]:
+def ceremonies(view: View, words: Words) -> list[str]:
     """Ceremonies and who calls the next one."""
     facts = [f"{words('board-held')}: {view['held']}/{len(view['printed']['tokens'])}"]
     if view["token"] != NOBODY:
-        facts.append(f"{words('board-token')}: {_seat(view['token'], view, words)}")
+        facts.append(f"{words('board-token')}: {seat_of(view['token'], view, words)}")
     if view["last"]:
         facts.append(words("board-last"))
-    return [*_flow("", facts, GAP), *words("board-legend").splitlines()]
+    return flow_wide("", facts, GAP)
 
 
 # The hill
 
 
-def _hill(view: View, words: Words) -> list[str]:
+def _hill(view: View, words: Words) -> list[list[str]]:
     wide = (
         max(len(words(f"board-{colour}")) for colour in ("blue", "green")),
         max(len(words(f"god-{god}")) for god in GOD.values),
         max(len(words(f"worker-{worker}")) for worker in WORKER.values),
     )
-    return [line for sector in range(SECTORS) for line in _sector(view, sector, wide, words)]
+    return [_sector(view, sector, wide, words) for sector in range(SECTORS)]
 
 
 def _sector(view: View, sector: int, wide: tuple[int, int, int], words: Words) -> list[str]:
@@ -78,7 +78,7 @@ def _sector(view: View, sector: int, wide: tuple[int, int, int], words: Words) -
         f"{words('board-priests')}: {priests or EMPTY}",
         f"{words('board-stairs')}: {words('board-upper')} {upper}, {words('board-lower')} {lower}",
     ]
-    lines = _flow("", facts, GAP)
+    lines = flow_wide("", facts, GAP)
     for space, seen in enumerate(view["hill"]):
         if seen["name"][1] == str(sector):
             lines += _space(view, space, wide, words)
@@ -94,7 +94,7 @@ def _space(view: View, space: int, wide: tuple[int, int, int], words: Words) -> 
     worker = words(f"worker-{seen['worker']}") if seen["worker"] else EMPTY
     cells = map(str.ljust, (colour, words(f"god-{known['god']}"), worker), wide)
     tasks = [words(f"task-{printed['tasks'][icon]}") for icon in known["icons"]]
-    return _flow(f"  {seen['name']} {cost:>2} {' '.join(cells)} ", tasks)
+    return flow_wide(f"  {seen['name']} {cost:>2} {' '.join(cells)} ", tasks)
 
 
 def _neighbours(view: View, words: Words) -> list[str]:
@@ -106,7 +106,7 @@ def _neighbours(view: View, words: Words) -> list[str]:
         found.append(f"{name}: {' '.join(beside)}")
     wide = max(map(len, found))
     rows = [found[n : n + ABREAST] for n in range(0, len(found), ABREAST)]
-    return [words("board-neighbours"), *(" " + " ".join(one.ljust(wide) for one in row) for row in rows)]
+    return [words("board-neighbours"), *(" ".join(one.ljust(wide) for one in row) for row in rows)]
 
 
 # Beside the hill
@@ -114,16 +114,19 @@ def _neighbours(view: View, words: Words) -> list[str]:
 
 def _workers(view: View, words: Words) -> list[str]:
     """Village, nomads, bag, casualties."""
-    village = [words(f"worker-{worker}") for worker in view["village"]]
     return [
-        *_flow(f"{words('board-village')}: ", village or [EMPTY]),
-        *_flow(f"{words('board-nomads')}: ", _counted(view["nomads"], words)),
-        *_flow(f"{words('board-bag')}: ", _counted(view["bag"], words)),
+        *village(view, words),
+        *flow_wide(f"{words('board-nomads')}: ", counted(view["nomads"], words)),
+        *flow_wide(f"{words('board-bag')}: ", counted(view["bag"], words)),
         f"{words('board-casualties')}: {len(view['casualties'])}",
     ]
 
 
-def _counted(workers: Mapping[str, int], words: Words) -> list[str]:
+def village(view: View, words: Words) -> list[str]:
+    return flow_wide(f"{words('board-village')}: ", [words(f"worker-{w}") for w in view["village"]] or [EMPTY], hang=4)
+
+
+def counted(workers: Mapping[str, int], words: Words) -> list[str]:
     return [f"{words(f'worker-{kind}')} {count}" for kind, count in workers.items() if count] or [EMPTY]
 
 
@@ -141,22 +144,26 @@ def _market(view: View, words: Words) -> list[str]:
 
 
 def _cards(view: View, words: Words) -> list[str]:
-    """Altar, decks, weavings, statues still to be had."""
+    return decks(view, words) + flow_wide(f"{words('board-statues-left')}: ", _statues(view["statues"], words))
+
+
+def decks(view: View, words: Words) -> list[str]:
+    """Altar, decks, weavings to be had."""
     altar = [words(f"card-{card}") for card in view["altar"]]
     top = [words(f"tile-{view['tile_top']}") if view["tile_top"] else EMPTY]
-    decks = [
+    piles = [
         f"{words('board-god-deck')}: {view['god_deck']}",
         f"{words('board-army-deck')}: {view['army_deck']}",
         f"{words('board-army-discard')}: {len(view['army_discard'])}",
         f"{words('board-tile-deck')}: {view['tile_deck']}",
     ]
-    lines = _flow(f"{words('board-altar')} ({len(altar)}/{view['altar_size']}): ", altar or [EMPTY])
-    lines += [*_flow("", decks, GAP), *_flow(f"{words('board-tile-top')}: ", top)]
+    lines = flow_wide(f"{words('board-altar')} ({len(altar)}/{view['altar_size']}): ", altar or [EMPTY])
+    lines += [*flow_wide("", piles, GAP), *flow_wide(f"{words('board-tile-top')}: ", top)]
     start = [] if all(player["tapestries"] for player in view["players"]) else view["start_tiles"]
     for label, tiles in (("board-loom", view["loom"]), ("board-start-tiles", start)):
         if tiles:
-            lines += _flow(f"{words(label)}: ", [words(f"tile-{tile}") for tile in tiles])
-    return lines + _flow(f"{words('board-statues-left')}: ", _statues(view["statues"], words))
+            lines += flow_wide(f"{words(label)}: ", [words(f"tile-{tile}") for tile in tiles])
+    return lines
 
 
 def _statues(statues: StatuesView, words: Words) -> list[str]:
@@ -170,7 +177,7 @@ def _regions(view: View, words: Words) -> list[str]:
     lines = [words("board-regions")]
     for region in REGION.values:
         items = [_land(land, owner, words) for land, owner in view["lands"].items() if land.startswith(region)]
-        lines += [f"  {words(f'region-{region}')}", *_flow("    ", items, GAP)]
+        lines += [f"  {words(f'region-{region}')}", *flow_wide("    ", items, GAP)]
     return lines
 
 
@@ -189,14 +196,14 @@ def _temple(view: View, words: Words) -> list[str]:
         points = f"{step['points']} + {step['final']}" if step["final"] else str(step["points"])
         reward = f"{words(f'step-{number}.gain')}; " if step["left"] else ""
         items.append(f"{number}{here and f' {here}'}: {reward}{points} {words('board-vp')}")
-    return [words("board-temple"), *_flow("  ", items, GAP)]
+    return [words("board-temple"), *flow_wide("  ", items, GAP)]
 
 
 # The players
 
 
 def _player(seat: int, player: PlayerView, view: View, words: Words) -> list[str]:
-    title = [_seat(seat, view, words), f"{player['score']} {words('board-vp')}"]
+    title = [seat_of(seat, view, words), f"{player['score']} {words('board-vp')}"]
     title += [words("board-turn")] if view["active"] == seat else []
     goods = {"potato": player["potato"], "corn": player["corn"], "stone": player["stone"], "gold": player["gold"]}
     held = [f"{words(f'resource-{name}')} {amount}" for name, amount in goods.items()]
@@ -208,10 +215,10 @@ def _player(seat: int, player: PlayerView, view: View, words: Words) -> list[str
     ]
     workers = [words(f"worker-{worker}") for worker in player["workers"]]
     return [
-        *_flow("", title, GAP),
-        *_flow("  ", [*held, f"{words('board-step')} {player['step']}"], GAP),
-        *_flow("  ", left, GAP),
-        *_flow(f"  {words('board-workers')}: ", workers or [EMPTY]),
+        *flow_wide("", title, GAP),
+        *flow_wide("  ", [*held, f"{words('board-step')} {player['step']}"], GAP),
+        *flow_wide("  ", left, GAP),
+        *flow_wide(f"  {words('board-workers')}: ", workers or [EMPTY]),
         *_belongings(player, words),
     ]
 
@@ -220,10 +227,10 @@ def _belongings(player: PlayerView, words: Words) -> list[str]:
     """Statues, army, buildings and tapestries, as far as there are any."""
     lines = []
     if any(player["statues"]["small"]) or any(player["statues"]["large"]):
-        lines += _flow(f"  {words('board-statues')}: ", _statues(player["statues"], words))
+        lines += flow_wide(f"  {words('board-statues')}: ", _statues(player["statues"], words))
     for label, cards in (("board-army-up", player["army_up"]), ("board-army-down", player["army_down"])):
         if cards:
-            lines += _flow(f"  {words(label)}: ", [words(f"army-{card}") for card in cards])
+            lines += flow_wide(f"  {words(label)}: ", [words(f"army-{card}") for card in cards])
     houses = [*player["up"], *player["permanent"]]
     for label, some in (("board-buildings", houses), ("board-buildings-down", player["down"])):
         if some:
@@ -231,23 +238,23 @@ def _belongings(player: PlayerView, words: Words) -> list[str]:
         for house in some:
             lines += _sentence(f"    {words(f'building-{house}')}: ", words(f"building-{house}.does"), hang=6)
     for number, tapestry in enumerate(player["tapestries"], 1):
-        lines += _flow(f"  {words('board-tapestry')} {number}: ", [words(f"tile-{tile}") for tile in tapestry])
+        lines += flow_wide(f"  {words('board-tapestry')} {number}: ", [words(f"tile-{tile}") for tile in tapestry])
     return lines
 
 
-def _axomamma(solo: SoloView, view: View, words: Words) -> list[str]:
+def axomamma(solo: SoloView, view: View, words: Words) -> list[str]:
     """Her board: what the cells do and which tokens lie there, the gods of her cards, her personality."""
     gods = [f"{slot} {words(f'god-{god}') if god else EMPTY}" for slot, god in enumerate(solo["slots"], 1)]
     lines = [
-        *_flow("", [words("board-axomamma"), f"{words('board-goal')}: {solo['goal']} {words('board-vp')}"], GAP),
-        *_flow(f"  {words('board-slots')}: ", gods),
+        *flow_wide("", [words("board-axomamma"), f"{words('board-goal')}: {solo['goal']} {words('board-vp')}"], GAP),
+        *flow_wide(f"  {words('board-slots')}: ", gods),
     ]
     for row in ROW.values:
         cells = [_cell(solo, row, n, cell, words) for n, cell in enumerate(view["printed"]["cells"][row], 1)]
-        lines += _flow(f"  {words(f'row-{row}')}: ", cells, GAP)
+        lines += flow_wide(f"  {words(f'row-{row}')}: ", cells, GAP)
     if solo["difficulty"]:
         settled = [words(f"option-difficulty-{name}") for name in solo["difficulty"]]
-        lines += _flow(f"  {words('option-difficulty')}: ", settled, "; ")
+        lines += flow_wide(f"  {words('option-difficulty')}: ", settled, "; ")
     return lines
 
 
@@ -268,17 +275,17 @@ def _cell(solo: SoloView, row: str, number: int, cell: CellPrint, words: Words) 
 # This moment, and what the reader holds
 
 
-def _now(view: View, words: Words) -> list[str]:
+def half_done(view: View, words: Words) -> list[str]:
     """What is half done."""
     lines = []
     played = [words(f"card-{card}") for card in (view["played"], *view["aside"]) if card]
     if played:
-        lines += _flow(f"{words('board-played')}: ", played)
+        lines += flow_wide(f"{words('board-played')}: ", played)
     if view["tasks"]:
         printed, tasks = view["printed"], view["tasks"]
         icons = zip(printed["spaces"][tasks["space"]]["icons"], tasks["used"], strict=True)
         left = [words(f"task-{printed['tasks'][icon]}") for icon, used in icons if not used]
-        lines += _flow(f"{words('board-tasks-left')} ({tasks['space']}): {tasks['left']} – ", left or [EMPTY])
+        lines += flow_wide(f"{words('board-tasks-left')} ({tasks['space']}): {tasks['left']} – ", left or [EMPTY])
     if view["sewing"]:
         lines.append(f"{words('board-sewing')}: {words('tile-' + view['sewing']['tile'])}")
     if view["demand"]:
@@ -287,12 +294,12 @@ def _now(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _hand(hand: HandView, words: Words) -> list[str]:
+def hand_of(hand: HandView, words: Words) -> list[str]:
     cards = [words(f"card-{card}") for card in hand["cards"]]
     cards += [f"{words(f'card-{card}')}{f' {KEPT}' if card in hand['kept'] else ''}" for card in hand["dealt"]]
     army = [words(f"army-{card}") for card in (*hand["army"], *hand["drawn"])]
-    lines = _flow(f"{words('board-your-cards')}: ", cards) if cards else []
-    return lines + (_flow(f"{words('board-your-army')}: ", army) if army else [])
+    lines = flow_wide(f"{words('board-your-cards')}: ", cards) if cards else []
+    return lines + (flow_wide(f"{words('board-your-army')}: ", army) if army else [])
 
 
 # Seats
@@ -302,6 +309,6 @@ def _owner(seat: int) -> str:
     return EMPTY if seat == NOBODY else MARKS[seat]
 
 
-def _seat(seat: int, view: View, words: Words) -> str:
+def seat_of(seat: int, view: View, words: Words) -> str:
     """A player by mark and name; alone, the other one is the rival."""
     return f"{MARKS[seat]} {words('rival' if view['solo'] and seat == HER_SEAT else f'name-{seat}')}"

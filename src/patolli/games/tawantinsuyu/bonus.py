@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from patolli.core.components import ComponentError
+from patolli.core.components import ComponentError, one_of, within
 
 from .choices import (
     ARMY_DRAW,
@@ -56,14 +56,11 @@ def read_bonus(where: str, effects: list[dict[str, Any]], eithers: list[Either])
     """A list of effects as a bonus; alternatives are noted in `eithers`."""
     goods, vp, army, parts = [0, 0, 0, 0], 0, 0, list[Part]()
     for effect in effects:
-        kind, n = effect.get("kind"), effect.get("n", 1)
-        if kind not in _KEYS:
-            raise ComponentError(f"{where}: unknown kind {kind!r}; expected one of: {', '.join(_KEYS)}")
+        n, kinds = effect.get("n", 1), tuple(_KEYS)
+        kind = kinds[one_of(f"{where}: kind", effect.get("kind"), kinds)]
         for key in effect.keys() - {"kind", *_KEYS[kind]}:
-            told = "has no price" if key == "pay" else f"unknown key {key!r}"
-            raise ComponentError(f"{where}: {kind}: {told}")
-        if type(n) is not int or not 1 <= n <= MOST:
-            raise ComponentError(f"{where}: n must be a number from 1 to {MOST}, not {n!r}")
+            raise ComponentError("field", f"{where}: {kind}: {key}", known=("kind", *_KEYS[kind]))
+        within(f"{where}: n", n, 1, MOST)
         if kind == "gain":
             for name in effect.keys() - {"kind"}:
                 good, amount = _amount(where, name, effect[name])
@@ -75,7 +72,7 @@ def read_bonus(where: str, effects: list[dict[str, Any]], eithers: list[Either])
         elif kind == "choice":
             options = tuple(_alternative(where, option) for option in effect["options"])
             if len({good for good, _ in options}) != len(options) or all(good >= len(RESOURCE) for good, _ in options):
-                raise ComponentError(f"{where}: a choice is between different things, at least one of them a resource")
+                raise ComponentError("choice", where)
             eithers.append(options)
             parts.append((EITHER, len(eithers) - 1, *_price(where, effect)))
         elif kind == "build":
@@ -89,19 +86,15 @@ def _price(where: str, effect: dict[str, Any]) -> tuple[int, int]:
     """What a part is to be had for: so much of one resource, or nothing."""
     pay = effect.get("pay", {})
     if len(pay) > 1:
-        raise ComponentError(f"{where}: pay must name one resource, not {pay}")
+        raise ComponentError("pay", f"{where}: pay")
     for name, amount in pay.items():
         resource, some = _amount(where, name, amount)
-        if some > DEAREST:
-            raise ComponentError(f"{where}: pay must be at most {DEAREST}, not {some}")
-        return resource, some
+        return resource, within(f"{where}: pay", some, 1, DEAREST)
     return NO_PRICE, 0
 
 
 def _amount(where: str, name: str, amount: Any) -> tuple[int, int]:
-    if name not in RESOURCE.index or type(amount) is not int or not 1 <= amount <= MOST:
-        raise ComponentError(f"{where}: expected potato, corn, stone or gold from 1 to {MOST}, not {name} {amount!r}")
-    return RESOURCE.index[name], amount
+    return one_of(where, name, RESOURCE.values), within(f"{where}: {name}", amount, 1, MOST)
 
 
 def _alternative(where: str, option: dict[str, Any]) -> tuple[int, int]:
@@ -110,5 +103,5 @@ def _alternative(where: str, option: dict[str, Any]) -> tuple[int, int]:
         return GOOD.index["worker"], 1
     given = [_amount(where, name, amount) for name, amount in option.items() if name != "kind"]
     if option.get("kind") != "gain" or len(given) != 1:
-        raise ComponentError(f"{where}: a choice is between a worker and some of one resource, not {option}")
+        raise ComponentError("alternative", where)
     return given[0]

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from patolli.core.components import ComponentError, Components, Row, refuse_idle_changes, where, within
+from patolli.core.components import (
+    ComponentError,
+    Components,
+    Row,
+    amounts,
+    numbers,
+    refuse_idle_changes,
+    where,
+    within,
+)
 
 from .axomamma.figures import Solo, read_solo
 from .bonus import DEAREST, Bonus, Either, Goods, read_bonus
@@ -150,7 +159,7 @@ def make_box(tables: Components) -> Box:
     except (KeyError, TypeError, ValueError, IndexError) as error:
         if isinstance(error, ComponentError):
             raise
-        raise ComponentError(f"a figure is missing or of the wrong kind: {error!r}") from None
+        raise ComponentError("missing", error=repr(error)[:60]) from None
 
 
 def _box(tables: Components) -> Box:
@@ -164,7 +173,7 @@ def _box(tables: Components) -> Box:
     god_cards, army = tables.listed("god_card", CARD.values), tables.listed("army_card", ARMY.values)
     gods, steps = tables.listed("god", GOD.values), tables.rows("temple_step")
     if [row["step"] for row in steps] != list(range(TOP_STEP + 1)):
-        raise ComponentError(f"[[temple_step]]: expected the steps 0 to {TOP_STEP}")
+        raise ComponentError("count-up", "[[temple_step]]", low=0)
 
     def bonus(table: str, row: Row, field: str = "bonus") -> Bonus:
         return read_bonus(f"{where(table, row['id'])}: {field}", row[field], eithers)
@@ -178,7 +187,7 @@ def _box(tables: Components) -> Box:
     region = tuple(REGION.index[row["region"]] for row in lands)
     order = tuple(ACTION.index[name] for name in tables.one("coricancha")["order"])
     if sorted(order) != list(range(len(ACTION))):
-        raise ComponentError("[coricancha]: order must name each of the five actions once")
+        raise ComponentError("each-once", "[coricancha]: order", known=", ".join(ACTION.values))
     same, adjacent, far = (of("placement_cost", way["distance"], name, 0, 3) for name in ("same", "adjacent", "far"))
     active, others = statues["worship_steps_active"], statues["worship_steps_other"]
     return Box(
@@ -189,7 +198,7 @@ def _box(tables: Components) -> Box:
         start_stone=of("basics", basics, "start_stone", 0, 9),
         dealt=of("basics", basics, "god_cards_dealt", 1, len(CARD) // SEATS),
         kept=of("basics", basics, "god_cards_kept", 1, basics["god_cards_dealt"]),
-        token_vp=_numbers("[basics]: ceremony_trigger_vp", basics["ceremony_trigger_vp"], 3, 0, 20),
+        token_vp=numbers("[basics]: ceremony_trigger_vp", basics["ceremony_trigger_vp"], 3, 0, 20),
         unpaid_vp=of("basics", basics, "missing_potato_penalty_vp", 0, 9),
         gathered=every("resource", tables.listed("resource", RESOURCE.values), "task_amount", 1, 9),
         altar=_by_players("[gods]: altar_size", tables.one("gods")["altar_size"], 1, 12),
@@ -249,17 +258,15 @@ def _box(tables: Components) -> Box:
 
 
 def _last(row: Row) -> LastPoints:
-    tapestry = _numbers("[final_scoring]: tapestry_vp", row["tapestry_vp"], len(PATTERN), 0, 99)
+    tapestry = numbers("[final_scoring]: tapestry_vp", row["tapestry_vp"], len(PATTERN), 0, 99)
     each = [within(f"[final_scoring]: {name}", row[name], 0, 20) for name in LAST]
     return LastPoints((0, *tapestry), *each)
 
 
 def _goods(here: str, given: Mapping[str, Any]) -> Goods:
     """So much of each resource, not more in all than can be chosen from (`pay` in `choices.py`)."""
-    if any(name not in RESOURCE.index or type(n) is not int or not 0 <= n <= DEAREST for name, n in given.items()):
-        raise ComponentError(f"{here} is so much of potato, corn, stone and gold, not {given}")
-    if sum(given.values()) > DEAREST:
-        raise ComponentError(f"{here} is at most {DEAREST} in all, not {sum(given.values())}")
+    amounts(here, given, RESOURCE.values, DEAREST)
+    within(f"{here}: {' + '.join(RESOURCE.values)}", sum(given.values()), 0, DEAREST)
     return given.get("potato", 0), given.get("corn", 0), given.get("stone", 0), given.get("gold", 0)
 
 
@@ -269,9 +276,3 @@ def _cost(here: str, given: Mapping[str, Any]) -> Cost:
 
 def _by_players(here: str, row: Mapping[str, Any], low: int, high: int) -> tuple[int, ...]:
     return (0, *(within(f"{here}.{n}", row.get(n), low, high) for n in "1234"))
-
-
-def _numbers(here: str, value: Any, count: int, low: int, high: int) -> tuple[int, ...]:
-    if len(value) != count:
-        raise ComponentError(f"{here} must be {count} numbers, not {value!r}")
-    return tuple(within(here, n, low, high) for n in value)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from patolli.core.components import ComponentError, Components
+from patolli.core.components import ComponentError, Components, one_of, within
 
 from .choices import GOD, GODS, ICON, SECTORS, SPACE, TASK, TERRACES
 
@@ -32,26 +32,20 @@ class Hill:
 
 def make_hill(tables: Components) -> Hill:
     """Read the spaces and icons and see that they fit together."""
-    rows = tables.rows("hill_space")
-    if tuple(row["id"] for row in rows) != SPACE.values:
-        raise ComponentError("[[hill_space]]: expected the spaces T0a to B4d in order")
-    icon_rows = tables.rows("hill_icon")
-    if tuple(row["id"] for row in icon_rows) != ICON.values:
-        raise ComponentError("[[hill_icon]]: expected the icons i001 to i411 in order")
+    rows, icon_rows = tables.listed("hill_space", SPACE.values), tables.listed("hill_icon", ICON.values)
     for row in rows:
         where = f"[[hill_space]] id {row['id']!r}"
-        if row["terrace"] not in TERRACES or row["god"] not in GOD.index or row["colour"] not in COLOURS:
-            raise ComponentError(f"{where}: unknown terrace, god or colour")
-        if row["sector"] not in range(SECTORS):
-            raise ComponentError(f"{where}: sector must be a number from 0 to {SECTORS - 1}")
+        for field, known in (("terrace", TERRACES), ("god", GOD.values), ("colour", COLOURS)):
+            one_of(f"{where}: {field}", row[field], known)
+        within(f"{where}: sector", row["sector"], 0, SECTORS - 1)
         if len(set(row["icons"])) != ICONS_PER_SPACE or not set(row["icons"]) <= set(ICON.values):
-            raise ComponentError(f"{where}: icons must name three different icons (TW-1.5)")
+            raise ComponentError("icons", f"{where}: icons")
         if row["block_two_player"] and row["terrace"] == "bottom":
-            raise ComponentError(f"{where}: only top and middle spaces are marked for two players (TW-2.8)")
+            raise ComponentError("marked", f"{where}: block_two_player")
     for row in icon_rows:
         beside = sorted(space["id"] for space in rows if row["id"] in space["icons"])
         if row["task"] not in TASK.index or sorted(row["spaces"]) != beside:
-            raise ComponentError(f"[[hill_icon]] id {row['id']!r}: unknown task, or spaces that do not show this icon")
+            raise ComponentError("icon", f"[[hill_icon]] id {row['id']!r}")
     sector = tuple(row["sector"] for row in rows)
     terrace = tuple(TERRACES.index(row["terrace"]) for row in rows)
     god = tuple(GOD.index[row["god"]] for row in rows)

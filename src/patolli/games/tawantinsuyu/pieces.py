@@ -59,7 +59,7 @@ def _card(box: Box, n: int, say: Speech, bonuses: "_Bonuses") -> Forms:
 
 def _army(box: Box, n: int, say: Speech, bonuses: "_Bonuses") -> Forms:
     bonus, does = bonuses.short(box.army[n]), bonuses.told(box.army[n])
-    return say.forms("piece-army", number=n + 1, soldiers=box.soldiers[n], bonus=bonus, does=does)
+    return say.forms("piece-army", soldiers=box.soldiers[n], bonus=bonus, does=does)
 
 
 def _building(box: Box, n: int, say: Speech, bonuses: "_Bonuses") -> Forms:
@@ -74,7 +74,7 @@ def _building(box: Box, n: int, say: Speech, bonuses: "_Bonuses") -> Forms:
 def _tile(box: Box, n: int, say: Speech) -> Forms:
     left, right = (say.text(f"symbol-{EDGE.values[edge]}") for edge in box.edges[n])
     pattern = say.text(f"pattern-{PATTERN.values[box.pattern[n]]}")
-    return say.forms("piece-tile", number=n + 1, pattern=pattern, left=left, right=right)
+    return say.forms("piece-tile", pattern=pattern, left=left, right=right)
 
 
 def _land(box: Box, n: int, say: Speech, bonuses: "_Bonuses") -> Forms:

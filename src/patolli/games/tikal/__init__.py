@@ -3,10 +3,10 @@
 from patolli.core.game import Game, no_secrets
 from patolli.core.turns import check_first
 
-from . import advice, board, hints, invariants, scoring, setup
+from . import advice, board, hints, invariants, pieces, scoring, setup
 from .choices import CHOICES, EVENTS, TELLINGS
 from .components import TABLES, make_box
-from .view import view
+from .view import printed, view
 
 GAME = Game(
     name="tikal",
@@ -27,6 +27,9 @@ GAME = Game(
     check=invariants.check,
     hints=hints.hints,
     tellings=TELLINGS,
+    pieces=pieces.pieces,
+    laid_out={"tile": "tile", "treasure_kind": "treasure"},
+    printed=printed,
     draw=board.draw,
     value=advice.value,
     components_text=TABLES,

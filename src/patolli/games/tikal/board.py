@@ -10,7 +10,7 @@
 from typing import Final
 
 from patolli.core.seat import MARKS
-from patolli.core.textboard import Words, columns, flow, marks, seat_name
+from patolli.core.textboard import Words, columns, flow, marks, paragraphs, seat_name
 
 from .choices import COLUMNS, HEX, ROWS, TREASURES
 from .components import EDGES, NEIGHBOURS, OPPOSITE
@@ -32,13 +32,13 @@ NUMBER_AT: Final = ((5, 0), (9, 1), (10, 3), (5, 4), (0, 3), (1, 1))  # by edge:
 
 def draw(view: View, words: Words) -> str:
     """The whole table. `words("board-camps")` gives a label, `words("name-0")` what seat 0 is called."""
-    return "\n".join((_map(view, words), "", *_panel(view, words)))
+    return paragraphs([_map(view, words), *_panel(view, words)])
 
 
 # The map
 
 
-def _map(view: View, words: Words) -> str:
+def _map(view: View, words: Words) -> list[str]:
     canvas = [[" "] * WIDTH for _ in range(HEIGHT)]
     for at in range(len(view["hexes"])):
         _outline(canvas, *_corner(at))
@@ -51,7 +51,7 @@ def _map(view: View, words: Words) -> str:
             if mark:
                 dx, dy = NUMBER_AT[edge]
                 canvas[y + dy][x + dx] = mark
-    return "\n".join("".join(line).rstrip() for line in canvas)
+    return ["".join(line).rstrip() for line in canvas]
 
 
 def _corner(at: int) -> tuple[int, int]:
@@ -114,9 +114,8 @@ def _border(hexes: list[HexView], at: int, edge: int) -> str:
 # The panel under it
 
 
-def _panel(view: View, words: Words) -> list[str]:
-    lines = [*words("board-legend").splitlines(), "", *_players(view["players"], words), ""]
-    lines += _steps(view["steps"], words)
+def _panel(view: View, words: Words) -> list[list[str]]:
+    lines = _steps(view["steps"], words)
     letter = f" ({words('board-next')} {view['letter']})" if view["letter"] else ""
     lines.append(f"{words('board-tiles')}: {view['tiles_left']}{letter}")
     if view["tactical"]:
@@ -127,12 +126,13 @@ def _panel(view: View, words: Words) -> list[str]:
         lines += flow(f"{words('board-shown')}: ", names)
     if view["auction"]:
         lines.append(_auction(view["auction"], words))
+    now = []
     if view["tile"]:
-        lines += ["", f"{seat_name(view['turn'], words, NAME)}: {words('board-lays')} {_tile(view['tile'], words)}"]
-        lines += _turned(view["tile"], words)
+        now = [f"{seat_name(view['turn'], words, NAME)}: {words('board-lays')} {_tile(view['tile'], words)}"]
+        now += _turned(view["tile"], words)
     elif view["turn"] != NOBODY:
         lines.append(f"{seat_name(view['turn'], words, NAME)}: {words('board-points-left')} {view['points']}")
-    return lines
+    return [words("board-legend").splitlines(), _players(view["players"], words), lines, now]
 
 
 def _players(players: list[PlayerView], words: Words) -> list[str]:

@@ -5,7 +5,17 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
-from patolli.core.components import ComponentError, Components, Row, refuse_idle_changes, where, within
+from patolli.core.components import (
+    ComponentError,
+    Components,
+    Row,
+    numbers,
+    one_of,
+    refuse_idle_changes,
+    total,
+    where,
+    within,
+)
 
 from .choices import COLUMNS, HEX, HEXES, ROWS, TERRAIN, TILE, TREASURES
 
@@ -114,7 +124,7 @@ def make_box(tables: Components) -> Box:
         for row in tables.rows("start_hex")
     )
     if (len(printed), printed[0][0]) != (4, BASE_CAMP) or printed[0][1].terrain != BASE:
-        raise ComponentError("[[start_hex]]: expected four printed hexes, the base camp at a5 first")
+        raise ComponentError("start-hexes", "[[start_hex]]")
     costs = {
         row["id"]: within(f"{where('action', row['id'])}: {field}", row.get(field), 1, 10)
         for row in tables.rows("action")
@@ -167,31 +177,23 @@ def _open_fields(table: str, row: Row) -> tuple[str, ...]:
 def _tiles(tables: Components) -> tuple[Tile, ...]:
     rows = tables.listed("tile", TILE.values)
     tiles = tuple(_tile(where("tile", row["id"]), row, row["id"][0]) for row in rows)
-    masks, treasures = sum(tile.masks for tile in tiles), tables.one("counts")["treasures"]
-    if masks != treasures:
-        raise ComponentError(f"[[tile]]: the sites show {masks} masks in all; expected {treasures}, one per treasure")
+    total("[[tile]]: masks", [tile.masks for tile in tiles], tables.one("counts")["treasures"])
     for kind, terrain in _TYPES.items():
         count, expected = sum(tile.terrain == terrain for tile in tiles), tables.one("tile_count_by_type").get(kind, 0)
         if count != expected:
-            raise ComponentError(f"[[tile]]: {count} tiles of type {kind}; expected {expected}")
+            raise ComponentError("tiles", "[[tile]]", count=count, kind=kind, expected=expected)
     volcanoes = [tile.letter for tile in tiles if tile.terrain == VOLCANO]
     if volcanoes != tables.one("tile_stack")["volcano_letters"]:
-        raise ComponentError(
-            f"[[tile]]: volcanoes with the letters {', '.join(volcanoes)}; expected one B, one D, one F"
-        )
+        raise ComponentError("volcanoes", "[[tile]]", letters=", ".join(volcanoes))
     return tiles
 
 
 def _tile(here: str, row: Row, letter: str) -> Tile:
-    terrain = _TYPES.get(row["type"])
-    if terrain is None or (terrain == BASE and letter):
-        known = ", ".join(kind for kind in _TYPES if not letter or kind != "base_camp")
-        raise ComponentError(f"{here}: type must be one of {known}, not {row['type']!r}")
-    edges = tuple(row["edges"])
-    if len(edges) != EDGES or not all(0 <= stones <= 3 for stones in edges):
-        raise ComponentError(f"{here}: edges must be six numbers from 0 to 3, not {row['edges']}")
+    one_of(f"{here}: type", row["type"], tuple(kind for kind in _TYPES if not letter or kind != "base_camp"))
+    terrain = _TYPES[row["type"]]
+    edges = numbers(f"{here}: edges", row["edges"], EDGES, 0, 3)
     if letter and terrain != VOLCANO and not any(edges):
-        raise ComponentError(f"{here}: edges must show at least one stone, or the tile can never be laid")
+        raise ComponentError("no-stone", f"{here}: edges")
     value = within(f"{here}: temple_value", row.get("temple_value"), 1, 6) if terrain == TEMPLE else 0
     masks = within(f"{here}: masks", row.get("masks"), 1, 9) if terrain == SITE else 0
     turned = tuple(edges[EDGES - k :] + edges[: EDGES - k] for k in range(EDGES))
@@ -205,18 +207,14 @@ def _layers(tiles: tuple[Tile, ...], stack: Row) -> tuple[tuple[int, ...], ...]:
 
 def _steps(row: Row, counts: Row) -> tuple[int, ...]:
     supply = tuple(row["supply"].get(str(value), 0) for value in range(11))
-    if sum(supply) != counts["temple_steps"] or min(supply) < 0:
-        raise ComponentError(f"[temple_steps]: supply adds up to {sum(supply)}; expected {counts['temple_steps']}")
+    total("[temple_steps]: supply", supply, counts["temple_steps"])
     return supply
 
 
 def _copies(tables: Components) -> tuple[int, ...]:
     copies = tuple(row["copies"] for row in tables.rows("treasure_kind"))
-    if len(copies) != len(TREASURES) or sum(copies) != tables.one("counts")["treasures"] or min(copies) < 0:
-        raise ComponentError(f"[[treasure_kind]]: copies add up to {sum(copies)}; expected one per treasure token")
-    if max(copies) > 3:
-        raise ComponentError("[[treasure_kind]]: at most 3 copies of a kind, as sets of 1, 2 and 3 have points")
-    return copies
+    total("[[treasure_kind]]: copies", copies, tables.one("counts")["treasures"])
+    return numbers("[[treasure_kind]]: copies", copies, len(TREASURES), 0, 3)
 
 
 def _set_points(row: Row) -> tuple[int, ...]:

@@ -19,8 +19,11 @@ CANNOT_BEGIN = Refusal("cannot-begin", "TK-1.8")
 OPTIONS = (
     Option("version", ("base", "tactical"), "base"),
     first_option(SEATS),
-    Option("walls", ("allowed", "forbidden"), "allowed"),
-)
+    Option(
+        "walls", ("allowed", "forbidden"), "allowed", sort="reading",
+        rules=dict.fromkeys(("allowed", "forbidden"), "TK-3.9"),
+    ),
+)  # fmt: skip
 
 
 def start(box: Box, setup: Setup) -> State:

@@ -5,7 +5,7 @@ from typing import TypedDict
 from .action_points import SpendPoints
 from .auction import MakeBid
 from .choices import HEX, HEXES, TILE, TREASURES
-from .components import JUNGLE, NO_TILE, PRINTED, TEMPLE, TERRAINS, Tile
+from .components import JUNGLE, NO_TILE, PRINTED, TEMPLE, TERRAINS, Box, Tile
 from .exploring import LayTile, stones
 from .state import IN_SUPPLY, NOBODY, OUT_OF_GAME, State, controller
 
@@ -145,6 +145,11 @@ def _player(s: State, seat: int) -> PlayerView:
         score=player.score,
         totem=seat in s.totems,
     )
+
+
+def printed(box: Box) -> dict[str, dict[str, TileView]]:
+    """Every tile there is."""
+    return {"tiles": {tile.name: _tile(tile) for tile in box.tiles}}
 
 
 def _tile(tile: Tile) -> TileView:

@@ -7,7 +7,7 @@ from . import advice, board, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
 from .guessing import determinize
-from .view import view
+from .view import printed, view
 
 GAME = Game(
     name="tzolkin",
@@ -30,7 +30,18 @@ GAME = Game(
     thinkable=hints.thinkable,
     tellings=TELLINGS,
     pieces_taken={BUILT: ("building",), BUILT_MONUMENT: ("monument",), JOINED: ("tribe",), KEPT: ("wealth",)},
+    laid_out={
+        "building": "building",
+        "monument": "monument",
+        "wealth": "wealth",
+        "technology_track": "track",
+        "tribe": "tribe",
+        "prophecy": "prophecy",
+        "quick_action": "quick",
+    },
+    printed=printed,
     draw=board.draw,
+    glance=board.glance,
     value=advice.value,
     components_text=TABLES,
 )

@@ -4,15 +4,16 @@
 Palenque      ◆  ·  ▒  ·  ●  ·  ∗  ∗          workers by seat, ▒ a dummy
 """
 
+from functools import partial
 from typing import Final
 
 from patolli.core.seat import MARKS
-from patolli.core.textboard import Words, columns, paragraphs, seat_name, sentence
+from patolli.core.textboard import Words, columns, fitting, paragraphs, seat_name, sentence
 
 from .state import DUMMY, NOBODY
 from .view import GearView, TileView, View
 
-WIDE: Final = 100
+WIDE: Final = 99
 NAME: Final = 14  # room for the name of a seat
 HANG: Final = 6  # how deep further lines of a list hang
 SHADE, DOT, STAR, SKULL, ARROW = "▒", "·", "∗", "☠", "→"
@@ -21,8 +22,16 @@ CELL: Final = 3
 
 def draw(view: View, words: Words) -> str:
     """The whole table. `words("board-day")` gives a label, `words("name-0")` what seat 0 is called."""
-    parts = (_calendar, _gears, _temples, _tiles, _players, _hand)
+    parts = (_calendar, _gears, _temples, _tiles, partial(_players, closely=True), _hand)
     return paragraphs(part(view, words) for part in parts)
+
+
+def glance(view: View, words: Words) -> str:
+    """The same in 40 lines: monuments only by their names; if need be without a legend, and without what seats own."""
+    shorter = (_calendar, _gears, _temples, partial(_tiles, closely=False), partial(_players, closely=True), _hand)
+    short = (_calendar, partial(_gears, legend=False), _temples, partial(_tiles, closely=False), _players, _hand)
+    drawn = (paragraphs(part(view, words) for part in parts) for parts in (shorter, short))
+    return fitting(*drawn)
 
 
 # The day
@@ -53,7 +62,7 @@ def _prophecy(view: View, name: str, words: Words) -> str:
 # The gears
 
 
-def _gears(view: View, words: Words) -> list[str]:
+def _gears(view: View, words: Words, legend: bool = True) -> list[str]:
     names = [words(f"gear-{gear['name']}") for gear in view["gears"]]
     head = max(map(len, (*names, words("board-skulls"), words("board-jungle")))) + 1
     longest = max(gear["last"] for gear in view["gears"])
@@ -65,7 +74,7 @@ def _gears(view: View, words: Words) -> list[str]:
     lines.append(words("board-skulls").ljust(head) + slots[: CELL * longest] + f"   {SKULL} {view['skulls']}")
     jungle = [f"{field['space']}: {field['corn']}/{field['wood']}" for field in view["jungle"]]
     lines.append(f"{words('board-jungle').ljust(head)} {'   '.join(jungle)}")
-    return [*lines, *words("board-legend").splitlines()]
+    return [*lines, *(words("board-legend").splitlines() if legend else [])]
 
 
 def _spaces(gear: GearView, view: View) -> str:
@@ -109,10 +118,14 @@ def _stairs(view: View, temple: str, points: list[int]) -> list[str]:
 # Buildings and monuments
 
 
-def _tiles(view: View, words: Words) -> list[str]:
+def _tiles(view: View, words: Words, closely: bool = True) -> list[str]:
     lines = [f"{words('board-buildings')} ({words('board-left')} {view['deck']})"]
     for name in view["shown"]:
         lines += _tile(view, "building", name, words)
+    if not closely:
+        return lines + _listed(
+            f"{words('board-monuments')}: ", [words(f"monument-{name}") for name in view["monuments"]]
+        )
     lines.append(words("board-monuments"))
     for name in view["monuments"]:
         lines += _tile(view, "monument", name, words)
@@ -158,7 +171,7 @@ def _printed(word: str, words: Words) -> str:
 # The players
 
 
-def _players(view: View, words: Words) -> list[str]:
+def _players(view: View, words: Words, closely: bool = False) -> list[str]:
     keys = ("points", "corn", "wood", "stone", "gold", "skulls", "workers", "needs")
     tracks = list(view["players"][0]["technologies"])
     rows = [["", *(words(f"board-head-{key}") for key in (*keys, *tracks)), words("board-head-light")]]
@@ -172,7 +185,7 @@ def _players(view: View, words: Words) -> list[str]:
     head, *bodies = columns(rows)
     lines = [head]
     for seat, body in enumerate(bodies):
-        lines += [body, *_belongings(view, seat, words)]
+        lines += [body, *(_belongings(view, seat, words) if closely else [])]
     return lines
 
 

@@ -178,11 +178,13 @@ NEW_START: Final = EVENTS.add("new-start", seat=SEAT, day=AMOUNT)
 HURRIED: Final = EVENTS.add("hurried", seat=SEAT)
 PUSHED_OFF: Final = EVENTS.add("pushed-off", seat=SEAT, gear=GEAR)
 FOOD_DAY: Final = EVENTS.add("food-day", number=AMOUNT)
+BORE: Final = EVENTS.add("bore", seat=SEAT, building=BUILDING)  # a building that gives something on Food Days
+TEMPLES_GAVE: Final = EVENTS.add("temples-gave")
 FED: Final = EVENTS.add("fed", seat=SEAT, workers=AMOUNT, corn=AMOUNT)
 STARVED: Final = EVENTS.add("starved", seat=SEAT, workers=AMOUNT, points=AMOUNT)
 TEMPLE_POINTS: Final = EVENTS.add("temple-points", seat=SEAT, temple=TEMPLE, points=AMOUNT)
 TEMPLE_LOSS: Final = EVENTS.add("temple-loss", seat=SEAT, temple=TEMPLE, points=AMOUNT)
-LED: Final = EVENTS.add("led", seat=SEAT, temple=TEMPLE, points=AMOUNT)
+LED: Final = EVENTS.add("led", seat=SEAT, temple=TEMPLE, points=AMOUNT, tied=AMOUNT)  # with so many others
 NO_SKULLS: Final = EVENTS.add("no-skulls")
 NEW_AGE: Final = EVENTS.add("new-age")
 PROPHECY_CAME: Final = EVENTS.add("prophecy-came", prophecy=PROPHECY)
@@ -216,6 +218,6 @@ TELLINGS: Final = {
     PUSHED_OFF: Telling(merges=True, each=("gear",)),
     TEMPLE_POINTS: Telling(merges=True, each=("temple",), sums=("points",)),
     TEMPLE_LOSS: Telling(merges=True, each=("temple",), sums=("points",)),
-    LED: Telling(merges=True, each=("temple",), sums=("points",)),
+    LED: Telling(merges=True, each=("temple", "tied"), sums=("points",)),
     MONUMENT_POINTS: Telling(merges=True, each=("monument",), sums=("points",)),
 }  # fmt: skip

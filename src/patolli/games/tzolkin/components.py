@@ -3,11 +3,11 @@
 from importlib.resources import files
 from typing import Any, Final
 
-from patolli.core.components import ComponentError, Components, Row, refuse_idle_changes, where, within
+from patolli.core.components import Components, Row, numbers, one_of, refuse_idle_changes, rising, total, where, within
 
 from .box import ANY_HERE, NO_ACTION, NONE, Action, Box, ByLevel, Prophecies, QuickAction, Technologies, Tribes
 from .choices import BLOCK, BUILDING, GEAR, MONUMENT, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
-from .rows import MOST_POINTS, QUARTERS, actions_of, effect_of, gain_of, one_of, temple_of, tile_of, wealth_of
+from .rows import MOST_POINTS, QUARTERS, actions_of, effect_of, gain_of, temple_of, tile_of, wealth_of
 
 TABLES: Final = files(__package__).joinpath("components.toml").read_text("utf-8")
 
@@ -163,16 +163,10 @@ def _tribes(tables: Components) -> Tribes:
 
 def _prophecies(tables: Components) -> Prophecies:
     rows, bands = tables.listed("prophecy", PROPHECY.values), tables.one("prophecies")["bands_vp"]
-    if len(bands) != QUARTERS:
-        raise ComponentError(f"[prophecies]: bands_vp must be four numbers, not {bands}")
-    for row in rows:
-        if len(row["bounds"]) != QUARTERS - 1 or row["bounds"] != sorted(row["bounds"]):
-            here = where("prophecy", row["id"])
-            raise ComponentError(f"{here}: bounds must be three rising numbers, not {row['bounds']}")
     return Prophecies(
         used=tables.one("prophecies")["used"],
-        bands=tuple(within("[prophecies]: bands_vp", n, -MOST_POINTS, MOST_POINTS) for n in bands),
-        bounds=tuple(tuple(row["bounds"]) for row in rows),
+        bands=numbers("[prophecies]: bands_vp", bands, QUARTERS, -MOST_POINTS, MOST_POINTS),
+        bounds=tuple(rising(f"{where('prophecy', row['id'])}: bounds", row["bounds"], QUARTERS - 1) for row in rows),
         surcharge=tuple(row.get("surcharge", 0) for row in rows),
         level_off=rows[PROPHECY.index["forgotten_lore"]]["level_off"],
     )
@@ -181,9 +175,8 @@ def _prophecies(tables: Components) -> Prophecies:
 def _quick(tables: Components) -> tuple[QuickAction, ...]:
     found = tuple(_quick_action(row) for row in tables.listed("quick_action", QUICK.values))
     for age in (0, 1):
-        total = tables.one("quick_action_board")[f"tiles_age_{age + 1}"]
-        if min(tile.copies[age] for tile in found) < 0 or sum(tile.copies[age] for tile in found) != total:
-            raise ComponentError(f"[[quick_action]]: count_age_{age + 1} must add up to {total}")
+        tiles = tables.one("quick_action_board")[f"tiles_age_{age + 1}"]
+        total(f"[[quick_action]]: count_age_{age + 1}", [tile.copies[age] for tile in found], tiles)
     return found
 
 
@@ -207,9 +200,7 @@ def _rates(row: Row) -> tuple[int, int, int]:
 def _increments(tables: Components, here: str, row: Row) -> tuple[int, ...]:
     """What each worker of a turn costs more, for as many as there are."""
     found, workers = row["extra_worker_increment"], tables.one("player_pieces")["workers_total"]
-    if len(found) != workers:
-        raise ComponentError(f"{here}: extra_worker_increment must be {workers} numbers, not {found}")
-    return tuple(within(f"{here}: extra_worker_increment", n, 0, 9) for n in found)
+    return numbers(f"{here}: extra_worker_increment", found, workers, 0, 9)
 
 
 def _levels(here: str, row: Row) -> tuple[int, int, int, int]:

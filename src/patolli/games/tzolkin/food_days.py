@@ -6,6 +6,7 @@ from patolli.core.refusal import Refusal
 
 from .box import Gain
 from .choices import (
+    BORE,
     DEBT_PAID,
     DECLINE,
     DOWN,
@@ -20,6 +21,7 @@ from .choices import (
     STARVED,
     TEMPLE_LOSS,
     TEMPLE_POINTS,
+    TEMPLES_GAVE,
     YALUK,
 )
 from .display import SwapAges
@@ -62,6 +64,7 @@ class PayOut(Frame):
         for building in s.players[self.whose].buildings:
             gains = s.box.buildings[building].effect.food_day
             if gains:
+                tell(s, BORE, self.whose, building)
                 gain(s, self.whose, gains[self.number - 1])
 
 
@@ -109,6 +112,7 @@ class RewardTemples(Frame):
     def take(self, s: State, choice: Choice) -> None:
         gifts: list[Frame] = []
         claimants: list[int] = []
+        given = False
         for seat in self.order:
             blocks = [0, 0, 0]
             for temple in TEMPLES:
@@ -118,6 +122,9 @@ class RewardTemples(Frame):
                     elif material >= 0:
                         blocks[material] += 1
             gifts.append(GiveBlocks(AUTO, seat, *blocks))
+            given |= any(blocks)
+        if given or claimants:
+            tell(s, TEMPLES_GAVE)
         push(s, *gifts, ClaimSkulls(AUTO, tuple(claimants)))
 
 
@@ -193,19 +200,23 @@ class ScoreTemples(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         for seat, player in enumerate(s.players):
-            for temple, step in enumerate(player.steps):
-                points = s.box.temples[temple].vp[step + 1]
-                earn(s, seat, BY_TEMPLES, points)
-                if points:
-                    tell(s, TEMPLE_POINTS if points > 0 else TEMPLE_LOSS, seat, temple, abs(points))
+            points = [s.box.temples[temple].vp[step + 1] for temple, step in enumerate(player.steps)]
+            earn(s, seat, BY_TEMPLES, sum(points))
+            for temple in TEMPLES:
+                if points[temple] > 0:
+                    tell(s, TEMPLE_POINTS, seat, temple, points[temple])
+            for temple in TEMPLES:
+                if points[temple] < 0:
+                    tell(s, TEMPLE_LOSS, seat, temple, -points[temple])
         for seat, player in enumerate(s.players):
             for temple, step in enumerate(player.steps):
                 steps = [other.steps[temple] for other in s.players]
                 if step == max(steps):
                     bonus = s.box.temples[temple].leader[0 if self.number == 2 else 1]
-                    share = bonus if steps.count(step) == 1 else bonus // 2
+                    tied = steps.count(step) - 1
+                    share = bonus // 2 if tied else bonus
                     earn(s, seat, BY_LEADERS, share)
-                    tell(s, LED, seat, temple, share)
+                    tell(s, LED, seat, temple, share, tied)
 
 
 @frame

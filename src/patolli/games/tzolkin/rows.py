@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from patolli.core.components import ComponentError, Row, where, within
+from patolli.core.components import ComponentError, Row, amounts, numbers, one_of, where, within
 
 from .box import (
     ANY,
@@ -28,21 +28,12 @@ _BUILDS: Final = {"building": BUILD_BUILDING, "monument": BUILD_MONUMENT_TOO}
 _REWARDS: Final = {**BLOCK.index, "skull": SKULL}
 
 
-def one_of(here: str, value: str, known: tuple[str, ...]) -> int:
-    """The place of a word among those that are allowed."""
-    if value not in known:
-        raise ComponentError(f"{here} must be one of {', '.join(known)}, not {value!r}")
-    return known.index(value)
-
-
 # Materials and effects
 
 
 def gain_of(here: str, row: Row) -> Gain:
     """Materials from the bank."""
-    unknown = set(row) - {*BLOCK.values, "corn", "skull", "any_resource"}
-    if unknown or any(type(n) is not int or not 0 <= n <= 40 for n in row.values()):
-        raise ComponentError(f"{here}: a gain names corn, wood, stone, gold, skull or any_resource, not {row}")
+    amounts(f"{here}: gain", row, ("corn", *BLOCK.values, "skull", "any_resource"), 40)
     return Gain(row.get("corn", 0), _three(row), row.get("skull", 0), row.get("any_resource", 0))
 
 
@@ -95,12 +86,10 @@ def _food_day(here: str, row: Row) -> tuple[Gain, Gain, Gain, Gain] | None:
 def tile_of(table: str, row: Row) -> Tile:
     """A building or a monument."""
     here, cost = where(table, row["id"]), row["cost"]
-    if set(cost) - {*BLOCK.values, "skull"} or any(type(n) is not int or not 0 <= n <= 9 for n in cost.values()):
-        raise ComponentError(f"{here}: cost must give wood, stone, gold or skull as numbers from 0 to 9, not {cost}")
+    amounts(f"{here}: cost", cost, (*BLOCK.values, "skull"), 9)
     score, made = row.get("score", {}), row.get("on_build", {})
-    quarters = tuple(within(f"{here}: vp_by_quarter", n, 0, MOST_POINTS) for n in made.get("vp_by_quarter", ()))
-    if quarters and len(quarters) != QUARTERS:
-        raise ComponentError(f"{here}: vp_by_quarter must be four numbers, not {list(quarters)}")
+    by_quarter = made.get("vp_by_quarter", ())
+    quarters = numbers(f"{here}: vp_by_quarter", by_quarter, QUARTERS, 0, MOST_POINTS) if by_quarter else ()
     counted = -1
     if score.get("kind") == "per_own_tile_of_category":
         counted = one_of(f"{here}: the category of its score", score.get("category", ""), CATEGORIES)
@@ -126,11 +115,9 @@ def _figures(here: str, score: Row) -> tuple[int, ...]:
         points = [points.get(str(n), 0) for n in range(COUNTS["own_workers_in_play"])]
     found = tuple(points) if isinstance(points, list) else (points,)
     wanted = COUNTS.get(score.get("kind", ""), 1)
-    if len(found) != wanted:
-        raise ComponentError(f"{here}: score must give {wanted} numbers, not {len(found)}")
-    for n in (*found, *score.get("vp_by_players", {}).values()):
+    for n in score.get("vp_by_players", {}).values():
         within(f"{here}: points", n, 0, MOST_POINTS)
-    return found
+    return numbers(f"{here}: score", found, wanted, 0, MOST_POINTS)
 
 
 def wealth_of(row: Row) -> Wealth:
@@ -157,7 +144,7 @@ def temple_of(row: Row) -> Temple:
     here, steps = where("temple", row["id"]), row["steps"]
     top = len(steps) - 2
     if top < 1 or [step["step"] for step in steps] != list(range(-1, top + 1)):
-        raise ComponentError(f"{here}: steps must run from -1 up")
+        raise ComponentError("count-up", f"{here}: steps", low=-1)
     for step in steps:
         one_of(f"{here}: resource", step.get("resource", "wood"), tuple(_REWARDS))
     bonuses = [
@@ -175,7 +162,7 @@ def actions_of(row: Row) -> tuple[Action, ...]:
     """The spaces of a gear: 0 without an action, then its own actions, then those with any of them."""
     here, spaces = where("gear", row["id"]), row["spaces"]
     if [space["n"] for space in spaces] != list(range(len(spaces))) or not spaces:
-        raise ComponentError(f"{here}: spaces must be numbered from 0")
+        raise ComponentError("count-up", f"{here}: spaces", low=0)
     return tuple(_action(here, space) for space in spaces)
 
 

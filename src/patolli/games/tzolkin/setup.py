@@ -21,7 +21,16 @@ from .wealth import AskForStart, DealTribe, DealWealth
 
 CANNOT_BEGIN = Refusal("cannot-begin", "TZ-2.5")
 
-OPTIONS = (Option("modules", MODULES, "none", many=True), first_option(SEATS))
+ALL_OF_THE_BOX = "tribes+prophecies+new_buildings+quick_actions"
+OPTIONS = (
+    Option(
+        "modules", MODULES, "none", many=True,
+        presets={"expansion": ALL_OF_THE_BOX},
+        needs={"tp_mini_1": "tribes"},
+        asked={"fifth_player": range(0), "quick_actions": range(5)},  # five players have both (TZ-20.1)
+    ),
+    first_option(SEATS),
+)  # fmt: skip
 
 
 def modules_of(setup: Setup) -> tuple[str, ...]:

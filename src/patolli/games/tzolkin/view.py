@@ -4,9 +4,9 @@ from typing import Any, TypedDict
 
 from patolli.core.frame import Secret
 
-from .box import CATEGORIES, Tile
+from .box import CATEGORIES, Box, Tile
 from .calendar import in_turn_order
-from .choices import BUILDING, GEAR, MONUMENT, PALENQUE, PROPHECY, QUICK, TEMPLE, TRACK, TRIBE, WEALTH
+from .choices import BUILDING, GEAR, MONUMENT, PALENQUE, PROPHECY, QUICK, SEATS, TEMPLE, TRACK, TRIBE, WEALTH
 from .display import current_age
 from .food_days import needs
 from .forecast import DAYS, FEW, bounty, outlook
@@ -247,6 +247,18 @@ def _forecast(s: State, seat: int, gear: int, space: int) -> ForecastView:
         for there, actions in outlook(s, seat, gear, space)
     ]
     return ForecastView(gear=GEAR.values[gear], space=space, days=days)
+
+
+def printed(box: Box) -> dict[str, dict[str, TileView]]:
+    """Every tile there is."""
+    tiles = {
+        name: _tile(tile, effect_words(tile.effect)) for name, tile in zip(BUILDING.values, box.buildings, strict=True)
+    }
+    for name, monument in zip(MONUMENT.values, box.monuments, strict=True):
+        tiles[name] = _tile(monument, monument_words(box, monument, SEATS))
+    for name, wealth in zip(WEALTH.values, box.wealth, strict=True):
+        tiles[name] = TileView(category="wealth", cost=[], effect=wealth_words(wealth))
+    return {"tiles": tiles}
 
 
 def _tiles(s: State, hand: Hand | None) -> dict[str, TileView]:

@@ -17,6 +17,7 @@ from .choices import (
     TRAINED,
 )
 from .components import TABLES, make_box
+from .printed import printed
 from .view import view
 
 GAME = Game(
@@ -46,6 +47,19 @@ GAME = Game(
         SUMMONED: ("creature",),
         GOT_CARD: ("card",),  # what came to hand; who wins already plays more
     },
+    laid_out={
+        "starting_card": "card",
+        "special_card": "card",
+        "creature_card": "card",
+        "creature": "creature",
+        "ability_tile": "ability",
+        "building_level0": "building",
+        "advisor": "advisor",
+        "leader_option": "gift",
+        "leader_ability": "power",
+        "leader_upgrade": "upgrade",
+    },
+    printed=printed,
     tellings=TELLINGS,
     draw=board.draw,
     value=advice.value,

@@ -1,9 +1,10 @@
-"""The board as text, for the terminal and for tests: 80 columns wide, no colours.
+"""The board as text, for the terminal and for tests: 100 columns wide, no colours.
 
 yellow  ¤2  ◆1 ♟4 Jaguar      a city: jade lying there, the army in it with its warriors and creature
 ◆ Ana   12   7  1 …           a seat: points, sacrifice marker, step of the pyramid …
 """
 
+from functools import partial
 from typing import Final
 
 from patolli.core.seat import MARKS
@@ -15,12 +16,16 @@ from .view import ArmyView, CombatView, PlayerView, View
 
 WARRIOR, JADE_THERE, FREE, TOKEN = "♟", "¤", "·", "▪"
 BONUS_ROW: Final = 4
+WIDTH: Final = 99
+PHASES: Final = ("start", "sacrifice")  # in which everybody is asked at once, and nobody has a turn
+
+_flow = partial(flow, width=WIDTH)
 
 
 def draw(view: View, words: Words) -> str:
     """The whole table. `words("board-corn")` gives a label, `words("name-0")` what seat 0 is called."""
     parts = [_head(view, words), _places(view, words), _standing(view["players"], words)]
-    parts += [_settlement(seat, player, words) for seat, player in enumerate(view["players"])]
+    parts.append([line for seat, player in enumerate(view["players"]) for line in _settlement(seat, player, words)])
     parts += [_stocks(view, words)]
     if view["combat"]:
         parts.append(_combat(view["combat"], words))
@@ -35,9 +40,11 @@ def _head(view: View, words: Words) -> list[str]:
         f"{words('board-first')} {seat_name(view['first'], words)}",
         f"{words('board-prisoner-points')} {view['prisoner_points']}",
     ]
-    if view["turn"] != NOBODY:
+    if view["together"] in PHASES:
+        facts.insert(1, words(f"board-{view['together']}"))
+    elif view["number"] and view["turn"] != NOBODY:
         facts.insert(1, f"{words('board-turn')} {view['number']}: {seat_name(view['turn'], words)}")
-    return flow("", facts, "   ")
+    return _flow("", facts, "   ")
 
 
 def _places(view: View, words: Words) -> list[str]:
@@ -56,7 +63,7 @@ def _places(view: View, words: Words) -> list[str]:
     ]
     wide = max(len(name) for name in (*(row[0] for row in rows), words("place-jungle")))
     lines = [f"{name.ljust(wide)}  {jade.ljust(3)}  {here}".rstrip() for name, jade, here in rows]
-    return [*lines, *flow(f"{words('place-jungle').ljust(wide)}       ", jungle, "   ")]
+    return [*lines, *_flow(f"{words('place-jungle').ljust(wide)}       ", jungle, "   ")]
 
 
 def _army(seat: int, number: int, army: ArmyView, words: Words) -> str:
@@ -78,29 +85,26 @@ def _standing(players: list[PlayerView], words: Words) -> list[str]:
 
 def _settlement(seat: int, player: PlayerView, words: Words) -> list[str]:
     """Buildings with the tokens on them, armies with abilities, and who serves the city leader."""
-    head = f"{MARKS[seat]} "
-    lines = flow(
-        head,
-        [f"{words('building-' + b['name'])} {b['level']}{TOKEN * b['tokens']}" for b in player["buildings"]],
-        "  ",
-    )
+    buildings = [f"{words('building-' + b['name'])} {b['level']}{TOKEN * b['tokens']}" for b in player["buildings"]]
+    served = []
     for number, army in enumerate(player["armies"]):
         mark = TOKEN if ("first", "second")[number] in player["led"] else ""
-        tiles = [words(f"ability-{tile}") if tile else FREE for tile in army["abilities"]]
+        tiles = [words(f"ability-{tile}") for tile in army["abilities"] if tile]
         creature = [f"{words('creature-' + army['creature'])} → {army['until']}"] if army["creature"] else []
-        lines += flow(f"  {words('board-army')} {number + 1}{mark}: ", [*creature, *tiles], "  ")
+        served.append(f"{words('board-army')} {number + 1}{mark}: {', '.join([*creature, *tiles]) or FREE}")
     mark = TOKEN if "city" in player["led"] else ""
     leader = [words(f"power-{player['power']}")] if player["power"] else []
     leader += [words(f"upgrade-{upgrade}") for upgrade in player["upgrades"]]
     leader += [words(f"advisor-{advisor}") for advisor in player["advisors"]]
-    return lines + (flow(f"  {words('board-leader')}{mark}: ", leader, ", ") if leader else [])
+    served += [f"{words('board-leader')}{mark}: {', '.join(leader)}"] if leader else []
+    return [*_flow(f"{MARKS[seat]} ", buildings, "   "), *_flow("  ", served, "   ")]
 
 
 def _stocks(view: View, words: Words) -> list[str]:
     by_level = sorted(view["creatures"], key=lambda creature: creature["level"])
     names = [f"{words('creature-' + c['name'])} ({c['level']})" for c in by_level]
     counts = [f"{words('board-' + key)} {view[key]}" for key in ("supply", "deck", "discard")]
-    return [*flow(f"{words('board-summoning')}: ", names, ", "), *flow("", counts, "   ")]
+    return [*_flow(f"{words('board-summoning')}: ", names), *_flow("", counts, "   ")]
 
 
 def _combat(combat: CombatView, words: Words) -> list[str]:
@@ -118,9 +122,9 @@ def _combat(combat: CombatView, words: Words) -> list[str]:
 
 
 def _hand(view: View, words: Words) -> list[str]:
-    lines = flow(f"{words('board-hand')}: ", [_card(card, words) for card in view["hand"]], ", ")
+    lines = _flow(f"{words('board-hand')}: ", [_card(card, words) for card in view["hand"]])
     if view["drawn"]:
-        lines += flow(f"{words('board-drawn')}: ", [_card(card, words) for card in view["drawn"]], ", ")
+        lines += _flow(f"{words('board-drawn')}: ", [_card(card, words) for card in view["drawn"]])
     return lines
 
 

@@ -131,6 +131,7 @@ SUMMONED: Final = EVENTS.add("summoned", seat=SEAT, creature=CREATURE, army=ARMY
 STAYS: Final = EVENTS.add("stays", seat=SEAT, creature=CREATURE, round=ROUND_NUMBER, jade=AMOUNT)
 GOT_CORN: Final = EVENTS.add("got-corn", seat=SEAT, amount=AMOUNT)
 GOT_JADE: Final = EVENTS.add("got-jade", seat=SEAT, amount=AMOUNT)
+COLLECTED: Final = EVENTS.add("collected", seat=SEAT, amount=AMOUNT, place=PLACE)  # the jade just got
 GOT_POINTS: Final = EVENTS.add("got-points", seat=SEAT, points=AMOUNT)
 PAID: Final = EVENTS.add("paid", seat=SEAT, corn=AMOUNT, jade=AMOUNT, prisoners=AMOUNT)
 USED_POWER: Final = EVENTS.add("used-power", seat=SEAT, power=POWER)
@@ -144,6 +145,11 @@ USED_CARD: Final = EVENTS.add("used-card", seat=SEAT, card=CARD)
 USED_ABILITY: Final = EVENTS.add("used-ability", seat=SEAT, ability=ABILITY)
 USED_CREATURE: Final = EVENTS.add("used-creature", seat=SEAT, creature=CREATURE)
 USED_ADVISOR: Final = EVENTS.add("used-advisor", seat=SEAT, advisor=ADVISOR)
+USED_UPGRADE: Final = EVENTS.add("used-upgrade", seat=SEAT, upgrade=UPGRADE)
+USED: Final = {
+    USE_CARD: USED_CARD, USE_ABILITY: USED_ABILITY, USE_CREATURE: USED_CREATURE, USE_ADVISOR: USED_ADVISOR,
+    USE_UPGRADE: USED_UPGRADE,
+}  # fmt: skip
 CAPTURED: Final = EVENTS.add("captured", seat=SEAT, other=SEAT, warriors=AMOUNT)
 CAPTURED_LEADER: Final = EVENTS.add("captured-leader", seat=SEAT, other=SEAT)
 TOOK_TOKEN: Final = EVENTS.add("took-token", seat=SEAT, other=SEAT)
@@ -193,9 +199,10 @@ TELLINGS: Final = {
     SACRIFICES: Telling("sacrifices", implied_by=ANYTHING), CALENDAR: Telling("calendar", implied_by=ANYTHING),
     FINALE: Telling("end"),
     ADVISED: Telling(merges=True, each=("advisor",)),
-    LED: Telling(implied_by=MOVED),
+    LED: Telling(implied_by=MOVED), IDLE: Telling(implied_by=ANYTHING),
     CITY_ACTIVATED: Telling(implied_by=REWARDED),
-    GOT_CORN: Telling(merges=True, sums=("amount",)), GOT_JADE: Telling(merges=True, sums=("amount",)),
+    GOT_CORN: Telling(merges=True, sums=("amount",)),
+    GOT_JADE: Telling(merges=True, sums=("amount",), implied_by=COLLECTED),
     DREW: Telling(merges=True, implied_by=GOT_CARD), KEPT: Telling(implied_by=GOT_CARD),
     EVOLVED: Telling(merges=True, each=("column", "row")),
     JADE_LAID: Telling(merges=True, each=("place", "jade")),

@@ -6,7 +6,7 @@ from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
-from .choices import ACTIVATE_WORD, CITY_ACTIVATED, DECLINED, IDLE, PASS, REWARD, REWARD_SLOT, REWARDED
+from .choices import ACTIVATE_WORD, CITY_ACTIVATED, COLLECTED, DECLINED, IDLE, PASS, REWARD, REWARD_SLOT, REWARDED
 from .effect_lines import CITY_CORN, CITY_JADE, Effect, Op
 from .effects import GAVE_CORN, GAVE_JADE, Offer, offer_all, word
 from .state import Frame, State, add_jade, fighting
@@ -28,8 +28,11 @@ def enter_city(s: State, seat: int, city: int) -> None:
 
 
 def collect_jade(s: State, seat: int, city: int) -> None:
-    add_jade(s, seat, s.box.entry_jade + s.jade[city])
+    amount = s.box.entry_jade + s.jade[city]
     s.jade[city] = 0
+    if amount:
+        add_jade(s, seat, amount)
+        tell(s, COLLECTED, seat, amount, city)
 
 
 @frame

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from patolli.core.choice import Domain
-from patolli.core.components import ComponentError, Components, Row, refuse_idle_changes, where, within
+from patolli.core.components import ComponentError, Components, Row, one_of, refuse_idle_changes, rising, where, within
 
 from .choices import (
     ABILITY,
@@ -226,12 +226,12 @@ class _Maker:
         for line in row["effects"]:
             effect = replace(read(line, len(self.effects), here), use=use)
             if effect.at not in times:
-                raise ComponentError(f"{here}: this piece works only at {', '.join(TIMES[at] for at in times)}")
+                raise ComponentError("piece-time", here, known=tuple(TIMES[at] for at in times))
             self.effects.append(effect)
             found.append(effect)
         priced = [effect.at for effect in found if effect.priced]
         if len(set(priced)) < len(priced):
-            raise ComponentError(f"{here}: only one effect with a cost may stand at the same time")
+            raise ComponentError("one-price", here)
         return tuple(found)
 
     def piece(self, table: str, row: Row, times: tuple[int, ...], use: tuple[int, int] = (-1, -1)) -> Piece:
@@ -255,16 +255,16 @@ class _Maker:
         rows = self.tables.rows("leader_option")
         found = tuple(self.lines("leader_option", row, (LEADER,)) for row in rows)
         if len(found) != len(GIFT) or not all(len(effects) == 1 for effects in found):
-            raise ComponentError("[[leader_option]]: expected three rows with one effect each")
+            raise ComponentError("leader-options", "[[leader_option]]")
         if not any(op.word >= DRAW_SPECIAL for op in found[2][0].ops):
-            raise ComponentError("[[leader_option]] id 'leader_card': the third option gives a card")
+            raise ComponentError("leader-card", where("leader_option", "leader_card"))
         return found
 
     def rewards(self) -> tuple[tuple[Effects, ...], ...]:
         found = {row["id"]: self.lines("city_reward", row, (REWARD,)) for row in self.tables.rows("city_reward")}
         expected = [f"{place}_{slot}" for place in PLACE.values[1:] for slot in REWARD_SLOT.values]
         if list(found) != expected or not all(found.values()):
-            raise ComponentError(f"[[city_reward]]: expected an effect in each of {', '.join(expected)}")
+            raise ComponentError("rewards", "[[city_reward]]", known=", ".join(expected))
         return ((), *(tuple(found[f"{place}_{slot}"] for slot in REWARD_SLOT.values) for place in PLACE.values[1:]))
 
 
@@ -274,17 +274,16 @@ def _buildings(tables: Components) -> tuple[tuple[Level, ...], ...]:
     for table in ("building_level0", "building_tile"):
         for row in tables.rows(table):
             here = where(table, row["id"])
-            if row["type"] not in BUILDING.values:
-                raise ComponentError(f"{here}: type must be one of {', '.join(BUILDING.values)}")
+            one_of(f"{here}: type", row["type"], BUILDING.values)
             key = (row["type"], within(f"{here}: level", row.get("level", 0), int("level" in row), 3))
             if key in found:
-                raise ComponentError(f"{here}: there are two tiles of {key[0]} with level {key[1]}")
+                raise ComponentError("two-tiles", here, kind=key[0], level=key[1])
             found[key] = _level(here, row)
     buildings = []
     for kind in BUILDING.values:
         levels = [level for name, level in found if name == kind]
         if sorted(levels) != list(range(len(levels))) or len(levels) < 2:
-            raise ComponentError(f"[[building_tile]]: {kind} needs tiles of level 1 and up without a gap")
+            raise ComponentError("levels", "[[building_tile]]", kind=kind)
         buildings.append(tuple(found[kind, level] for level in range(len(levels))))
     return tuple(buildings)
 
@@ -293,7 +292,7 @@ def _level(here: str, row: Row) -> Level:
     kind, price = row["type"], row.get("cost_per_level", {})
     needed = {"barracks": "max_warriors", "granary": "gain_corn"}.get(kind, "cost_per_level")
     if needed not in row:
-        raise ComponentError(f"{here}: a tile of type {kind} needs {needed}")
+        raise ComponentError("needed", here, kind=kind, field_name=needed)
     return Level(
         jade=within(f"{here}: cost_per_level.jade", price.get("jade", 0), 0, 20),
         corn=within(f"{here}: cost_per_level.corn", price.get("corn", 0), 0, 20),
@@ -310,7 +309,7 @@ def _all_different(cards: tuple[Piece, ...]) -> tuple[Piece, ...]:
     for name, card in zip(CARD.values, cards, strict=True):
         face = (card.strength, tuple(effect.text for effect in card.effects))
         if face in seen:
-            raise ComponentError(f"card {name!r}: the same strength and effects as {seen[face]!r}; no two are alike")
+            raise ComponentError("alike", repr(name), other=seen[face])
         seen[face] = name
     return cards
 
@@ -322,6 +321,6 @@ def _expansion(tables: Components, table: str) -> tuple[int, ...]:
 def _ranks(row: Row) -> tuple[int, ...]:
     ranks = row["ability_slot_ranks"]
     here = "[settlement_board]: ability_slot_ranks"
-    if len(ranks) != 3 or sorted(set(ranks)) != ranks:
-        raise ComponentError(f"{here} must be three rising numbers, not {ranks}")
-    return tuple(within(here, rank, 1, 3) for rank in ranks)
+    if len(set(ranks)) < len(ranks):
+        raise ComponentError("rising", here, count=3, value=repr(ranks))
+    return tuple(within(here, rank, 1, 3) for rank in rising(here, ranks, 3))

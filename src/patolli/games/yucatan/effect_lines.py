@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from patolli.core.components import ComponentError
+from patolli.core.components import ComponentError, one_of, within
 
 from .choices import (
     ACTIVATE_WORD,
@@ -101,6 +101,7 @@ Effects = tuple[Effect, ...]
 NOTHING: Final[tuple[Effects, ...]] = ((),) * len(TIMES)
 
 LINE: Final = re.compile(r"(?P<at>[a-z_]+)(?: if (?P<cond>[a-z0-9_ ]+?))?(?: pay (?P<pay>[a-z0-9 ]+?))?: (?P<ops>.+)")
+FORM: Final = "time [if condition] [pay cost]: what it does"
 RESOURCES: Final = ("corn", "jade", "prisoner")
 MOST: Final = 20  # no figure of an effect is higher
 
@@ -109,10 +110,7 @@ def read(line: str, number: int, where: str) -> Effect:
     """One effect; `ComponentError` says what cannot be read."""
     found = LINE.fullmatch(line.strip())
     if not found or found["at"] not in TIMES:
-        raise ComponentError(
-            f"{where}: {line[:60]!r} is not an effect; write 'time [if condition] [pay cost]: what it does' with "
-            f"a time among {', '.join(TIMES)}"
-        )
+        raise ComponentError("effect", where, text=line[:60], form=FORM, known=TIMES)
     at = TIMES.index(found["at"])
     either = " or " in found["ops"]
     ops = tuple(_op(part.strip(), at, where) for part in re.split(" or " if either else ",", found["ops"]))
@@ -137,54 +135,49 @@ def _with_condition(effect: Effect, word: str, where: str) -> Effect:
         return replace(effect, own_creature=True)
     if column in COLUMN.values and row in ("1", "2", "3") and effect.at == REWARD:
         return replace(effect, column=COLUMN.index[column], row=int(row))
-    raise ComponentError(
-        f"{where}: condition {word[:30]!r} cannot stand at {TIMES[effect.at]}; conditions are win (resolve, after), "
-        "attacker and own_creature (combat), and at reward a column with a row, as in 'abilities 2'"
-    )
+    raise ComponentError("condition", where, text=word[:30], time=TIMES[effect.at])
 
 
 def _check(effect: Effect, where: str) -> None:
     for op in effect.ops:
         if ONLY_AT.get(op.word, effect.at) != effect.at:
-            raise ComponentError(f"{where}: {WORDS[op.word]} may stand only at {TIMES[ONLY_AT[op.word]]}")
+            raise ComponentError("only-at", where, word=WORDS[op.word], time=TIMES[ONLY_AT[op.word]])
     words = [op.word for op in effect.ops]
     if effect.either and (len(set(words)) < len(words) or min(words) < FIRST_DONE):
-        raise ComponentError(f"{where}: 'or' joins different words that are carried out, from gain_corn on")
+        raise ComponentError("or", where, first=WORDS[FIRST_DONE])
     if effect.priced and effect.at in (MOVE, SACRIFICE):
-        raise ComponentError(f"{where}: an effect at {TIMES[effect.at]} cannot have a cost")
+        raise ComponentError("no-cost", where, time=TIMES[effect.at])
     if effect.at == SACRIFICE and max(words) >= FIRST_DONE:
-        raise ComponentError(f"{where}: at sacrifice only sacrifice_points and clan_first_counts may stand")
+        raise ComponentError("at-sacrifice", where, known=("sacrifice_points", "clan_first_counts"))
 
 
 def _op(text: str, at: int, where: str) -> Op:
     word, *rest = text.split()
-    if word not in WORDS:
-        raise ComponentError(f"{where}: unknown word {word[:30]!r}; expected one of: {', '.join(WORDS)}")
-    kind = WORDS.index(word)
+    kind = one_of(where, word, WORDS)
     if kind in (BUILD_WORD, TRAIN_WORD, SUMMON_WORD):
         return _priced_action(kind, rest, where)
     if kind == REINFORCE_WORD:
         return _reinforcement(rest, at, where)
     if kind in PLAIN:
         if rest:
-            raise ComponentError(f"{where}: {word} stands without a number")
+            raise ComponentError("no-number", where, word=word)
         return Op(kind, 1)
     if kind == DRAW_KEEP:
         if len(rest) != 3 or rest[1:] != ["keep", "1"]:
-            raise ComponentError(f"{where}: write 'draw_special_keep 3 keep 1', not {text[:40]!r}")
+            raise ComponentError("write", where, form="draw_special_keep 3 keep 1", text=text[:40])
         return Op(kind, _number(rest[0], where), keep=1)
     if len(rest) != 1:
-        raise ComponentError(f"{where}: {word} needs one number, as in '{word} 1'")
+        raise ComponentError("write", where, form=f"{word} 1", text=text[:40])
     return Op(kind, _number(rest[0], where))
 
 
 def _reinforcement(rest: list[str], at: int, where: str) -> Op:
     targets = ("any_own_army", "this_army")
     if len(rest) != 3 or rest[0] not in targets or rest[1] != "to":
-        raise ComponentError(f"{where}: write 'reinforce any_own_army to barracks', or this_army, or to a number")
+        raise ComponentError("reinforcement", where, form="reinforce any_own_army to barracks", army="this_army")
     this_army = rest[0] == "this_army"
     if this_army and at != AFTER:
-        raise ComponentError(f"{where}: this_army may stand only at after")
+        raise ComponentError("only-at", where, word="this_army", time=TIMES[AFTER])
     limit = BARRACKS_NUMBER if rest[2] == "barracks" else _number(rest[2], where)
     return Op(REINFORCE_WORD, 1, this_army=this_army, limit=limit)
 
@@ -194,7 +187,7 @@ def _priced_action(kind: int, rest: list[str], where: str) -> Op:
     text = " ".join(rest)
     found = re.fullmatch(r"(?:at (?P<at>[a-z0-9 ]+?))?(?: ?less (?P<less>[a-z0-9 ]+))?", text)
     if not found:
-        raise ComponentError(f"{where}: {text[:40]!r} is no price; write 'at 2 corn', 'at nothing' or 'less 2 jade'")
+        raise ComponentError("price", where, text=text[:40], known=("at 2 corn", "at nothing", "less 2 jade"))
     less = _amounts(found["less"] or "", RESOURCES[:2], where)
     if found["at"] is None:
         return Op(kind, 1, less_corn=less[0], less_jade=less[1])
@@ -208,12 +201,10 @@ def _amounts(text: str, kinds: tuple[str, ...], where: str) -> list[int]:
     for part in text.split(" and ") if text else ():
         amount, _, kind = part.strip().partition(" ")
         if kind.removesuffix("s") not in kinds:
-            raise ComponentError(f"{where}: {part[:30]!r} is no amount of {', '.join(kinds)}")
+            raise ComponentError("amount", where, text=part[:30], known=kinds)
         found[kinds.index(kind.removesuffix("s"))] += _number(amount, where)
     return found
 
 
 def _number(text: str, where: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MOST:
-        raise ComponentError(f"{where}: {text[:20]!r} must be a number from 1 to {MOST}")
-    return int(text)
+    return within(where, int(text) if text.isdecimal() else text[:20], 1, MOST)

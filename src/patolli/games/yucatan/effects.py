@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from patolli.core.choice import Choice
-from patolli.core.frame import AUTO, frame, push
+from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import (
@@ -25,6 +25,7 @@ from .choices import (
     USE_CARD,
     USE_CREATURE,
     USE_UPGRADE,
+    USED,
     WORDS,
 )
 from .effect_lines import FIRST_DONE, REWARD, Effect, Op
@@ -57,6 +58,8 @@ def can_pay(player: Player, effect: Effect) -> bool:
 
 def perform(s: State, seat: int, effect: Effect, army: int = -1, start: int = 0) -> None:
     """Do all an effect says, in order; what is asked on the way is answered before the rest."""
+    if not start and not effect.priced and effect.use[0] in USED:  # what was paid for was named then
+        tell(s, USED[effect.use[0]], seat, effect.use[1])
     if effect.either:
         push(s, PickOne(seat, effect.number, army))
         return

@@ -16,10 +16,7 @@ from .choices import (
     USE_ADVISOR,
     USE_CARD,
     USE_CREATURE,
-    USED_ABILITY,
-    USED_ADVISOR,
-    USED_CARD,
-    USED_CREATURE,
+    USED,
 )
 from .effect_lines import REVEAL, Effect
 from .effects import can_pay, perform_all
@@ -29,7 +26,6 @@ NOT_OFFERED_NOW = Refusal("not-offered-now", "YU-20.22")
 EFFECT_TOO_DEAR = Refusal("effect-too-dear", "YU-20.20")
 
 SIDES = (ATTACKER, DEFENDER)
-USED = {USE_CARD: USED_CARD, USE_ABILITY: USED_ABILITY, USE_CREATURE: USED_CREATURE, USE_ADVISOR: USED_ADVISOR}
 
 
 def sources(s: State, side: int, at: int) -> list[Effect]:

@@ -37,8 +37,8 @@ ADVISOR_CHOSEN = Refusal("advisor-chosen", "YU-4.5")
 BASE_SEATS = 4
 
 OPTIONS = (
-    Option("marker", ("stays", "may_fall"), "stays"),
-    Option("readings", READINGS, "none", many=True),
+    Option("marker", ("stays", "may_fall"), "stays", rules={"may_fall": "YU-16.1"}),
+    Option("readings", tuple(READINGS), "none", many=True, sort="reading", rules=READINGS),
     first_option(SEATS),
 )
 

@@ -26,11 +26,18 @@ ATTACKER, DEFENDER = 0, 1  # the sides of a combat
 SOURCES: Final = ("sacrifices", "pyramid", "combat", "effects", "cities", "bonus", "jade", "corn", "cards")
 BY_SACRIFICES, BY_PYRAMID, BY_COMBAT, BY_EFFECTS, BY_CITIES, BY_BONUS, BY_JADE, BY_CORN, BY_CARDS = range(9)
 
-# Other readings of what the texts leave open; the README says which sentence each belongs to.
-READINGS: Final = (
-    "own_price", "late_cards", "defender_expels", "may_decline", "sum_of_sacrifices", "beaten_withdraws",
-    "creature_cards_stay", "extend_both", "reward_first",
-)  # fmt: skip
+# Other readings of what the texts leave open, and the rule each belongs to.
+READINGS: Final = {
+    "own_price": "YU-2.6",
+    "late_cards": "YU-9.25",
+    "defender_expels": "YU-9.24",
+    "may_decline": "YU-9.27",
+    "sum_of_sacrifices": "YU-13.4",
+    "beaten_withdraws": "YU-9.24",
+    "creature_cards_stay": "YU-9.25",
+    "extend_both": "YU-6.14",
+    "reward_first": "YU-8.5",
+}
 
 
 @record

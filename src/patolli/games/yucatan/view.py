@@ -30,7 +30,7 @@ from .combat import ChooseCard, ChooseCards, strength
 from .effect_lines import STRENGTH
 from .leaders import gift
 from .printed import NamedPieceView, PrintedView, named_piece, printed
-from .sacrifice import MakeSacrifices, Sacrifice, sacrifice_effects
+from .sacrifice import BeginSacrifices, MakeSacrifices, Sacrifice, sacrifice_effects
 from .setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
 from .state import NO_CARD, NOBODY, NONE, SLOTS, Player, State, abilities, army_in, tokens_held
 from .turn import BeginTurn, TakeTurn
@@ -147,7 +147,7 @@ class View(TypedDict):
     round: int
     first: int
     turn: int  # whose turn it is, or -1
-    number: int  # which of the turns of the round
+    number: int  # which of the turns of the round, or 0 when there are none
     prisoner_points: int  # sacrifice points for a prisoner this round
     players: list[PlayerView]
     cities: list[CityView]
@@ -180,7 +180,7 @@ def view(s: State, seat: int | None) -> View:
         round=s.round,
         first=s.first,
         turn=whose_turn(s),
-        number=s.box.turns - sum(isinstance(f, BeginTurn) for f in s.agenda) // len(s.players),
+        number=_turn_number(s),
         prisoner_points=s.box.prisoner_sp[s.round],
         players=[_player(s, number) for number in range(len(s.players))],
         cities=[_city(s, city) for city in CITIES],
@@ -199,6 +199,13 @@ def view(s: State, seat: int | None) -> View:
         offering=None if seat is None else _offering(s, seat),
         printed=printed(s.box),
     )
+
+
+def _turn_number(s: State) -> int:
+    """Turns go on until sacrifices begin; in the set-up there are none."""
+    if not any(isinstance(frame, BeginSacrifices) for frame in s.agenda):
+        return 0
+    return s.box.turns - sum(isinstance(frame, BeginTurn) for frame in s.agenda) // len(s.players)
 
 
 def whose_turn(s: State) -> int:

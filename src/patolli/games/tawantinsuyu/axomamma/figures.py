@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from patolli.core.components import ComponentError, Components, where, within
+from patolli.core.components import ComponentError, Components, one_of, where, within
 
 from ..bonus import Bonus, Either, read_bonus
 from ..choices import ACTION, PERSONALITY, ROW, TERRACES, WORKER
@@ -46,7 +46,7 @@ def read_solo(tables: Components, eithers: list[Either]) -> Solo:
         for row in tables.rows("axomamma_token")
     ]
     if sorted(number for number, _, _ in tokens) != sorted(axomamma["numbered_tokens"]):
-        raise ComponentError("[[axomamma_token]]: expected the tokens 1, 1, 2, 2, 2, 3, 3, 4 (TW-14.3)")
+        raise ComponentError("tokens", "[[axomamma_token]]")
     slot, start, potatoes = tables.one("axomamma_personality_slot"), axomamma["start"], axomamma["potatoes_to_vp"]
 
     def bonus(table: str, row: dict[str, object]) -> Bonus:
@@ -85,7 +85,8 @@ def _cells(tables: Components, eithers: list[Either]) -> tuple[tuple[tuple[int, 
     cells: dict[tuple[str, int], tuple[int, Bonus]] = {}
     for row in tables.rows("axomamma_cell"):
         here = where("axomamma_cell", row["id"])
-        if row["action"] not in CELL_ACTIONS:
-            raise ComponentError(f"{here}: action must be one of {', '.join(CELL_ACTIONS)}, not {row['action']!r}")
-        cells[row["row"], row["cell"]] = CELL_ACTIONS.index(row["action"]), read_bonus(here, row["bonus"], eithers)
+        cells[row["row"], row["cell"]] = (
+            one_of(f"{here}: action", row["action"], CELL_ACTIONS),
+            read_bonus(here, row["bonus"], eithers),
+        )
     return tuple(tuple(cells[row, cell] for cell in range(1, CELLS + 1)) for row in TERRACES)

@@ -6,6 +6,9 @@ board-last = the last ceremony is near
 board-legend =
     A space of the hill: name (T top, M middle, B bottom terrace), food your high priest pays to get
     there, colour, god, worker on it, tasks.   · nobody or nothing
+board-glance =
+    Hill, by sector: the action above it, high priests there; a space with the food to get there
+    (g green, b blue) or the worker on it; stairs. “board all” tells the whole table.
 board-sector = Sector
 board-priests = high priests
 board-stairs = stairs
@@ -66,3 +69,9 @@ board-flip = Soldiers still to turn down
 board-lose = to discard
 board-your-cards = Your god cards
 board-your-army = Your army cards
+board-conquered = Conquered
+board-head-step = temple
+board-head-cards = gods
+board-head-army = army
+board-head-stairs = stairs
+board-head-markers = conq.

@@ -6,6 +6,9 @@ board-last = se acerca la última ceremonia
 board-legend =
     Una casilla de la colina: nombre (T terraza superior, M central, B inferior), comida que paga tu
     sumo sacerdote por llegar, color, divinidad, trabajador que la ocupa, tareas.   · nadie o nada
+board-glance =
+    La colina por sectores: acción y sumos sacerdotes; de cada casilla, la comida para llegar
+    (v verde, a azul) o el trabajador que la ocupa; escaleras. Toda la mesa: «tablero todo».
 board-sector = En el sector
 board-priests = sumos sacerdotes
 board-stairs = escaleras
@@ -66,3 +69,9 @@ board-flip = Soldados que aún hay que girar
 board-lose = que descartar
 board-your-cards = Tus cartas de dios
 board-your-army = Tus cartas de ejército
+board-conquered = Conquistado
+board-head-step = templo
+board-head-cards = dioses
+board-head-army = ejérc.
+board-head-stairs = escal.
+board-head-markers = marcad.

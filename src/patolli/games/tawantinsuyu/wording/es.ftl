@@ -5,6 +5,9 @@ blurb = Envía trabajadores a las terrazas del Cuzco, teje, construye, conquista
 
 # Quien juega contra un solo jugador.
 rival = Axomama
+    .alone = A solas contra Axomama
+    .blurb = Tawantinsuyu para una sola persona. Ella sigue sus propias reglas y te cuenta cada paso.
+    .play = Jugar contra Axomama
 
 # `.a` lleva artículo; `.n` dice cuántos, según las veces.
 worker-architect = arquitecto
@@ -34,7 +37,7 @@ worker-courier = mensajero
         [1] un mensajero
        *[other] { $count } mensajeros
     }
-    .does = Pagas 1 de comida menos; primero en su segmento: 1 tarea más.
+    .does = Pagas 1 menos de comida; primero en su segmento: 1 tarea más.
 worker-priest = sacerdote
     .a = un sacerdote
     .n = { $count ->
@@ -51,14 +54,23 @@ resource-potato = papa
     }
     .rate = 1 papa
 resource-corn = maíz
-    .n = { $amount } de maíz
-    .rate = 2 de maíz
+    .n = { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    }
+    .rate = 2 maíces
 resource-stone = piedra
-    .n = { $amount } de piedra
-    .rate = 2 de piedra
+    .n = { $amount ->
+        [one] { $amount } piedra
+       *[other] { $amount } piedras
+    }
+    .rate = 2 piedras
 resource-gold = oro
-    .n = { $amount } de oro
-    .rate = 1 de oro
+    .n = { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } oros
+    }
+    .rate = 1 oro
 
 good-potato = papas
 good-corn = maíz
@@ -105,103 +117,103 @@ statue-large-cocha = estatua grande de Mama Cocha
 statue-large-viracocha = estatua grande de Viracocha
     .a = una estatua grande de Viracocha
 
-building-P01 = campo de papas (P01)
-    .the = el campo de papas (P01)
-building-P02 = maizal (P02)
-    .the = el maizal (P02)
-building-P03 = cantera (P03)
-    .the = la cantera (P03)
-building-P04 = mina de oro (P04)
-    .the = la mina de oro (P04)
-building-P05 = santuario del camino (P05)
-    .the = el santuario del camino (P05)
-building-P06 = granja en terraza (P06)
-    .the = la granja en terraza (P06)
-building-P07 = almacén del camino (P07)
-    .the = el almacén del camino (P07)
-building-P08 = santuario del sol (P08)
-    .the = el santuario del sol (P08)
-building-P09 = taller del orfebre (P09)
-    .the = el taller del orfebre (P09)
-building-P10 = granero (P10)
-    .the = el granero (P10)
-building-P11 = patio del cantero (P11)
-    .the = el patio del cantero (P11)
-building-P12 = gran campo de papas (P12)
-    .the = el gran campo de papas (P12)
-building-P13 = casa del clan (P13)
-    .the = la casa del clan (P13)
-building-P14 = casa de banquetes (P14)
-    .the = la casa de banquetes (P14)
-building-P15 = posada (P15)
-    .the = la posada (P15)
-building-P16 = palacio (P16)
-    .the = el palacio (P16)
-building-P17 = tesorería (P17)
-    .the = la tesorería (P17)
-building-P18 = depósito del Estado (P18)
-    .the = el depósito del Estado (P18)
-building-P19 = finca real (P19)
-    .the = la finca real (P19)
-building-Z01 = posta de mensajeros (Z01)
-    .the = la posta de mensajeros (Z01)
+building-P01 = campo de papas
+    .the = el campo de papas
+building-P02 = maizal
+    .the = el maizal
+building-P03 = cantera
+    .the = la cantera
+building-P04 = mina de oro
+    .the = la mina de oro
+building-P05 = santuario del camino
+    .the = el santuario del camino
+building-P06 = granja en terraza
+    .the = la granja en terraza
+building-P07 = almacén del camino
+    .the = el almacén del camino
+building-P08 = santuario del sol
+    .the = el santuario del sol
+building-P09 = taller del orfebre
+    .the = el taller del orfebre
+building-P10 = granero
+    .the = el granero
+building-P11 = patio del cantero
+    .the = el patio del cantero
+building-P12 = gran campo de papas
+    .the = el gran campo de papas
+building-P13 = casa del clan
+    .the = la casa del clan
+building-P14 = casa de banquetes
+    .the = la casa de banquetes
+building-P15 = posada
+    .the = la posada
+building-P16 = palacio
+    .the = el palacio
+building-P17 = tesorería
+    .the = la tesorería
+building-P18 = depósito del Estado
+    .the = el depósito del Estado
+building-P19 = finca real
+    .the = la finca real
+building-Z01 = posta de mensajeros
+    .the = la posta de mensajeros
     .does = Al colocar cualquier trabajador puedes tratarlo como mensajero.
-building-Z02 = casa de sacerdotes (Z02)
-    .the = la casa de sacerdotes (Z02)
+building-Z02 = casa de sacerdotes
+    .the = la casa de sacerdotes
     .does = Al colocar cualquier trabajador puedes tratarlo como sacerdote.
-building-Z03 = cuartel (Z03)
-    .the = el cuartel (Z03)
+building-Z03 = cuartel
+    .the = el cuartel
     .does = Al colocar un guerrero puedes restaurar gratis hasta 2 de tus edificios de producción.
-building-Z04 = sala de tejedores (Z04)
-    .the = la sala de tejedores (Z04)
+building-Z04 = sala de tejedores
+    .the = la sala de tejedores
     .does = Cada vez que unas símbolos iguales en un tapiz, recibe su bonificación en el acto.
-building-Z05 = taller común (Z05)
-    .the = el taller común (Z05)
+building-Z05 = taller común
+    .the = el taller común
     .does = Puedes usar artesanos como arquitectos y arquitectos como artesanos.
-building-Z06 = depósito de papas (Z06)
-    .the = el depósito de papas (Z06)
+building-Z06 = depósito de papas
+    .the = el depósito de papas
     .does = Al empezar cada ceremonia recibe 4 papas. Al final de la partida cada carta de dios en mano vale 1 PV más.
-building-Z07 = casa del guardián de escaleras (Z07)
-    .the = la casa del guardián de escaleras (Z07)
+building-Z07 = casa del guardián de escaleras
+    .the = la casa del guardián de escaleras
     .does = Al colocar un trabajador recibes 1 PV también por cada escalera tuya.
-building-Z08 = tintorería (Z08)
-    .the = la tintorería (Z08)
+building-Z08 = tintorería
+    .the = la tintorería
     .does = En la tarea de tejer roba 5 tejidos, devuelve 2 bajo la pila y sigue como siempre.
-building-Z09 = galería de tapices (Z09)
-    .the = la galería de tapices (Z09)
+building-Z09 = galería de tapices
+    .the = la galería de tapices
     .does = Al empezar cada ceremonia recibe 1 PV por cada tejido de tu tapiz más largo.
-building-Z10 = almacén ceremonial (Z10)
-    .the = el almacén ceremonial (Z10)
-    .does = Al empezar cada ceremonia recibe 2 papas, 1 de maíz y 1 de piedra.
-building-Z11 = casa del telar (Z11)
-    .the = la casa del telar (Z11)
+building-Z10 = almacén ceremonial
+    .the = el almacén ceremonial
+    .does = Al empezar cada ceremonia recibe 2 papas, 1 maíz y 1 piedra.
+building-Z11 = casa del telar
+    .the = la casa del telar
     .does = Cada vez que alguien active la ofrenda, toma un tejido gratis.
-building-Z12 = puerta de oro (Z12)
-    .the = la puerta de oro (Z12)
-    .does = Cada vez que alguien active la ofrenda, y justo antes de cada ceremonia, puedes pagar 1 de oro para subir un escalón del templo.
-building-Z13 = consejo de guerra (Z13)
-    .the = el consejo de guerra (Z13)
+building-Z12 = puerta de oro
+    .the = la puerta de oro
+    .does = Cada vez que alguien active la ofrenda, y justo antes de cada ceremonia, puedes pagar 1 oro para subir un escalón del templo.
+building-Z13 = consejo de guerra
+    .the = el consejo de guerra
     .does = En cada conquista gira y/o descarta 1 soldado menos, pero al menos 1 en total.
-building-Z14 = fortaleza (Z14)
-    .the = la fortaleza (Z14)
+building-Z14 = fortaleza
+    .the = la fortaleza
     .does = Al colocar un guerrero tienes 2 tareas más.
-building-Z15 = casa de cambio (Z15)
-    .the = la casa de cambio (Z15)
-    .does = Cambia entre sí 2 de piedra, 1 de oro y 2 de maíz cuantas veces quieras.
-building-Z16 = patio de reparaciones (Z16)
-    .the = el patio de reparaciones (Z16)
+building-Z15 = casa de cambio
+    .the = la casa de cambio
+    .does = Cambia entre sí 2 piedras, 1 oro y 2 maíces cuantas veces quieras.
+building-Z16 = patio de reparaciones
+    .the = el patio de reparaciones
     .does = Cada vez que alguien active la producción, puedes restaurar gratis un edificio de producción o una carta de ejército, antes o después de producir.
-building-Z17 = casa del tributo (Z17)
-    .the = la casa del tributo (Z17)
-    .does = Cada vez que alguien active la conquista, recibe 1 de oro y 1 PV.
-building-Z18 = atalaya (Z18)
-    .the = la atalaya (Z18)
-    .does = Cada vez que alguien active la restauración, roba una carta de ejército y recibe 1 de oro.
-building-Z19 = casa del oráculo (Z19)
-    .the = la casa del oráculo (Z19)
+building-Z17 = casa del tributo
+    .the = la casa del tributo
+    .does = Cada vez que alguien active la conquista, recibe 1 oro y 1 PV.
+building-Z18 = atalaya
+    .the = la atalaya
+    .does = Cada vez que alguien active la restauración, roba una carta de ejército y recibe 1 oro.
+building-Z19 = casa del oráculo
+    .the = la casa del oráculo
     .does = En cualquier momento de tu turno puedes pagar 1 papa por una carta de dios.
-building-Z20 = casa de la cosecha (Z20)
-    .the = la casa de la cosecha (Z20)
+building-Z20 = casa de la cosecha
+    .the = la casa de la cosecha
     .does = Cada tarea de recolectar papas, maíz o piedra da 1 más de ese recurso y 1 PV.
 
 region-chinchaysuyu = Chinchaysuyo
@@ -215,11 +227,11 @@ task-corn = recolectar maíz
 task-stone = recolectar piedra
 task-gold = recolectar oro
 task-weave = tejer
-    .does = Mira tres tejidos y quédate hasta tres por 1, 3 o 6 de maíz; los demás pueden comprar uno cada uno por 2 de maíz.
+    .does = Mira tres tejidos y quédate hasta tres por 1, 3 o 6 maíces; los demás pueden comprar uno cada uno por 2 maíces.
 task-statue = erigir una estatua
-    .does = Una pequeña cuesta 3 de piedra y da 3 PV; una grande cuesta 3 de piedra y 2 de oro y da 9 PV.
+    .does = Una pequeña cuesta 3 piedras y da 3 PV; una grande cuesta 3 piedras y 2 oros y da 9 PV.
 task-stairs = construir una escalera
-    .does = Paga 3 de piedra; recibe 4 PV, 1 de maíz y 2 papas.
+    .does = Paga 3 piedras; recibe 4 PV, 1 maíz y 2 papas.
 task-build = construir un edificio
     .does = Paga un edificio del mercado y ponlo boca arriba ante ti.
 task-train = entrenamiento
@@ -234,16 +246,16 @@ action-production = producción
 action-worship = adoración
     .does = Descarta estatuas para subir en el templo: el jugador activo 3 escalones por una grande y 1 por una pequeña; los demás, 1 escalón por una estatua.
 action-offering = ofrenda
-    .does = Paga maíz para subir en el templo: el jugador activo 2 de maíz por escalón, hasta 3 escalones; los demás, 3 de maíz por un escalón.
+    .does = Paga maíz para subir en el templo: el jugador activo 2 maíces por escalón, hasta 3 escalones; los demás, 3 maíces por un escalón.
 action-conquest = conquista
     .does = Un trabajador cae en la guerra, se juegan cartas de ejército y se conquistan casillas de las cuatro regiones; el jugador activo puede conquistar dos veces.
 action-restoration = restauración
-    .does = Pon boca arriba edificios y cartas de ejército: el jugador activo uno gratis y otros por 1 de comida cada uno; los demás, por 1 de maíz cada uno.
+    .does = Pon boca arriba edificios y cartas de ejército: el jugador activo uno gratis y otros por 1 de comida cada uno; los demás, por 1 maíz cada uno.
 
 end-potato = extremo de la papa
     .hire = Pagar 1 papa por el trabajador del extremo de la papa
 end-corn = extremo del maíz
-    .hire = Pagar 1 de maíz por el trabajador del extremo del maíz
+    .hire = Pagar 1 maíz por el trabajador del extremo del maíz
 side-left = por la izquierda
 side-right = por la derecha
 
@@ -260,14 +272,14 @@ effect-produce = producción simple
 effect-trade = comercio
 effect-either = un recurso u otro
 
-personality-1A = la escultora: 1 de oro y una estatua pequeña
-    .does = Axomama recibe 1 de oro y gratis una estatua pequeña al azar.
-personality-1B = la tejedora: 1 de oro y un tejido
-    .does = Axomama recibe 1 de oro y gratis el tejido boca arriba.
-personality-2A = la peregrina: 1 de oro y un escalón del templo
-    .does = Axomama recibe 1 de oro y sube gratis un escalón del templo.
-personality-2B = la constructora: 1 de oro y un edificio
-    .does = Axomama recibe 1 de oro y gratis un edificio: de producción mientras tenga menos de 2 boca arriba; si no, permanente.
+personality-1A = la escultora: 1 oro y una estatua pequeña
+    .does = Axomama recibe 1 oro y gratis una estatua pequeña al azar.
+personality-1B = la tejedora: 1 oro y un tejido
+    .does = Axomama recibe 1 oro y gratis el tejido boca arriba.
+personality-2A = la peregrina: 1 oro y un escalón del templo
+    .does = Axomama recibe 1 oro y sube gratis un escalón del templo.
+personality-2B = la constructora: 1 oro y un edificio
+    .does = Axomama recibe 1 oro y gratis un edificio: de producción mientras tenga menos de 2 boca arriba; si no, permanente.
 
 row-top = fila superior
 row-middle = fila central
@@ -275,7 +287,7 @@ row-bottom = fila inferior
 
 # Lo que hace Axomama y por qué, a continuación de su nombre.
 reason-start-tile = recibe un tejido inicial al azar antes de que elijas
-reason-start-goods = recibe 2 de piedra, 2 de maíz, 1 de oro y una carta de ejército en lugar de cartas de dios
+reason-start-goods = recibe 2 piedras, 2 maíces, 1 oro y una carta de ejército en lugar de cartas de dios
 reason-start-workers = saca dos trabajadores distintos, que ahora no dan bonificación
 reason-start-priest = coloca su sumo sacerdote tantas casillas más allá del tuyo, en sentido horario, como marca el dado
 reason-tucked = mete cuatro cartas de dios bajo su tablero, de las que solo se ven los símbolos
@@ -291,7 +303,7 @@ reason-statue-bonus = recibe 5 PV porque una estatua suya tiene el símbolo de l
 reason-stone-or-worker = toma piedra o un trabajador, lo que menos tenga
 reason-priest-production = activa la producción porque tiene al menos 2 edificios de producción boca arriba
 reason-priest-worship = activa la adoración porque tiene estatuas que descartar
-reason-priest-offering = activa la ofrenda porque tiene al menos 4 de maíz
+reason-priest-offering = activa la ofrenda porque tiene al menos 4 maíces
 reason-priest-conquest = activa la conquista porque tiene soldados suficientes frente a las bajas de guerra
 reason-priest-restoration = activa la restauración porque tiene al menos 3 edificios y cartas de ejército boca abajo
 reason-priest-extra = roba una carta de ejército y descarta hasta 2 cartas del altar, como en cada acción suya del sumo sacerdote
@@ -309,18 +321,18 @@ reason-die = deja que el dado señale una carta de dios y las casillas de su tab
 reason-place = coloca su trabajador más antiguo en una casilla con el símbolo de la carta, en la terraza que ahora prefiere y al menor coste
 reason-no-space = deja la carta de dios en el altar y roba otra porque no queda casilla libre con su símbolo
 reason-top-row = recibe lo que muestra la casilla de la fila superior
-reason-cannot-pay = recibe 1 de oro porque no puede hacer la acción de la fila central
+reason-cannot-pay = recibe 1 oro porque no puede hacer la acción de la fila central
 reason-weave = compra dos tejidos si puede, primero para su tapiz más largo
-reason-buys-tile = compra por 2 de maíz uno de los tejidos de tu tarea porque encaja en un tapiz suyo
+reason-buys-tile = compra por 2 maíces uno de los tejidos de tu tarea porque encaja en un tapiz suyo
 reason-statue = erige una estatua del dios señalado por el dado o del siguiente que sirva, grande si puede
 reason-build = paga piedra por un edificio del mercado al azar, del tipo que muestra la casilla
-reason-stairs = construye una escalera por 3 de piedra, primero las superiores, en sentido horario desde su sumo sacerdote
+reason-stairs = construye una escalera por 3 piedras, primero las superiores, en sentido horario desde su sumo sacerdote
 reason-bottom-row = hace gratis la casilla de la fila inferior
 reason-skipped = se salta la casilla de la fila inferior porque es imposible
-reason-personality-statue = recibe por su personalidad 1 de oro y una estatua pequeña al azar
-reason-personality-weave = recibe por su personalidad 1 de oro y el tejido boca arriba
-reason-personality-step = recibe por su personalidad 1 de oro y sube un escalón del templo
-reason-personality-building = recibe por su personalidad 1 de oro y un edificio al azar
+reason-personality-statue = recibe por su personalidad 1 oro y una estatua pequeña al azar
+reason-personality-weave = recibe por su personalidad 1 oro y el tejido boca arriba
+reason-personality-step = recibe por su personalidad 1 oro y sube un escalón del templo
+reason-personality-building = recibe por su personalidad 1 oro y un edificio al azar
 reason-no-workers = no tiene trabajadores ni acción del sumo sacerdote que elegir, así que toma un nómada, PV por cartas del altar y una carta de ejército, y mueve su sumo sacerdote una casilla
 reason-ceremony-weavings = recibe 1 PV por cada tejido en vez de comerciar
 reason-ceremony-behind = recibe 2 PV en vez de cartas ceremoniales porque va por detrás de ti
@@ -371,7 +383,7 @@ choice-place = Colocar { $worker-a } en { $space }
         [0] { "" }
        *[other] { $cost } de comida y{ " " }
     }{ $with_card ->
-        [0] 1 de oro
+        [0] 1 oro
        *[other] una carta de dios
     }
 choice-place-as = Colocar { $worker-a } en { $space } como { $kind }
@@ -390,8 +402,8 @@ choice-move = Mover el sumo sacerdote { $steps ->
 choice-move-for-gold = Mover el sumo sacerdote { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas
-    } y tomar 1 de oro
-    .hints = Mover el sumo sacerdote al sector { $sector } ({ $action }) y tomar 1 de oro
+    } y tomar 1 oro
+    .hints = Mover el sumo sacerdote al sector { $sector } ({ $action }) y tomar 1 oro
 choice-pray = Orar: tomar dos cartas de dios
 choice-train = Entrenar: robar dos cartas de ejército y quedarse una
 choice-hire = Contratar { $worker-a } de los nómadas
@@ -399,37 +411,76 @@ choice-spend-army = Descartar { $army-the } por su bonificación
 choice-exchange = Cambiar { $give-rate } por { $get-rate }
 choice-buy-card = Pagar 1 papa por una carta de dios
 choice-use-card = Jugar { $card-the }
-choice-use-gold = Pagar 1 de oro por la casilla
+choice-use-gold = Pagar 1 oro por la casilla
 choice-pay = Pagar { $potato ->
-        [0] { $corn ->
-            [0] { $stone ->
-                [0] { $gold } de oro
-               *[other] { $stone } de piedra{ $gold ->
-                    [0] { "" }
-                   *[other] , { $gold } de oro
-                }
+        [0]
+            { $corn ->
+                [0]
+                    { $stone ->
+                        [0]
+                            { $gold ->
+                                [one] { $gold } oro
+                               *[other] { $gold } oros
+                            }
+                       *[other]
+                            { $stone ->
+                                [one] { $stone } piedra
+                               *[other] { $stone } piedras
+                            }{ $gold ->
+                                [0] { "" }
+                               *[other]
+                                    , { $gold ->
+                                        [one] { $gold } oro
+                                       *[other] { $gold } oros
+                                    }
+                            }
+                    }
+               *[other]
+                    { $corn ->
+                        [one] { $corn } maíz
+                       *[other] { $corn } maíces
+                    }{ $stone ->
+                        [0] { "" }
+                       *[other]
+                            , { $stone ->
+                                [one] { $stone } piedra
+                               *[other] { $stone } piedras
+                            }
+                    }{ $gold ->
+                        [0] { "" }
+                       *[other]
+                            , { $gold ->
+                                [one] { $gold } oro
+                               *[other] { $gold } oros
+                            }
+                    }
             }
-           *[other] { $corn } de maíz{ $stone ->
+       *[other]
+            { $potato ->
+                [one] { $potato } papa
+               *[other] { $potato } papas
+            }{ $corn ->
                 [0] { "" }
-               *[other] , { $stone } de piedra
+               *[other]
+                    , { $corn ->
+                        [one] { $corn } maíz
+                       *[other] { $corn } maíces
+                    }
+            }{ $stone ->
+                [0] { "" }
+               *[other]
+                    , { $stone ->
+                        [one] { $stone } piedra
+                       *[other] { $stone } piedras
+                    }
             }{ $gold ->
                 [0] { "" }
-               *[other] , { $gold } de oro
+               *[other]
+                    , { $gold ->
+                        [one] { $gold } oro
+                       *[other] { $gold } oros
+                    }
             }
-        }
-       *[other] { $potato ->
-            [one] { $potato } papa
-           *[other] { $potato } papas
-        }{ $corn ->
-            [0] { "" }
-           *[other] , { $corn } de maíz
-        }{ $stone ->
-            [0] { "" }
-           *[other] , { $stone } de piedra
-        }{ $gold ->
-            [0] { "" }
-           *[other] , { $gold } de oro
-        }
     }
 choice-recall = Llevarse al trabajador de { $space }
 choice-card-bonus = Usar la bonificación de la carta de dios
@@ -450,52 +501,103 @@ choice-nomad = Elegir { $worker-a } entre los nómadas
 choice-build-stairs = Construir una escalera en { $stair }
 choice-erect = Erigir { $statue-a }
     .hints = Erigir { $statue-a }: { $stone ->
-        [0] gratis
-       *[other] { $stone } de piedra{ $gold ->
-            [0] { "" }
-           *[other] , { $gold } de oro
-        }
-    } ({ $points } PV)
+            [0] gratis
+           *[other]
+                { $stone ->
+                    [one] { $stone } piedra
+                   *[other] { $stone } piedras
+                }{ $gold ->
+                    [0] { "" }
+                   *[other]
+                        , { $gold ->
+                            [one] { $gold } oro
+                           *[other] { $gold } oros
+                        }
+                }
+        } ({ $points } PV)
 choice-build = Construir { $building-the }: { $building-cost }
     .hints = Construir { $building-the }: { $potato ->
-        [0] { $corn ->
-            [0] { $stone ->
-                [0] { $gold ->
-                    [0] gratis
-                   *[other] { $gold } de oro
+            [0]
+                { $corn ->
+                    [0]
+                        { $stone ->
+                            [0]
+                                { $gold ->
+                                    [0] gratis
+                                   *[other]
+                                        { $gold ->
+                                            [one] { $gold } oro
+                                           *[other] { $gold } oros
+                                        }
+                                }
+                           *[other]
+                                { $stone ->
+                                    [one] { $stone } piedra
+                                   *[other] { $stone } piedras
+                                }{ $gold ->
+                                    [0] { "" }
+                                   *[other]
+                                        , { $gold ->
+                                            [one] { $gold } oro
+                                           *[other] { $gold } oros
+                                        }
+                                }
+                        }
+                   *[other]
+                        { $corn ->
+                            [one] { $corn } maíz
+                           *[other] { $corn } maíces
+                        }{ $stone ->
+                            [0] { "" }
+                           *[other]
+                                , { $stone ->
+                                    [one] { $stone } piedra
+                                   *[other] { $stone } piedras
+                                }
+                        }{ $gold ->
+                            [0] { "" }
+                           *[other]
+                                , { $gold ->
+                                    [one] { $gold } oro
+                                   *[other] { $gold } oros
+                                }
+                        }
                 }
-               *[other] { $stone } de piedra{ $gold ->
+           *[other]
+                { $potato ->
+                    [one] { $potato } papa
+                   *[other] { $potato } papas
+                }{ $corn ->
                     [0] { "" }
-                   *[other] , { $gold } de oro
+                   *[other]
+                        , { $corn ->
+                            [one] { $corn } maíz
+                           *[other] { $corn } maíces
+                        }
+                }{ $stone ->
+                    [0] { "" }
+                   *[other]
+                        , { $stone ->
+                            [one] { $stone } piedra
+                           *[other] { $stone } piedras
+                        }
+                }{ $gold ->
+                    [0] { "" }
+                   *[other]
+                        , { $gold ->
+                            [one] { $gold } oro
+                           *[other] { $gold } oros
+                        }
                 }
-            }
-           *[other] { $corn } de maíz{ $stone ->
-                [0] { "" }
-               *[other] , { $stone } de piedra
-            }{ $gold ->
-                [0] { "" }
-               *[other] , { $gold } de oro
-            }
         }
-       *[other] { $potato ->
-            [one] { $potato } papa
-           *[other] { $potato } papas
-        }{ $corn ->
-            [0] { "" }
-           *[other] , { $corn } de maíz
-        }{ $stone ->
-            [0] { "" }
-           *[other] , { $stone } de piedra
-        }{ $gold ->
-            [0] { "" }
-           *[other] , { $gold } de oro
-        }
-    }
 choice-swap = Poner { $card-the } bajo el mazo para cambiar edificios del mercado
 choice-remove = Quitar { $building-the }
 choice-put-back = Poner { $tile-the } bajo la pila
 choice-buy-tile = Comprar { $tile-the }
-    .hints = Comprar { $tile-the } por { $corn } de maíz
+    .hints = Comprar { $tile-the } por { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }
 choice-top-tile = Tomar el tejido boca arriba
 choice-tile-beneath = Tomar el tejido de debajo, sin verlo
 choice-attach = Añadirlo al { $tapestry ->
@@ -522,7 +624,10 @@ choice-offer-corn = Subir { $steps ->
     .hints = Subir { $steps ->
         [one] { $steps } escalón
        *[other] { $steps } escalones
-    } por { $corn } de maíz
+    } por { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }
 choice-send = Enviar a la guerra el trabajador del { $end }
 choice-play-army = Jugar { $army-the }
 choice-conquer = Conquistar { $land }: { $land-gain } ({ $land-price })
@@ -537,7 +642,10 @@ choice-hire-villager = { $end-hire }
 choice-dismiss = Sacar { $worker-a } de la partida
 choice-cover = { $gold ->
         [0] No pagar oro por las papas que faltan
-       *[other] Pagar { $gold } de oro por las papas que faltan
+       *[other] Pagar { $gold ->
+        [one] { $gold } oro
+       *[other] { $gold } oros
+    } por las papas que faltan
     }
 choice-play-card = Jugar { $card-the } por su bonificación
 
@@ -703,13 +811,13 @@ wait-take-beneath = Se toma el tejido de debajo.
 ask-put-back-tile = Devuelve un tejido bajo la pila, hasta que queden tres.
 wait-put-back-tile = { $who } está devolviendo tejidos.
 ask-buy-tiles = { $bought ->
-        [0] Compra un tejido por 1 de maíz o termina.
-        [1] Compra un segundo tejido por otros 2 de maíz o termina.
-       *[other] Compra un tercer tejido por otros 3 de maíz o termina.
+        [0] Compra un tejido por 1 maíz o termina.
+        [1] Compra un segundo tejido por otros 2 maíces o termina.
+       *[other] Compra un tercer tejido por otros 3 maíces o termina.
     }
 wait-buy-tiles = { $who } está comprando tejidos.
-ask-buy-others-tile = Puedes comprar uno de estos tejidos por 2 de maíz.
-wait-buy-others-tile = { $who } puede comprar un tejido por 2 de maíz.
+ask-buy-others-tile = Puedes comprar uno de estos tejidos por 2 maíces.
+wait-buy-others-tile = { $who } puede comprar un tejido por 2 maíces.
 ask-under-stack = ¿Qué tejido va ahora bajo la pila?
 wait-under-stack = { $who } está poniendo tejidos bajo la pila.
 ask-take-free-tile = Toma un tejido gratis: el que está boca arriba o el de debajo.
@@ -789,105 +897,105 @@ wait-she-conquers-any = Axomama conquista por segunda vez.
 ## Por qué no
 
 refusal-no-such-seat = En ese asiento no hay nadie.
-refusal-not-in-deck = Esta carta de dios no está en el mazo.
+refusal-not-in-deck = Esa carta de dios no está en el mazo.
 refusal-not-drawn-twice = Solo se devuelve uno de dos trabajadores iguales.
-refusal-tile-gone = Este tejido inicial no está en oferta.
-refusal-not-dealt = Esta carta no se te ha repartido.
-refusal-kept-already = Ya te quedas esta carta.
+refusal-tile-gone = Ese tejido inicial no está en oferta.
+refusal-not-dealt = Esa carta no se te ha repartido.
+refusal-kept-already = Ya te quedas con esa carta.
 refusal-one-or-two-steps = El sumo sacerdote se mueve una casilla o dos.
 refusal-done-already = Las dos acciones secundarias tienen que ser distintas.
 refusal-no-god-card-left = No queda ninguna carta de dios que tomar.
 refusal-no-army-card-left = No queda ninguna carta de ejército que robar.
 refusal-second-of-two = Antes de terminar el turno debes hacer una segunda acción secundaria.
 refusal-no-villager = La aldea está vacía.
-refusal-cannot-pay-hire = No puedes pagar la comida por este trabajador.
-refusal-not-your-worker = No tienes un trabajador así.
+refusal-cannot-pay-hire = No tienes bastante comida para ese trabajador.
+refusal-not-your-worker = No tienes ningún trabajador de ese tipo.
 refusal-no-such-worker = No tienes un trabajador así en tu reserva.
-refusal-space-taken = Esta casilla está ocupada.
-refusal-no-card-or-gold = No tienes ni una carta de dios con el símbolo de esta casilla ni oro.
-refusal-not-enough-food = Esta colocación cuesta { $cost } de comida y no puedes pagarla.
+refusal-space-taken = Esa casilla está ocupada.
+refusal-no-card-or-gold = No tienes ni una carta de dios con el símbolo de esa casilla ni oro.
+refusal-not-enough-food = Esa colocación cuesta { $cost } de comida y no puedes pagarla.
 refusal-cannot-treat-as = Ningún edificio tuyo permite colocar así ese trabajador.
-refusal-wrong-god = Esta carta de dios no tiene el símbolo de la casilla.
-refusal-card-not-in-hand = No tienes esta carta de dios en la mano.
+refusal-wrong-god = Esa carta de dios no tiene el símbolo de la casilla.
+refusal-card-not-in-hand = No tienes esa carta de dios en la mano.
 refusal-no-gold = No tienes oro.
-refusal-not-a-neighbour = Esta casilla no es vecina de tu guerrero.
+refusal-not-a-neighbour = Esa casilla no es vecina de tu guerrero.
 refusal-warriors-stay = Un guerrero no se lleva a otro guerrero.
-refusal-nobody-there = No hay ningún trabajador en esta casilla.
+refusal-nobody-there = No hay ningún trabajador en esa casilla.
 refusal-no-potato-to-pay = No tienes ninguna papa para pagar otra tarea.
 refusal-no-card-bonus = No hay bonificación que usar: hace falta una estatua de ese dios y solo se usa una vez.
 refusal-no-priests-card = Aquí no te toca ninguna carta de dios.
-refusal-not-beside-space = Este símbolo no está junto a la casilla de tu trabajador.
-refusal-another-task = Este símbolo es de otra tarea.
-refusal-icon-used = Ya has usado este símbolo; antes van los otros del grupo.
-refusal-not-your-own-turn = Esto solo se puede hacer en tu propio turno.
-refusal-not-in-your-hand = No tienes esta carta de ejército en la mano.
+refusal-not-beside-space = Ese símbolo no está junto a la casilla de tu trabajador.
+refusal-another-task = Ese símbolo es de otra tarea.
+refusal-icon-used = Ya has usado ese símbolo; antes van los otros del grupo.
+refusal-not-your-own-turn = Eso solo se puede hacer en tu propio turno.
+refusal-not-in-your-hand = No tienes esa carta de ejército en la mano.
 refusal-no-exchange-house = Solo la casa de cambio lo permite.
 refusal-not-exchanged = Se cambian piedra, oro y maíz, uno por otro.
-refusal-too-few-to-exchange = Tienes demasiado poco de esto para cambiarlo.
+refusal-too-few-to-exchange = No tienes bastante de eso para cambiarlo.
 refusal-back-and-forth = Acabas de hacer el cambio contrario.
 refusal-no-card-house = Solo la casa del oráculo vende cartas de dios.
-refusal-no-potato = No tienes ninguna papa para esto.
+refusal-no-potato = No tienes ninguna papa para eso.
 refusal-no-card-left = No queda ninguna carta de dios.
 refusal-not-the-price = No es eso lo que hay que pagar.
 refusal-no-such-part = A la bonificación no le queda esa parte.
-refusal-cannot-pay-part = No puedes pagar el precio de esta parte de la bonificación.
-refusal-not-offered = Esto no se ofrece aquí.
+refusal-cannot-pay-part = No puedes pagar el precio de esa parte de la bonificación.
+refusal-not-offered = Eso no se ofrece aquí.
 refusal-no-nomad = No hay nómadas.
-refusal-not-on-altar = Esta carta no está en el altar.
+refusal-not-on-altar = Esa carta no está en el altar.
 refusal-deck-only = En este paso de la ceremonia las cartas de dios solo se toman del mazo.
 refusal-must-take-card = Tienes que tomar una carta de dios.
-refusal-not-top-card = Esta carta no está encima del mazo de dioses.
-refusal-not-on-top = Esta carta no está encima del mazo de ejército.
+refusal-not-top-card = Esa carta no está encima del mazo de dioses.
+refusal-not-on-top = Esa carta no está encima del mazo de ejército.
 refusal-no-army-card = No hay cartas de ejército que robar.
-refusal-not-drawn = No has robado esta carta de ejército.
+refusal-not-drawn = No has robado esa carta de ejército.
 refusal-not-in-bag = No hay un trabajador así en la bolsa.
-refusal-no-such-nomad = No hay un nómada así.
+refusal-no-such-nomad = No hay ningún nómada de ese tipo.
 refusal-stair-taken = Ahí ya hay una escalera.
 refusal-needs-upper = Una escalera inferior necesita la superior de su sector.
 refusal-no-stairs-left = No te quedan marcadores de escalera.
 refusal-no-stair-space = No queda sitio para escaleras.
 refusal-cannot-pay-stairs = Una escalera cuesta 3 piedras y no las tienes.
-refusal-no-statue-left = No queda ninguna estatua así.
+refusal-no-statue-left = No queda ninguna estatua de ese tipo.
 refusal-small-only = Aquí solo se puede erigir una estatua pequeña.
-refusal-cannot-pay-statue = No puedes pagar esta estatua.
-refusal-not-in-market = Este edificio no está en el mercado.
-refusal-cannot-pay-building = No puedes pagar este edificio.
+refusal-cannot-pay-statue = No puedes pagar esa estatua.
+refusal-not-in-market = Ese edificio no está en el mercado.
+refusal-cannot-pay-building = No puedes pagar ese edificio.
 refusal-cannot-build = Ahora no hay ningún edificio que puedas obtener.
 refusal-no-swap-in-setup = Durante la preparación no se cambia el mercado.
 refusal-swapped-already = El mercado se cambia como mucho una vez por edificio.
 refusal-no-card-to-swap = Esa carta de dios no está en tu mano.
 refusal-nothing-to-swap = No hay nada que cambiar en el mercado.
 refusal-remove-one-first = Quita al menos un edificio: la carta ya está pagada.
-refusal-not-next-building = Este edificio no está encima de su pila.
-refusal-not-on-loom = Este tejido no está entre los mostrados.
-refusal-cannot-pay-tile = Tienes demasiado poco maíz para otro tejido.
-refusal-cannot-pay-others-tile = No tienes los 2 de maíz para este tejido.
+refusal-not-next-building = Ese edificio no está encima de su pila.
+refusal-not-on-loom = Ese tejido no está entre los mostrados.
+refusal-cannot-pay-tile = No tienes bastante maíz para otro tejido.
+refusal-cannot-pay-others-tile = No tienes los 2 maíces para ese tejido.
 refusal-no-tile-left = No queda ningún tejido.
 refusal-nothing-beneath = No hay ningún tejido debajo del primero.
-refusal-not-next-tile = Este tejido no es el siguiente de la pila.
-refusal-no-such-tapestry = No tienes un tapiz así.
-refusal-pattern-there = Este tapiz ya tiene ese motivo.
+refusal-not-next-tile = Ese tejido no es el siguiente de la pila.
+refusal-no-such-tapestry = No tienes ese tapiz.
+refusal-pattern-there = Ese tapiz ya tiene ese motivo.
 refusal-at-the-top = Al templo no le quedan escalones para eso.
-refusal-no-such-statue = No tienes una estatua así.
+refusal-no-such-statue = No tienes ninguna estatua de ese tipo.
 refusal-statue-limit = Solo se puede descartar una estatua de cada tamaño.
-refusal-not-enough-corn = Tienes demasiado poco maíz para esta ofrenda.
+refusal-not-enough-corn = No tienes bastante maíz para esa ofrenda.
 refusal-too-many-steps = Aquí no se pueden comprar tantos escalones.
 refusal-no-steps = Elige al menos un escalón o renuncia.
 refusal-not-face-down = No tienes eso boca abajo.
 refusal-nothing-face-down = No tienes nada boca abajo.
 refusal-buildings-only = Aquí solo se restauran edificios de producción.
-refusal-cannot-pay-restoring = No puedes pagar esta restauración.
+refusal-cannot-pay-restoring = No puedes pagar esa restauración.
 refusal-not-face-up = No tienes ese edificio de producción boca arriba.
 refusal-nothing-face-up = No tienes ningún edificio de producción boca arriba.
-refusal-chosen-task = Has elegido esta tarea: produce con un edificio.
-refusal-restored-too-late = Este edificio se restauró cuando la producción ya había empezado y espera a la próxima vez.
+refusal-chosen-task = Has elegido esa tarea: produce con un edificio.
+refusal-restored-too-late = Ese edificio se restauró cuando la producción ya había empezado y espera a la próxima vez.
 refusal-restored-one = Ya has restaurado un edificio en esta producción.
 refusal-others-do-not-restore = Solo restaura un edificio quien activó la producción.
 refusal-village-first = Mientras haya alguien en la aldea, el trabajador sale de allí.
 refusal-village-empty = La aldea está vacía: elige un nómada.
 refusal-army-not-in-hand = Esa carta de ejército no está en tu mano.
-refusal-cannot-pay-army = No tienes ninguna papa para jugar esta carta de ejército.
-refusal-land-taken = Esta casilla ya está conquistada.
+refusal-cannot-pay-army = No tienes ninguna papa para jugar esa carta de ejército.
+refusal-land-taken = Esa casilla ya está conquistada.
 refusal-no-marker-left = No te quedan marcadores de conquista.
 refusal-too-few-soldiers = No tienes bastantes soldados en cartas boca arriba.
 refusal-not-a-face-up-army = No tienes esa carta de ejército boca arriba.
@@ -988,8 +1096,8 @@ event-bonus-used = { $seat } usa la bonificación de { $card-the }.
     .you = Usas la bonificación de { $card-the }.
 event-moved = { $seat } mueve su sumo sacerdote al sector { $sector } ({ $action }).
     .you = Mueves tu sumo sacerdote al sector { $sector } ({ $action }).
-event-took-gold = { $seat } toma 1 de oro en vez de hacer la acción.
-    .you = Tomas 1 de oro en vez de hacer la acción.
+event-took-gold = { $seat } toma 1 oro en vez de hacer la acción.
+    .you = Tomas 1 oro en vez de hacer la acción.
 event-missed = { $seat } no obtiene nada de una parte de una bonificación: { $effect }.
     .you = No obtienes nada de una parte de una bonificación: { $effect }.
 event-took-card = { $seat } toma { $card-the } del altar.
@@ -1158,19 +1266,28 @@ option-first-2 = Jugador 3
 option-first-3 = Jugador 4
 option-coricancha = El Coricancha
 option-coricancha-random = Girado al azar
+    .note = Cada partida empieza de otro modo.
 option-coricancha-printed = Como está impreso (primera partida)
+    .note = Más fácil de seguir en una primera partida.
 option-rulings = Otras lecturas del reglamento
 option-rulings-none = Nuestras lecturas habituales
 option-rulings-temple-all = Las ceremonias dan toda la recompensa del escalón
+    .note = Lo habitual: solo sus PV, comida, piedra y oro.
 option-rulings-treat-adds = Un trabajador tratado como otro conserva su capacidad
+    .note = Lo habitual: la capacidad del otro tipo sustituye a la suya.
 option-rulings-exchange-own-turn = La casa de cambio solo funciona en tu turno
-option-rulings-two-stone = Axomama empieza con 2 de piedra en total
+    .note = Lo habitual: funciona siempre que se te pregunta algo.
+option-rulings-two-stone = Axomama empieza con 2 piedras en total
+    .note = Lo habitual: 4, las 2 que recibe cada cual y otras 2 propias.
 option-rulings-empty-altar-nothing = Un altar vacío no le da nada a Axomama
+    .note = Lo habitual: gana 1 PV de todos modos.
 option-rulings-extra-after = La carta de ejército y los descartes del altar de Axomama van después de la acción
+    .note = Lo habitual: van antes.
 option-difficulty = Fuerza de Axomama
 option-difficulty-none = Como en el reglamento
+    .note = Sus reglas, tal cual.
 option-difficulty-easy_no_personality = Más fácil: sin ficha de personalidad
-option-difficulty-easy_building_price = Más fácil: los edificios le cuestan 2 de piedra
+option-difficulty-easy_building_price = Más fácil: los edificios le cuestan 2 piedras
 option-difficulty-easy_worship = Más fácil: solo adora con 2 estatuas
 option-difficulty-easy_conquest = Más fácil: sin segunda conquista
 option-difficulty-easy_no_worker_army = Más fácil: sin trabajadores no hay carta de ejército
@@ -1181,6 +1298,10 @@ option-difficulty-hard_priest_vp = Más difícil: 2 PV por cada acción del sumo
 option-difficulty-hard_weave_vp = Más difícil: 2 PV por tejido en las ceremonias
 option-difficulty-hard_no_worker_vp = Más difícil: 2 PV sin trabajadores
 option-difficulty-hard_end_resources = Más difícil: 1 PV por recurso al final
+option-difficulty-gentle = Suave
+    .note = Las 5 reglas más fáciles: para una primera tarde.
+option-difficulty-fierce = Feroz
+    .note = Las 7 reglas más difíciles: para quien ya la ha vencido.
 option-personality = La personalidad de Axomama actúa
 option-personality-both = Cuando una ficha se detiene en ella y cuando la activa el dado
 option-personality-stop = Solo cuando una ficha se detiene en ella
@@ -1235,3 +1356,12 @@ source-workers = Trabajadores restantes
     .for = por trabajadores restantes
 source-gold = Oro restante
     .for = por oro restante
+
+pieces-god_card = Cartas de dios
+pieces-army_card = Cartas de ejército
+pieces-production_building = Edificios de producción
+pieces-permanent_building = Edificios permanentes
+pieces-weaving = Tejidos
+pieces-conquest_space = Tierras por conquistar
+pieces-god = Dioses
+pieces-axomamma_personality = Personalidades de Axomama

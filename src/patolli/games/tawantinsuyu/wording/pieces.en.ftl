@@ -151,7 +151,7 @@ piece-paid = { $what } for { $price }
 
 piece-card = { $god }’s card ({ $bonus })
     .does = { $does }
-piece-army = army card { $number } ({ $soldiers ->
+piece-army = army card ({ $soldiers ->
         [one] { $soldiers } soldier
        *[other] { $soldiers } soldiers
     }; { $bonus })
@@ -161,7 +161,7 @@ piece-production =
     .does = Production: { $does }
 piece-permanent =
     .cost = { $cost }
-piece-tile = weaving { $number } ({ $pattern }: { $left } – { $right })
+piece-tile = weaving ({ $pattern }: { $left } – { $right })
     .does = Pattern: { $pattern }. Left edge: { $left }. Right edge: { $right }.
 piece-land = { $region } { $number }
     .gain = { $gain }

@@ -5,9 +5,18 @@ piece-potato = { $count ->
         [one] { $count } papa
        *[other] { $count } papas
     }
-piece-corn = { $count } de maíz
-piece-stone = { $count } de piedra
-piece-gold = { $count } de oro
+piece-corn = { $count ->
+        [one] { $count } maíz
+       *[other] { $count } maíces
+    }
+piece-stone = { $count ->
+        [one] { $count } piedra
+       *[other] { $count } piedras
+    }
+piece-gold = { $count ->
+        [one] { $count } oro
+       *[other] { $count } oros
+    }
 piece-vp = { $count } PV
 piece-nothing = nada
 piece-army-card = { $count ->
@@ -152,11 +161,11 @@ piece-paid = { $what } por { $price }
 piece-card = carta de { $god } ({ $bonus })
     .the = la carta de { $god } ({ $bonus })
     .does = { $does }
-piece-army = carta de ejército { $number } ({ $soldiers ->
+piece-army = carta de ejército ({ $soldiers ->
         [one] { $soldiers } soldado
        *[other] { $soldiers } soldados
     }; { $bonus })
-    .the = la carta de ejército { $number } ({ $soldiers ->
+    .the = la carta de ejército ({ $soldiers ->
         [one] { $soldiers } soldado
        *[other] { $soldiers } soldados
     }; { $bonus })
@@ -166,8 +175,8 @@ piece-production =
     .does = Producción: { $does }
 piece-permanent =
     .cost = { $cost }
-piece-tile = tejido { $number } ({ $pattern }: { $left } – { $right })
-    .the = el tejido { $number } ({ $pattern }: { $left } – { $right })
+piece-tile = tejido ({ $pattern }: { $left } – { $right })
+    .the = el tejido ({ $pattern }: { $left } – { $right })
     .does = Motivo: { $pattern }. Borde izquierdo: { $left }. Borde derecho: { $right }.
 piece-land = { $region } { $number }
     .gain = { $gain }

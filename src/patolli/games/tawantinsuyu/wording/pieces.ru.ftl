@@ -194,12 +194,12 @@ piece-paid = { $what } за { $price }
 piece-card = карта { $god } ({ $bonus })
     .acc = карту { $god } ({ $bonus })
     .does = { $does }
-piece-army = карта армии { $number } ({ $soldiers ->
+piece-army = карта армии ({ $soldiers ->
         [one] { $soldiers } солдат
         [few] { $soldiers } солдата
        *[other] { $soldiers } солдат
     }; { $bonus })
-    .acc = карту армии { $number } ({ $soldiers ->
+    .acc = карту армии ({ $soldiers ->
         [one] { $soldiers } солдат
         [few] { $soldiers } солдата
        *[other] { $soldiers } солдат
@@ -210,7 +210,7 @@ piece-production =
     .does = Производство: { $does }
 piece-permanent =
     .cost = { $cost }
-piece-tile = узор { $number } ({ $pattern }: { $left } — { $right })
+piece-tile = узор ({ $pattern }: { $left } — { $right })
     .does = Рисунок: { $pattern }. Левый край: { $left }. Правый край: { $right }.
 piece-land = { $region } { $number }
     .gain = { $gain }

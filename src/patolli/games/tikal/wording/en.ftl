@@ -4,6 +4,7 @@ blurb = Cut a way through the jungle, uncover temples, and hold them when the vo
 ## Components. A form in `.a` says how many when there are several.
 
 figure-explorer = explorer
+    .does = Counts 1 towards control of a temple. Uncovering a step or recovering a treasure needs one figure there for each of them.
     .a = { $count ->
         [1] an explorer
        *[other] { $count } explorers
@@ -13,41 +14,56 @@ figure-explorer = explorer
        *[other] { $count } explorers
     }
 figure-leader = leader
+    .does = Counts 3 towards control of a temple. There is only one.
     .a = the leader
     .own = leader
 
 treasure-mask = mask
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a mask
 treasure-vessel = vessel
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a vessel
 treasure-necklace = necklace
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a necklace
 treasure-blade = blade
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a blade
 treasure-whistle = whistle
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a whistle
 treasure-shell = shell
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a shell
 treasure-mirror = mirror
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a mirror
 treasure-codex = codex
+    .does = One, two or three treasures of the same kind score 1, 3 or 6 VP in every volcano round.
     .a = a codex
 
 # `.tile` is a tile of this terrain; `$value` is what the temple is worth or the site holds.
 terrain-jungle = jungle
+    .does = Not explored yet: tiles are placed here.
     .tile = jungle
 terrain-base = base camp
+    .does = New figures enter here.
     .tile = the base camp
 terrain-temple = temple
+    .does = Scores its value for the player with the most strength there; a tie scores for nobody. Each step uncovered raises the value.
     .tile = a temple of { $value }
 terrain-clearing = clearing
+    .does = You can establish a camp here.
     .tile = a clearing
 terrain-site = site
+    .does = Treasures can be recovered here.
     .tile = a site with { $value ->
         [one] { $value } treasure
        *[other] { $value } treasures
     }
 terrain-volcano = volcano
+    .does = Nobody can enter. Revealing it starts a volcano round: everyone takes a turn and scores.
     .tile = a volcano
 
 ## Choices
@@ -336,7 +352,9 @@ event-shared = { $seat } shares the victory with { event-won.points }: level in 
 
 option-version = Version
 option-version-base = Base game
+    .note = Each turn you reveal one tile and place it.
 option-version-tactical = Tactical: turns are auctioned
+    .note = Each round the tiles lie open, and players bid VP for the choice among them.
 option-first = First player
 option-first-random = Random
 option-first-0 = Player 1
@@ -345,7 +363,9 @@ option-first-2 = Player 3
 option-first-3 = Player 4
 option-walls = Volcanoes that cut off empty hexes
 option-walls-allowed = Allowed
+    .note = The rulebook does not forbid it.
 option-walls-forbidden = Only if there is no other place
+    .note = A volcano may cut off an empty hex only if it fits nowhere else.
 
 source-capital = Starting capital
 source-bids = Bids paid
@@ -357,3 +377,6 @@ source-temples-3 = Temples, third volcano
 source-treasures-3 = Treasures, third volcano
 source-temples-4 = Temples, final round
 source-treasures-4 = Treasures, final round
+
+pieces-tile = Terrain tiles
+pieces-treasure_kind = Treasures

@@ -4,45 +4,61 @@ blurb = Ábrete paso en la selva, descubre templos y consérvalos cuando despier
 ## Componentes. `.a` y `.acc` llevan artículo; si hay varias figuras, dicen cuántas.
 
 figure-explorer = explorador
+    .does = Cuenta 1 para el control de un templo. Cada nivel descubierto y cada tesoro recuperado exigen una figura allí.
     .acc = { $count ->
         [1] un explorador
        *[other] { $count } exploradores
     }
 figure-leader = jefe de expedición
+    .does = Cuenta 3 para el control de un templo. Solo hay uno.
     .acc = el jefe
 
 treasure-mask = máscara
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = una máscara
 treasure-vessel = vasija
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = una vasija
 treasure-necklace = collar
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un collar
 treasure-blade = cuchillo
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un cuchillo
 treasure-whistle = silbato
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un silbato
 treasure-shell = concha
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = una concha
 treasure-mirror = espejo
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un espejo
 treasure-codex = códice
+    .does = Uno, dos o tres tesoros del mismo tipo dan 1, 3 o 6 PV en cada puntuación.
     .a = un códice
 
 # `.tile` es una loseta de ese terreno; `$value` es el valor del templo o los tesoros del yacimiento.
 terrain-jungle = selva
+    .does = Sin explorar: aquí se colocan losetas.
     .tile = la selva
 terrain-base = campamento base
+    .does = Por aquí entran las figuras nuevas.
     .tile = el campamento base
 terrain-temple = templo
+    .does = Da su valor a quien tenga más fuerza en él; si hay empate, a nadie. Cada nivel descubierto aumenta el valor.
     .tile = un templo de valor { $value }
 terrain-clearing = claro
+    .does = Aquí puedes levantar un campamento.
     .tile = un claro
 terrain-site = yacimiento
+    .does = Aquí se recuperan tesoros.
     .tile = un yacimiento con { $value ->
         [one] { $value } tesoro
        *[other] { $value } tesoros
     }
 terrain-volcano = volcán
+    .does = Nadie puede entrar. Al salir, empieza una ronda de volcán: cada jugador juega un turno y puntúa.
     .tile = un volcán
 
 ## Elecciones
@@ -148,7 +164,7 @@ refusal-not-beside = La loseta tiene que tocar una casilla explorada.
 refusal-no-stone = En esta posición no hay camino a una casilla explorada: hace falta una piedra en un lado común, y los volcanes no cuentan.
 refusal-volcano-unturned = Un volcán es igual por todos los lados y no se gira.
 refusal-walls-in = Aquí el volcán dejaría aislada una casilla vacía, y en esta mesa eso no vale mientras haya otro sitio.
-refusal-no-points = Esto cuesta { $cost } PA y { $left ->
+refusal-no-points = Eso cuesta { $cost } PA y { $left ->
         [one] solo te queda { $left }
        *[other] solo te quedan { $left }
     }.
@@ -158,7 +174,7 @@ refusal-not-your-camp = Las figuras nuevas se colocan en el campamento base o en
 refusal-no-figure = No tienes ahí esa figura.
 refusal-not-next = Una figura camina de una casilla a la contigua.
 refusal-unexplored = Nadie ha explorado aún esa casilla.
-refusal-no-path = No hay piedras entre estas dos casillas, así que no hay camino.
+refusal-no-path = No hay piedras entre esas dos casillas, así que no hay camino.
 refusal-volcano-bars = Nadie puede pisar un volcán.
 refusal-no-traveller = No tienes allí esa figura para moverla.
 refusal-not-from-camp = Solo se va de un campamento a otro desde el campamento base o desde uno de los tuyos.
@@ -168,21 +184,21 @@ refusal-too-few-figures = Para descubrir aquí { $needed ->
         [one] { $needed } nivel en un turno necesitas { $needed } figura
        *[other] { $needed } niveles en un turno necesitas { $needed } figuras
     } en el templo, y tienes { $here }.
-refusal-temple-limit = En un turno no se pueden descubrir más niveles de este templo.
-refusal-no-step-left = No queda ningún nivel { $step }, así que este templo ya no crecerá.
+refusal-temple-limit = En un turno no se pueden descubrir más niveles de ese templo.
+refusal-no-step-left = No queda ningún nivel { $step }, así que ese templo ya no crecerá.
 refusal-highest-temple = Ningún templo puede pasar de { $value }.
 refusal-temple-guarded = Un templo con guardián ya no crece.
 refusal-not-a-temple = Solo se colocan guardianes en los templos.
 refusal-no-guard-left = Ya has colocado todos tus guardianes.
-refusal-already-guarded = Este templo ya tiene guardián.
-refusal-no-such-guard = No tienes esa figura en este templo.
+refusal-already-guarded = Ese templo ya tiene guardián.
+refusal-no-such-guard = No tienes esa figura en ese templo.
 refusal-no-majority = Para colocar un guardián debes ser aquí más fuerte que cualquier otro jugador; un empate no basta.
 refusal-no-site = Aquí no hay ningún yacimiento.
 refusal-too-few-diggers = Para desenterrar aquí { $needed ->
         [one] { $needed } tesoro en un turno necesitas { $needed } figura
        *[other] { $needed } tesoros en un turno necesitas { $needed } figuras
     } en el yacimiento, y tienes { $here }.
-refusal-site-limit = En un turno no se pueden tomar más tesoros de este yacimiento.
+refusal-site-limit = En un turno no se pueden tomar más tesoros de ese yacimiento.
 refusal-site-empty = Aquí ya no quedan tesoros.
 refusal-not-another-player = Elige a otro jugador para intercambiar.
 refusal-yours-not-single = { $count ->
@@ -194,18 +210,18 @@ refusal-theirs-not-single = { $count ->
        *[other] Ese jugador tiene { $count } de ese tipo: las parejas y los tríos están protegidos.
     }
 refusal-same-kind = No se pueden intercambiar dos tesoros del mismo tipo.
-refusal-all-found = Ya se han encontrado todos los tesoros de este tipo.
+refusal-all-found = Ya se han encontrado todos los tesoros de ese tipo.
 refusal-no-camp-left = No te quedan campamentos.
 refusal-not-a-clearing = Un campamento se monta en un claro o en un yacimiento sin tesoros.
 refusal-site-not-empty = Aquí aún hay tesoros, y solo se acampa en un yacimiento vacío.
-refusal-camp-there = En esta casilla ya hay un campamento.
+refusal-camp-there = En esa casilla ya hay un campamento.
 refusal-nobody-to-camp = Para montar un campamento necesitas aquí una figura.
 refusal-bid-too-low = Tienes que pujar más de { $high } PV, o pasar.
 refusal-bid-too-high = No puedes pujar más de lo que tienes: { $points ->
         [one] { $points } punto de victoria
        *[other] { $points } puntos de victoria
     }.
-refusal-not-shown = Esta loseta no está entre las mostradas.
+refusal-not-shown = Esa loseta no está entre las mostradas.
 
 ## La crónica de la partida
 
@@ -336,7 +352,9 @@ event-shared = { $seat } comparte la victoria con { event-won.points }: también
 
 option-version = Versión
 option-version-base = Juego básico
+    .note = En cada turno revelas una loseta y la colocas.
 option-version-tactical = Táctica: los turnos se subastan
+    .note = En cada ronda las losetas están a la vista y se puja con PV por elegir.
 option-first = Jugador inicial
 option-first-random = Por sorteo
 option-first-0 = Jugador 1
@@ -345,7 +363,9 @@ option-first-2 = Jugador 3
 option-first-3 = Jugador 4
 option-walls = Volcanes que aíslan casillas vacías
 option-walls-allowed = Permitidos
+    .note = El reglamento no lo prohíbe.
 option-walls-forbidden = Solo si no hay otro sitio
+    .note = Un volcán solo puede aislar una casilla vacía si no cabe en otra parte.
 
 source-capital = Capital inicial
 source-bids = Pujas pagadas
@@ -357,3 +377,6 @@ source-temples-3 = Templos, tercer volcán
 source-treasures-3 = Tesoros, tercer volcán
 source-temples-4 = Templos, ronda final
 source-treasures-4 = Tesoros, ronda final
+
+pieces-tile = Losetas de terreno
+pieces-treasure_kind = Tesoros

@@ -5,6 +5,7 @@ blurb = Put workers on turning gears: the longer they wait, the more they are wo
 
 # `.act` is what the action of a space does.
 gear-palenque = Palenque
+    .does = Action 1 fishes, actions 2 to 5 harvest corn or wood. The longer a worker stays, the richer the harvest.
     .act = { $space ->
         [0] no action
         [1] fish for 3 corn
@@ -15,6 +16,7 @@ gear-palenque = Palenque
        *[other] any action of Palenque
     }
 gear-yaxchilan = Yaxchilan
+    .does = Actions 1 to 5 give wood, stone, gold, corn and a crystal skull.
     .act = { $space ->
         [0] no action
         [1] 1 wood
@@ -25,6 +27,7 @@ gear-yaxchilan = Yaxchilan
        *[other] any action of Yaxchilan
     }
 gear-tikal = Tikal
+    .does = Actions 1 to 5: technologies, buildings, monuments, temples.
     .act = { $space ->
         [0] no action
         [1] advance a technology
@@ -35,6 +38,7 @@ gear-tikal = Tikal
        *[other] any action of Tikal
     }
 gear-uxmal = Uxmal
+    .does = Actions 1 to 5: move up in a temple, trade, a new worker, build for corn, any action of the small gears.
     .act = { $space ->
         [0] no action
         [1] pay 3 corn, move up in a temple
@@ -45,6 +49,7 @@ gear-uxmal = Uxmal
        *[other] any action of Uxmal
     }
 gear-chichen_itza = Chichen Itza
+    .does = Actions 1 to 9: place a crystal skull for 4 to 13 points and move up in a temple.
     .act = { $space ->
         [0] no action
         [1] a skull for 4 points, move up in Chaac’s temple
@@ -804,6 +809,9 @@ event-pushed-off = { $seat } loses { $count ->
     }: pushed off at { $items }.
     .item = { $gear }
 event-food-day = Food Day { $number } is here.
+event-bore = { $seat }’s { $building } takes effect.
+    .you = Your { $building } takes effect.
+event-temples-gave = The temples reward every step reached.
 event-fed = { $workers ->
         [0] { $seat } feeds nobody.
         [one] { $seat } feeds { $workers } worker{ $corn ->
@@ -852,15 +860,18 @@ event-temple-loss = { $seat } loses { $points ->
        *[other] { $points } points
     } in the temples: { $items }.
     .item = { $points } from { $temple-god }
-event-led = { $seat } stands highest, alone or tied, and scores { $points ->
+event-led = { $seat } stands highest and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $items }.
-    .you = You stand highest, alone or tied, and score { $points ->
+    .you = You stand highest and score { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $items }.
-    .item = { $points } from { $temple-god }
+    .item = { $points } from { $temple-god }{ $tied ->
+        [0] { "" }
+       *[other] { " " }(tied)
+    }
 event-no-skulls = There are not enough skulls for all temples that give one, so nobody gets a skull.
 event-new-age = The second age begins with new buildings.
 event-prophecy-came = The next prophecy takes effect: { $prophecy }.
@@ -928,14 +939,24 @@ event-shared = { $seat } shares the victory.
 
 option-modules = Expansions
 option-modules-none = Base game
+    .note = Without expansions.
 option-modules-tribes = Tribes
+    .note = Everyone leads a tribe with a power of its own.
 option-modules-prophecies = Prophecies
+    .note = Three prophecies make something dearer, and give or take points on Food Days.
 option-modules-new_buildings = New buildings
+    .note = More buildings for both ages.
 option-modules-quick_actions = Quick actions
+    .note = A small action at once, for 1 corn.
 option-modules-fifth_player = Fifth player
 option-modules-mini_1 = Mini-expansion 1
+    .note = The Granary and the Reservoir.
 option-modules-mini_2 = Mini-expansion 2
+    .note = The Monument of the Quarters and one more wealth tile.
 option-modules-tp_mini_1 = Ek Chuah (with Tribes)
+    .note = One more tribe: it may borrow from the bank.
+option-modules-expansion = Tribes & Prophecies
+    .note = Everything in the expansion’s box.
 option-first = Start player
 option-first-random = Random
 option-first-0 = Player 1
@@ -955,3 +976,11 @@ source-hunger = Unfed workers
 source-debt = Debts
 source-corn = Corn and blocks left
 source-stores = Skulls left
+
+pieces-building = Buildings
+pieces-monument = Monuments
+pieces-wealth = Starting wealth tiles
+pieces-technology_track = Technologies
+pieces-tribe = Tribes
+pieces-prophecy = Prophecies
+pieces-quick_action = Quick actions

@@ -5,26 +5,29 @@ blurb = Pon trabajadores en engranajes que giran: el tiempo los hace valer más,
 
 # `.act` es lo que da la acción de una casilla.
 gear-palenque = Palenque
+    .does = La acción 1 es pescar; las acciones 2 a 5, cosechar maíz o madera. Cuanto más espera un trabajador, mayor es la cosecha.
     .act = { $space ->
         [0] sin acción
-        [1] pescar, 3 de maíz
-        [2] cosechar 4 de maíz
-        [3] cosechar 5 de maíz o 2 de madera
-        [4] cosechar 7 de maíz o 3 de madera
-        [5] cosechar 9 de maíz o 4 de madera
+        [1] pescar, 3 maíces
+        [2] cosechar 4 maíces
+        [3] cosechar 5 maíces o 2 maderas
+        [4] cosechar 7 maíces o 3 maderas
+        [5] cosechar 9 maíces o 4 maderas
        *[other] cualquier acción de Palenque
     }
 gear-yaxchilan = Yaxchilán
+    .does = Las acciones 1 a 5 dan madera, piedra, oro, maíz y una calavera de cristal.
     .act = { $space ->
         [0] sin acción
-        [1] 1 de madera
-        [2] 1 de piedra y 1 de maíz
-        [3] 1 de oro y 2 de maíz
+        [1] 1 madera
+        [2] 1 piedra y 1 maíz
+        [3] 1 oro y 2 maíces
         [4] una calavera de cristal
-        [5] 1 de oro, 1 de piedra y 2 de maíz
+        [5] 1 oro, 1 piedra y 2 maíces
        *[other] cualquier acción de Yaxchilán
     }
 gear-tikal = Tikal
+    .does = Acciones 1 a 5: tecnologías, edificios, monumentos, templos.
     .act = { $space ->
         [0] sin acción
         [1] avanzar una tecnología
@@ -35,16 +38,18 @@ gear-tikal = Tikal
        *[other] cualquier acción de Tikal
     }
 gear-uxmal = Uxmal
+    .does = Acciones 1 a 5: subir en un templo, comerciar, un trabajador nuevo, construir pagando maíz, cualquier acción de los engranajes menores.
     .act = { $space ->
         [0] sin acción
-        [1] pagar 3 de maíz y subir en un templo
+        [1] pagar 3 maíces y subir en un templo
         [2] comerciar con maíz y cubos
         [3] un trabajador nuevo
         [4] construir un edificio con maíz
-        [5] por 1 de maíz, una acción de cualquiera de los cuatro engranajes menores
+        [5] por 1 maíz, una acción de cualquiera de los cuatro engranajes menores
        *[other] cualquier acción de Uxmal
     }
 gear-chichen_itza = Chichén Itzá
+    .does = Acciones 1 a 9: colocar una calavera de cristal por entre 4 y 13 puntos y subir en un templo.
     .act = { $space ->
         [0] sin acción
         [1] una calavera por 4 puntos y subir en el templo de Chaac
@@ -71,23 +76,53 @@ temple-kukulkan = templo de Kukulkán (verde)
 
 # `.n` dice cuánto, según la cantidad; `.c`, según las veces.
 block-wood = madera
-    .n = { $amount } de madera
-    .c = { $count } de madera
+    .n = { $amount ->
+        [one] { $amount } madera
+       *[other] { $amount } maderas
+    }
+    .c = { $count ->
+        [one] { $count } madera
+       *[other] { $count } maderas
+    }
 block-stone = piedra
-    .n = { $amount } de piedra
-    .c = { $count } de piedra
+    .n = { $amount ->
+        [one] { $amount } piedra
+       *[other] { $amount } piedras
+    }
+    .c = { $count ->
+        [one] { $count } piedra
+       *[other] { $count } piedras
+    }
 block-gold = oro
-    .n = { $amount } de oro
-    .c = { $count } de oro
+    .n = { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } oros
+    }
+    .c = { $count ->
+        [one] { $count } oro
+       *[other] { $count } oros
+    }
 
 material-wood = madera
-    .n = { $amount } de madera
+    .n = { $amount ->
+        [one] { $amount } madera
+       *[other] { $amount } maderas
+    }
 material-stone = piedra
-    .n = { $amount } de piedra
+    .n = { $amount ->
+        [one] { $amount } piedra
+       *[other] { $amount } piedras
+    }
 material-gold = oro
-    .n = { $amount } de oro
+    .n = { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } oros
+    }
 material-corn = maíz
-    .n = { $amount } de maíz
+    .n = { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    }
 material-skull = calavera de cristal
     .n = { $amount ->
         [1] una calavera de cristal
@@ -97,33 +132,60 @@ material-skull = calavera de cristal
 
 # `.does` es lo que dan los niveles y lo que hay más allá.
 track-agriculture = agricultura
-    .does = 1: +1 de maíz al cosechar maíz. 2: +1 de maíz al pescar; se puede cosechar maíz sin loseta. 3: otros +2 de maíz al cosechar maíz. Más allá: un escalón en cualquier templo.
+    .does = 1: +1 maíz al cosechar maíz. 2: +1 maíz al pescar; se puede cosechar maíz sin loseta. 3: otros +2 maíces al cosechar maíz. Más allá: un escalón en cualquier templo.
 track-extraction = extracción
-    .does = 1: +1 de madera. 2: +1 de piedra. 3: +1 de oro, cuando Yaxchilán da esos cubos; la madera, también en Palenque. Más allá: 2 cubos cualesquiera.
+    .does = 1: +1 madera. 2: +1 piedra. 3: +1 oro, cuando Yaxchilán da esos cubos; la madera, también en Palenque. Más allá: 2 cubos cualesquiera.
 track-architecture = arquitectura
-    .does = Para un edificio por acción. 1: +1 de maíz. 2: +2 puntos. 3: un cubo menos, o 2 de maíz menos. Más allá: 3 puntos.
+    .does = Para un edificio por acción. 1: +1 maíz. 2: +2 puntos. 3: un cubo menos, o 2 maíces menos. Más allá: 3 puntos.
 track-theology = teología
     .does = 1: en Chichén Itzá, usa la acción de la casilla siguiente. 2: tras colocar una calavera, paga un cubo por un escalón en cualquier templo. 3: +1 calavera en Yaxchilán 4. Más allá: una calavera de cristal.
 
 harvest-wood = Cosechar madera
-    .label = Cosechar { $amount } de madera
-    .they = cosecha { $amount } de madera
-    .you = Cosechas { $amount } de madera
+    .label = Cosechar { $amount ->
+        [one] { $amount } madera
+       *[other] { $amount } maderas
+    }
+    .they = cosecha { $amount ->
+        [one] { $amount } madera
+       *[other] { $amount } maderas
+    }
+    .you = Cosechas { $amount ->
+        [one] { $amount } madera
+       *[other] { $amount } maderas
+    }
 harvest-corn = Cosechar maíz
-    .label = Cosechar { $amount } de maíz
-    .they = cosecha { $amount } de maíz
-    .you = Cosechas { $amount } de maíz
+    .label = Cosechar { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    }
+    .they = cosecha { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    }
+    .you = Cosechas { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    }
 harvest-burn = Quemar el bosque
-    .label = Quemar el bosque por { $amount } de maíz y enojar a un dios
-    .they = quema el bosque y cosecha { $amount } de maíz
-    .you = Quemas el bosque y cosechas { $amount } de maíz
+    .label = Quemar el bosque por { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    } y enfadar a un dios
+    .they = quema el bosque y cosecha { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    }
+    .you = Quemas el bosque y cosechas { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    }
 
 building-a1_small_farm = granja pequeña
     .the = la granja pequeña
-    .does = En los Días de la Comida uno de tus trabajadores necesita 2 de maíz menos.
+    .does = En los Días de la Comida uno de tus trabajadores necesita 2 maíces menos.
 building-a1_common_farm = granja comunal
     .the = la granja comunal
-    .does = En los Días de la Comida cada uno de tus trabajadores necesita 1 de maíz menos.
+    .does = En los Días de la Comida cada uno de tus trabajadores necesita 1 maíz menos.
 building-a1_grave_brown_yellow = cementerio de Chaac y Quetzalcóatl
     .the = el cementerio de Chaac y Quetzalcóatl
     .does = Sube un escalón en el templo de Chaac y otro en el de Quetzalcóatl.
@@ -138,13 +200,13 @@ building-a1_municipal_agriculture = casa de los sembradores
     .does = Avanza gratis en agricultura.
 building-a1_municipal_agriculture_stone = casa de las terrazas
     .the = la casa de las terrazas
-    .does = Avanza gratis en agricultura. Recibe 1 de piedra.
+    .does = Avanza gratis en agricultura. Recibe 1 piedra.
 building-a1_municipal_extraction_corn = casa de los leñadores
     .the = la casa de los leñadores
-    .does = Avanza gratis en extracción. Recibe 1 de maíz.
+    .does = Avanza gratis en extracción. Recibe 1 maíz.
 building-a1_municipal_extraction_gold = casa de los orfebres
     .the = la casa de los orfebres
-    .does = Avanza gratis en extracción. Recibe 1 de oro.
+    .does = Avanza gratis en extracción. Recibe 1 oro.
 building-a1_shrine_architecture = santuario de los constructores
     .the = el santuario de los constructores
     .does = Avanza gratis en arquitectura.
@@ -153,7 +215,7 @@ building-a1_shrine_theology_green = santuario de los sacerdotes de Kukulkán
     .does = Avanza gratis en teología. Sube un escalón en el templo de Kukulkán.
 building-a2_large_farm = granja grande
     .the = la granja grande
-    .does = En los Días de la Comida tres de tus trabajadores necesitan 2 de maíz menos cada uno.
+    .does = En los Días de la Comida tres de tus trabajadores necesitan 2 maíces menos cada uno.
 building-a2_grave_trade = cementerio de los mercaderes
     .the = el cementerio de los mercaderes
     .does = Recibe 6 puntos. Puedes comerciar con maíz y cubos como en Uxmal 2.
@@ -165,19 +227,19 @@ building-a2_grave_points = cementerio real
     .does = Recibe 8 puntos.
 building-a2_grave_action = cementerio de los mensajeros
     .the = el cementerio de los mensajeros
-    .does = Recibe 2 puntos. Puedes pagar 1 de maíz por cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal.
+    .does = Recibe 2 puntos. Puedes pagar 1 maíz por cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal.
 building-a2_grave_three_temples = cementerio de los tres dioses
     .the = el cementerio de los tres dioses
     .does = Recibe 3 puntos. Sube un escalón en cada templo.
 building-a2_municipal_tech_stone = escuela de canteros
     .the = la escuela de canteros
-    .does = Avanza gratis en cualquier tecnología. Recibe 1 de piedra.
+    .does = Avanza gratis en cualquier tecnología. Recibe 1 piedra.
 building-a2_municipal_tech_gold = escuela de orfebres
     .the = la escuela de orfebres
-    .does = Avanza gratis en cualquier tecnología. Recibe 1 de oro.
+    .does = Avanza gratis en cualquier tecnología. Recibe 1 oro.
 building-a2_municipal_tech_corn = escuela de labradores
     .the = la escuela de labradores
-    .does = Avanza gratis en cualquier tecnología. Recibe 6 de maíz.
+    .does = Avanza gratis en cualquier tecnología. Recibe 6 maíces.
 building-a2_municipal_tech_skull = escuela de sacerdotes
     .the = la escuela de sacerdotes
     .does = Avanza gratis en cualquier tecnología. Recibe una calavera de cristal.
@@ -201,19 +263,19 @@ building-a2_shrine_two_techs = santuario de los sabios
     .does = Avanza gratis dos veces en tecnologías.
 building-x1_farm_corn = granja con granero
     .the = la granja con granero
-    .does = Recibe 3 de maíz en cada Día de la Comida, antes de alimentar. Se puede renovar.
+    .does = Recibe 3 maíces en cada Día de la Comida, antes de alimentar. Se puede renovar.
 building-x1_grave_wood_skull = cementerio del bosque
     .the = el cementerio del bosque
-    .does = Antes de alimentar recibe 1 de madera en los dos primeros Días de la Comida y una calavera de cristal en los dos últimos. Se puede renovar.
+    .does = Antes de alimentar recibe 1 madera en los dos primeros Días de la Comida y una calavera de cristal en los dos últimos. Se puede renovar.
 building-x1_municipal_gold = tesorería
     .the = la tesorería
-    .does = Recibe 1 de oro en cada Día de la Comida, antes de alimentar. Se puede renovar.
+    .does = Recibe 1 oro en cada Día de la Comida, antes de alimentar. Se puede renovar.
 building-x1_shrine_stone = santuario de la cantera
     .the = el santuario de la cantera
-    .does = Recibe 1 de piedra en cada Día de la Comida, antes de alimentar. Se puede renovar.
+    .does = Recibe 1 piedra en cada Día de la Comida, antes de alimentar. Se puede renovar.
 building-x2_farm_harvest = granja de la cosecha
     .the = la granja de la cosecha
-    .does = Recibe 8 de maíz.
+    .does = Recibe 8 maíces.
 building-x2_grave_monument = cementerio de los escultores
     .the = el cementerio de los escultores
     .does = Recibe 1 punto. Puedes construir enseguida un monumento pagando su coste.
@@ -265,70 +327,70 @@ monument-m13_skulls = Monumento de las Calaveras
     .does = Al final, 3 puntos por cada calavera colocada por cualquier jugador.
 monument-m14_granary = Granero
     .the = el Granero
-    .does = Recibe enseguida 13 de maíz; al final, 13 puntos.
+    .does = Recibe enseguida 13 maíces; al final, 13 puntos.
 monument-m15_quarters = Monumento de los Cuartos
     .the = el Monumento de los Cuartos
     .does = Recibe enseguida 40, 31, 22 o 13 puntos en el primer, segundo, tercer o último cuarto de la partida.
 
-wealth-w01 = 3 de maíz, un escalón en el templo de Quetzalcóatl, agricultura
-    .does = Recibe 3 de maíz, sube un escalón en el templo de Quetzalcóatl, avanza en agricultura.
-wealth-w02 = 5 de maíz, 1 de oro, un escalón en el templo de Quetzalcóatl
-    .does = Recibe 5 de maíz y 1 de oro, sube un escalón en el templo de Quetzalcóatl.
-wealth-w03 = 1 de piedra, 1 de oro, agricultura
-    .does = Recibe 1 de piedra y 1 de oro, avanza en agricultura.
-wealth-w04 = 9 de maíz, 1 de piedra
-    .does = Recibe 9 de maíz y 1 de piedra.
-wealth-w05 = 1 de madera, un escalón en el templo de Kukulkán, extracción
-    .does = Recibe 1 de madera, sube un escalón en el templo de Kukulkán, avanza en extracción.
-wealth-w06 = 2 de maíz, 2 de madera, un escalón en el templo de Kukulkán
-    .does = Recibe 2 de maíz y 2 de madera, sube un escalón en el templo de Kukulkán.
-wealth-w07 = 4 de maíz, 1 de madera, extracción
-    .does = Recibe 4 de maíz y 1 de madera, avanza en extracción.
-wealth-w08 = 3 de maíz, 2 de madera, 1 de piedra
-    .does = Recibe 3 de maíz, 2 de madera y 1 de piedra.
-wealth-w09 = 2 de maíz, un escalón en el templo de Chaac, arquitectura
-    .does = Recibe 2 de maíz, sube un escalón en el templo de Chaac, avanza en arquitectura.
-wealth-w10 = 6 de maíz, 2 de piedra
-    .does = Recibe 6 de maíz y 2 de piedra.
-wealth-w11 = 3 de maíz, 1 de oro, arquitectura
-    .does = Recibe 3 de maíz y 1 de oro, avanza en arquitectura.
-wealth-w12 = 6 de maíz, 1 de madera, 1 de piedra
-    .does = Recibe 6 de maíz, 1 de madera y 1 de piedra.
-wealth-w13 = 5 de maíz, 1 de piedra, un escalón en el templo de Chaac
-    .does = Recibe 5 de maíz y 1 de piedra, sube un escalón en el templo de Chaac.
-wealth-w14 = 3 de maíz, 1 de madera, comida para un trabajador
-    .does = Recibe 3 de maíz y 1 de madera; en cada Día de la Comida uno de tus trabajadores necesita 2 de maíz menos.
+wealth-w01 = 3 maíces, un escalón en el templo de Quetzalcóatl, agricultura
+    .does = Recibe 3 maíces, sube un escalón en el templo de Quetzalcóatl, avanza en agricultura.
+wealth-w02 = 5 maíces, 1 oro, un escalón en el templo de Quetzalcóatl
+    .does = Recibe 5 maíces y 1 oro, sube un escalón en el templo de Quetzalcóatl.
+wealth-w03 = 1 piedra, 1 oro, agricultura
+    .does = Recibe 1 piedra y 1 oro, avanza en agricultura.
+wealth-w04 = 9 maíces, 1 piedra
+    .does = Recibe 9 maíces y 1 piedra.
+wealth-w05 = 1 madera, un escalón en el templo de Kukulkán, extracción
+    .does = Recibe 1 madera, sube un escalón en el templo de Kukulkán, avanza en extracción.
+wealth-w06 = 2 maíces, 2 maderas, un escalón en el templo de Kukulkán
+    .does = Recibe 2 maíces y 2 maderas, sube un escalón en el templo de Kukulkán.
+wealth-w07 = 4 maíces, 1 madera, extracción
+    .does = Recibe 4 maíces y 1 madera, avanza en extracción.
+wealth-w08 = 3 maíces, 2 maderas, 1 piedra
+    .does = Recibe 3 maíces, 2 maderas y 1 piedra.
+wealth-w09 = 2 maíces, un escalón en el templo de Chaac, arquitectura
+    .does = Recibe 2 maíces, sube un escalón en el templo de Chaac, avanza en arquitectura.
+wealth-w10 = 6 maíces, 2 piedras
+    .does = Recibe 6 maíces y 2 piedras.
+wealth-w11 = 3 maíces, 1 oro, arquitectura
+    .does = Recibe 3 maíces y 1 oro, avanza en arquitectura.
+wealth-w12 = 6 maíces, 1 madera, 1 piedra
+    .does = Recibe 6 maíces, 1 madera y 1 piedra.
+wealth-w13 = 5 maíces, 1 piedra, un escalón en el templo de Chaac
+    .does = Recibe 5 maíces y 1 piedra, sube un escalón en el templo de Chaac.
+wealth-w14 = 3 maíces, 1 madera, comida para un trabajador
+    .does = Recibe 3 maíces y 1 madera; en cada Día de la Comida uno de tus trabajadores necesita 2 maíces menos.
 wealth-w15 = un cuarto trabajador
     .does = Recibe un trabajador.
-wealth-w16 = 8 de maíz, 1 de oro
-    .does = Recibe 8 de maíz y 1 de oro.
-wealth-w17 = 4 de maíz, 1 de madera, una calavera de cristal
-    .does = Recibe 4 de maíz, 1 de madera y una calavera de cristal.
-wealth-w18 = 5 de maíz, 1 de piedra, teología
-    .does = Recibe 5 de maíz y 1 de piedra, avanza en teología.
-wealth-w19 = 4 de maíz, 3 de madera
-    .does = Recibe 4 de maíz y 3 de madera.
-wealth-w20 = 2 de maíz, 2 de madera, teología
-    .does = Recibe 2 de maíz y 2 de madera, avanza en teología.
-wealth-w21 = 7 de maíz, 2 de madera
-    .does = Recibe 7 de maíz y 2 de madera.
-wealth-w22_reservoir = cisterna: 9 de maíz, los rivales pierden 1 de maíz
-    .does = Recibe 9 de maíz; cada rival cuyas losetas de riqueza den maíz empieza con 1 de maíz menos.
-wealth-w23_mini2 = 6 de maíz, 4 de madera, un escalón menos en el templo de Chaac
-    .does = Recibe 6 de maíz y 4 de madera, baja un escalón en el templo de Chaac.
+wealth-w16 = 8 maíces, 1 oro
+    .does = Recibe 8 maíces y 1 oro.
+wealth-w17 = 4 maíces, 1 madera, una calavera de cristal
+    .does = Recibe 4 maíces, 1 madera y una calavera de cristal.
+wealth-w18 = 5 maíces, 1 piedra, teología
+    .does = Recibe 5 maíces y 1 piedra, avanza en teología.
+wealth-w19 = 4 maíces, 3 maderas
+    .does = Recibe 4 maíces y 3 maderas.
+wealth-w20 = 2 maíces, 2 maderas, teología
+    .does = Recibe 2 maíces y 2 maderas, avanza en teología.
+wealth-w21 = 7 maíces, 2 maderas
+    .does = Recibe 7 maíces y 2 maderas.
+wealth-w22_reservoir = cisterna: 9 maíces, los rivales pierden 1 maíz
+    .does = Recibe 9 maíces; cada rival cuyas losetas de riqueza den maíz empieza con 1 maíz menos.
+wealth-w23_mini2 = 6 maíces, 4 maderas, un escalón menos en el templo de Chaac
+    .does = Recibe 6 maíces y 4 maderas, baja un escalón en el templo de Chaac.
 
 tribe-ah_chuy_kak = Ah Chuy Kak
     .does = Si colocas dos o más trabajadores en engranajes, puedes retirar después uno que ya estuviera allí.
 tribe-ahau_chamahez = Ahau Chamahez
-    .does = Al retirar, un trabajador puede usar la acción de la casilla siguiente por 1 de maíz.
+    .does = Al retirar, un trabajador puede usar la acción de la casilla siguiente por 1 maíz.
 tribe-ahmakiq = Ahmakiq
-    .does = Puedes pasar en vez de colocar o retirar, y recibes 2 de maíz.
+    .does = Puedes pasar en vez de colocar o retirar, y recibes 2 maíces.
 tribe-bacab = Bacab
-    .does = Empiezas cada turno con 2 de maíz como mínimo. Al mendigar llegas a 4 en vez de a 3, y puedes hacerlo con 3 o menos.
+    .does = Empiezas cada turno con 2 maíces como mínimo. Al mendigar llegas a 4 en vez de a 3, y puedes hacerlo con 3 o menos.
 tribe-balam = Balam
-    .does = Usar una acción inferior no te cuesta nada y te da 1 de maíz.
+    .does = Usar una acción inferior no te cuesta nada y te da 1 maíz.
 tribe-cit_bolon_tum = Cit-Bolon-Tum
-    .does = Una vez por turno paga 3 de maíz en vez del precio de la casilla. Tienes en cada engranaje una casilla más, con cualquier acción.
+    .does = Una vez por turno paga 3 maíces en vez del precio de la casilla. Tienes en cada engranaje una casilla más, con cualquier acción.
 tribe-huracan = Huracán
     .does = Tikal y Uxmal son un solo lugar para tus trabajadores, y Palenque y Yaxchilán también.
 tribe-itzamna = Itzamná
@@ -340,14 +402,14 @@ tribe-vacub_caquix = Vacub-Caquix
 tribe-xaman_ek = Xaman Ek
     .does = Una vez por turno, en cualquier momento, vende un cubo por maíz según la tabla de cambio.
 tribe-yaluk = Yaluk
-    .does = Empiezas con cinco trabajadores. Cada uno necesita 1 de maíz más en los Días de la Comida, y cada uno sin alimentar te cuesta 5 puntos.
+    .does = Empiezas con cinco trabajadores. Cada uno necesita 1 maíz más en los Días de la Comida, y cada uno sin alimentar te cuesta 5 puntos.
 tribe-yumkaax = Yumkaax
-    .does = Colocar de 1 a 6 trabajadores te cuesta, además de las casillas, 0, 0, 2, 5, 8, 13 de maíz.
+    .does = Colocar de 1 a 6 trabajadores te cuesta, además de las casillas, 0, 0, 2, 5, 8, 13 maíces.
 tribe-ek_chuah = Ek Chuah
-    .does = Pide cubos prestados cuando quieras. En los Días de la Comida cada cubo que debas cuesta 1 de maíz, o 2 puntos; al final, 3 puntos más.
+    .does = Pide cubos prestados cuando quieras. En los Días de la Comida cada cubo que debas cuesta 1 maíz, o 2 puntos; al final, 3 puntos más.
 
 prophecy-wrathful_gods = dioses iracundos
-    .does = Cada escalón hacia arriba en un templo cuesta 1 de maíz. Cuentan tus escalones en los tres templos.
+    .does = Cada escalón hacia arriba en un templo cuesta 1 maíz. Cuentan tus escalones en los tres templos.
 prophecy-angry_god_chaac = la ira de Chaac
     .does = Cada escalón hacia arriba en el templo de Chaac cuesta 1 cubo. Cuenta tu escalón allí.
 prophecy-angry_god_quetzalcoatl = la ira de Quetzalcóatl
@@ -355,11 +417,11 @@ prophecy-angry_god_quetzalcoatl = la ira de Quetzalcóatl
 prophecy-angry_god_kukulkan = la ira de Kukulkán
     .does = Cada escalón hacia arriba en el templo de Kukulkán cuesta 1 cubo. Cuenta tu escalón allí.
 prophecy-forest_fires = incendios forestales
-    .does = Cosechar madera en Palenque da 1 de madera menos. Cuentan tus losetas de madera.
+    .does = Cosechar madera en Palenque da 1 madera menos. Cuentan tus losetas de madera.
 prophecy-drought = sequía
-    .does = Cosechar maíz en Palenque, casillas 2 a 5, da 1 de maíz menos. Cuentan tus losetas de maíz.
+    .does = Cosechar maíz en Palenque, casillas 2 a 5, da 1 maíz menos. Cuentan tus losetas de maíz.
 prophecy-gold_shortage = escasez de oro
-    .does = Cada oro que recibas cuesta 1 de maíz. Cuenta el oro de tu reserva.
+    .does = Cada oro que recibas cuesta 1 maíz. Cuenta el oro de tu reserva.
 prophecy-desecration = profanación
     .does = Cada calavera que recibas cuesta bajar un escalón en cualquier templo. Cuentan las calaveras de tu reserva.
 prophecy-teacher_shortage = escasez de maestros
@@ -367,26 +429,26 @@ prophecy-teacher_shortage = escasez de maestros
 prophecy-forgotten_lore = saber olvidado
     .does = El nivel 2 de las tecnologías no tiene efecto. Cuentan tus tecnologías en el nivel 2 o 3.
 prophecy-crowded_cities = ciudades abarrotadas
-    .does = Cada edificio cuesta 1 cubo más, o 2 de maíz más si se paga con maíz. Cuentan tus edificios.
+    .does = Cada edificio cuesta 1 cubo más, o 2 maíces más si se paga con maíz. Cuentan tus edificios.
 prophecy-hunger = hambre
-    .does = En el Día de la Comida cada trabajador necesita 1 de maíz más. Cuentan los trabajadores que alimentes.
+    .does = En el Día de la Comida cada trabajador necesita 1 maíz más. Cuentan los trabajadores que alimentes.
 prophecy-high_floodwaters = grandes crecidas
-    .does = Cada trabajador que coloques en Chichén Itzá cuesta 2 de maíz más. Cuentan tus trabajadores allí.
+    .does = Cada trabajador que coloques en Chichén Itzá cuesta 2 maíces más. Cuentan tus trabajadores allí.
 
-quick-qa_corn = 3 de maíz
-    .does = Recibe 3 de maíz.
-quick-qa_wood_corn = 1 de madera y 1 de maíz
-    .does = Recibe 1 de madera y 1 de maíz.
-quick-qa_stone = 1 de piedra
-    .does = Recibe 1 de piedra.
-quick-qa_gold = 1 de oro
-    .does = Recibe 1 de oro.
+quick-qa_corn = 3 maíces
+    .does = Recibe 3 maíces.
+quick-qa_wood_corn = 1 madera y 1 maíz
+    .does = Recibe 1 madera y 1 maíz.
+quick-qa_stone = 1 piedra
+    .does = Recibe 1 piedra.
+quick-qa_gold = 1 oro
+    .does = Recibe 1 oro.
 quick-qa_technology = avanzar una tecnología
     .does = Avanza un nivel en una tecnología por su precio normal.
 quick-qa_trade = comerciar
     .does = Cambia maíz y cubos cuantas veces quieras.
 quick-qa_build = construir un edificio
-    .does = Paga 1 de maíz y construye un edificio pagándolo con cubos.
+    .does = Paga 1 maíz y construye un edificio pagándolo con cubos.
 
 ## Elecciones
 
@@ -401,32 +463,56 @@ choice-draw = Robar: { $wealth }
 choice-join = Guiar a la tribu { $tribe }
 choice-keep = Quedarse: { $wealth }
 choice-beg = Mendigar maíz y bajar en el { $temple }
-choice-pass = Pasar y recibir 2 de maíz
+choice-pass = Pasar y recibir 2 maíces
 choice-place = Colocar un trabajador en { $gear }
-    .hints = Colocar un trabajador en { $gear } { $space } ({ $cost } de maíz)
-choice-place-for-three = Colocar un trabajador en { $gear }, 3 de maíz por la casilla
-    .hints = Colocar un trabajador en { $gear } { $space }, 3 de maíz por la casilla ({ $cost } de maíz)
+    .hints = Colocar un trabajador en { $gear } { $space } ({ $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    })
+choice-place-for-three = Colocar un trabajador en { $gear }, 3 maíces por la casilla
+    .hints = Colocar un trabajador en { $gear } { $space }, 3 maíces por la casilla ({ $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    })
 choice-place-skipping = Colocar un trabajador en { $gear }, saltando una casilla
-    .hints = Colocar un trabajador en { $gear } { $space }, saltando una casilla ({ $cost } de maíz)
+    .hints = Colocar un trabajador en { $gear } { $space }, saltando una casilla ({ $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    })
 choice-place-in-mercy = Colocar un trabajador en { $gear } pagando todo tu maíz
     .hints = Colocar un trabajador en { $gear } { $space } pagando todo tu maíz ({ $cost })
 choice-place-start = Colocar un trabajador en la casilla de jugador inicial
-    .hints = Colocar un trabajador en la casilla de jugador inicial ({ $cost } de maíz){ $corn ->
+    .hints = Colocar un trabajador en la casilla de jugador inicial ({ $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }){ $corn ->
         [0] { "" }
-       *[other] : da { $corn } de maíz
+       *[other] : da { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }
     }
 choice-place-quick = Colocar un trabajador en una casilla de acción rápida
-    .hints = Colocar un trabajador en una casilla de acción rápida ({ $cost } de maíz)
+    .hints = Colocar un trabajador en una casilla de acción rápida ({ $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    })
 choice-pick = Retirar al trabajador de { $gear } { $space }
 choice-end = Terminar
 choice-act = { $gear } { $space }: { $gear-act }
     .hints = { $gear } { $space }: { $gear-act }{ $cost ->
-        [-1] { " " }(recibes 1 de maíz)
+        [-1] { " " }(recibes 1 maíz)
         [0] { "" }
-       *[other] { " " }({ $cost } de maíz)
+       *[other] { " " }({ $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    })
     }
 choice-act-ahead = Usar la casilla siguiente, { $gear } { $space }: { $gear-act }
-    .hints = Usar la casilla siguiente, { $gear } { $space }: { $gear-act } ({ $cost } de maíz)
+    .hints = Usar la casilla siguiente, { $gear } { $space }: { $gear-act } ({ $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    })
 choice-nothing = Retirar el trabajador sin acción
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
@@ -445,25 +531,40 @@ choice-renovate = Renovar: entregar { $building-the }
 choice-build = Construir { $building-the }
 choice-build-plain = Construir { $building-the } y reservar la arquitectura
 choice-build-monument = Construir { $monument-the }
-choice-save = Ahorrar 1 de { $block }
-choice-pay = Pagar 1 de { $block }
-choice-take = Tomar 1 de { $block }
+choice-save = Ahorrar 1 { $block }
+choice-pay = Pagar 1 { $block }
+choice-take = Tomar 1 { $block }
 choice-take-gold = { $amount ->
         [0] No tomar oro
-       *[other] Tomar { $amount } de oro por { $amount } de maíz
+       *[other] Tomar { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } oros
+    } por { $amount ->
+        [one] { $amount } maíz
+       *[other] { $amount } maíces
+    }
     }
 choice-up = Subir en el { $temple }
 choice-down = Bajar en el { $temple }
 choice-leave-out = Subir en todos menos en el { $temple }
-choice-sell = Vender 1 de { $block }
-    .hints = Vender 1 de { $block } por { $corn } de maíz
-choice-buy = Comprar 1 de { $block }
-    .hints = Comprar 1 de { $block } por { $corn } de maíz
+choice-sell = Vender 1 { $block }
+    .hints = Vender 1 { $block } por { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }
+choice-buy = Comprar 1 { $block }
+    .hints = Comprar 1 { $block } por { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }
 choice-decline = Renunciar
-choice-sell-one = Xaman Ek: vender 1 de { $block }
-    .hints = Xaman Ek: vender 1 de { $block } por { $corn } de maíz
-choice-borrow = Ek Chuah: pedir prestado 1 de { $block }
-choice-repay = Ek Chuah: devolver 1 de { $block }
+choice-sell-one = Xaman Ek: vender 1 { $block }
+    .hints = Xaman Ek: vender 1 { $block } por { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }
+choice-borrow = Ek Chuah: pedir prestado 1 { $block }
+choice-repay = Ek Chuah: devolver 1 { $block }
 choice-turn = { $days ->
         [one] Girar el calendario { $days } día
        *[other] Girar el calendario { $days } días
@@ -482,7 +583,7 @@ kind-keep = Quedarse riqueza
 kind-beg = Mendigar maíz
 kind-pass = Pasar
 kind-place = Colocar un trabajador
-kind-place-for-three = Colocar por 3 de maíz
+kind-place-for-three = Colocar por 3 maíces
 kind-place-skipping = Colocar saltando una casilla
 kind-place-in-mercy = Colocar por piedad
 kind-place-start = Casilla de jugador inicial
@@ -552,7 +653,10 @@ ask-leave-out = Elige el templo que te saltas; subes en los otros dos.
 wait-leave-out = { $who } está eligiendo dos templos en los que subir.
 ask-harvest = ¿Qué cosechas en Palenque { $space }?
 wait-harvest = { $who } está cosechando en Palenque { $space }.
-ask-any-action = Elige cualquier acción de los cuatro engranajes menores por { $cost } de maíz, o termina.
+ask-any-action = Elige cualquier acción de los cuatro engranajes menores por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }, o termina.
 wait-any-action = { $who } puede usar cualquier acción de los cuatro engranajes menores.
 ask-trade = Primero vende cubos y después compra, cuantas veces quieras.
 wait-trade = { $who } está comerciando con maíz y cubos.
@@ -587,7 +691,7 @@ ask-step-down = ¿En qué templo bajas?
 wait-step-down = { $who } está eligiendo en qué templo bajar.
 ask-offer-step = Puedes pagar un cubo para subir en cualquier templo.
 wait-offer-step = { $who } puede pagar un cubo para subir en un templo.
-ask-take-gold = ¿Cuánto oro tomas? Como mucho { $most }, y cada uno cuesta 1 de maíz.
+ask-take-gold = ¿Cuánto oro tomas? Como mucho { $most }, y cada uno cuesta 1 maíz.
 wait-take-gold = { $who } está decidiendo cuánto oro toma.
 ask-take-block = Toma un cubo cualquiera{ $left ->
         [1] { "" }
@@ -612,35 +716,41 @@ wait-turn-calendar = { $who } está girando el calendario.
 
 ## Por qué no
 
-refusal-cannot-begin = Este jugador no puede empezar.
-refusal-not-in-deck = Esta loseta no está entre las que siguen boca abajo.
-refusal-not-dealt = Esta loseta no te ha tocado.
+refusal-cannot-begin = Ese jugador no puede empezar.
+refusal-not-in-deck = Esa loseta no está entre las que siguen boca abajo.
+refusal-not-dealt = Esa loseta no te ha tocado.
 refusal-kept-already = Ya te has quedado con esa loseta.
-refusal-cannot-sink = Estás en el escalón más bajo de este templo.
+refusal-cannot-sink = Estás en el escalón más bajo de ese templo.
 refusal-begged-already = Ya has mendigado en este turno.
 refusal-too-rich-to-beg = Tienes demasiado maíz para mendigar.
 refusal-not-ahmakiq = Solo Ahmakiq puede pasar.
 refusal-no-worker-in-hand = No tienes trabajadores en la mano.
 refusal-not-your-worker = Ahí no tienes ningún trabajador.
-refusal-gear-full = No hay sitio para un trabajador en este engranaje.
-refusal-too-dear = Esto cuesta { $cost } de maíz y tienes { $corn }.
+refusal-gear-full = No hay sitio para un trabajador en ese engranaje.
+refusal-too-dear = Eso cuesta { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    } y tienes { $corn }.
 refusal-start-taken = La casilla de jugador inicial está ocupada.
 refusal-no-quick-actions = En esta partida no hay acciones rápidas.
 refusal-one-quick = Solo se puede usar una acción rápida por turno.
 refusal-quick-taken = Todas las casillas de acción rápida están ocupadas.
 refusal-quick-impossible = Si colocas aquí tienes que hacer la acción rápida, y no podrías.
-refusal-not-cit-bolon-tum = Solo Cit-Bolon-Tum paga 3 de maíz por una casilla, y una vez por turno.
+refusal-not-cit-bolon-tum = Solo Cit-Bolon-Tum paga 3 maíces por una casilla, y una vez por turno.
 refusal-not-vacub-caquix = Solo Vacub-Caquix se salta una casilla libre.
 refusal-one-skipped = En este turno ya has elegido otra casilla que saltarte.
 refusal-no-mercy = La piedad solo vale si no puedes ni pagar ni mendigar, y solo en la casilla más barata.
 refusal-placed-now = Acabas de colocar ese trabajador.
-refusal-not-on-top = Este edificio no está en el mazo de esta era.
+refusal-not-on-top = Ese edificio no está en el mazo de esta era.
 refusal-cannot-act = Ahora no puedes usar esa acción: no puedes pagarla o no tendría efecto.
-refusal-out-of-reach = Tu trabajador no alcanza esta acción.
-refusal-no-corn-to-step-back = Volver a esa acción cuesta { $cost } de maíz y tienes menos.
+refusal-out-of-reach = Tu trabajador no alcanza esa acción.
+refusal-no-corn-to-step-back = Volver a esa acción cuesta { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    } y tienes menos.
 refusal-not-ahau-chamahez = Solo Ahau Chamahez paga por usar la acción siguiente.
 refusal-ahead-used = Ya has usado una acción siguiente en este turno.
-refusal-gold-costs-corn = Con la escasez, cada oro cuesta 1 de maíz más, y no lo tienes.
+refusal-gold-costs-corn = Con la escasez, cada oro cuesta 1 maíz más, y no lo tienes.
 refusal-no-corn-for-action = No tienes maíz para pagar la acción.
 refusal-no-wood-tile = Aquí ya no queda madera.
 refusal-no-corn-tile = Aquí no hay maíz al descubierto.
@@ -651,32 +761,35 @@ refusal-too-little-corn = No tienes bastante maíz para ese cubo.
 refusal-sell-first = Primero todas las ventas y después todas las compras.
 refusal-sold-that = Acabas de vender cubos de ese tipo.
 refusal-not-there = Así solo se usan las acciones de la 1 a la 5 de los cuatro engranajes menores.
-refusal-not-shown = Esta loseta no está a la vista.
+refusal-not-shown = Esa loseta no está a la vista.
 refusal-cannot-afford = No puedes pagar lo que cuesta.
 refusal-no-monuments = Aquí no se pueden construir monumentos.
 refusal-no-buildings = Aquí solo se puede construir un monumento.
-refusal-not-yours = Esta no es una loseta tuya que se pueda renovar.
+refusal-not-yours = Esa no es una loseta tuya que se pueda renovar.
 refusal-one-renovation = Solo se puede entregar una loseta vieja por cada nueva.
-refusal-no-use = Ni entregando esta loseta podrías construir nada.
+refusal-no-use = Ni entregando esa loseta podrías construir nada.
 refusal-no-architecture = No habrá un segundo edificio para el que reservar la arquitectura.
 refusal-not-in-cost = El edificio no cuesta ese tipo de cubo.
 refusal-must-build = Ahora tienes que construir: has elegido la acción rápida o has entregado una loseta.
-refusal-too-few-blocks = Este avance cuesta { $cost ->
+refusal-too-few-blocks = Ese avance cuesta { $cost ->
         [one] { $cost } cubo
        *[other] { $cost } cubos
     } y tienes { $owned }.
-refusal-other-track = Esta loseta hace avanzar otra tecnología.
-refusal-must-advance = Quien toma esta acción rápida tiene que avanzar en una tecnología.
+refusal-other-track = Esa loseta hace avanzar otra tecnología.
+refusal-must-advance = Quien toma esa acción rápida tiene que avanzar en una tecnología.
 refusal-surcharge-due = Aún debes un cubo al maestro, y solo la ventaja de la extracción te lo da.
-refusal-nothing-to-lower = Esta tecnología está en el nivel 0.
+refusal-nothing-to-lower = Esa tecnología está en el nivel 0.
 refusal-other-temple = El escalón es de otro templo.
-refusal-step-costs = No puedes pagar lo que piden los dioses por este escalón.
+refusal-step-costs = No puedes pagar lo que piden los dioses por ese escalón.
 refusal-nothing-to-decline = El escalón no cuesta nada: elige un templo.
-refusal-step-too-dear = No puedes pagar este escalón.
-refusal-no-step-to-sell = En este templo no puedes subir más, o su cima está ocupada.
-refusal-not-so-much-gold = Puedes tomar como mucho { $most } de oro.
+refusal-step-too-dear = No puedes pagar ese escalón.
+refusal-no-step-to-sell = En ese templo no puedes subir más, o su cima está ocupada.
+refusal-not-so-much-gold = Puedes tomar como mucho { $most ->
+        [one] { $most } oro
+       *[other] { $most } oros
+    }.
 refusal-no-such-block = No tienes ningún cubo de ese tipo.
-refusal-not-left = Esta acción rápida ya está en juego.
+refusal-not-left = Esa acción rápida ya está en juego.
 refusal-not-xaman-ek = Solo la tribu de Xaman Ek puede vender un cubo fuera del comercio.
 refusal-sold-already = Ya has vendido un cubo en este turno.
 refusal-out-of-turn = Solo vendes en tu propio turno, y nunca en un Día de la Comida.
@@ -732,43 +845,85 @@ event-joined = { $seat } guía a la tribu { $tribe }.
     .you = Guías a la tribu { $tribe }.
 event-kept = { $seat } empieza con esta loseta: { $wealth }.
     .you = Empiezas con esta loseta: { $wealth }.
-event-drained = { $seat } pierde { $corn } de maíz por la cisterna.
-    .you = Pierdes { $corn } de maíz por la cisterna.
+event-drained = { $seat } pierde { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } por la cisterna.
+    .you = Pierdes { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } por la cisterna.
 event-turn-began = Es el turno de { $seat }.
     .you = Es tu turno.
 event-topped-up = { $seat } toma maíz para empezar su turno con 2.
     .you = Tomas maíz para empezar tu turno con 2.
-event-begged = { $seat } mendiga, tiene ahora { $corn } de maíz y baja un escalón en { $temple-short }.
-    .you = Mendigas, tienes ahora { $corn } de maíz y bajas un escalón en { $temple-short }.
-event-passed = { $seat } pasa y recibe { $corn } de maíz.
-    .you = Pasas y recibes { $corn } de maíz.
+event-begged = { $seat } mendiga, tiene ahora { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } y baja un escalón en { $temple-short }.
+    .you = Mendigas, tienes ahora { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } y bajas un escalón en { $temple-short }.
+event-passed = { $seat } pasa y recibe { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }.
+    .you = Pasas y recibes { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }.
 event-placed = { $seat } coloca { $count ->
         [1] un trabajador
        *[other] trabajadores
     } en { $items }{ $cost ->
         [0] { " " }sin coste
-       *[other] { " " }por { $cost } de maíz
+       *[other] { " " }por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }
     }.
     .you = Colocas { $count ->
         [1] un trabajador
        *[other] trabajadores
     } en { $items }{ $cost ->
         [0] { " " }sin coste
-       *[other] { " " }por { $cost } de maíz
+       *[other] { " " }por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }
     }.
     .item = { $gear } { $space }
 event-placed-start = { $seat } coloca un trabajador en la casilla de jugador inicial{ $cost ->
         [0] { "" }
-       *[other] { " " }por { $cost } de maíz
+       *[other] { " " }por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }
     }.
     .you = Colocas un trabajador en la casilla de jugador inicial{ $cost ->
         [0] { "" }
-       *[other] { " " }por { $cost } de maíz
+       *[other] { " " }por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }
     }.
-event-placed-quick = { $seat } coloca un trabajador en una casilla de acción rápida por { $cost } de maíz.
-    .you = Colocas un trabajador en una casilla de acción rápida por { $cost } de maíz.
-event-start-corn = { $seat } toma { $corn } de maíz de la casilla de jugador inicial.
-    .you = Tomas { $corn } de maíz de la casilla de jugador inicial.
+event-placed-quick = { $seat } coloca un trabajador en una casilla de acción rápida por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }.
+    .you = Colocas un trabajador en una casilla de acción rápida por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }.
+event-start-corn = { $seat } toma { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } de la casilla de jugador inicial.
+    .you = Tomas { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } de la casilla de jugador inicial.
 event-quick-done = { $seat } hace la acción rápida: { $quick }.
     .you = Haces la acción rápida: { $quick }.
 event-picked = { $seat } retira al trabajador de { $gear } { $space }.
@@ -777,11 +932,17 @@ event-idled = { $seat } recupera al trabajador de { $gear } { $space } sin acci�
     .you = Recuperas al trabajador de { $gear } { $space } sin acción.
 event-acted = { $seat } usa { $gear } { $space }{ $cost ->
         [0] { "" }
-       *[other] { " " }por { $cost } de maíz
+       *[other] { " " }por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }
     }: { $gear-act }.
     .you = Usas { $gear } { $space }{ $cost ->
         [0] { "" }
-       *[other] { " " }por { $cost } de maíz
+       *[other] { " " }por { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    }
     }: { $gear-act }.
 event-gained = { $seat } recibe { $items }.
     .you = Recibes { $items }.
@@ -791,10 +952,16 @@ event-paid = { $seat } paga { $items }.
     .item = { $material-n }
 event-sold = { $seat } vende { $items }.
     .you = Vendes { $items }.
-    .item = { $block-n } por { $corn } de maíz
+    .item = { $block-n } por { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }
 event-bought = { $seat } compra { $items }.
     .you = Compras { $items }.
-    .item = { $block-n } por { $corn } de maíz
+    .item = { $block-n } por { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }
 event-harvested = { $seat } { $harvest-they } en Palenque { $space }.
     .you = { $harvest-you } en Palenque { $space }.
 event-rose = { $seat } sube { $items }.
@@ -842,7 +1009,10 @@ event-borrowed = { $seat } pide prestado { $items }.
 event-repaid = { $seat } devuelve { $items }.
     .you = Devuelves { $items }.
     .item = { $block-c }
-event-corn-added = Nadie ha ocupado la casilla de jugador inicial: ahora tiene { $corn } de maíz.
+event-corn-added = Nadie ha ocupado la casilla de jugador inicial: ahora tiene { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }.
 event-new-start = { $seat } pasa a ser el jugador inicial.
     .you = Pasas a ser el jugador inicial.
 event-hurried = { $seat } acelera el tiempo: el calendario gira dos días.
@@ -857,28 +1027,51 @@ event-pushed-off = El calendario expulsa de { $items } { $count ->
     }.
     .item = { $gear }
 event-food-day = Llega el Día de la Comida { $number }.
+event-bore = Surte efecto { $building-the } de { $seat }.
+    .you = Tu { $building } surte efecto.
+event-temples-gave = Los templos premian cada escalón alcanzado.
 event-fed = { $workers ->
         [0] { $seat } no alimenta a nadie.
-        [one] { $seat } alimenta a { $workers } trabajador{ $corn ->
-            [0] { " " }sin gastar maíz
-           *[other] { " " }con { $corn } de maíz
-        }.
-       *[other] { $seat } alimenta a { $workers } trabajadores{ $corn ->
-            [0] { " " }sin gastar maíz
-           *[other] { " " }con { $corn } de maíz
-        }.
+        [one]
+            { $seat } alimenta a { $workers } trabajador{ $corn ->
+                [0] { " " }sin gastar maíz
+               *[other]
+                    { " " }con { $corn ->
+                        [one] { $corn } maíz
+                       *[other] { $corn } maíces
+                    }
+            }.
+       *[other]
+            { $seat } alimenta a { $workers } trabajadores{ $corn ->
+                [0] { " " }sin gastar maíz
+               *[other]
+                    { " " }con { $corn ->
+                        [one] { $corn } maíz
+                       *[other] { $corn } maíces
+                    }
+            }.
     }
     .you = { $workers ->
-        [0] No alimentas a nadie.
-        [one] Alimentas a { $workers } trabajador{ $corn ->
-            [0] { " " }sin gastar maíz
-           *[other] { " " }con { $corn } de maíz
-        }.
-       *[other] Alimentas a { $workers } trabajadores{ $corn ->
-            [0] { " " }sin gastar maíz
-           *[other] { " " }con { $corn } de maíz
-        }.
-    }
+            [0] No alimentas a nadie.
+            [one]
+                Alimentas a { $workers } trabajador{ $corn ->
+                    [0] { " " }sin gastar maíz
+                   *[other]
+                        { " " }con { $corn ->
+                            [one] { $corn } maíz
+                           *[other] { $corn } maíces
+                        }
+                }.
+           *[other]
+                Alimentas a { $workers } trabajadores{ $corn ->
+                    [0] { " " }sin gastar maíz
+                   *[other]
+                        { " " }con { $corn ->
+                            [one] { $corn } maíz
+                           *[other] { $corn } maíces
+                        }
+                }.
+        }
 event-starved = { $seat } no puede alimentar a { $workers ->
         [one] { $workers } trabajador
        *[other] { $workers } trabajadores
@@ -905,15 +1098,18 @@ event-temple-loss = { $seat } pierde { $points ->
        *[other] { $points } puntos
     } en los templos: { $items }.
     .item = { $points } de { $temple-god }
-event-led = { $seat } ocupa el primer puesto, en solitario o con empate, y recibe { $points ->
+event-led = { $seat } ocupa el primer puesto y recibe { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $items }.
-    .you = Ocupas el primer puesto, en solitario o con empate, y recibes { $points ->
+    .you = Ocupas el primer puesto y recibes { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $items }.
-    .item = { $points } de { $temple-god }
+    .item = { $points } de { $temple-god }{ $tied ->
+        [0] { "" }
+       *[other] { " " }(con empate)
+    }
 event-no-skulls = No hay calaveras para todos los que las reciben de su templo, así que nadie recibe ninguna.
 event-new-age = Empieza la segunda era con edificios nuevos.
 event-prophecy-came = Entra en vigor la profecía: { $prophecy }.
@@ -929,14 +1125,20 @@ event-failed = Profecía «{ $prophecy }»: { $seat } solo llega a { $reached } 
     .you = Profecía «{ $prophecy }»: solo llegas a { $reached } y pierdes { $points } puntos.
 event-debt-paid = { $corn ->
         [0] { $seat } pierde { $points } puntos por su deuda.
-       *[other] { $seat } paga { $corn } de maíz por su deuda{ $points ->
+       *[other] { $seat } paga { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } por su deuda{ $points ->
             [0] { "" }
            *[other] { " " }y pierde { $points } puntos
         }.
     }
     .you = { $corn ->
         [0] Pierdes { $points } puntos por tu deuda.
-       *[other] Pagas { $corn } de maíz por tu deuda{ $points ->
+       *[other] Pagas { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } por tu deuda{ $points ->
             [0] { "" }
            *[other] { " " }y pierdes { $points } puntos
         }.
@@ -951,7 +1153,10 @@ event-monument-points = { $seat } recibe { $points ->
        *[other] { $points } puntos
     } por monumentos: { $items }.
     .item = { $points } por { $monument-the }
-event-stores = Lo que le queda a { $seat } vale { $corn } de maíz{ $skulls ->
+event-stores = Lo que le queda a { $seat } vale { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }{ $skulls ->
         [0] { "" }
         [one] { " " }y { $skulls } calavera
        *[other] { " " }y { $skulls } calaveras
@@ -961,7 +1166,10 @@ event-stores = Lo que le queda a { $seat } vale { $corn } de maíz{ $skulls ->
         [2] ½
        *[other] ¾
     } puntos.
-    .you = Lo que te queda vale { $corn } de maíz{ $skulls ->
+    .you = Lo que te queda vale { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }{ $skulls ->
         [0] { "" }
         [one] { " " }y { $skulls } calavera
        *[other] { " " }y { $skulls } calaveras
@@ -981,14 +1189,24 @@ event-shared = { $seat } comparte la victoria.
 
 option-modules = Expansiones
 option-modules-none = Juego básico
+    .note = Sin expansiones.
 option-modules-tribes = Tribus
+    .note = Cada cual dirige una tribu con su propio poder.
 option-modules-prophecies = Profecías
+    .note = Tres profecías encarecen algo, y dan o quitan puntos en los Días de la Comida.
 option-modules-new_buildings = Edificios nuevos
+    .note = Más edificios para ambas eras.
 option-modules-quick_actions = Acciones rápidas
+    .note = Una pequeña acción al momento, por 1 maíz.
 option-modules-fifth_player = Quinto jugador
 option-modules-mini_1 = Miniexpansión 1
+    .note = El Granero y la cisterna.
 option-modules-mini_2 = Miniexpansión 2
+    .note = El Monumento de los Cuartos y una loseta de riqueza más.
 option-modules-tp_mini_1 = Ek Chuah (con Tribus)
+    .note = Una tribu más, que puede pedir prestado al banco.
+option-modules-expansion = Tribus y profecías
+    .note = Todo lo que trae la caja de la expansión.
 option-first = Jugador inicial
 option-first-random = Por sorteo
 option-first-0 = Jugador 1
@@ -1008,3 +1226,11 @@ source-hunger = Trabajadores sin comer
 source-debt = Deudas
 source-corn = Maíz y cubos restantes
 source-stores = Calaveras restantes
+
+pieces-building = Edificios
+pieces-monument = Monumentos
+pieces-wealth = Losetas de riqueza inicial
+pieces-technology_track = Tecnologías
+pieces-tribe = Tribus
+pieces-prophecy = Profecías
+pieces-quick_action = Acciones rápidas

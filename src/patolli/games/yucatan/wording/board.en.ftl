@@ -2,6 +2,8 @@
 
 board-round = round
 board-turn = turn
+board-start = set-up
+board-sacrifice = sacrifice phase
 board-first = first
 board-prisoner-points = SP per prisoner
 board-points = VP

@@ -2,6 +2,8 @@
 
 board-round = ronda
 board-turn = turno
+board-start = preparación
+board-sacrifice = fase de sacrificios
 board-first = inicial
 board-prisoner-points = PS por prisionero
 board-points = PV

@@ -2,6 +2,8 @@
 
 board-round = раунд
 board-turn = ход
+board-start = подготовка
+board-sacrifice = фаза жертвоприношения
 board-first = первый
 board-prisoner-points = ОЖ за пленника
 board-points = ПО

@@ -629,8 +629,8 @@ event-advised = { $seat } chooses as advisors { $items }.
     .item = the { $advisor }
 event-empowered = { $seat } chooses the leader ability “{ $power }”.
     .you = You choose the leader ability “{ $power }”.
-event-founded = { $seat } builds the { $building } of level 1 for free.
-    .you = You build the { $building } of level 1 for free.
+event-founded = { $seat } builds the { $building } up to level 1 for free.
+    .you = You build the { $building } up to level 1 for free.
 event-round = { $round ->
         [4] Everyone takes the last three turns.
        *[other] Everyone takes three turns.
@@ -643,8 +643,8 @@ event-led = { $seat } activates the { $leader }.
     .you = You activate the { $leader }.
 event-idle = { $seat } skips: { $word }.
     .you = You skip: { $word }.
-event-built = { $seat } builds the { $building } of level { $level } { event-built.price }.
-    .you = You build the { $building } of level { $level } { event-built.price }.
+event-built = { $seat } builds the { $building } up to level { $level } { event-built.price }.
+    .you = You build the { $building } up to level { $level } { event-built.price }.
     .price = { $jade ->
         [0] { $corn ->
             [0] for free
@@ -682,6 +682,8 @@ event-got-corn = { $seat } gains { $amount } corn.
     .you = You gain { $amount } corn.
 event-got-jade = { $seat } gains { $amount } jade.
     .you = You gain { $amount } jade.
+event-collected = { $seat } collects { $amount } jade in the { $place }.
+    .you = You collect { $amount } jade in the { $place }.
 event-got-points = { $seat } scores { $points } VP.
     .you = You score { $points } VP.
 event-paid = { $seat } pays { event-paid.price }.
@@ -743,6 +745,8 @@ event-used-creature = { $seat } uses the creature effect of { $creature-the }.
     .you = You use the creature effect of { $creature-the }.
 event-used-advisor = { $seat } uses the { $advisor }’s effect.
     .you = You use the { $advisor }’s effect.
+event-used-upgrade = { $seat } uses the upgrade “{ $upgrade }”.
+    .you = You use the upgrade “{ $upgrade }”.
 event-captured = { $seat } takes { $warriors ->
         [one] { $warriors } prisoner
        *[other] { $warriors } prisoners
@@ -913,18 +917,29 @@ event-shared = { $seat } shares the victory with { $points } VP.
 
 option-marker = Sacrifice marker
 option-marker-stays = Never goes back
+    .note = Every sacrifice must beat your last one to advance.
 option-marker-may_fall = May go back to half (for first games)
+    .note = A marker that did not advance may go back to half, and is easier to beat.
 option-readings = Where the rulebooks differ
 option-readings-none = As our rules read
 option-readings-own_price = Actions given by effects cost what your own building says
+    .note = Usually a price that the effect states replaces it.
 option-readings-late_cards = After a tie, the cards played leave only once the city is activated
+    .note = Usually they leave before that.
 option-readings-defender_expels = A beaten defender can drive the attacker out too
+    .note = Usually only a beaten attacker can do this.
 option-readings-may_decline = A city taken in combat need not be activated
+    .note = Usually it must be activated.
 option-readings-sum_of_sacrifices = Ties are broken by the SP of all rounds
+    .note = Usually the sacrifice marker further ahead decides.
 option-readings-beaten_withdraws = A beaten army that drives the enemy out goes to the jungle too
+    .note = Usually it stays in the city.
 option-readings-creature_cards_stay = Creature cards cannot be taken
+    .note = Usually an effect that takes the opponent’s card takes these too.
 option-readings-extend_both = Both creatures may be extended at once
+    .note = Usually one creature for each use of the temple.
 option-readings-reward_first = A city’s reward comes before its jade
+    .note = Usually the jade comes first, so it can pay for the reward.
 option-first = First player
 option-first-random = Random
 option-first-0 = Player 1
@@ -943,3 +958,14 @@ source-bonus = End bonus
 source-jade = Jade left
 source-corn = Corn left
 source-cards = Cards in hand
+
+pieces-starting_card = Starting cards
+pieces-special_card = Special combat cards
+pieces-creature_card = Creature cards
+pieces-creature = Creatures
+pieces-ability_tile = Abilities
+pieces-building_level0 = Buildings
+pieces-advisor = Advisors
+pieces-leader_option = What the city leader gives
+pieces-leader_ability = Abilities of the city leader
+pieces-leader_upgrade = Upgrades of the city leader

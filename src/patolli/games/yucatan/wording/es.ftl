@@ -659,8 +659,8 @@ event-advised = { $seat } elige como consejeros { $items }.
     .item = el { $advisor }
 event-empowered = { $seat } elige la habilidad especial «{ $power }».
     .you = Eliges la habilidad especial «{ $power }».
-event-founded = { $seat } construye gratis { $building-the } de nivel 1.
-    .you = Construyes gratis { $building-the } de nivel 1.
+event-founded = { $seat } construye gratis { $building-the } hasta el nivel 1.
+    .you = Construyes gratis { $building-the } hasta el nivel 1.
 event-round = { $round ->
         [4] Cada jugador juega sus tres últimos turnos.
        *[other] Cada jugador juega tres turnos.
@@ -673,8 +673,8 @@ event-led = { $seat } activa { $leader-the }.
     .you = Activas { $leader-the }.
 event-idle = { $seat } renuncia a { $word }.
     .you = Renuncias a { $word }.
-event-built = { $seat } construye { $building-the } de nivel { $level } { event-built.price }.
-    .you = Construyes { $building-the } de nivel { $level } { event-built.price }.
+event-built = { $seat } construye { $building-the } hasta el nivel { $level } { event-built.price }.
+    .you = Construyes { $building-the } hasta el nivel { $level } { event-built.price }.
     .price = { $jade ->
         [0] { $corn ->
             [0] gratis
@@ -730,6 +730,14 @@ event-got-jade = { $seat } obtiene { $amount ->
         [one] { $amount } jade
        *[other] { $amount } jades
     }.
+event-collected = { $seat } recoge { $amount ->
+        [one] { $amount } jade
+       *[other] { $amount } jades
+    } en la { $place }.
+    .you = Recoges { $amount ->
+        [one] { $amount } jade
+       *[other] { $amount } jades
+    } en la { $place }.
 event-got-points = { $seat } obtiene { $points } PV.
     .you = Obtienes { $points } PV.
 event-paid = { $seat } gasta { event-paid.price }.
@@ -797,6 +805,8 @@ event-used-creature = { $seat } usa el efecto de su invocación: { $creature }.
     .you = Usas el efecto de tu invocación: { $creature }.
 event-used-advisor = { $seat } usa el efecto del { $advisor }.
     .you = Usas el efecto del { $advisor }.
+event-used-upgrade = { $seat } usa la mejora «{ $upgrade }».
+    .you = Usas la mejora «{ $upgrade }».
 event-captured = { $seat } captura { $warriors ->
         [one] { $warriors } prisionero
        *[other] { $warriors } prisioneros
@@ -969,18 +979,29 @@ event-shared = { $seat } comparte la victoria con { $points } PV.
 
 option-marker = Marcador de sacrificios
 option-marker-stays = Nunca retrocede
+    .note = Para avanzar, cada sacrificio debe superar al anterior.
 option-marker-may_fall = Puede atrasarse a la mitad (para las primeras partidas)
+    .note = Un marcador que no avanza puede volver a la mitad: así es más fácil superarlo.
 option-readings = Donde los reglamentos difieren
 option-readings-none = Como en nuestras reglas
 option-readings-own_price = La acción que da un efecto cuesta lo que indica tu propio edificio
+    .note = Lo habitual: si el efecto indica un precio, se paga ese.
 option-readings-late_cards = Tras un empate, las cartas se retiran después de activar la ciudad
+    .note = Lo habitual: se retiran antes.
 option-readings-defender_expels = También un defensor derrotado puede expulsar al atacante
+    .note = Lo habitual: solo puede hacerlo un atacante derrotado.
 option-readings-may_decline = No es obligatorio activar una ciudad ganada en combate
+    .note = Lo habitual: hay que activarla.
 option-readings-sum_of_sacrifices = Los empates se deciden por los PS de todas las rondas
+    .note = Lo habitual: decide el marcador de sacrificios más avanzado.
 option-readings-beaten_withdraws = La hueste derrotada que expulsa al enemigo también va a la selva
+    .note = Lo habitual: se queda en la ciudad.
 option-readings-creature_cards_stay = Las cartas de invocación no se pueden tomar
+    .note = Lo habitual: un efecto que toma la carta del rival también las toma.
 option-readings-extend_both = Se puede ampliar a la vez la duración de las dos invocaciones
+    .note = Lo habitual: una sola por cada uso del templo.
 option-readings-reward_first = La recompensa de la ciudad va antes que su jade
+    .note = Lo habitual: primero el jade, que puede pagar la recompensa.
 option-first = Jugador inicial
 option-first-random = Al azar
 option-first-0 = Jugador 1
@@ -999,3 +1020,14 @@ source-bonus = Recompensa final
 source-jade = Jade restante
 source-corn = Maíz restante
 source-cards = Cartas en la mano
+
+pieces-starting_card = Cartas iniciales
+pieces-special_card = Cartas de combate especiales
+pieces-creature_card = Cartas de invocación
+pieces-creature = Invocaciones
+pieces-ability_tile = Habilidades
+pieces-building_level0 = Edificios
+pieces-advisor = Consejeros
+pieces-leader_option = Lo que da el líder urbano
+pieces-leader_ability = Habilidades especiales del líder urbano
+pieces-leader_upgrade = Mejoras del líder urbano

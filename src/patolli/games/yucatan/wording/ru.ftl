@@ -697,8 +697,8 @@ event-advised = { $seat } берёт в советники { $items }.
     .item = { $advisor-acc }
 event-empowered = { $seat } выбирает способность предводителя «{ $power }».
     .you = Вы выбираете способность предводителя «{ $power }».
-event-founded = { $seat } бесплатно возводит { $building-acc } уровня 1.
-    .you = Вы бесплатно возводите { $building-acc } уровня 1.
+event-founded = { $seat } бесплатно возводит { $building-acc } до уровня 1.
+    .you = Вы бесплатно возводите { $building-acc } до уровня 1.
 event-round = { $round ->
         [4] Каждый делает последние три хода.
        *[other] Каждый делает три хода.
@@ -711,8 +711,8 @@ event-led = { $seat } активирует { $leader-acc }.
     .you = Вы активируете { $leader-acc }.
 event-idle = { $seat } пропускает действие: { $word }.
     .you = Вы пропускаете действие: { $word }.
-event-built = { $seat } возводит { $building-acc } уровня { $level } { event-built.price }.
-    .you = Вы возводите { $building-acc } уровня { $level } { event-built.price }.
+event-built = { $seat } возводит { $building-acc } до уровня { $level } { event-built.price }.
+    .you = Вы возводите { $building-acc } до уровня { $level } { event-built.price }.
     .price = { $jade ->
         [0] { $corn ->
             [0] бесплатно
@@ -768,6 +768,8 @@ event-got-jade = { $seat } получает { $amount ->
         [one] { $amount } нефрит
        *[other] { $amount } нефрита
     }.
+event-collected = { $seat } забирает нефрит { $place-gen }: { $amount }.
+    .you = Вы забираете нефрит { $place-gen }: { $amount }.
 event-got-points = { $seat } получает { $points } ПО.
     .you = Вы получаете { $points } ПО.
 event-paid = { $seat } отдаёт { event-paid.price }.
@@ -835,6 +837,8 @@ event-used-creature = { $seat } применяет эффект существа
     .you = Вы применяете эффект существа: { $creature }.
 event-used-advisor = { $seat } применяет эффект советника: { $advisor }.
     .you = Вы применяете эффект советника: { $advisor }.
+event-used-upgrade = { $seat } применяет модификацию «{ $upgrade }».
+    .you = Вы применяете модификацию «{ $upgrade }».
 event-captured = { $seat } захватывает у игрока { $other } { $warriors ->
         [one] { $warriors } пленника
        *[other] { $warriors } пленников
@@ -1008,18 +1012,29 @@ event-shared = { $seat } делит победу, набрав { $points } ПО.
 
 option-marker = Маркер жертвоприношения
 option-marker-stays = Назад не двигается
+    .note = Чтобы продвинуться, каждая жертва должна быть больше прежней.
 option-marker-may_fall = Может вернуться к половине (для первых партий)
+    .note = Маркер, который не продвинулся, можно вернуть к половине: так его легче превзойти.
 option-readings = Где книги правил расходятся
 option-readings-none = Как в наших правилах
 option-readings-own_price = Действие по эффекту стоит столько, сколько указано на вашем сооружении
+    .note = Обычно вместо этого платят цену, указанную в эффекте.
 option-readings-late_cards = После ничьей карты убирают, когда город уже активирован
+    .note = Обычно их убирают до этого.
 option-readings-defender_expels = Проигравший защитник тоже может вытеснить соперника
+    .note = Обычно это может только проигравший атакующий.
 option-readings-may_decline = Город, взятый в бою, можно не активировать
+    .note = Обычно его активируют обязательно.
 option-readings-sum_of_sacrifices = Ничью решает сумма ОЖ за все раунды
+    .note = Обычно решает маркер жертвоприношения, ушедший дальше.
 option-readings-beaten_withdraws = Проигравшее войско, вытеснив соперника, тоже уходит в джунгли
+    .note = Обычно оно остаётся в городе.
 option-readings-creature_cards_stay = Карты боя существ нельзя забрать
+    .note = Обычно эффект, забирающий карту соперника, забирает и их.
 option-readings-extend_both = Жизненный цикл можно продлить сразу двум существам
+    .note = Обычно за одно применение храма — только одному.
 option-readings-reward_first = Сначала бонус города, потом нефрит
+    .note = Обычно сначала нефрит: им можно заплатить за бонус.
 option-first = Первый игрок
 option-first-random = По жребию
 option-first-0 = Игрок 1
@@ -1038,3 +1053,14 @@ source-bonus = Бонус конца игры
 source-jade = Оставшийся нефрит
 source-corn = Оставшаяся кукуруза
 source-cards = Карты на руке
+
+pieces-starting_card = Начальные карты боя
+pieces-special_card = Особые карты боя
+pieces-creature_card = Карты боя существ
+pieces-creature = Существа
+pieces-ability_tile = Усиления
+pieces-building_level0 = Сооружения
+pieces-advisor = Советники
+pieces-leader_option = Что даёт предводитель клана
+pieces-leader_ability = Свойства предводителя клана
+pieces-leader_upgrade = Улучшения предводителя клана

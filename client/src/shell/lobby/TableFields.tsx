@@ -1,0 +1,91 @@
+/** What can be settled about a table of any game: the clock, what happens when somebody stays away, a pack. */
+
+import type { GameInfo } from "../../wire.ts";
+import { Icon } from "../../look/Icon.tsx";
+import { t } from "../settings.ts";
+import { absenceLabel } from "../span.ts";
+import { Against } from "./Options.tsx";
+import type { Wish } from "./wish.ts";
+
+const ABSENCES = [0, 300, 3600, 86400];
+const CLOCKS = ["", "move 60", "move 300", "move 86400", "move 259200", "budget 1800", "budget 3600"];
+
+export function clockLabel(clock: string): string {
+  const [kind, seconds] = clock.split(" ");
+  if (!kind) return t("clock.none");
+  const s = Number(seconds);
+  if (kind === "budget") return t("clock.budget", { n: s / 60 });
+  return s < 86400 ? t("clock.move", { n: s / 60 }) : t("clock.days", { n: s / 86400 });
+}
+
+/** Only where somebody else comes: nobody needs a clock against bots. */
+export function ClockFields({ wish }: { wish: Wish }) {
+  return (
+    <>
+      <label class="option">
+        <h3>{t("new.clock")}</h3>
+        <select
+          class="field"
+          value={wish.clock.value}
+          onChange={(event) => (wish.clock.value = event.currentTarget.value)}>
+          {CLOCKS.map((value) => (
+            <option key={value} value={value}>
+              {clockLabel(value)}
+            </option>
+          ))}
+        </select>
+        <Against field="clock" />
+      </label>
+      <label class="option">
+        <h3>{t("new.absence")}</h3>
+        <select
+          class="field"
+          value={wish.absence.value ?? (wish.clock.value ? 0 : 86400)}
+          onChange={(event) => (wish.absence.value = Number(event.currentTarget.value))}>
+          {ABSENCES.map((value) => (
+            <option key={value} value={value}>
+              {absenceLabel(value)}
+            </option>
+          ))}
+        </select>
+        <Against field="absence" />
+      </label>
+    </>
+  );
+}
+
+/** The printed values of somebody who owns the game. */
+export function PackField({ game, wish }: { game: GameInfo; wish: Wish }) {
+  const pack = wish.pack.value;
+  const read = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    wish.pack.value = file ? { name: file.name, text: await file.text() } : { name: "", text: "" };
+  };
+  return (
+    <div class="option">
+      <h3>{t("new.pack.title")}</h3>
+      <div class="pack">
+        <label class="button quiet">
+          <input
+            class="sr"
+            type="file"
+            accept=".toml,text/plain"
+            onChange={(event) => void read(event.currentTarget)}
+          />
+          {pack.name || t("new.pack")}
+        </label>
+        {pack.name && (
+          <button
+            type="button"
+            class="tool"
+            aria-label={t("new.pack.none")}
+            onClick={() => (wish.pack.value = { name: "", text: "" })}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <p class="meaning">{game.house ? t("new.pack.note", { n: game.house }) : t("new.pack.plain")}</p>
+      <Against field="pack" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** What a new table is to be. Each game keeps its own wish while others are looked at. */
+
+import { type Signal, signal } from "@preact/signals";
+import type { GameInfo, NewTable, OptionSpec, ValueSpec } from "../../wire.ts";
+import { type Chair, alone, asked, usual } from "./seating.ts";
+
+export type Pace = NonNullable<NewTable["pace"]>;
+
+export interface Wish {
+  chairs: Signal<Chair[]>;
+  options: Signal<Record<string, string>>;
+  pace: Signal<Pace>;
+  clock: Signal<string>;
+  /** null: as is usual with this clock. */
+  absence: Signal<number | null>;
+  name: Signal<string>;
+  pack: Signal<{ name: string; text: string }>;
+}
+
+const wishes = new Map<string, Wish>();
+
+/** The wish for a table of this game; `solo`: against the rival its rules bring. */
+export function wishFor(game: GameInfo, solo: boolean): Wish {
+  const key = `${game.name} ${solo}`;
+  const made = wishes.get(key) ?? {
+    chairs: signal(solo ? alone() : usual(game)),
+    options: signal({}),
+    pace: signal<Pace>("normal"),
+    clock: signal(""),
+    absence: signal(null),
+    name: signal(""),
+    pack: signal({ name: "", text: "" }),
+  };
+  wishes.set(key, made);
+  return made;
+}
+
+/** The values that can be chosen with so many seats. */
+export const offered = (option: OptionSpec, seats: number): ValueSpec[] =>
+  option.values.filter((value) => value.seats.includes(seats));
+
+/** Whether there is anything to choose with so many seats. */
+export const isAsked = (option: OptionSpec, seats: number): boolean => offered(option, seats).length > 0;
+
+export const many = (value: string): string[] => value.split("+").filter((one) => one && one !== "none");
+
+/** What an option is settled to: never to something that cannot be. */
+export function settled(option: OptionSpec, wished: Record<string, string>, seats: number): string {
+  const value = wished[option.name] ?? option.default;
+  const values = offered(option, seats);
+  if (!option.many) return values.some((one) => one.value === value) ? value : option.default;
+  const chosen = many(value);
+  const kept = values.filter((one) => chosen.includes(one.value) && (!one.needs || chosen.includes(one.needs)));
+  return kept.map((one) => one.value).join("+") || option.default;
+}
+
+/** How many of these options are not as usual, of how many things to settle. */
+export function changed(options: OptionSpec[], wished: Record<string, string>, seats: number): [number, number] {
+  let [n, of] = [0, 0];
+  for (const option of options) {
+    const value = settled(option, wished, seats);
+    n += option.many ? many(value).length : Number(value !== option.default);
+    of += option.many ? offered(option, seats).length : 1;
+  }
+  return [n, of];
+}
+
+/** As the server wants it. */
+export function order(game: GameInfo, wish: Wish): NewTable {
+  const chairs = wish.chairs.value;
+  return {
+    game: game.name,
+    name: wish.name.value.trim(),
+    options: Object.fromEntries(game.options.map((one) => [one.name, settled(one, wish.options.value, chairs.length)])),
+    pack: wish.pack.value.text,
+    seats: asked(chairs),
+    pace: wish.pace.value,
+    clock: wish.clock.value,
+    absence: wish.absence.value,
+  };
+}

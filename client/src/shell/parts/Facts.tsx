@@ -1,0 +1,45 @@
+/** What was settled about a table; what differs from the usual is marked. */
+
+import { Icon } from "../../look/Icon.tsx";
+import { clockLabel } from "../lobby/TableFields.tsx";
+import { t } from "../settings.ts";
+import { absenceLabel } from "../span.ts";
+import "./Facts.css";
+
+interface Props {
+  options: { label: string; value: string; usual: boolean }[];
+  pack: string;
+  clock: string;
+  absence: number;
+}
+
+export function Facts({ options, pack, clock, absence }: Props) {
+  return (
+    <dl class="facts-of">
+      {options.map(({ label, value, usual }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value} {!usual && <span class="unusual">{t("facts.unusual")}</span>}
+          </dd>
+        </div>
+      ))}
+      {pack && (
+        <div>
+          <dt>{t("menu.pack")}</dt>
+          <dd>{pack}</dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Icon name="clock" />
+          {t("new.clock")}
+        </dt>
+        <dd>
+          {clockLabel(clock)}
+          <small>{absenceLabel(absence)}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
