@@ -115,6 +115,7 @@ function Page() {
           refused={refused.value}
           railed={false}
           stage={telling}
+          lines={[]}
           told={happened.value.told}
           motion={motion}
           t={t}

@@ -32,6 +32,7 @@ export interface LogLine {
   events: number;
   seat: number;
   text: string;
+  why: string;
   heading: boolean;
   refs: Record<string, string[]>;
 }
@@ -481,6 +482,7 @@ export interface ReplayLine {
   events: number;
   seat: number;
   text: string;
+  why: string;
   heading: boolean;
   refs: Record<string, string[]>;
 }

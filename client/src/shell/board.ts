@@ -2,13 +2,16 @@
 
 import type { VNode } from "preact";
 import type { Lang } from "../i18n/index.ts";
-import type { ChoiceInfo, Told } from "../wire.ts";
+import type { ChoiceInfo, LogLine, ReplayLine, Told } from "../wire.ts";
 import type { Script, Stage } from "./telling.ts";
 
 /** What one piece stands for; one piece may name several domains: {figure: "leader", hex: "e3"}. */
 export interface Pick {
   [domain: string]: string;
 }
+
+/** A sentence of the account. */
+export type Line = LogLine | ReplayLine;
 
 /** What picking a piece would keep. */
 export interface Target {
@@ -45,6 +48,8 @@ export interface BoardProps<View, Scene = unknown> {
   lit: { [domain: string]: string[] };
   /** The place the refusal bubble belongs to. */
   refused: Pick | null;
+  /** The account as far as it has been told. */
+  lines: readonly Line[];
   /** The events that lead to the position. */
   told: readonly Told[];
   /** What lies beside the board is shown in the rail, as `side`. */

@@ -191,6 +191,7 @@ test("a replay finds the sentence of a ply and the turning points", () => {
     events: heading ? 0 : 1,
     seat: 0,
     text,
+    why: "",
     heading,
     refs: {},
   });
@@ -216,6 +217,7 @@ test("a sentence leads from where the one before it ended to where its own event
     events,
     seat: 0,
     text: "",
+    why: "",
     heading,
     refs: {},
   });

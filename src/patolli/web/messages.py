@@ -47,6 +47,7 @@ class LogLine(Struct):
     events: int  # how many `told` it tells of: all lines together tell of all, in their order; a heading of none
     seat: int  # -1: nobody in particular
     text: str
+    why: str  # the reason, in a sentence of its own, or ""
     heading: bool
     refs: dict[str, list[str]]
 

@@ -124,7 +124,17 @@ def test_a_turn_is_told_to_who_takes_it(lang: str, sentences: list[str]) -> None
 )
 def test_axomamma_has_her_name_and_her_reasons(lang: str, sentences: list[str]) -> None:
     told = ("axomamma 1 priest-offering TW-14.17.1", "moved 1 2 offering", "climbed 1 3")
-    assert lines(lang, *told, names=("Ana",), you=0) == sentences
+    [part] = account(lang, *told, names=("Ana",), you=0)
+    assert [(line.why, line.text) for line in part.lines] == [(sentences[0], sentences[1]), ("", sentences[2])]
+
+
+def test_a_reason_that_nothing_comes_of_is_told_by_itself() -> None:
+    told = ("axomamma 1 no-conquest TW-14.19.1", "axomamma 1 tokens TW-14.40", "token-moved 2 top 3")
+    [part] = account("en", *told, names=("Ana",), you=0)
+    first, second = part.lines
+    assert first.text.startswith("Axomamma conquers nothing because")
+    assert second.why.startswith("Axomamma moves the tokens")
+    assert (first.events, second.events) == (1, 2)
 
 
 @pytest.mark.parametrize(

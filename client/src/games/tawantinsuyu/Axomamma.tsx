@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Least, READABLE } from "../../look/type.tsx";
 import { useRoom } from "../../shell/room.ts";
+import type { Line } from "../../shell/board.ts";
 import { BonusRow, CREAM, INK, LINEN, OUTLINE, Say, Use } from "./Marks.tsx";
 import { GOD_TINT } from "./Faces.tsx";
-import { capital } from "./names.ts";
 import { Own } from "./Own.tsx";
 import { useDesk } from "./desk.ts";
 import { HERS } from "./telling.ts";
@@ -143,11 +143,19 @@ function AxomammaBoard() {
   );
 }
 
-/** What she did, in the order she did it, each in a sentence with its rule; the one just told is lit. */
+/** The sentences of her last turn. */
+export function herTurn(lines: readonly Line[]): readonly Line[] {
+  const began = lines.findLastIndex(({ heading, seat }) => heading && seat === HERS);
+  if (began < 0) return [];
+  const end = lines.findIndex(({ heading }, i) => heading && i > began);
+  return lines.slice(began + 1, end < 0 ? lines.length : end);
+}
+
+/** What she did, in the order she did it, each in a sentence; the one just told is lit, and says why. */
 function Tale() {
-  const { tale, telling, view, word, t } = useDesk();
+  const { lines, telling, view, t } = useDesk();
   const list = useRef<HTMLOListElement>(null);
-  const steps = tale.filter(({ kind }) => kind === "axomamma");
+  const steps = herTurn(lines);
   useEffect(() => {
     if (list.current) list.current.scrollTop = telling ? list.current.scrollHeight : 0;
   }, [steps.length, telling]);
@@ -159,11 +167,9 @@ function Tale() {
       </header>
       <ol ref={list} class={`tw-tale${telling ? " tw-telling" : ""}`} tabIndex={0} aria-label={t("tw-axo-turn")}>
         {steps.length ? (
-          steps.map(({ args }, i) => (
-            <li key={i}>
-              <span>
-                {capital(word(`reason-${args["reason"]}`))} <small>{args["rule"]}</small>
-              </span>
+          steps.map(({ text, why }, i) => (
+            <li key={i} title={why}>
+              <span>{text}</span>
             </li>
           ))
         ) : (

@@ -26,7 +26,7 @@ import { manner, type Desk, type Note } from "./desk.ts";
 import { SECTORS, SPACE_NAMES, sectorOf, sidePoint, tenth, type Point } from "./geometry.ts";
 import { WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
-import { HERS, type Scene } from "./telling.ts";
+import type { Scene } from "./telling.ts";
 import symbols from "./symbols.svg";
 import "./tawantinsuyu.css";
 import type { View } from "./view.ts";
@@ -76,7 +76,8 @@ export function Board(props: Props): VNode {
     names,
     me,
     tale: scene.tale,
-    telling: stage.events.some(({ kind, args }) => kind === "rolled" || args["seat"] === String(HERS)),
+    telling: scene.hers && !resting,
+    lines: props.lines,
     t,
     word,
   };

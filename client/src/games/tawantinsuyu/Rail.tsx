@@ -21,7 +21,7 @@ export function Rail(props: BoardProps<View, Scene>): VNode {
   const [watchRoom, room] = useRoom();
   const { spots } = useSpots<Note>(props, manner(choices, t));
   const word = wordsIn("tawantinsuyu", lang, fromId);
-  const desk: Desk = { ...spots, view, names, me, tale: [], telling: false, t, word };
+  const desk: Desk = { ...spots, view, names, me, tale: [], lines: [], telling: false, t, word };
   return (
     <SpotsContext.Provider value={desk}>
       <div class="tw-rail">

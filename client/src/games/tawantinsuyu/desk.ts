@@ -1,7 +1,7 @@
 /** What the pieces of this board want to know, wherever they are drawn. */
 
 import { useContext } from "preact/hooks";
-import type { Pick, Translate } from "../../shell/board.ts";
+import type { Line, Pick, Translate } from "../../shell/board.ts";
 import { sharedCost } from "../../shell/narrowing.ts";
 import { SpotsContext, type Manner, type Spots } from "../../shell/spots.ts";
 import type { ChoiceInfo, Told } from "../../wire.ts";
@@ -16,6 +16,8 @@ export interface Desk extends Spots<Note> {
   view: View;
   names: string[];
   me: number[];
+  /** The account as far as it has been told. */
+  lines: readonly Line[];
   /** Axomamma's last turn, as far as it has been told. */
   tale: readonly Told[];
   /** Whether something she does is being told just now. */

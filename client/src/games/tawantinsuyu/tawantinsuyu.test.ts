@@ -176,7 +176,7 @@ const VIEW = {
     slots: ["inti", "inti", "inti", "inti"],
   },
 } as unknown as View;
-const SCENE: Scene = { tale: [], last: null, source: "" };
+const SCENE: Scene = { tale: [], hers: false, last: null, source: "" };
 
 test("what a worker gathers comes from where it was placed", () => {
   const scene = after(SCENE, told("placed", { seat: 0, worker: "priest", space: "M2a" }), VIEW);

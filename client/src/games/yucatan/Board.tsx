@@ -37,13 +37,13 @@ type Props = BoardProps<View, Scene>;
 
 const PAGED = 880; // below this width one thing is shown at a time
 
-const CLOSING = { mine: 9000, other: 3500 };
+const CLOSING = { reveal: 9000, battle: 3500 };
 
-/** A finished combat or sacrifice goes by itself after a while. */
-function useClosing(id: string, over: boolean, mine: boolean, close: (id: string) => void): void {
+/** A finished sacrifice, or a combat of others, goes by itself after a while. */
+function useClosing(id: string, over: boolean, close: (id: string) => void): void {
   useEffect(() => {
     if (!over || !id) return;
-    const timer = setTimeout(() => close(id), mine ? CLOSING.mine : CLOSING.other);
+    const timer = setTimeout(() => close(id), id.startsWith("reveal") ? CLOSING.reveal : CLOSING.battle);
     return () => clearTimeout(timer);
   }, [id, over]);
 }
@@ -81,7 +81,7 @@ export function Board(props: Props): VNode {
   const finished =
     (scene.startsWith("battle") && battleOver) ||
     (scene.startsWith("reveal") && resting && !choices.some(({ kind }) => kind === "evolve"));
-  useClosing(scene, finished && !replaying, mine || scene.startsWith("reveal"), setAside);
+  useClosing(scene, finished && !replaying && !(mine && scene.startsWith("battle")), setAside);
   const open = scene !== "" && aside !== scene && !(replaying && still(motion) && finished);
 
   const paged = room.w < PAGED;
@@ -155,7 +155,7 @@ export function Board(props: Props): VNode {
             choices={shownChoices}
             choose={choose}
             aside={putAside}
-            done={finished && !replaying ? putAside : null}
+            done={stage.held ? stage.goOn : finished && !replaying ? putAside : null}
           />
         )}
         {scene !== "" && !open && !finished && (

@@ -3,18 +3,18 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { ChatMessage, LogLine, ReplayLine } from "../../wire.ts";
+import type { ChatMessage } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
+import type { Line } from "../board.ts";
 import { t } from "../settings.ts";
 import { walk, watchTabStop } from "../walking.ts";
 import { printed } from "./counting.ts";
 import "./Account.css";
 
 type Tab = "side" | "log" | "chat" | "scores";
-type Line = LogLine | ReplayLine;
 
 interface Props {
-  lines: Line[];
+  lines: readonly Line[];
   since: number;
   chat: ChatMessage[] | null;
   say(text: string): void;
@@ -203,8 +203,32 @@ function LineItem({
   return (
     <li class={hot ? "hot" : ""} data-line onMouseEnter={aim} {...(choose ? { onClick: choose } : {})}>
       {line.seat >= 0 ? <Badge seat={line.seat} /> : <Icon name="chance" class="nobody" />}
-      <span>{line.text}</span>
+      <span>
+        {line.text}
+        {line.why && <Reason text={line.why} />}
+      </span>
     </li>
+  );
+}
+
+/** Why it happened, for whoever wants to know. */
+function Reason({ text }: { text: string }) {
+  const open = useSignal(false);
+  return (
+    <>
+      {" "}
+      <button
+        type="button"
+        class="reason"
+        aria-expanded={open.value}
+        onClick={(event) => {
+          event.stopPropagation();
+          open.value = !open.value;
+        }}>
+        {t("telling.why")}
+      </button>
+      {open.value && <small>{text}</small>}
+    </>
   );
 }
 

@@ -25,11 +25,13 @@ import { Players } from "./Players.tsx";
 import { CatchUp } from "./catchup.ts";
 import { CatchUpDock } from "./CatchUpDock.tsx";
 import { Stage } from "./Stage.tsx";
+import { TellingDock } from "./TellingDock.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 import "./Game.css";
 
 const NOTHING = jumped<unknown>(null);
+const NOBODY: number[] = [];
 
 export function Game({ table, showResult }: { table: Table; showResult(): void }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -52,9 +54,11 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     drawing?.script ?? UNTOLD,
     happened,
     settings.value.motion,
-    table.mine.value,
+    past ? NOBODY : table.mine.value,
     question !== null && !past,
   );
+  const stepping = !catchUp.value && (telling.held || telling.stepwise);
+  const lines = past ? table.log.value : table.log.value.slice(0, linesTold(table.log.value, telling.waiting));
   const view = telling.view;
   const say = words(drawing, lang.value);
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
@@ -88,6 +92,10 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       const at = document.activeElement;
       const focused = at && stage.current?.contains(at) ? pickOf(at, table.desk.domains.value) : null;
       const entry = /^[1-9]$/.test(event.key) ? offered?.entries[Number(event.key) - 1] : undefined;
+      if (stepping && (event.key === "Enter" || event.key === "Escape")) {
+        event.key === "Enter" ? telling.goOn() : telling.skip();
+        return true;
+      }
       switch (event.key.toLowerCase()) {
         case "escape":
           catchUp.value ? stopCatchUp() : talk.value ? (talk.value = false) : table.desk.back();
@@ -136,6 +144,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     why: (pick) => !catchUp.value && table.desk.why(pick),
     lit: past?.line.refs ?? table.lit.value,
     refused: table.desk.doubt.value?.at ?? null,
+    lines,
     told: happened.told,
     railed: side !== undefined,
     motion: settings.value.motion,
@@ -154,6 +163,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       />
       {catchUp.value ? (
         <CatchUpDock catchUp={catchUp.value} close={stopCatchUp} />
+      ) : stepping ? (
+        <TellingDock stage={telling} lines={lines} all={table.log.value} />
       ) : (
         <Dock
           table={table}
@@ -207,7 +218,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           </p>
         )}
       </Stage>
-      {!catchUp.value && (
+      {!catchUp.value && (!stepping || now?.final) && (
         <TurnTools
           table={table}
           drawing={drawing}
@@ -229,7 +240,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           picking={shown}
         />
         <Account
-          lines={past ? table.log.value : table.log.value.slice(0, linesTold(table.log.value, telling.waiting))}
+          lines={lines}
           since={now?.since[0] ?? 0}
           chat={table.chat.value}
           say={(text) => table.say(text)}

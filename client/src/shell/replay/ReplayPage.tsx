@@ -126,6 +126,7 @@ export function ReplayPage({ id }: { id: string }) {
     why: () => undefined,
     lit: Object.keys(lit.value).length ? lit.value : (line?.refs ?? {}),
     refused: null,
+    lines: replay.lines.filter((one) => one.first < playback.ply.value),
     told: position?.told ?? [],
     railed: side !== undefined,
     motion,

@@ -274,7 +274,7 @@ TOKEN_MOVED: Final = EVENTS.add("token-moved", die=DIE, row=ROW, cell=CELL)
 # What begins a part of the account, and what is told in one sentence.
 TELLINGS: Final = {
     BEGAN: Telling("setup"), TURN: Telling("turn", implied_by=ANYTHING),
-    CEREMONY: Telling("ceremony", implied_by=ANYTHING), FINALE: Telling("finale"),
+    CEREMONY: Telling("ceremony", implied_by=ANYTHING), FINALE: Telling("finale"), AXOMAMMA: Telling(why=True),
     WON: Telling("end", again=True), SHARED_WIN: Telling("end", again=True), SOLO_LOST: Telling("end", again=True),
     TURNED: Telling(merges=True, each=("sector", "action")), PICKED: Telling(implied_by=BEGAN_TAPESTRY),
     VILLAGER: Telling(merges=True, each=("worker",)), NOMAD: Telling(merges=True, each=("worker",)),
