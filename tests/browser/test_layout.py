@@ -42,7 +42,7 @@ WIDE_ENOUGH = 5  # choices of a position worth looking at
 
 @cache
 def record(match: str) -> tuple[str, int]:
-    """A match file, and a ply after half of it at which the first seat alone is asked, with something to choose from."""
+    """A match file, and a ply after half of it where the first seat alone is asked and has a choice."""
     text = (MATCHES / f"{match}.match").read_text("utf-8")
     played = matchfile.replay(matchfile.parse(text.encode()), GAMES)
     for ply in range(len(played.plies) * 6 // 10, len(played.plies)):
