@@ -323,6 +323,7 @@ export const en = {
   "stand-in.of": "A bot plays for {name}.",
   "table.gone": "This table is not here any more.",
   "table.loading": "One moment…",
+  "table.reload": "Reload",
   "table.reconnecting": "Reconnecting…",
   "table.watchers": "{n} {n|spectator|spectators}",
   "theme.auto": "As your device",

@@ -325,6 +325,7 @@ export const es: Record<keyof typeof en, string> = {
   "stand-in.of": "Un bot juega por {name}.",
   "table.gone": "Esta mesa ya no está.",
   "table.loading": "Un momento…",
+  "table.reload": "Recargar",
   "table.reconnecting": "Reconectando…",
   "table.watchers": "{n} {n|espectador|espectadores}",
   "theme.auto": "Como el sistema",

@@ -325,6 +325,7 @@ export const ru: Record<keyof typeof en, string> = {
   "stand-in.of": "За игрока {name} играет бот.",
   "table.gone": "Этого стола больше нет.",
   "table.loading": "Минутку…",
+  "table.reload": "Обновить",
   "table.reconnecting": "Связь восстанавливается…",
   "table.watchers": "{n} {n|зритель|зрителя|зрителей}",
   "theme.auto": "Как в системе",
