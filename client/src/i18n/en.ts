@@ -335,6 +335,7 @@ export const en = {
   "sure.stay": "Keep playing",
   "table.gone": "This table is not here any more.",
   "table.loading": "One moment…",
+  "table.reload": "Reload",
   "table.reconnecting": "Reconnecting…",
   "table.watchers": "{n} {n|spectator|spectators}",
   "theme.auto": "As your device",

@@ -337,6 +337,7 @@ export const es: Record<keyof typeof en, string> = {
   "sure.stay": "Seguir jugando",
   "table.gone": "Esta mesa ya no está.",
   "table.loading": "Un momento…",
+  "table.reload": "Recargar",
   "table.reconnecting": "Reconectando…",
   "table.watchers": "{n} {n|espectador|espectadores}",
   "theme.auto": "Como el sistema",

@@ -337,6 +337,7 @@ export const ru: Record<keyof typeof en, string> = {
   "sure.stay": "Играть дальше",
   "table.gone": "Этого стола больше нет.",
   "table.loading": "Минутку…",
+  "table.reload": "Обновить",
   "table.reconnecting": "Связь восстанавливается…",
   "table.watchers": "{n} {n|зритель|зрителя|зрителей}",
   "theme.auto": "Как в системе",

@@ -83,3 +83,12 @@ test("a table that is not there is not tried again", () => {
   assert.equal(made.state.value, "closed");
   assert.equal(wires.length, 1);
 });
+
+test("what the server cannot show is not tried again, and what it said of that is kept", () => {
+  const { made, wires } = line();
+  wires[0]?.onopen?.();
+  wires[0]?.onclose?.({ code: 4500 });
+  assert.equal(made.state.value, "closed");
+  assert.equal(made.closedBy.value, 4500);
+  assert.equal(wires.length, 1);
+});
