@@ -143,13 +143,19 @@
       if (heard.trouble) throw new Error(`${heard.choices.at(-1)} was offered (${this.at}) and refused: ${heard.trouble}`);
       return null;
     },
-    /** A place that stays where it is from one frame to the next. */
+    /** A place that stays where it is from one frame to the next; what still moves away gets a moment to do so. */
     async press(how) {
-      for (let spot = next(how); ; ) {
-        await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
-        const again = next(how);
-        if (again.at === spot.at && again.x === spot.x && again.y === spot.y) return Object.assign(this, { shown: shown(), ...spot }) && spot;
+      const start = performance.now();
+      for (let spot = null; ; ) {
+        let again = null;
+        try {
+          again = next(how);
+        } catch (error) {
+          if (performance.now() - start > 3_000) throw error;
+        }
+        if (spot && again?.at === spot.at && again.x === spot.x && again.y === spot.y) return Object.assign(this, { shown: shown(), ...spot }) && spot;
         spot = again;
+        await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
       }
     },
   };

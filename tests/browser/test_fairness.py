@@ -35,6 +35,7 @@ def checked(file: Path, text: str, *more: str) -> tuple[int, list[str]]:
     return found.returncode, found.stdout.splitlines()
 
 
+@pytest.mark.timeout(900)  # a whole game in two browsers
 def test_both_browsers_and_a_stranger_work_out_every_draw_again(visitor: Visitor, tmp_path: Path) -> None:
     ana, bruno = visitor(), visitor()
     links = sit_down(ana, "tikal", bots=0, people=2)
