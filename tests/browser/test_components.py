@@ -27,7 +27,7 @@ LOOK = """cards => cards.map((card) => {
 def test_every_piece_has_a_picture_a_name_what_it_does_and_a_source(visitor: Visitor, game: str) -> None:
     page = visitor()
     page.goto(f"/rules/{game}")
-    page.get_by_role("button", name="Components").click()
+    page.get_by_role("button", name="Components", exact=True).click()
     cards = page.locator(".piece-card")
     expect(cards.locator(".picture svg, .picture > span").first).to_be_visible()
     found = cards.evaluate_all(LOOK)
@@ -44,7 +44,7 @@ def test_every_piece_has_a_picture_a_name_what_it_does_and_a_source(visitor: Vis
 def test_pieces_are_found_by_what_they_do_and_placeholders_can_be_seen_alone(visitor: Visitor) -> None:
     page = visitor(lang="es-ES", width=390, height=844)
     page.goto("/rules/tzolkin")
-    page.get_by_role("button", name="Componentes").click()
+    page.get_by_role("button", name="Componentes", exact=True).click()
     cards = page.locator(".piece-card")
     expect(cards.first).to_be_visible()
     all_of_them = cards.count()

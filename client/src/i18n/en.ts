@@ -247,7 +247,7 @@ export const en = {
   "players.points": "Points:",
   "players.resigned": "resigned",
   "players.rival": "automa",
-  "players.stand-in": "{bot} stands in",
+  "players.stand-in": "{bot} has taken over",
   "players.won": "winner",
   redo: "Redo",
   replay: "Replay",
