@@ -308,6 +308,4 @@ def test_control_c_saves_and_ends(patolli: Patolli, monkeypatch: pytest.MonkeyPa
 def test_what_pieces_do_is_told_once_and_again_on_request(patolli: Patolli) -> None:
     place = LAY + typed("place explorer a5", "", "quit", "n")
     ran = patolli(*START, typed=place)
-    assert (
-        ran.out.count("Counts 3 towards control of a temple.") == 2
-    )  # when first offered, and after Enter alone
+    assert ran.out.count("Counts 3 towards control of a temple.") == 2  # when first offered, and after Enter alone
