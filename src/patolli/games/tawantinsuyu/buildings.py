@@ -81,7 +81,7 @@ class BuildHouse(Question):
         if choice[1] not in s.market:
             return NOT_IN_MARKET
         paid = self.free or can_pay(s.players[self.seat].goods, s.box.cost[choice[1]])
-        return None if paid else CANNOT_PAY_BUILDING
+        return None if paid else CANNOT_PAY_BUILDING.of(building=choice[1])
 
     def candidates(self, s: State) -> list[Choice]:
         cards = s.players[self.seat].hand

@@ -805,9 +805,12 @@ refusal-no-stair-space = There is no place for stairs left.
 refusal-cannot-pay-stairs = Stairs cost 3 stone, and you cannot pay that.
 refusal-no-statue-left = This statue is no longer available.
 refusal-small-only = Only a small statue can be erected here.
-refusal-cannot-pay-statue = You cannot pay for this statue.
+refusal-cannot-pay-statue = This statue costs { $stone } stone{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { $gold } gold
+    }, and you cannot pay that.
 refusal-not-in-market = This building is not in the market.
-refusal-cannot-pay-building = You cannot pay for this building.
+refusal-cannot-pay-building = The { $building } costs { $building-cost }, and you cannot pay that.
 refusal-cannot-build = There is no building you can have now.
 refusal-no-swap-in-setup = During set-up the market cannot be swapped.
 refusal-swapped-already = The market is swapped at most once for a building.
@@ -816,7 +819,7 @@ refusal-nothing-to-swap = There is nothing in the market to swap.
 refusal-remove-one-first = Remove at least one building: the card is paid.
 refusal-not-next-building = This building is not on top of its stack.
 refusal-not-on-loom = This weaving is not among those shown.
-refusal-cannot-pay-tile = You do not have enough corn for another weaving.
+refusal-cannot-pay-tile = Another weaving costs { $corn } corn; you have { $owned } and not enough gold.
 refusal-cannot-pay-others-tile = You do not have the 2 corn for this weaving.
 refusal-no-tile-left = There is no weaving left.
 refusal-nothing-beneath = There is no weaving beneath the top one.
@@ -826,7 +829,7 @@ refusal-pattern-there = This tapestry already has that pattern.
 refusal-at-the-top = The temple has no step left for that.
 refusal-no-such-statue = You do not have this statue.
 refusal-statue-limit = No more than one statue of a size may be discarded.
-refusal-not-enough-corn = You do not have enough corn for this offering.
+refusal-not-enough-corn = This offering costs { $corn } corn; you have { $owned } and not enough gold.
 refusal-too-many-steps = You cannot buy that many steps here.
 refusal-no-steps = Choose at least one step, or skip.
 refusal-not-face-down = You do not have this face down.

@@ -961,9 +961,16 @@ refusal-no-stair-space = No queda sitio para escaleras.
 refusal-cannot-pay-stairs = Una escalera cuesta 3 piedras y no las tienes.
 refusal-no-statue-left = No queda ninguna estatua de ese tipo.
 refusal-small-only = Aquí solo se puede erigir una estatua pequeña.
-refusal-cannot-pay-statue = No puedes pagar esa estatua.
+refusal-cannot-pay-statue = Esa estatua cuesta { $stone ->
+        [one] { $stone } piedra
+       *[other] { $stone } piedras
+    }{ $gold ->
+        [0] { "" }
+        [one] { " " }y { $gold } oro
+       *[other] { " " }y { $gold } oros
+    } y no puedes pagarla.
 refusal-not-in-market = Ese edificio no está en el mercado.
-refusal-cannot-pay-building = No puedes pagar ese edificio.
+refusal-cannot-pay-building = No puedes pagar { $building-the }: cuesta { $building-cost }.
 refusal-cannot-build = Ahora no hay ningún edificio que puedas obtener.
 refusal-no-swap-in-setup = Durante la preparación no se cambia el mercado.
 refusal-swapped-already = El mercado se cambia como mucho una vez por edificio.
@@ -972,7 +979,10 @@ refusal-nothing-to-swap = No hay nada que cambiar en el mercado.
 refusal-remove-one-first = Quita al menos un edificio: la carta ya está pagada.
 refusal-not-next-building = Ese edificio no está encima de su pila.
 refusal-not-on-loom = Ese tejido no está entre los mostrados.
-refusal-cannot-pay-tile = No tienes bastante maíz para otro tejido.
+refusal-cannot-pay-tile = Otro tejido cuesta { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }; tienes { $owned } y no te basta el oro.
 refusal-cannot-pay-others-tile = No tienes los 2 maíces para ese tejido.
 refusal-no-tile-left = No queda ningún tejido.
 refusal-nothing-beneath = No hay ningún tejido debajo del primero.
@@ -982,7 +992,10 @@ refusal-pattern-there = Ese tapiz ya tiene ese motivo.
 refusal-at-the-top = Al templo no le quedan escalones para eso.
 refusal-no-such-statue = No tienes ninguna estatua de ese tipo.
 refusal-statue-limit = Solo se puede descartar una estatua de cada tamaño.
-refusal-not-enough-corn = No tienes bastante maíz para esa ofrenda.
+refusal-not-enough-corn = Esa ofrenda cuesta { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }; tienes { $owned } y no te basta el oro.
 refusal-too-many-steps = Aquí no se pueden comprar tantos escalones.
 refusal-no-steps = Elige al menos un escalón o renuncia.
 refusal-not-face-down = No tienes eso boca abajo.

@@ -950,9 +950,17 @@ refusal-no-stair-space = Для ступеней не осталось мест�
 refusal-cannot-pay-stairs = Ступени стоят 3 камня, а у вас меньше.
 refusal-no-statue-left = Таких статуй не осталось.
 refusal-small-only = Здесь можно возвести только маленькую статую.
-refusal-cannot-pay-statue = Вам нечем заплатить за эту статую.
+refusal-cannot-pay-statue = Эта статуя стоит { $stone ->
+        [one] { $stone } камень
+        [few] { $stone } камня
+       *[other] { $stone } камней
+    }{ $gold ->
+        [0] { "" }
+        [one] { " " }и { $gold } золото
+       *[other] { " " }и { $gold } золота
+    }, и заплатить вам нечем.
 refusal-not-in-market = Этого здания нет на строительном рынке.
-refusal-cannot-pay-building = Вам нечем заплатить за это здание.
+refusal-cannot-pay-building = Вам нечем заплатить за { $building-acc } (стоимость: { $building-cost }).
 refusal-cannot-build = Сейчас нет здания, которое вы могли бы получить.
 refusal-no-swap-in-setup = Во время подготовки здания рынка не заменяют.
 refusal-swapped-already = Рынок заменяют не больше одного раза за строительство.
@@ -961,7 +969,10 @@ refusal-nothing-to-swap = На рынке нечего заменять.
 refusal-remove-one-first = Уберите хотя бы одно здание: карта уже отдана.
 refusal-not-next-building = Этого здания не может быть наверху стопки.
 refusal-not-on-loom = Этого узора нет среди открытых.
-refusal-cannot-pay-tile = Не хватает кукурузы на ещё один узор.
+refusal-cannot-pay-tile = Ещё один узор стоит { $corn ->
+        [one] { $corn } кукурузу
+       *[other] { $corn } кукурузы
+    }, а у вас { $owned }, и золота не хватает.
 refusal-cannot-pay-others-tile = У вас нет 2 кукурузы на этот узор.
 refusal-no-tile-left = Узоров не осталось.
 refusal-nothing-beneath = Под верхним узором ничего нет.
@@ -971,7 +982,10 @@ refusal-pattern-there = В этом гобелене такой узор уже 
 refusal-at-the-top = На шкале храма не осталось для этого ступеней.
 refusal-no-such-statue = У вас нет такой статуи.
 refusal-statue-limit = Сбросить можно не больше одной статуи каждого размера.
-refusal-not-enough-corn = Для этого подношения не хватает кукурузы.
+refusal-not-enough-corn = Это подношение стоит { $corn ->
+        [one] { $corn } кукурузу
+       *[other] { $corn } кукурузы
+    }, а у вас { $owned }, и золота не хватает.
 refusal-too-many-steps = Столько ступеней здесь купить нельзя.
 refusal-no-steps = Выберите хотя бы одну ступень или откажитесь.
 refusal-not-face-down = Лицевой стороной вниз у вас такого нет.
