@@ -162,6 +162,7 @@ export interface Why {
   type: "why";
   id: string;
   legal: boolean;
+  lack: number;
   short: number;
   text: string;
   rule: string;

@@ -376,6 +376,7 @@ export const en = {
   "why.asking": "Looking it up…",
   "why.can": "You can: {what}",
   "why.first": "First: {what}",
+  "why.lack": "{n} more",
   "why.now": "Asked now",
   "why.possible": "Possible",
   "why.rule": "Rule {rule}",

@@ -378,6 +378,7 @@ export const es: Record<keyof typeof en, string> = {
   "why.asking": "Mirando las reglas…",
   "why.can": "Puedes: {what}",
   "why.first": "Primero: {what}",
+  "why.lack": "{n} más",
   "why.now": "Ahora se pregunta otra cosa",
   "why.possible": "Se puede",
   "why.rule": "Regla {rule}",

@@ -377,6 +377,7 @@ export const ru: Record<keyof typeof en, string> = {
   "why.asking": "Смотрим в правила…",
   "why.can": "Можно: {what}",
   "why.first": "Сначала: {what}",
+  "why.lack": "ещё {n}",
   "why.now": "Сейчас вопрос другой",
   "why.possible": "Можно",
   "why.rule": "Правило {rule}",

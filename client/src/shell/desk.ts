@@ -29,6 +29,8 @@ export interface Reason {
   ruleText: string;
   /** How far it is from being possible, where the reason counts: 1 point too few is nearer than 3. */
   short?: number;
+  /** How much more would do, where that is known. */
+  lack?: number;
 }
 
 /** Why something is not allowed: of a place on the board, or of a kind of choice as a whole. */
@@ -133,7 +135,7 @@ export class Desk {
     const { kind, list } = asked;
     const reason: Reason = why.legal
       ? plain("can", kind, this.labelOf(kind))
-      : { sort: "no", kind, text: why.text, rule: why.rule, ruleText: why.rule_text, short: why.short };
+      : { sort: "no", kind, text: why.text, rule: why.rule, ruleText: why.rule_text, short: why.short, lack: why.lack };
     if (list) this.reasons.value = { ...this.reasons.value, [kind]: reason };
     else this.explain(reason);
   }

@@ -186,6 +186,7 @@ test("a piece that is not legal asks why of every kind it fits", () => {
     type: "why",
     id: sent[1]?.id ?? "",
     legal: false,
+    lack: 0,
     short: 0,
     text: "No path.",
     rule: "T-1",

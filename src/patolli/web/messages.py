@@ -193,6 +193,7 @@ class Why(Struct, tag="why"):
 
     id: str
     legal: bool
+    lack: int  # how much more would do; 0 if it is not known, or no matter of amounts
     short: int  # how much is missing, where it is a matter of amounts; 0: it is not
     text: str
     rule: str

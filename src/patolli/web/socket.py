@@ -21,7 +21,7 @@ from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .dependencies import address
-from .doubting import shortage, why_not
+from .doubting import lack, shortage, why_not
 from .guards import COOKIE, same_origin
 from .match_log import ENCODER
 from .messages import (
@@ -231,10 +231,11 @@ class Conversation:
             raise Declined("not-begun")
         refusal = await why_not(self.hall.workshop, live.match, message.seat, message.kind, message.args)
         if refusal is None:
-            self.viewer.send(Why(message.id, True, 0, "", "", ""))
+            self.viewer.send(Why(message.id, True, 0, 0, "", "", ""))
         else:
             text = refusal_text(self.speech, refusal)
-            self.viewer.send(Why(message.id, False, shortage(refusal), text, refusal.rule, self._rule(refusal)))
+            far, rule = (lack(refusal), shortage(refusal)), self._rule(refusal)
+            self.viewer.send(Why(message.id, False, *far, text, refusal.rule, rule))
 
     def _refuse(self, message_id: str, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.why).inc()
