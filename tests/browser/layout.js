@@ -152,10 +152,11 @@
     return out;
   }
 
-  function targets(least) {
+  function targets({ target: least, glance }) {
     const out = [];
     for (const element of document.querySelectorAll(TARGETS)) {
       if (element.matches(PASSIVE) || element.closest("[hidden], .sr") || !element.checkVisibility(WORKING)) continue;
+      if (drawn(element) && (glance || !element.hasAttribute("data-legal"))) continue; // what is only looked at
       const style = getComputedStyle(element);
       if (style.display === "inline" || element.type === "hidden" || style.pointerEvents === "none") continue;
       const label = element.closest("label");
@@ -169,14 +170,19 @@
     return out;
   }
 
-  /** @param {{text: number, target: number, across: string, down: string}} limits */
+  /**
+   * @param {{text: number, target: number, glance: number, across: string, down: string, peeps: string}} limits
+   * `glance`: the least type of a board that is seen whole on a small screen, 0 if this is none. `peeps`: what shows its
+   * upper edge until it is pointed at.
+   */
   function findings(limits) {
     const found = texts();
+    const least = (element) => (limits.glance && drawn(element) ? limits.glance : limits.text);
     const tiny = found
-      .filter(({ size, seen }) => size < limits.text - 0.05 && area(seen) > 0)
+      .filter(({ size, seen, element }) => size < least(element) - 0.05 && area(seen) > 0)
       .map(({ size, text, element }) => `${size.toFixed(1)} px: “${text}” in ${named(element)}`);
-    const cut = found.filter(({ cut }) => cut).map(({ text, element }) => `cut off: “${text}” in ${named(element)}`);
-    return [...tiny, ...cut, ...solidly(() => overlapping(found)), ...targets(limits.target), ...scrollers(limits)];
+    const cut = found.filter(({ cut, element }) => cut && !element.closest(limits.peeps)).map(({ text, element }) => `cut off: “${text}” in ${named(element)}`);
+    return [...tiny, ...cut, ...solidly(() => overlapping(found)), ...targets(limits), ...scrollers(limits)];
   }
 
   const linear = (n) => (n <= 0.04045 * 255 ? n / 255 / 12.92 : ((n / 255 + 0.055) / 1.055) ** 2.4);

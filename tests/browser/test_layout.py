@@ -1,4 +1,4 @@
-"""Nothing on any page is too small, cut off, pale, covered or hard to hit: any size, any language, day or night."""
+"""Nothing on any page is too small, cut off, pale, covered or hard to hit, at any size, in any language, by day and night."""
 
 import base64
 from collections.abc import Callable, Iterator
@@ -31,18 +31,20 @@ DESKS = ((1440, 900), (1024, 768), (768, 1024))
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 DESK_LIMITS = {"text": 11, "target": 32}
 TOUCH_LIMITS = {"text": 11, "target": 44}
-OVERVIEW = {"text": 9, "target": 0}  # what a phone shows of a whole board: one looks closer before one chooses
-MAY_ROLL = {  # what is meant to be scrolled: accounts and lists down, a phone's row of chips or answers sideways
+GLANCE = 9  # type of a whole board on a small screen: nothing is chosen there without a look closer
+SMALL = "document.querySelector('.stage')?.clientWidth < 640"
+MEANT = {  # a hand shows its upper edge; accounts and lists are scrolled down, rows of chips or answers sideways
+    "peeps": ".yu-hand",
     "across": ".choices, .players, .covers",
     "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .tw-tale, .beside, dialog *",
 }
-PAGES = ".board nav button"  # a board that is shown page by page
+PAGES = ".board nav[class$=pager] button"  # a board that is shown page by page
 WIDE_ENOUGH = 5  # choices of a position worth looking at
 
 
 @cache
 def record(match: str) -> tuple[str, int]:
-    """A match file, and a ply after half of it where the first seat alone is asked and has a choice."""
+    """A match file, and a ply after half of it at which the first seat alone is asked, with something to choose from."""
     text = (MATCHES / f"{match}.match").read_text("utf-8")
     played = matchfile.replay(matchfile.parse(text.encode()), GAMES)
     for ply in range(len(played.plies) * 6 // 10, len(played.plies)):
@@ -116,8 +118,8 @@ def leaves(page: Page) -> Iterator[str]:
 
 def findings(page: Page, limits: dict[str, int], colours: bool) -> Iterator[str]:
     for n, leaf in enumerate(leaves(page)):
-        whole = n == 0 and leaf and limits is TOUCH_LIMITS
-        asked = {**(OVERVIEW if whole else limits), **MAY_ROLL}
+        glance = GLANCE if n == 0 and page.evaluate(SMALL) else 0
+        asked = {**limits, **MEANT, "glance": glance}
         found = page.evaluate("(limits) => layout.findings(limits)", asked)
         for line in [*found, *(pale(page) if colours else [])]:
             yield f"{leaf}: {line}" if leaf else line

@@ -202,7 +202,7 @@ function LineItem({
     );
   return (
     <li class={hot ? "hot" : ""} data-line onMouseEnter={aim} {...(choose ? { onClick: choose } : {})}>
-      {line.seat >= 0 ? <Badge seat={line.seat} /> : <Icon name="chance" class="nameless" />}
+      {line.seat >= 0 ? <Badge seat={line.seat} /> : <Icon name="chance" class="unseated" />}
       <span>
         {line.text}
         {line.why && <Reason text={line.why} />}
@@ -243,7 +243,7 @@ export function Chat({ chat }: { chat: ChatMessage[] }) {
       <ol>
         {chat.map((said) => (
           <li key={said.number}>
-            {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="nameless" />}
+            {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="unseated" />}
             <span>
               <b>{said.name}</b> {said.text}
             </span>
