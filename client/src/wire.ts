@@ -7,6 +7,7 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   bot: string;
   mine: boolean;
+  invited: boolean;
   present: boolean;
   thinking: number | null;
   clock: number | null;
@@ -32,6 +33,7 @@ export interface LogLine {
   events: number;
   seat: number;
   text: string;
+  why: string;
   heading: boolean;
   refs: Record<string, string[]>;
 }
@@ -493,6 +495,7 @@ export interface ReplayLine {
   events: number;
   seat: number;
   text: string;
+  why: string;
   heading: boolean;
   refs: Record<string, string[]>;
 }

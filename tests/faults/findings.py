@@ -144,9 +144,8 @@ def _run(*words: str) -> subprocess.CompletedProcess[str]:
 
 async def _compare(found: Findings, database: str, crowd: Crowd) -> None:
     """The id of a message is stored with what it led to."""
-    entries = await rows(
-        database, "SELECT table_id, message, kind, seat, text FROM entries WHERE message <> '' ORDER BY number"
-    )
+    query = "SELECT table_id, message, kind, seat, text FROM entries WHERE message <> '' ORDER BY number"
+    entries = await rows(database, query)
     stored: dict[str, list[dict[str, Any]]] = {}
     for entry in entries:
         stored.setdefault(entry["message"].split()[-1], []).append(entry)

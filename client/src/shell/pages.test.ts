@@ -7,7 +7,7 @@ import { bare, costOf, offer, says } from "./play/entries.ts";
 import { changed, linesTold } from "./changes.ts";
 import { stepsOf } from "./play/catchup.ts";
 import { around, kept, readBox, zoomed } from "./play/viewport.ts";
-import { lineAt, turningPoints } from "./replay/playback.ts";
+import { lineAt, sideBySide, turningPoints } from "./replay/playback.ts";
 import { read } from "./route.ts";
 import { search } from "./rules/search.ts";
 import { defaults, restore } from "./settings.ts";
@@ -183,6 +183,7 @@ test("a replay finds the sentence of a ply and the turning points", () => {
     events: heading ? 0 : 1,
     seat: 0,
     text,
+    why: "",
     heading,
     refs: {},
   });
@@ -208,6 +209,7 @@ test("a sentence leads from where the one before it ended to where its own event
     events,
     seat: 0,
     text: "",
+    why: "",
     heading,
     refs: {},
   });
@@ -274,4 +276,13 @@ test("rules are found by number and by words, whatever the accents", () => {
   );
   assert.deepEqual(search(chapters, "1.2")[0]?.rules[0]?.text, "Fin.");
   assert.deepEqual(search(chapters, "nada"), []);
+});
+
+test("marks of a replay's track stand beside one another, never over", () => {
+  assert.deepEqual(sideBySide([10, 98, 100], 100), [
+    "min(10%, min(98%, 100% - 22px) - 22px)",
+    "min(98%, 100% - 22px)",
+    "100%",
+  ]);
+  assert.deepEqual(sideBySide([], 0), []);
 });

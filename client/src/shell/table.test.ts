@@ -58,6 +58,7 @@ const line = (first: number, text: string): LogLine => ({
   events: 1,
   seat: 0,
   text,
+  why: "",
   heading: false,
   refs: {},
 });

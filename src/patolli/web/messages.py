@@ -20,6 +20,7 @@ class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]  # open: waiting for somebody
     bot: str  # level of the bot that plays, or that stands in for an absent person; "" if none
     mine: bool  # this viewer answers for the seat
+    invited: bool  # waits for a friend with a link
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock
@@ -47,6 +48,7 @@ class LogLine(Struct):
     events: int  # how many `told` it tells of: all lines together tell of all, in their order; a heading of none
     seat: int  # -1: nobody in particular
     text: str
+    why: str  # the reason, in a sentence of its own, or ""
     heading: bool
     refs: dict[str, list[str]]
 

@@ -259,6 +259,7 @@ class ReplayLine(BaseModel):
     events: int
     seat: int
     text: str
+    why: str
     heading: bool
     refs: dict[str, list[str]]
 

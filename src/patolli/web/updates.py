@@ -106,7 +106,7 @@ class Channel:
         """What leads on from the entry `before`; -1: everything."""
         reset, eyes = before < 0, self.eyes(live)
         sight = sight_of(self.table.game, live, eyes, self.reader)
-        follows = sight is self.shown and sight.since == before
+        follows = not reset and sight is self.shown and sight.since == before
         self.shown = sight
         goes_on = not (live.is_over or self.table.frozen or self.table.row["record"])
         asks = goes_on and eyes is not None and eyes in live.asked and not self.table.bot_of(eyes)

@@ -2,7 +2,10 @@
 
 import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
+import { HandButton } from "./Hand.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import { askedInStock } from "./Phone.tsx";
+import { Rail } from "./Rail.tsx";
 import { Piece } from "./Piece.tsx";
 import symbols from "./symbols.svg";
 import { SCRIPT, type Scene } from "./telling.ts";
@@ -12,6 +15,8 @@ import { words } from "./words.ts";
 export const client: GameClient<View, Scene> = {
   script: SCRIPT,
   Board,
+  side: { Panel: Rail, title: "tw-page-stock", asked: askedInStock },
+  Hand: HandButton,
   Piece,
   symbols,
   PlayerPanel,

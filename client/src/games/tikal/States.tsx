@@ -1,5 +1,6 @@
 /** How a hex shows what it is to the one who looks: coins and paths above the pieces. */
 
+import { Type } from "../../look/type.tsx";
 import { CREAM, INK } from "./Ground.tsx";
 import { At, colour } from "./Pieces.tsx";
 import { borderCost, center, hexPath } from "./geometry.ts";
@@ -14,9 +15,9 @@ export function CostCoin({ x, y, cost, small = false }: { x: number; y: number; 
       <g transform={small ? "scale(.84)" : undefined}>
         <path d={hexPath(16)} fill={INK} stroke={INK} stroke-width="5" stroke-linejoin={round} />
         <path d={hexPath(15)} fill="#f8c445" stroke="#fff4cf" stroke-width="2" stroke-linejoin={round} />
-        <text y="6.2" text-anchor="middle" font-size="17.5" font-weight="800" fill="#3a2503">
+        <Type y="6.2" text-anchor="middle" size={17.5} font-weight="800" fill="#3a2503">
           {cost}
-        </text>
+        </Type>
       </g>
     </At>
   );

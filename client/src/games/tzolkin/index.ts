@@ -3,6 +3,7 @@
 import type { GameClient } from "../../shell/board.ts";
 import { Board } from "./Board.tsx";
 import { Header, PlayerPanel, Purse } from "./Panels.tsx";
+import { Rail } from "./Plates.tsx";
 import { Piece } from "./Piece.tsx";
 import symbols from "./symbols.svg";
 import { SCRIPT } from "./telling.ts";
@@ -12,6 +13,11 @@ import { words } from "./words.ts";
 export const client: GameClient<View, null> = {
   script: SCRIPT,
   Board,
+  side: {
+    Panel: Rail,
+    title: "tz-side-tiles",
+    asked: (choices) => choices.some(({ args }) => args["building"] || args["monument"]),
+  },
   Piece,
   symbols,
   PlayerPanel,

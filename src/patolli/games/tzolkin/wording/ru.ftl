@@ -188,7 +188,7 @@ harvest-corn = Собрать кукурузу
        *[other] { $amount } кукурузы
     }
 harvest-burn = Сжечь лес
-    .label = Сжечь лес ради { $amount } кукурузы, прогневав бога
+    .label = Сжечь лес и собрать { $amount } кукурузы, прогневав бога
     .they = сжигает лес и собирает { $amount ->
         [one] { $amount } кукурузу
        *[other] { $amount } кукурузы
