@@ -120,11 +120,18 @@ def settle(page: Page, before: int, seconds: float = 120) -> None:
     page.wait_for_function("(before) => hands.settled(before)", arg=before, timeout=seconds * 1000)
 
 
-def press(page: Page, luck: random.Random, wanted: str = "", wait: bool = True) -> bool:
+def press(
+    page: Page,
+    luck: random.Random,
+    wanted: str = "",
+    wait: bool = True,
+    tap: Callable[[float, float], None] | None = None,
+) -> bool:
     """Answer one question with the mouse: by what luck hits, or as `wanted` says; False if the game is over instead.
 
-    Without `wait` the answer may still be on its way.
+    Without `wait` the answer may still be on its way. With `tap` a finger does it.
     """
+    at = tap or page.mouse.click
 
     def how(presses: int) -> dict[str, object]:
         return {"wanted": wanted, "roll": luck.random(), "narrow": presses > MANY_PRESSES, "wait": wait}
@@ -133,7 +140,7 @@ def press(page: Page, luck: random.Random, wanted: str = "", wait: bool = True) 
     if spot is None:
         return False
     for presses in range(1, MOST_PRESSES):
-        page.mouse.click(spot["x"], spot["y"])
+        at(spot["x"], spot["y"])
         spot = page.evaluate("(how) => hands.go_on(how)", how(presses))
         if spot is None:
             assert not wanted or page.evaluate("hands.heard.choices[hands.made]") == wanted

@@ -81,6 +81,7 @@ export const client: GameClient<View, Scene> = {
     cover: "i-potato i-gold",
     "play-card": "i-god-card i-play",
   },
+  mainKind: "stop",
   markIcons: { ceremony: "i-ceremony", finale: "i-vp" },
   secrets: true,
 };
