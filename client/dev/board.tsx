@@ -113,7 +113,9 @@ function Page() {
           why={(one) => (refused.value = one)}
           lit={lit.value}
           refused={refused.value}
+          railed={false}
           stage={telling}
+          lines={[]}
           told={happened.value.told}
           motion={motion}
           t={t}

@@ -110,3 +110,5 @@ def test_a_game_ends_when_all_who_play_agree(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="See the result").click()
     expect(page.get_by_text("ended by agreement")).to_be_visible()
+    expect(page.locator(".podium .place")).to_have_count(2)
+    expect(page.locator(".podium")).not_to_contain_text(re.compile("1st|first|winner", re.IGNORECASE))

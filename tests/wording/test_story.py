@@ -27,6 +27,8 @@ def test_a_whole_match_is_told_from_beginning_to_end(name: str, number: int, lan
         assert part.lines
         for line in part.lines:
             assert_a_sentence(line.text, f"what was told of ply {line.plies[0]}")
+            if line.why:
+                assert_a_sentence(line.why, f"why, in ply {line.plies[0]}")
 
 
 @pytest.mark.parametrize(("name", "number"), PLAYED)

@@ -84,6 +84,15 @@ test("a table that is not there is not tried again", () => {
   assert.equal(wires.length, 1);
 });
 
+test("what the server cannot show is not tried again, and what it said of that is kept", () => {
+  const { made, wires } = line();
+  wires[0]?.onopen?.();
+  wires[0]?.onclose?.({ code: 4500 });
+  assert.equal(made.state.value, "closed");
+  assert.equal(made.closedBy.value, 4500);
+  assert.equal(wires.length, 1);
+});
+
 test("who gets a name opens the line anew, and hears nothing more through the old one", () => {
   const { made, wires, heard } = line();
   wires[0]?.onopen?.();

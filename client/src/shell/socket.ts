@@ -24,8 +24,8 @@ export type Draft = ClientMessage extends infer Message
 const PATIENCE = [300, 600, 1200, 2500, 4000];
 /** Sent again after a break: repeating them is harmless, because the server knows the id. */
 const KEPT = new Set(["choose", "undo", "redo", "say", "resign", "offer", "stand-in", "pace"]);
-/** The server has said that this table is not for us: no use in trying again. */
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+/** The server has said that this table is not for us, or cannot be shown: no use in trying again. */
+const FINAL_CODES = new Set([4401, 4403, 4404, 4500]);
 
 export class Line {
   readonly state = signal<LineState>("connecting");

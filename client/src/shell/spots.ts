@@ -65,7 +65,7 @@ export function useSpots<Note>(hand: Hand, manner: Manner = {}) {
   };
   const onPointerDownCapture = () => {
     skipped.current = !stage.resting && !me.includes(Number(stage.events[0]?.args["seat"] ?? -1));
-    stage.skip();
+    if (!stage.held) stage.skip();
   };
   return { spots, onPointerDownCapture };
 }

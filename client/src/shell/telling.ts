@@ -22,6 +22,8 @@ export interface Script<View, Scene> {
   flies(kind: string): boolean;
   /** Whether the telling waits before this event until these seats want to go on. */
   holds?(event: Told, scene: Scene, me: readonly number[]): boolean;
+  /** Whether this event belongs to a turn that is told step by step, with what is asked put off until it is over. */
+  stepwise?(event: Told, scene: Scene): boolean;
   /** When more events wait than this, all are told faster … */
   unhurried: number;
   /** … and more than this are not watched but looked up in the log. */
@@ -58,7 +60,12 @@ export interface Stage<View, Scene = unknown> {
   resting: boolean;
   /** It goes on when somebody says so. */
   held: boolean;
+  /** A turn is told step by step. */
+  stepwise: boolean;
+  /** On to the next event. */
   goOn(): void;
+  /** Not before somebody says so. */
+  pause(): void;
   skip(): void;
 }
 
@@ -72,8 +79,9 @@ interface Plan<View, Scene> {
   scene: Scene;
   groups: Moment<View>[][];
   pace: number;
-  /** The group before which somebody has said to go on. */
+  /** The group before which somebody has said to go on, and the one after which somebody has said to wait. */
   released: Moment<View>[] | null;
+  paused: Moment<View>[] | null;
 }
 
 const APART = 350; // from one event to the next
@@ -121,8 +129,9 @@ export function useTelling<View, Scene>(
     known.current = { happened, scene, script, asked };
     plan.current = null;
   }
+  const quiet = still(motion);
   const longest = (group: readonly Moment<View>[], { view, scene }: { view: View; scene: Scene }): number =>
-    Math.max(0, ...group.map(({ event }) => script.duration(event, view, scene)));
+    quiet ? 0 : Math.max(0, ...group.map(({ event }) => script.duration(event, view, scene)));
   const over = ({ view, scene, groups: [first = [], ...groups], ...rest }: Plan<View, Scene>): Plan<View, Scene> => ({
     ...rest,
     view: first.at(-1)?.view ?? view,
@@ -148,9 +157,9 @@ export function useTelling<View, Scene>(
       const fresh = happened.views.map((after, i) => ({ event: happened.told[i]!, view: after }));
       const groups = [...left, ...grouped(fresh, script.together)];
       const seen = groups.filter((group) => longest(group, { view, scene }) > 0).length;
-      const watched = fresh.length > 0 && seen > 0 && seen <= script.most && !still(motion);
+      const watched = fresh.length > 0 && (quiet ? script.holds !== undefined : seen > 0 && seen <= script.most);
       plan.current = watched
-        ? { view, scene, groups, pace: Math.min(1, script.unhurried / seen), released: null }
+        ? { view, scene, groups, pace: Math.min(1, script.unhurried / Math.max(1, seen)), released: null, paused: null }
         : null;
       known.current.scene = goesOn
         ? ended(script, follows ? rest : scene, happened)
@@ -162,30 +171,30 @@ export function useTelling<View, Scene>(
 
   const holds = ({ groups: [first], scene, released }: Plan<View, Scene>): boolean =>
     !!first && first !== released && first.some(({ event }) => script.holds?.(event, scene, me));
-  // Events with nothing to see are over at once.
-  while (plan.current?.groups[0] && !holds(plan.current) && !longest(plan.current.groups[0], plan.current))
-    plan.current = over(plan.current);
+  // Events with nothing to see are over at once, and what one has waited for long enough.
+  const passes = (now: Plan<View, Scene>): boolean =>
+    !holds(now) && (now.groups[0] === now.released || !longest(now.groups[0] ?? [], now));
+  while (plan.current?.groups[0] && passes(plan.current)) plan.current = over(plan.current);
   if (!plan.current?.groups[0]) plan.current = null;
 
   const now = plan.current;
   const held = now !== null && holds(now);
   const group = held ? null : (now?.groups[0] ?? null);
+  const paused = group !== null && group === now?.paused;
   const pace = (motion === "fast" ? 0.5 : 1) * (now?.pace ?? 1);
   const milliseconds = group && now ? longest(group, now) * pace : 0;
+  const finish = () => {
+    if (!plan.current || plan.current.groups[0] !== group) return;
+    plan.current = over(plan.current);
+    number.current += 1;
+    redraw(0);
+  };
   useEffect(() => {
-    if (!group) return;
+    if (!group || paused) return;
     const more = (plan.current?.groups.length ?? 0) > 1;
-    const timer = setTimeout(
-      () => {
-        if (plan.current?.groups[0] !== group) return;
-        plan.current = over(plan.current);
-        number.current += 1;
-        redraw(0);
-      },
-      more ? Math.max(milliseconds, APART * pace) : milliseconds,
-    );
+    const timer = setTimeout(finish, more ? Math.max(milliseconds, APART * pace) : milliseconds);
     return () => clearTimeout(timer);
-  }, [group]);
+  }, [group, paused]);
 
   const arrived = now && group ? over(now) : null;
   const glides = group !== null && !group.some(({ event }) => script.flies(event.kind));
@@ -200,9 +209,15 @@ export function useTelling<View, Scene>(
     milliseconds,
     waiting: now?.groups.slice(group ? 1 : 0).reduce((sum, { length }) => sum + length, 0) ?? 0,
     resting: now === null,
-    held,
+    held: held || paused,
+    stepwise: now?.groups[0]?.some(({ event }) => script.stepwise?.(event, now.scene)) ?? false,
     goOn() {
+      if (group) return finish();
       if (plan.current) plan.current.released = plan.current.groups[0] ?? null;
+      redraw(0);
+    },
+    pause() {
+      if (plan.current) plan.current.paused = group;
       redraw(0);
     },
     skip() {

@@ -31,7 +31,8 @@ class Telling(NamedTuple):
     number. With `merges`, neighbouring events that agree are told in one sentence: they may differ in the arguments
     of `each` (told as a list, equal ones once) and of `sums` (added up). `path` names start and end of a step: steps
     that go on from one another are told as one way. An event is left out when one of the kind `implied_by` comes next
-    in its part, or with ANYTHING whatever comes next.
+    in its part, or with ANYTHING whatever comes next. A `why` is the reason of what comes next, and told with it; one
+    that nothing comes of is told by itself.
     """
 
     heading: str = ""
@@ -41,6 +42,7 @@ class Telling(NamedTuple):
     sums: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
     implied_by: int = -1
+    why: bool = False
 
 
 TOLD_SINGLY = Telling()

@@ -78,11 +78,11 @@ class MatchLog:
         for section in self.sections[len(self.told) :]:
             told = tell_section(speech, section, self.names, self.seat)
             first = section.happened[0][0]
-            lines = [LogLine(first, first, 0, _seat(told.seat), told.heading, True, {})]
+            lines = [LogLine(first, first, 0, _seat(told.seat), told.heading, "", True, {})]
             for line in told.lines:
                 refs = {domain: list(values) for domain, values in line.refs.items()}
                 first, last, seat = line.plies[0], line.plies[-1], _seat(line.seat)
-                lines.append(LogLine(first, last, line.events, seat, line.text, False, refs))
+                lines.append(LogLine(first, last, line.events, seat, line.text, line.why, False, refs))
             self.told.append(lines)
 
 

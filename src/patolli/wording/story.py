@@ -34,7 +34,9 @@ class Line(NamedTuple):
     events: int  # how many it tells of, those left unsaid included
     seat: int | None  # whose doing it was
     text: str
+    why: str  # the reason, if one was told
     refs: Mapping[str, tuple[str, ...]]  # domain → values, in the order of mention: {"hex": ("a5", "b4")}
+    awaits: bool  # it says only that something is to come, and is left out once that has happened
 
 
 class Part(NamedTuple):
@@ -92,15 +94,21 @@ def _lines(speech: Wording, happened: list[Happened], names: Sequence[str], you:
     assert speech.game is not None
     rest = iter(happened)
     left_out: list[int] = []
+    why = ""
     sentences = together(speech.game, [what for _, what in happened])
     for whats, following in zip(sentences, [*sentences[1:], []], strict=True):
         plies = [*left_out, *(next(rest)[0] for _ in whats)]
-        implied_by = speech.game.tellings.get(whats[0][0], TOLD_SINGLY).implied_by
-        implied = following and implied_by in (following[0][0], ANYTHING)
-        left_out = plies if implied else []
-        if not implied:
+        telling = speech.game.tellings.get(whats[0][0], TOLD_SINGLY)
+        reason = telling.why and following and not speech.game.tellings.get(following[0][0], TOLD_SINGLY).why
+        implied = following and telling.implied_by in (following[0][0], ANYTHING)
+        left_out = plies if reason or implied else []
+        if reason:
+            why = speech.events(whats, names, you)
+        elif not implied:
             text, refs = speech.events(whats, names, you), _refs(speech.game, whats)
-            yield Line(tuple(dict.fromkeys(plies)), len(plies), _actor(speech.game, whats[0]), text, refs)
+            actor, awaits = _actor(speech.game, whats[0]), telling.implied_by == ANYTHING
+            yield Line(tuple(dict.fromkeys(plies)), len(plies), actor, text, why, refs, awaits)
+            why = ""
 
 
 def _actor(game: Game, what: What) -> int | None:

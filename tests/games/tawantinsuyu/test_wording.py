@@ -3,11 +3,13 @@
 from importlib.resources import files
 
 import pytest
+from tests.games.tawantinsuyu.table import table
 from tests.games.telling import NAMES, Teller
 
 from patolli.core import rulebook
 from patolli.core.choice import Domain
 from patolli.games.tawantinsuyu import GAME
+from patolli.games.tawantinsuyu.buildings import BuildHouse
 from patolli.games.tawantinsuyu.choices import (
     ACTION,
     ARMY,
@@ -124,7 +126,17 @@ def test_a_turn_is_told_to_who_takes_it(lang: str, sentences: list[str]) -> None
 )
 def test_axomamma_has_her_name_and_her_reasons(lang: str, sentences: list[str]) -> None:
     told = ("axomamma 1 priest-offering TW-14.17.1", "moved 1 2 offering", "climbed 1 3")
-    assert lines(lang, *told, names=("Ana",), you=0) == sentences
+    [part] = account(lang, *told, names=("Ana",), you=0)
+    assert [(line.why, line.text) for line in part.lines] == [(sentences[0], sentences[1]), ("", sentences[2])]
+
+
+def test_a_reason_that_nothing_comes_of_is_told_by_itself() -> None:
+    told = ("axomamma 1 no-conquest TW-14.19.1", "axomamma 1 tokens TW-14.40", "token-moved 2 top 3")
+    [part] = account("en", *told, names=("Ana",), you=0)
+    first, second = part.lines
+    assert first.text.startswith("Axomamma conquers nothing because")
+    assert second.why.startswith("Axomamma moves the tokens")
+    assert (first.events, second.events) == (1, 2)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +146,7 @@ def test_axomamma_has_her_name_and_her_reasons(lang: str, sentences: list[str]) 
             "en",
             [
                 ("Ceremony 1", ["Ana leads in Qullasuyu.",
-                                "Ana gains 4 VP for leading in a region."]),
+                                "Ana scores 4 VP for leading in a region."]),
                 ("Ana’s turn", ["Ana draws a god card."]),
                 ("Your turn", ["You draw Viracocha’s card (an army card)."]),
                 ("Final scoring", ["The last ceremony is over: everything left is scored."]),
@@ -146,7 +158,7 @@ def test_axomamma_has_her_name_and_her_reasons(lang: str, sentences: list[str]) 
             [
                 ("Церемония 1", ["Ana лидирует в регионе Кольясуйу.",
                                  "Ana получает 4 ПО за лидерство в регионе."]),
-                ("Ход: Ana", ["Ana берёт карту божества из колоды."]),
+                ("Ход: Ana", ["Ana берёт из колоды карту божества."]),
                 ("Ваш ход", ["Вы берёте из колоды карту Виракочи (карта армии)."]),
                 ("Финальный подсчёт очков", ["Последняя церемония позади: считается всё, что осталось."]),
                 ("Конец игры", ["Ana делит победу: 90 ПО.", "Вы делите победу: 90 ПО."]),
@@ -280,3 +292,18 @@ def test_the_rules_are_the_same_in_every_language_and_refusals_point_into_them()
     assert {
         what for spec in EVENTS.specs for domain in spec.domains if domain.name == "rule" for what in domain.values
     } <= numbers
+
+
+@pytest.mark.rule("TW-7.4")
+def test_what_is_paid_is_told_before_what_it_buys() -> None:
+    t = table().goods(0, stone=3, corn=2).market("P01", "P02", "Z01", "Z02").asks(BuildHouse(0, False, False))
+    t.plays("build P02")
+    assert lines("en", *t.told) == ["Ana pays 2 stone.", "Ana builds the corn field."]
+
+
+def test_cards_drawn_one_after_the_other_are_counted() -> None:
+    assert [lines(lang, "drew-army 0", "drew-army 0") for lang in LANGUAGES] == [
+        ["Ana draws 2 army cards."],
+        ["Ana берёт 2 карты армии."],
+        ["Ana roba 2 cartas de ejército."],
+    ]

@@ -7,6 +7,8 @@ import type { View } from "./view.ts";
 export interface Scene {
   /** Axomamma's last turn, as far as it has been told. */
   tale: Told[];
+  /** It is her turn. */
+  hers: boolean;
   /** Where the last worker was put down, and by whom. */
   last: { space: string; seat: number } | null;
   /** The spot of the board that things come from just now. */
@@ -14,6 +16,7 @@ export interface Scene {
 }
 
 export const HERS = 1; // Axomamma's seat in a game for one
+const TURNS = new Set(["turn", "ceremony", "finale"]);
 const TALE = new Set(["axomamma", "rolled", "cell-acted"]);
 const seatOf = (event: Told): number => Number(event.args["seat"] ?? -1);
 
@@ -31,18 +34,18 @@ function sourceAfter(before: string, { kind, args }: Told): string {
 
 export function after(scene: Scene, event: Told, before: View): Scene {
   const { kind, args } = event;
-  const begins = kind === "turn" && seatOf(event) === HERS;
+  const begins = kind === "turn" && seatOf(event) === HERS && before.solo !== null;
   return {
+    hers: begins || (scene.hers && !TURNS.has(kind)),
     tale: begins ? [] : before.solo && TALE.has(kind) ? [...scene.tale, event] : scene.tale,
     last: kind === "placed" || kind === "placed-as" ? { space: args["space"] ?? "", seat: seatOf(event) } : scene.last,
     source: sourceAfter(scene.source, event),
   };
 }
 
-const begin = (_: View, before: Scene | null): Scene => before ?? { tale: [], last: null, source: "" };
+const begin = (_: View, before: Scene | null): Scene => before ?? { tale: [], hers: false, last: null, source: "" };
 
 const MILLISECONDS: Record<string, number> = {
-  axomamma: 900,
   rolled: 600,
   "cell-acted": 300,
   "token-moved": 450,
@@ -98,6 +101,7 @@ const TOGETHER = new Set([
   "under-deck",
 ]);
 
+const TO_READ = 1100; // a sentence of her turn
 const FLYING = new Set([
   "placed",
   "placed-as",
@@ -120,7 +124,8 @@ const FLYING = new Set([
 export const SCRIPT: Script<View, Scene> = {
   begin,
   after,
-  duration: ({ kind }) => MILLISECONDS[kind] ?? 0,
+  duration: ({ kind }, _, { hers }) => Math.max(MILLISECONDS[kind] ?? 0, hers && kind in MILLISECONDS ? TO_READ : 0),
+  stepwise: (_, { hers }) => hers,
   together: (event) => (TOGETHER.has(event.kind) ? `${event.kind} ${seatOf(event)}` : ""),
   flies: (kind) => FLYING.has(kind),
   unhurried: 22,

@@ -183,6 +183,7 @@ export const SCRIPT: Script<View, Scene> = {
   duration,
   together: ({ kind }) => TOGETHER[kind] ?? "",
   flies: (kind) => FLYING.has(kind),
+  holds: ({ kind }, { battle }, me) => CLOSES.has(kind) && !!battle?.sides.some(({ seat }) => me.includes(seat)),
   unhurried: 16,
   most: 70,
 };

@@ -2,12 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { BoardProps } from "../board.ts";
 import { drawingOf } from "../games.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { settingsOpen } from "../parts/Top.tsx";
 import { withRival } from "../rival.ts";
 import { jumped, linesTold, type Happened } from "../changes.ts";
+import { inRail } from "../room.ts";
 import { lang, settings, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { UNTOLD, useTelling } from "../telling.ts";
@@ -17,17 +19,19 @@ import { Bubble, elementOf } from "./Bubble.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { Dock, TurnTools, act, goOn, offerOf } from "./Dock.tsx";
 import { Header } from "./Header.tsx";
-import { elsewhere, nextLegal, pickOf, pieces } from "./keys.ts";
+import { elsewhere, nextLegal, pickOf, pieces, takeUpHand } from "./keys.ts";
 import { Menu } from "./Menu.tsx";
 import { Players } from "./Players.tsx";
 import { CatchUp } from "./catchup.ts";
 import { CatchUpDock } from "./CatchUpDock.tsx";
 import { Stage } from "./Stage.tsx";
+import { TellingDock } from "./TellingDock.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 import { words } from "./words.ts";
 import "./Game.css";
 
 const NOTHING = jumped<unknown>(null);
+const NOBODY: number[] = [];
 
 export function Game({ table, showResult }: { table: Table; showResult(): void }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -50,9 +54,11 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     drawing?.script ?? UNTOLD,
     happened,
     settings.value.motion,
-    table.mine.value,
+    past ? NOBODY : table.mine.value,
     question !== null && !past,
   );
+  const stepping = !catchUp.value && (telling.held || telling.stepwise);
+  const lines = past ? table.log.value : table.log.value.slice(0, linesTold(table.log.value, telling.waiting));
   const view = telling.view;
   const say = words(drawing, lang.value);
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
@@ -86,6 +92,10 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       const at = document.activeElement;
       const focused = at && stage.current?.contains(at) ? pickOf(at, table.desk.domains.value) : null;
       const entry = /^[1-9]$/.test(event.key) ? offered?.entries[Number(event.key) - 1] : undefined;
+      if (stepping && (event.key === "Enter" || event.key === "Escape")) {
+        event.key === "Enter" ? telling.goOn() : telling.skip();
+        return true;
+      }
       switch (event.key.toLowerCase()) {
         case "escape":
           catchUp.value ? stopCatchUp() : talk.value ? (talk.value = false) : table.desk.back();
@@ -98,12 +108,14 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
         case "z":
           event.shiftKey ? table.redo() : table.takeBack();
           return true;
+        case "h":
+          return takeUpHand();
         case "n":
           nextLegal(stage.current, table.desk.domains.value, (pick) => table.desk.target(pick) !== null)?.focus();
           return true;
         case "e":
           if (!offered?.end) return false;
-          table.desk.choose(offered.end);
+          table.desk.choose(table.desk.unsure.value ?? offered.end);
           return true;
         case "enter":
           if (at && at !== document.body) return false; // what has the focus answers itself
@@ -119,6 +131,28 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
 
   const line = table.line.state.value;
   const Board = drawing?.Board;
+  const side = inRail.value ? drawing?.side : undefined;
+  const shown: BoardProps<unknown> = {
+    view,
+    stage: telling,
+    names,
+    me: table.mine.value,
+    choices: catchUp.value || line !== "open" ? [] : table.desk.left.value,
+    picked: table.desk.picked.value,
+    target: (pick) => (catchUp.value ? null : table.desk.target(pick)),
+    pick: (pick) => !catchUp.value && table.desk.pick(pick),
+    choose: (choice) => !catchUp.value && table.desk.choose(choice),
+    act: (pick, found) => !catchUp.value && table.desk.act(pick, found),
+    why: (pick) => !catchUp.value && table.desk.why(pick),
+    lit: past?.line.refs ?? table.lit.value,
+    refused: table.desk.doubt.value?.at ?? null,
+    lines,
+    told: happened.told,
+    railed: side !== undefined,
+    motion: settings.value.motion,
+    t: say,
+    lang: lang.value,
+  };
   return (
     <main class="table">
       <Header
@@ -131,6 +165,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       />
       {catchUp.value ? (
         <CatchUpDock catchUp={catchUp.value} close={stopCatchUp} />
+      ) : stepping ? (
+        <TellingDock stage={telling} lines={lines} all={table.log.value} />
       ) : (
         <Dock
           table={table}
@@ -177,34 +213,14 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
             )
           )
         }>
-        {Board && view !== null && (
-          <Board
-            view={view}
-            stage={telling}
-            names={names}
-            me={table.mine.value}
-            choices={catchUp.value || line !== "open" ? [] : table.desk.left.value}
-            picked={table.desk.picked.value}
-            target={(pick) => (catchUp.value ? null : table.desk.target(pick))}
-            pick={(pick) => !catchUp.value && table.desk.pick(pick)}
-            choose={(choice) => !catchUp.value && table.desk.choose(choice)}
-            act={(pick, found) => !catchUp.value && table.desk.act(pick, found)}
-            why={(pick) => !catchUp.value && table.desk.why(pick)}
-            lit={past?.line.refs ?? table.lit.value}
-            refused={table.desk.doubt.value?.at ?? null}
-            told={happened.told}
-            motion={settings.value.motion}
-            t={say}
-            lang={lang.value}
-          />
-        )}
+        {Board && view !== null && <Board {...shown} />}
         {!Board && (
           <p class="board-note" role="status">
             {found === "missing" ? t("board.missing") : t("table.loading")}
           </p>
         )}
       </Stage>
-      {!catchUp.value && (
+      {!catchUp.value && (!stepping || now?.final) && (
         <TurnTools
           table={table}
           drawing={drawing}
@@ -223,14 +239,10 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           drawing={drawing}
           heardAt={table.heardAt.value}
           winners={now?.final?.winners ?? []}
-          picking={{
-            picked: table.desk.picked.value,
-            target: (pick) => (catchUp.value ? null : table.desk.target(pick)),
-            pick: (pick) => !catchUp.value && table.desk.pick(pick),
-          }}
+          picking={shown}
         />
         <Account
-          lines={past ? table.log.value : table.log.value.slice(0, linesTold(table.log.value, telling.waiting))}
+          lines={lines}
           since={now?.since[0] ?? 0}
           chat={table.chat.value}
           say={(text) => table.say(text)}
@@ -238,6 +250,11 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           scores={scores}
           point={(refs) => (table.lit.value = refs)}
           current={past?.line ?? null}
+          side={
+            side && view !== null
+              ? { label: say(side.title), asked: side.asked(shown.choices), panel: <side.Panel {...shown} /> }
+              : undefined
+          }
           opened={talk.value}
           close={() => (talk.value = false)}
         />

@@ -274,7 +274,7 @@ TOKEN_MOVED: Final = EVENTS.add("token-moved", die=DIE, row=ROW, cell=CELL)
 # What begins a part of the account, and what is told in one sentence.
 TELLINGS: Final = {
     BEGAN: Telling("setup"), TURN: Telling("turn", implied_by=ANYTHING),
-    CEREMONY: Telling("ceremony", implied_by=ANYTHING), FINALE: Telling("finale"),
+    CEREMONY: Telling("ceremony", implied_by=ANYTHING), FINALE: Telling("finale"), AXOMAMMA: Telling(why=True),
     WON: Telling("end", again=True), SHARED_WIN: Telling("end", again=True), SOLO_LOST: Telling("end", again=True),
     TURNED: Telling(merges=True, each=("sector", "action")), PICKED: Telling(implied_by=BEGAN_TAPESTRY),
     VILLAGER: Telling(merges=True, each=("worker",)), NOMAD: Telling(merges=True, each=("worker",)),
@@ -283,7 +283,8 @@ TELLINGS: Final = {
     PLAYED: Telling(merges=True, each=("card",)), KEPT: Telling(merges=True, each=("card",)),
     GAINED: Telling(merges=True, each=("resource",), sums=("amount",)),
     PAID: Telling(merges=True, each=("resource",), sums=("amount",)), SCORED: Telling(merges=True, sums=("points",)),
-    DREW: Telling(implied_by=DREW_CARD), DREW_ARMY: Telling(implied_by=DREW_ARMY_CARD),
+    DREW: Telling(merges=True, implied_by=DREW_CARD), DREW_ARMY: Telling(merges=True, implied_by=DREW_ARMY_CARD),
+    MISSED: Telling(implied_by=ANYTHING),
     WOVE: Telling(implied_by=BEGAN_TAPESTRY), PUT_UNDER: Telling(merges=True, each=("tile",)),
     SHOWN: Telling(merges=True, each=("tile",)),
     RESTORED: Telling(merges=True, each=("building",)), RESTORED_ARMY: Telling(merges=True, each=("army",)),

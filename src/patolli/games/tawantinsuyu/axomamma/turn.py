@@ -52,6 +52,7 @@ class SheTakesTurn(Frame):
                 she_activates(s, steps)
                 return
         if player.workers:
+            explain(s, "die")
             push(s, RollForPlacement())
         else:
             without_workers(s)
@@ -102,7 +103,6 @@ class RollForPlacement(RollDie):
     seat: int = CHANCE
 
     def rolled(self, s: State, die: int) -> None:
-        explain(s, "die")
         assert s.solo is not None
         workers = s.players[HER_SEAT].workers
         if s.solo.placed or len(set(workers)) == 1:
