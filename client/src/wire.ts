@@ -549,6 +549,7 @@ export interface Result {
   scores: number[];
   winners: number[];
   reason: string;
+  verdict: string[];
   sources: Source[];
   curve: number[][];
 }
