@@ -113,6 +113,7 @@ function Page() {
           why={(one) => (refused.value = one)}
           lit={lit.value}
           refused={refused.value}
+          railed={false}
           stage={telling}
           lines={[]}
           told={happened.value.told}

@@ -52,6 +52,8 @@ export interface BoardProps<View, Scene = unknown> {
   lines: readonly Line[];
   /** The events that lead to the position. */
   told: readonly Told[];
+  /** What lies beside the board is shown in the rail, as `side`. */
+  railed: boolean;
   motion: Motion;
   t: Translate;
   lang: string;
@@ -99,6 +101,14 @@ export interface GameClient<View, Scene = unknown> {
    * unless it has data-fixed.
    */
   Board: (props: BoardProps<View, Scene>) => VNode;
+  /** What lies beside the board, for the rail where the board itself has no room for it. */
+  side?: {
+    Panel: (props: BoardProps<View, Scene>) => VNode;
+    /** The key, in `words`, of what it is called. */
+    title: string;
+    /** Whether the question is about it. */
+    asked: (choices: readonly ChoiceInfo[]) => boolean;
+  };
   PlayerPanel?: (props: PlayerPanelProps<View>) => VNode | null;
   Header?: (props: HeaderProps<View>) => VNode | null;
   /** Stands at the left of the dock: what is left to spend (points as kernels). */
@@ -124,6 +134,8 @@ export interface GameClient<View, Scene = unknown> {
   kindIcons: Record<string, string>;
   /** The kind of choice that is the page's main button, such as "end". */
   mainKind?: string;
+  /** Keys that the drawing itself listens to → the key, in `words`, of what they do. */
+  keys?: Record<string, string>;
   /** Domains that are settled on the board itself (a tile is turned there): the dock does not list their values. */
   onBoard?: string[];
   /** Marks of a replay's track → icon id. */

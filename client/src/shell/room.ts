@@ -1,5 +1,6 @@
 /** How a drawing finds out what room it has, and that a finger was drawn sideways. */
 
+import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 export interface Room {
@@ -7,12 +8,27 @@ export interface Room {
   h: number;
 }
 
+/** Below this a drawing shows itself page by page. */
+export const NARROW = 640;
+const SQUARE = 1.36; // of this shape or wider, a board has room for what lies beside it
+const AROUND = 172; // header and dock
+
+/** What the rail of a window leaves of its width. */
+const besideRail = (w: number): number => (w > 720 ? w - (w > 1180 ? 348 : 276) : w);
+
+/** Whether what lies beside a board has no room there, but in the rail: a tablet. */
+export function wantsRail(w: number, h: number): boolean {
+  const room = besideRail(w);
+  return w > 720 && room >= NARROW && room < SQUARE * (h - AROUND);
+}
+
+export const inRail = signal(typeof innerWidth === "number" && wantsRail(innerWidth, innerHeight));
+if (typeof addEventListener === "function")
+  addEventListener("resize", () => (inRail.value = wantsRail(innerWidth, innerHeight)));
+
 /** The room of whatever an element lies in; the shell gives it. */
 export function useRoom(): [(element: Element | null) => void, Room] {
-  const [room, setRoom] = useState<Room>({
-    w: innerWidth > 720 ? innerWidth - (innerWidth > 1180 ? 348 : 276) : innerWidth,
-    h: innerHeight - 160,
-  });
+  const [room, setRoom] = useState<Room>({ w: besideRail(innerWidth), h: innerHeight - AROUND });
   const watch = useRef<ResizeObserver | null>(null);
   const around = useRef<Element | null>(null);
   const attach = (element: Element | null) => {

@@ -64,6 +64,17 @@ export class Line {
     this.open();
   }
 
+  /** Open the line anew: the server knows us by what we were when it was opened, and we have a name only now. */
+  renew(): void {
+    const old = this.wire;
+    clearTimeout(this.timer);
+    this.tries = 0;
+    this.open();
+    if (!old) return;
+    old.onmessage = null;
+    old.close();
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);

@@ -51,10 +51,23 @@ const tabStop = (spots: SVGElement[]): SVGElement | undefined =>
   spots[0];
 
 /** Exactly one spot can be reached with Tab: the one that had the focus last, or the first legal one. */
-export function keepTabStop(stage: Element, focused: Element | null = null): void {
+function keepTabStop(stage: Element, focused: Element | null = null): void {
   const spots = spotsOf(stage);
   const stop = spots.find((spot) => spot === focused) ?? tabStop(spots);
   for (const spot of stage.querySelectorAll(`${SPOT}[tabindex="0"]`))
     if (spot !== stop) spot.setAttribute("tabindex", "-1");
   stop?.setAttribute("tabindex", "0");
+}
+
+/** However the drawing changes, one of its spots is the tab stop. */
+export function watchTabStop(stage: HTMLElement): () => void {
+  const watch = new MutationObserver(() => keepTabStop(stage));
+  watch.observe(stage, { childList: true, subtree: true });
+  const follow = (event: FocusEvent) => keepTabStop(stage, event.target as Element);
+  stage.addEventListener("focusin", follow);
+  keepTabStop(stage);
+  return () => {
+    watch.disconnect();
+    stage.removeEventListener("focusin", follow);
+  };
 }

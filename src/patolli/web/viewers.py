@@ -83,7 +83,7 @@ class Viewer:
             self.heard(line)
 
     def moved(self) -> None:
-        live = self.table.live
+        live = self.table.shown_to(self.seats)
         self._follow_seats()
         if self.shown != self._showing():
             self.rearranged()
@@ -106,7 +106,7 @@ class Viewer:
         self.send(table_message(self.table, self.person, self.lang))
 
     def judged(self, seat: int) -> None:
-        live = self.table.live
+        live = self.table.shown_to(self.seats)
         if live and seat in self.seats and self.seen == live.entries and not live.is_over:
             self._put(self.channel.judged(live))
 
@@ -163,7 +163,7 @@ class Viewer:
 
     def _showing(self) -> tuple[Any, ...]:
         """What of the table's arrangement changes with the match."""
-        table, live = self.table, self.table.live
+        table, live = self.table, self.table.shown_to(self.seats)
         if live is None:
             return (table.status,)
         return (
@@ -201,7 +201,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
 
 
 def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
-    seat, live, now = table.seats[number], table.live, table.now()
+    seat, live, now = table.seats[number], table.shown_to(table.seats_of(person)), table.now()
     goes_on = live is not None and not live.is_over
     put = live.asked.get(number) if live and goes_on else None
     kind: Any = seat.kind
@@ -213,6 +213,7 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         kind=kind,
         bot=table.bot_of(number),
         mine=bool(person) and seat.person == person,
+        invited=seat.kind == "open" and seat.invited,
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put else None,
         clock=None if clock is None else round(clock, 1),

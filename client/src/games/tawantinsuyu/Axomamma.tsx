@@ -1,6 +1,8 @@
 /** Axomamma's board: tucked gods, the cells with her tokens, the last roll, and her turn told step by step. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { Least, READABLE } from "../../look/type.tsx";
+import { useRoom } from "../../shell/room.ts";
 import type { Line } from "../../shell/board.ts";
 import { BonusRow, CREAM, INK, LINEN, OUTLINE, Say, Use } from "./Marks.tsx";
 import { GOD_TINT } from "./Faces.tsx";
@@ -25,8 +27,11 @@ const PERSONALITY_ICON: Record<string, string> = {
   temple_step: "temple-up",
   build: "building-permanent",
 };
-const TONE: Record<string, string> = { top: "#7d6a2c", middle: "#6b3f2c", bottom: "#2f5a53" };
+const TONE: Record<string, string> = { top: "#6f5d26", middle: "#6b3f2c", bottom: "#2f5a53" };
 const ROWS = ["top", "middle", "bottom"];
+const WIDE = 607;
+const IN_STRIP = 0.65; // its scale under the hill
+const MARGIN = 40;
 
 function AxomammaBoard() {
   const { view, tale: told, t, word } = useDesk();
@@ -50,8 +55,8 @@ function AxomammaBoard() {
           <rect width="40" height="56" rx="5" fill="#f8efd9" {...INK} />
           <rect x="3.5" y="3.5" width="33" height="49" rx="3" fill={god ? GOD_TINT[god] : "#6d5c45"} />
           {god && <Use name={`god-${god}`} x={20} y={31} size={31} />}
-          <circle cx="7" cy="7" r="8" fill={OUTLINE} />
-          <Say x={7} y={11} fill={CREAM} weight={800}>
+          <circle cx="7" cy="7" r="10" fill={OUTLINE} />
+          <Say x={7} y={12} fill={CREAM} weight={800}>
             {i + 1}
           </Say>
         </g>
@@ -180,10 +185,13 @@ function Tale() {
 /** Her board and her turn; what she owns lies in her panel, and on a phone below. */
 export function Axomamma({ large = false }: { large?: boolean }) {
   const { view, t, word } = useDesk();
+  const [watchRoom, room] = useRoom();
   if (!view.solo) return null;
   return (
-    <section class={`tw-axo${large ? " tw-large" : ""}`} aria-label={t("tw-axomamma")}>
-      <AxomammaBoard />
+    <section ref={watchRoom} class={`tw-axo${large ? " tw-large" : ""}`} aria-label={t("tw-axomamma")}>
+      <Least.Provider value={READABLE / (large ? (room.w - MARGIN) / WIDE : IN_STRIP)}>
+        <AxomammaBoard />
+      </Least.Provider>
       <Tale />
       {large && <Own view={view} seat={HERS} t={t} word={word} />}
     </section>

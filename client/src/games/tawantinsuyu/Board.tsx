@@ -5,24 +5,26 @@
 
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { GLANCED, Least, READABLE } from "../../look/type.tsx";
 import type { BoardProps } from "../../shell/board.ts";
-import { swiping, useRoom } from "../../shell/room.ts";
-import { sharedCost } from "../../shell/narrowing.ts";
+import { NARROW, swiping, useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
 import { SpotsContext, useSpots } from "../../shell/spots.ts";
 import { still } from "../../shell/telling.ts";
 import { Parts } from "./Around.tsx";
 import { Axomamma } from "./Axomamma.tsx";
 import { Card } from "./Card.tsx";
+import { Coricancha } from "./Coricancha.tsx";
 import { GRADIENTS, Ground } from "./Ground.tsx";
-import { Cards, Loom, Workers } from "./Hand.tsx";
+import { Held, isOpen } from "./Hand.tsx";
 import { Flying, Happening } from "./Happening.tsx";
-import { Coins, Coricancha, Icons, Kin, People, Spaces, Stairs, Ways } from "./Hill.tsx";
+import { Icons, Spaces, Stairs, Ways } from "./Hill.tsx";
 import { Own } from "./Own.tsx";
-import { Pager, Sectors, counted, sectorFor } from "./Phone.tsx";
-import { ASIDES, type Desk, type Note } from "./desk.ts";
+import { Pager, Sectors, counted, pagesOf, sectorFor } from "./Phone.tsx";
+import { Coins, Kin, People } from "./Upon.tsx";
+import { manner, type Desk, type Note } from "./desk.ts";
 import { SECTORS, SPACE_NAMES, sectorOf, sidePoint, tenth, type Point } from "./geometry.ts";
-import { PAGES, WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
+import { WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
 import type { Scene } from "./telling.ts";
 import symbols from "./symbols.svg";
@@ -31,34 +33,30 @@ import type { View } from "./view.ts";
 
 type Props = BoardProps<View, Scene>;
 
-const NARROW = 640;
 const LARGE = 1900;
-const STRIP = 84;
-const HER_STRIP = 122; // with Axomamma's board in it
+const HER_STRIP = 122;
+const PAGER = 48;
 const sectorMiddle = (sector: number): Point => sidePoint(sector, 0, 232, 30);
 const boxText = ({ x, y, w, h }: Box): string => [x, y, w, h].map(tenth).join(" ");
 
 export function Board(props: Props): VNode {
-  const { view, stage, names, me, choices: offered, picked, pick, target, motion, t, lang } = props;
+  const { view, stage, names, me, choices: offered, picked, pick, target, railed, motion, t, lang } = props;
   const { scene, resting } = stage;
-  const { spots, onPointerDownCapture } = useSpots<Note>(props, {
-    faint: (found) => found.every(({ kind }) => ASIDES.has(kind)) && offered.some(({ kind }) => !ASIDES.has(kind)),
-    price(found) {
-      const cost = sharedCost(found);
-      return cost === undefined ? "" : t("tw-costs", { n: cost });
-    },
-  });
+  const { spots, onPointerDownCapture } = useSpots<Note>(props, manner(offered, t));
   const { choices, pointed } = spots;
   const word = wordsIn("tawantinsuyu", lang, fromId);
   const svg = useRef<SVGSVGElement | null>(null);
   const [watchRoom, room] = useRoom();
-  const [page, setPage] = useState<Page>("hill");
+  const [opened, setPage] = useState<Page>("hill");
   const [sector, setSector] = useState(WHOLE);
+  const phone = room.w < NARROW;
+  const pages = pagesOf(phone, railed, view.solo !== null);
+  const page = pages.includes(opened) ? opened : "hill";
 
   const about = offered.map(({ text }) => text).join();
   useEffect(() => {
-    const wanted = PAGES.map((one) => [one, counted(offered, one)] as const).filter(([, n]) => n > 0);
-    if (wanted.length) setPage((now) => (wanted.some(([one]) => one === now) ? now : wanted[0]![0]));
+    const wanted = pages.filter((one) => counted(offered, one) > 0);
+    if (wanted.length) setPage((now) => (wanted.includes(now) ? now : wanted[0]!));
     const where = sectorFor(offered);
     if (where !== null)
       setSector((now) =>
@@ -66,13 +64,12 @@ export function Board(props: Props): VNode {
       );
   }, [about]);
 
-  const phone = room.w < NARROW;
   const seat = me[0] ?? -1;
-  const holds = view.hand !== null && !phone;
-  const high = view.solo ? HER_STRIP : STRIP;
-  // as the style sheet zooms it
-  const low = phone || !(holds || view.solo) ? 0 : high * (innerWidth >= LARGE ? 1.25 : 1);
-  const layout = layoutFor(room.w, Math.max(1, phone ? room.h - 48 : room.h), low, page, sector, sectorMiddle);
+  const hers = view.solo !== null && !pages.length; // a strip of her own; the style sheet zooms it
+  const low = hers ? HER_STRIP * (innerWidth >= LARGE ? 1.25 : 1) : 0;
+  const high = Math.max(1, phone ? room.h - PAGER : room.h);
+  const layout = layoutFor(room.w, high, low, page, sector, sectorMiddle, railed);
+  const pixels = Math.min(room.w / layout.view.w, high / layout.view.h);
   const desk: Desk = {
     ...spots,
     view,
@@ -99,7 +96,7 @@ export function Board(props: Props): VNode {
           svg.current = element;
           watchRoom(element);
         }}
-        key={phone ? `phone-${page}-${sector}` : `${layout.kind} ${room.w} ${room.h}`}
+        key={phone ? `phone-${page}-${sector}` : `${layout.kind} ${page} ${room.w} ${room.h}`}
         class={`tw-board tw-${layout.kind}${still(motion) ? " tw-still" : ""}`}
         viewBox={boxText(layout.view)}
         {...(phone ? { "data-fixed": "" } : {})}
@@ -110,52 +107,51 @@ export function Board(props: Props): VNode {
           ? swiping((step) => setSector((now) => (now === WHOLE ? 0 : (now + step + SECTORS) % SECTORS)))
           : {})}>
         <defs>{GRADIENTS}</defs>
-        {layout.hill && (
-          <>
-            <Ground ways={ways} />
-            {space && <Ways view={view} space={space} />}
-            <Stairs view={view} />
-            <Spaces view={view} />
-            <Icons view={view} space={space} />
-            {looked && <Kin view={view} space={looked.space} kinds={kinds} />}
-            <Coricancha view={view} />
-            <People view={view} last={scene.last} coming={resting ? view.placement : null} />
-            <Coins />
-          </>
-        )}
-        <Parts layout={layout} view={view} />
+        <Least.Provider value={(phone && page === "hill" && sector === WHOLE ? GLANCED : READABLE) / pixels}>
+          {layout.hill && (
+            <>
+              <Ground ways={ways} />
+              {space && <Ways view={view} space={space} />}
+              <Stairs view={view} />
+              <Spaces view={view} />
+              <Icons view={view} space={space} />
+              {looked && <Kin view={view} space={looked.space} kinds={kinds} />}
+              <Coricancha view={view} />
+              <People view={view} last={scene.last} coming={resting ? view.placement : null} />
+              <Coins />
+            </>
+          )}
+          <Parts parts={layout.parts} view={view} />
+        </Least.Provider>
         {layout.hill &&
           stage.events.map((event, i) => (
             <Happening key={`${stage.number}-${i}`} event={event} milliseconds={stage.milliseconds} />
           ))}
       </svg>
-      {!phone && (holds || view.solo) && (
-        <div class={`tw-strip${view.solo ? " tw-with-her" : ""}`} style={`height:${high}px`}>
-          {view.solo && <Axomamma />}
-          {holds && (
-            <>
-              <Workers seat={seat} />
-              <Loom />
-              <Cards />
-            </>
-          )}
+      {hers && (
+        <div class="tw-strip" style={`height:${HER_STRIP}px`}>
+          <Axomamma />
         </div>
       )}
-      {phone && <Pager page={page} open={setPage} choices={choices} view={view} t={t} />}
+      {!phone && view.hand && isOpen(choices) && (
+        <div class="tw-strip tw-held">
+          <Held seat={seat} />
+        </div>
+      )}
+      {pages.length > 0 && <Pager pages={pages} page={page} open={setPage} choices={choices} view={view} t={t} />}
       {phone && page === "hill" && (
         <Sectors sector={sector} open={setSector} view={view} choices={choices} t={t} word={word} />
       )}
       {phone && page === "mine" && (
         <div class="tw-mine">
-          {view.hand && (
-            <>
-              <Workers seat={seat} />
-              <Loom />
-              <Cards />
-            </>
-          )}
+          {view.hand && <Held seat={seat} />}
           {seat >= 0 && <Own view={view} seat={seat} t={t} word={word} target={target} pick={pick} large />}
           {view.solo && <Axomamma large />}
+        </div>
+      )}
+      {page === "her" && (
+        <div class="tw-mine tw-hers">
+          <Axomamma large />
         </div>
       )}
       {pointed && <Card pointed={pointed} svg={svg} low={phone} />}

@@ -1,6 +1,6 @@
 /** Faces of cards, buildings and statues. */
 
-import { BonusRow, INK, LINEN, OUTLINE, Points, Use } from "./Marks.tsx";
+import { BonusRow, INK, LINEN, OUTLINE, Points, Say, Use } from "./Marks.tsx";
 import { memo } from "../../look/memo.ts";
 import type { View } from "./view.ts";
 
@@ -143,6 +143,19 @@ function Sign({ id, x, y, size }: { id: string; x: number; y: number; size: numb
   );
 }
 
+/** What production gives; a long list of ways in two rows. */
+function Yield({ words, y, size }: { words: readonly string[]; y: number; size: number }) {
+  const ways = words.filter((word) => word === "/").length;
+  if (ways < 2) return <BonusRow words={words} x={31} y={y} size={size} width={56} />;
+  const cut = words.lastIndexOf("/", words.length / 2 + 1) + 1;
+  return (
+    <>
+      <BonusRow words={words.slice(0, cut)} x={31} y={y - 6.5} size={size * 0.6} width={58} />
+      <BonusRow words={words.slice(cut)} x={31} y={y + 6.5} size={size * 0.6} width={58} />
+    </>
+  );
+}
+
 interface BuildingProps {
   id: string;
   cost: readonly string[];
@@ -171,11 +184,11 @@ export const Building = memo(function Building({ id, cost, gives, up = true, pri
       <path d="M1 7q0-6 6-6h48q6 0 6 6v23H1Z" fill={production ? "#c99b45" : "#a79d89"} />
       <path d="M1 30h60" stroke={OUTLINE} stroke-width="1.4" />
       <Use name={production ? "building-production" : "building-permanent"} x={20} y={17} size={28} />
-      <text x="57" y="15" text-anchor="end" font-size="11" font-weight="800" fill="#2b1b12">
+      <Say x={57} y={15} anchor="end" size={11} weight={800} fill="#2b1b12">
         {id}
-      </text>
+      </Say>
       {production ? (
-        <BonusRow words={gives} x={31} y={priced ? 43 : 52} size={priced ? 20 : 28} width={54} />
+        <Yield words={gives} y={priced ? 43 : 52} size={priced ? 20 : 28} />
       ) : (
         <Sign id={id} x={31} y={priced ? 43 : 52} size={priced ? 20 : 24} />
       )}

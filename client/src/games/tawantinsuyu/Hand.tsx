@@ -1,7 +1,10 @@
-/**
- * Under the board: my workers, what lies on the loom, my cards, of which the upper part shows until one is pointed at.
- */
+/** My workers, what lies on the loom, my cards: in the dock a button, over the board what it opens. */
 
+import { signal } from "@preact/signals";
+import { Icon } from "../../look/Icon.tsx";
+import type { PlayerPanelProps } from "../../shell/board.ts";
+import type { ChoiceInfo } from "../../wire.ts";
+import type { View } from "./view.ts";
 import { ArmyCard, GodCard } from "./Faces.tsx";
 import { CLOTH, Weaving } from "./Cloth.tsx";
 import { Worker } from "./Marks.tsx";
@@ -14,7 +17,45 @@ const CARD_KINDS = ["use-card", "keep", "play-card", "swap"];
 const ARMY_KINDS = ["spend-army", "play-army", "toss-army"];
 const TILE_KINDS = ["buy-tile", "put-back", "pick", "any-tile"];
 
-export function Workers({ seat }: { seat: number }) {
+/** Whether the hand was opened to look at it. */
+const lifted = signal(false);
+
+/** In the dock: how many cards I hold. */
+export function HandButton({ view, t }: PlayerPanelProps<View>) {
+  const { hand } = view;
+  if (!hand) return null;
+  const n = hand.dealt.length + hand.cards.length + hand.drawn.length + hand.army.length;
+  return (
+    <button
+      type="button"
+      class="tw-lift"
+      data-hand
+      aria-expanded={lifted.value}
+      aria-label={`${t("tw-hand")}: ${n}`}
+      title={t("tw-hand")}
+      onClick={() => (lifted.value = !lifted.value)}>
+      <Icon name="god-card" />
+      <b class="num">{n}</b>
+    </button>
+  );
+}
+
+/** The hand is open if somebody looks at it, or if nothing but something in it is asked for. */
+export const isOpen = (choices: readonly ChoiceInfo[]): boolean =>
+  lifted.value || (choices.length > 0 && choices.every(({ args }) => args["card"] || args["army"] || args["tile"]));
+
+/** Everything I hold. */
+export function Held({ seat }: { seat: number }) {
+  return (
+    <>
+      <Workers seat={seat} />
+      <Loom />
+      <Cards />
+    </>
+  );
+}
+
+function Workers({ seat }: { seat: number }) {
   const { view, choices, picked, t, word } = useDesk();
   const asked = picked.some((pick) => pick["worker"]);
   if (!view.players[seat]?.workers.length) return null;
@@ -42,7 +83,7 @@ export function Workers({ seat }: { seat: number }) {
   );
 }
 
-export function Loom() {
+function Loom() {
   const { view, choices, t, word } = useDesk();
   const inHand = view.sewing?.tile ?? "";
   const tiles = [
@@ -84,7 +125,7 @@ export function Loom() {
   );
 }
 
-export function Cards() {
+function Cards() {
   const { view, choices, t, word } = useDesk();
   const hand = view.hand;
   if (!hand) return null;
@@ -96,7 +137,7 @@ export function Cards() {
   const speech = { t, word };
   const lean = (i: number) => `--lean:${((i - (all - 1) / 2) * Math.min(2.2, 16 / Math.max(1, all))).toFixed(1)}deg`;
   return (
-    <div class="tw-cards" role="group" aria-label={t("tw-hand")} style={`--cards:${all}`}>
+    <div class="tw-cards" data-hand="" role="group" aria-label={t("tw-hand")} style={`--cards:${all}`}>
       {gods.map((card, i) => (
         <Tile
           key={card}

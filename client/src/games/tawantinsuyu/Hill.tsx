@@ -1,38 +1,28 @@
-/**
- * On the hill: stairs, spaces with their gods, task icons on the joints, workers, and the Coricancha with the priests.
- */
+/** What the hill is made of: stairs, spaces with their gods, task icons on the joints. */
 
-import { Coin, CREAM, Glyph, HighPriest, INK, OCTAGON, OUTLINE, TaskCoin, Use, Worker } from "./Marks.tsx";
-import { ACTION_ICON, TASK_ICON } from "./bonus.ts";
+import { memo } from "../../look/memo.ts";
+import { useType } from "../../look/type.tsx";
+import { CREAM, Glyph, INK, OCTAGON, OUTLINE, Use } from "./Marks.tsx";
+import { TASK_ICON } from "./bonus.ts";
 import {
+  BACK_TO_FRONT,
   SPACE_NAMES,
   STAIR_NAMES,
-  TERRACE,
+  at,
   circle,
   iconPlace,
   line,
-  namePlace,
-  nichePlace,
-  poly,
-  project,
   sectorOf,
   spacePlace,
   stairOutline,
   stairPoint,
-  type Point,
 } from "./geometry.ts";
-import { memo } from "../../look/memo.ts";
 import { spaceName } from "./names.ts";
 import { Spot } from "../../shell/Spot.tsx";
 import { among, useDesk } from "./desk.ts";
 import type { View } from "./view.ts";
 
-const at = ([x, y]: Point): { transform: string } => ({
-  transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`,
-});
-
-/** From back to front, so that what is nearer covers what is behind. */
-const BACK_TO_FRONT = [...SPACE_NAMES].sort((a, b) => spacePlace(a)[1] - spacePlace(b)[1]);
+export const GRIP = 25;
 const STAIRS_BACK = [...STAIR_NAMES].sort((a, b) => stairPoint(a, 0, 0)[1] - stairPoint(b, 0, 0)[1]);
 
 /** Stairs across a wall: free ones are a dashed ghost, owned ones have a runner in the seat's colour and its disc. */
@@ -62,6 +52,7 @@ export function Stairs({ view }: { view: View }) {
               title: where,
               lines: [owner >= 0 ? t("tw-of", { name: names[owner] ?? "" }) : t("tw-free"), t("tw-stairs-does")],
             }}>
+            {found.length > 0 && <Grip at={stairPoint(stair, 0, 0.5)} />}
             {owner < 0 ? (
               <path
                 d={outline}
@@ -98,6 +89,11 @@ export function Stairs({ view }: { view: View }) {
   );
 }
 
+/** What can be chosen is easy to hit, whatever its size. */
+const Grip = ({ at: [x, y] = [0, 0] }: { at?: readonly [number, number] }) => (
+  <circle cx={x} cy={y} r={GRIP} fill="transparent" />
+);
+
 const RING: Record<string, [string, string]> = {
   blue: ["#2f87b8", "#174e70"],
   green: ["#4c9a4f", "#22552a"],
@@ -105,7 +101,7 @@ const RING: Record<string, [string, string]> = {
 };
 
 /** Whom a coloured space favours: the architect's triangle, the craftsman's weave. */
-function ColourMark({ colour }: { colour: string }) {
+export function ColourMark({ colour }: { colour: string }) {
   if (colour === "neutral") return null;
   return (
     <>
@@ -163,7 +159,7 @@ export function Spaces({ view }: { view: View }) {
                   )}
                 </>
               }>
-              <circle r="23" fill="transparent" />
+              {found.length ? <Grip /> : <circle r="23" fill="transparent" />}
             </Spot>
           </g>
         );
@@ -174,6 +170,7 @@ export function Spaces({ view }: { view: View }) {
 
 /** A task icon on the joint of the paths: an octagonal slab; the gathered amount in its corner. */
 function Slab({ task, n, lit, used }: { task: string; n: number; lit: boolean; used: boolean }) {
+  const size = useType(9);
   return (
     <g opacity={used ? 0.5 : 1}>
       {lit ? (
@@ -185,8 +182,8 @@ function Slab({ task, n, lit, used }: { task: string; n: number; lit: boolean; u
       <Use name={TASK_ICON[task] ?? task} y={n > 1 ? -1 : 0} size={18} />
       {n > 1 && (
         <>
-          <circle cx="9" cy="8.5" r="5.6" fill={OUTLINE} stroke={CREAM} stroke-width="1" />
-          <text x="9" y="11.6" text-anchor="middle" font-size="9" font-weight="800" fill={CREAM}>
+          <circle cx="9.5" cy="8.5" r={size * 0.6} fill={OUTLINE} stroke={CREAM} stroke-width="1" />
+          <text x="9.5" y={8.5 + size * 0.35} text-anchor="middle" font-size={size} font-weight="800" fill={CREAM}>
             {n}
           </text>
         </>
@@ -224,7 +221,7 @@ export function Icons({ view, space }: { view: View; space: string }) {
                 title: word(`task-${task}`),
                 lines: [word(`task-${task}.does`)].filter(Boolean),
               }}>
-              <path d={AROUND} fill="transparent" />
+              {found.length ? <Grip /> : <path d={AROUND} fill="transparent" />}
             </Spot>
           </g>
         );
@@ -241,210 +238,5 @@ export function Ways({ view, space }: { view: View; space: string }) {
       <path d={d} stroke="#5b3c05" stroke-width="9" />
       <path d={d} stroke="#ffd24d" stroke-width="6" />
     </g>
-  );
-}
-
-/**
- * Who stands where, who is still being paid for, the names of the spaces, the last worker placed with the flag of its
- * seat.
- */
-export function People({
-  view,
-  last,
-  coming,
-}: {
-  view: View;
-  last: { space: string; seat: number } | null;
-  coming: View["placement"];
-}) {
-  return (
-    <g pointer-events="none">
-      {BACK_TO_FRONT.map((space) => {
-        const kind = view.hill[SPACE_NAMES.indexOf(space)]?.worker;
-        if (!kind) return null;
-        const [x, y] = spacePlace(space);
-        return (
-          <g key={`${space}${kind}`} {...at([x, y])}>
-            <g class="tw-drop">
-              <g transform="translate(0 13)">
-                <Worker kind={kind} size={38} />
-              </g>
-            </g>
-            <g transform="translate(12 10) scale(.85)">
-              <ColourMark colour={view.printed.spaces[space]!.colour} />
-            </g>
-            {last?.space === space && (
-              <g transform="translate(15 -27)">
-                <path
-                  d="M-8-8H8V8L0 4-8 8Z"
-                  fill={`var(--seat-${last.seat + 1})`}
-                  stroke={CREAM}
-                  stroke-width="4"
-                  stroke-linejoin="round"
-                />
-                <path d="M-8-8H8V8L0 4-8 8Z" fill={`var(--seat-${last.seat + 1})`} {...INK} />
-                <Glyph seat={last.seat} y={-2} size={8} />
-              </g>
-            )}
-          </g>
-        );
-      })}
-      {coming && (
-        <g {...at(spacePlace(coming.space))} class="tw-coming">
-          <g transform="translate(0 13)">
-            <Worker kind={coming.worker} size={38} />
-          </g>
-        </g>
-      )}
-      <Names />
-    </g>
-  );
-}
-
-const Names = memo(function Names() {
-  return (
-    <g
-      font-size="9.5"
-      font-weight="800"
-      fill="#2a1d14"
-      stroke="#f6ead0"
-      stroke-width="2.6"
-      stroke-linejoin="round"
-      paint-order="stroke">
-      {SPACE_NAMES.map((space) => [space, ...namePlace(space)] as const).map(([space, x, y]) => (
-        <text key={space} x={x} y={y} text-anchor="middle">
-          {space}
-        </text>
-      ))}
-    </g>
-  );
-});
-
-/** What a worker would cost, and how many tasks it would give at most. */
-export function Coins() {
-  const { choices, picked } = useDesk();
-  if (picked.some((pick) => pick["space"])) return null;
-  const by = new Map<string, { costs: number[]; tasks: number }>();
-  for (const { kind, args, hints } of choices) {
-    if (kind !== "place" && kind !== "place-as") continue;
-    const one = by.get(args["space"] ?? "") ?? { costs: [], tasks: 0 };
-    one.costs.push(hints["cost"] ?? 0);
-    one.tasks = Math.max(one.tasks, hints["tasks"] ?? 0);
-    by.set(args["space"] ?? "", one);
-  }
-  return (
-    <>
-      {[...by].map(([space, { costs, tasks }]) => {
-        const [x, y] = spacePlace(space);
-        return (
-          <g key={space}>
-            <Coin x={x - 17} y={y - 17} n={Math.min(...costs)} />
-            {tasks > 1 && <TaskCoin x={x + 17} y={y - 15} n={tasks} />}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** Neighbours of the same kind, whom a worker here would work with. */
-export function Kin({ view, space, kinds }: { view: View; space: string; kinds: Set<string> }) {
-  const mine = new Set(view.printed.spaces[space]?.icons);
-  const [x, y] = spacePlace(space);
-  const near = view.hill.filter(
-    ({ name, worker }) =>
-      kinds.has(worker) &&
-      name !== space &&
-      name.charAt(0) === space.charAt(0) &&
-      view.printed.spaces[name]!.icons.some((icon) => mine.has(icon)),
-  );
-  return (
-    <g pointer-events="none">
-      {near.map(({ name }) => (
-        <g key={name}>
-          <path d={line([x, y], spacePlace(name))} stroke={OUTLINE} stroke-width="7" stroke-linecap="round" />
-          <path
-            d={line([x, y], spacePlace(name))}
-            stroke="#9fe08f"
-            stroke-width="3.5"
-            stroke-dasharray="2 6"
-            stroke-linecap="round"
-          />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/**
- * The temple of the sun in the middle, with a niche for the action above each sector and the high priests before them.
- */
-export function Coricancha({ view }: { view: View }) {
-  const { choices, names, t, word } = useDesk();
-  const [cx, cy] = project(0, 0, TERRACE.crown.z);
-  const house = poly([
-    [-19, 7],
-    [-19, -5],
-    [19, -5],
-    [19, 7],
-  ]);
-  return (
-    <>
-      <g {...at([cx, cy])} pointer-events="none">
-        <ellipse cy="6" rx="24" ry="12" fill={OUTLINE} opacity=".28" />
-        <path d={house} fill="#d8b35a" {...INK} />
-        <path d="M-22-5-16-13h32l6 8Z" fill="#c99b45" {...INK} />
-        <path d="M-4 7-3-1h6l1 8ZM-15 4l.6-5h3.6l.6 5ZM10.2 4l.6-5h3.6l.6 5Z" fill="#3b2417" />
-        <Use name="god-inti" y={-21} size={27} />
-      </g>
-      {view.coricancha.map((action, sector) => {
-        const moves = choices.filter(
-          ({ kind, hints }) => (kind === "move" || kind === "move-for-gold") && hints["sector"] === sector,
-        );
-        const found = [...moves, ...among(choices, ["set-priest"], { sector: String(sector) })];
-        const steps = moves[0]?.args["steps"];
-        const here = view.players.flatMap((player, seat) => (player.priest === sector ? [names[seat] ?? ""] : []));
-        const label = `${t("tw-niche", { n: sector, action: word(`action-${action}`) })}${here.length ? `. ${here.join(", ")}` : ""}`;
-        return (
-          <g key={sector} {...at(nichePlace(sector))}>
-            <Spot
-              id={`niche-${sector}`}
-              pick={steps ? { steps } : { sector: String(sector) }}
-              found={found}
-              label={label}
-              shape={circle(17)}
-              wash={0.6}
-              over={
-                <g pointer-events="none">
-                  <circle r="14" fill="#e9b63b" stroke={OUTLINE} stroke-width="1.6" />
-                  <circle r="11.5" fill="#fff7e2" />
-                  <Use name={ACTION_ICON[action] ?? ""} size={20} />
-                </g>
-              }
-              note={{
-                icon: ACTION_ICON[action] ?? "",
-                title: t("tw-niche", { n: sector, action: word(`action-${action}`) }),
-                lines: [word(`action-${action}.does`)].filter(Boolean),
-              }}>
-              <circle r="17" fill="transparent" />
-            </Spot>
-          </g>
-        );
-      })}
-      <g pointer-events="none">
-        {view.players.map(({ priest }, seat) => {
-          if (priest < 0) return null;
-          const beside = view.players.flatMap((player, other) => (player.priest === priest ? [other] : []));
-          const [x, y] = nichePlace(priest);
-          const aside =
-            (beside.indexOf(seat) - (beside.length - 1) / 2) * 19 + (priest === 4 ? 13 : priest === 1 ? -12 : 0);
-          return (
-            <g key={seat} class="tw-glide" style={`transform: translate(${x + aside}px, ${y + 9}px)`}>
-              <HighPriest seat={seat} size={30} />
-            </g>
-          );
-        })}
-      </g>
-    </>
   );
 }

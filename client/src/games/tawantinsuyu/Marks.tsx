@@ -1,7 +1,9 @@
 /** Small things that many drawings share: icons, figures, people, plates. */
 
 import type { ComponentChildren } from "preact";
-import { marks, rowWidth, widthOf } from "./bonus.ts";
+import { useContext } from "preact/hooks";
+import { Least, useType } from "../../look/type.tsx";
+import { coinSize, fitting, marks, rowWidth, typeSize, widthOf } from "./bonus.ts";
 import { tenth } from "./geometry.ts";
 
 export const OUTLINE = "#22150d";
@@ -55,7 +57,13 @@ export function Say({
   children: ComponentChildren;
 }) {
   return (
-    <text x={tenth(x)} y={tenth(y)} text-anchor={anchor} font-size={tenth(size)} font-weight={weight} fill={fill}>
+    <text
+      x={tenth(x)}
+      y={tenth(y)}
+      text-anchor={anchor}
+      font-size={tenth(useType(size))}
+      font-weight={weight}
+      fill={fill}>
       {children}
     </text>
   );
@@ -81,12 +89,13 @@ export const Glyph = ({ seat, x = 0, y = 0, size }: { seat: number; x?: number; 
   <Use name={`seat-${seat + 1}`} x={x} y={y} size={size} color={`var(--on-seat-${seat + 1})`} />
 );
 
-export function Points({ x, y, size, n }: { x: number; y: number; size: number; n: number | string }) {
+export function Points({ x, y, size: wanted, n }: { x: number; y: number; size: number; n: number | string }) {
+  const size = coinSize(n, wanted, useContext(Least));
   return (
     <>
       <Use name="vp" x={x} y={y} size={size} />
       <circle cx={tenth(x)} cy={tenth(y)} r={tenth(size * 0.28)} fill="#a92f1c" />
-      <Say x={x} y={y + size * 0.185} size={size * 0.5} fill={CREAM} weight={800}>
+      <Say x={x} y={y + size * 0.185} size={size * (String(n).length > 1 ? 0.44 : 0.5)} fill={CREAM} weight={800}>
         {n}
       </Say>
     </>
@@ -98,7 +107,7 @@ export function BonusRow({
   words,
   x,
   y,
-  size,
+  size: wanted,
   width = 999,
   ink = OUTLINE,
 }: {
@@ -109,17 +118,19 @@ export function BonusRow({
   width?: number;
   ink?: string;
 }) {
+  const least = useContext(Least);
   const all = marks(words);
-  const total = rowWidth(all, size);
-  let left = -total / 2;
+  const size = fitting(all, wanted, width, least);
+  const type = typeSize(size, least);
+  let left = -rowWidth(all, size, least) / 2;
   return (
-    <At x={x} y={y} scale={Math.min(1, width / Math.max(1, total))}>
+    <At x={x} y={y}>
       {all.map((mark, i) => {
         const at = left;
-        left += widthOf(mark, size) + 1;
+        left += widthOf(mark, size, least) + 1;
         if ("sign" in mark)
           return mark.sign === "/" ? (
-            <Say key={i} x={at + 3} y={size * 0.22} size={size * 0.7} fill={ink}>
+            <Say key={i} x={at + 3} y={type * 0.34} size={type} fill={ink}>
               /
             </Say>
           ) : (
@@ -131,15 +142,16 @@ export function BonusRow({
               stroke-width="1.8"
             />
           );
-        if (mark.points) return <Points key={i} x={at + widthOf(mark, size) / 2} y={0} size={size * 1.2} n={mark.n} />;
+        if (mark.points)
+          return <Points key={i} x={at + widthOf(mark, size, least) / 2} y={0} size={size * 1.2} n={mark.n} />;
         return (
           <g key={i}>
             {mark.n > 1 && (
-              <Say x={at + size * 0.2} y={size * 0.25} size={size * 0.66} fill={ink} weight={800}>
+              <Say x={at + type * 0.3} y={type * 0.36} size={type} fill={ink} weight={800}>
                 {mark.n}
               </Say>
             )}
-            <Use name={mark.icon} x={at + (mark.n > 1 ? size * 0.42 : 0) + size / 2} y={0} size={size} />
+            <Use name={mark.icon} x={at + (mark.n > 1 ? type * 0.64 : 0) + size / 2} y={0} size={size} />
           </g>
         );
       })}

@@ -3,6 +3,7 @@
  * phone on a page.
  */
 
+import { Least, READABLE } from "../../look/type.tsx";
 import type { Pick, Target, Translate } from "../../shell/board.ts";
 import { t as say } from "../../shell/settings.ts";
 import { CLOTH_HEIGHT, Tapestry, clothWidth } from "./Cloth.tsx";
@@ -49,7 +50,7 @@ function Thing({
       role="img"
       aria-label={label}>
       <title>{label}</title>
-      {children}
+      <Least.Provider value={READABLE / scale}>{children}</Least.Provider>
     </svg>
   );
   if (!legal || !at) return drawn;

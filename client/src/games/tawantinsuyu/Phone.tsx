@@ -1,4 +1,4 @@
-/** On a phone: which page and which sector is in sight. */
+/** Which page is in sight on a phone or tablet, and on a phone which sector of the hill. */
 
 import { Icon } from "../../look/Icon.tsx";
 import type { Translate } from "../../shell/board.ts";
@@ -47,6 +47,7 @@ const PAGE_OF: Record<Page, Set<string>> = {
     "turn-down",
     "lose",
   ]),
+  her: new Set(),
 };
 export const counted = (choices: readonly ChoiceInfo[], page: Page): number =>
   choices.filter(({ kind }) => PAGE_OF[page].has(kind)).length;
@@ -62,20 +63,36 @@ export function sectorFor(choices: readonly ChoiceInfo[]): number | null {
   if (most) return count.indexOf(most);
   return choices.some(({ kind }) => kind === "set-priest" || kind === "move") ? WHOLE : null;
 }
+const WITH_HER: readonly Page[] = ["hill", "empire", "her"];
+const WITHOUT_HER: readonly Page[] = ["hill", "empire"];
+
+/** The pages a room shows one at a time; none if it shows all at once. */
+export function pagesOf(phone: boolean, railed: boolean, solo: boolean): readonly Page[] {
+  return phone ? PAGES : !railed ? [] : solo ? WITH_HER : WITHOUT_HER;
+}
+
+/** Hiring is asked of the village and the nomads: on a tablet they lie by the hill, not in the stock. */
+export const askedInStock = (choices: readonly ChoiceInfo[]): boolean =>
+  choices.some(({ kind }) => PAGE_OF.stock.has(kind) && !HIRING.has(kind));
+const HIRING = new Set(["hire-villager", "send", "hire", "nomad"]);
+
 const PAGE_ICON: Record<Page, string> = {
   hill: "god-inti",
   empire: "conquest",
   stock: "building-permanent",
   mine: "god-card",
+  her: "bot",
 };
 
 export function Pager({
+  pages,
   page,
   open,
   choices,
   view,
   t,
 }: {
+  pages: readonly Page[];
   page: Page;
   open: (page: Page) => void;
   choices: readonly ChoiceInfo[];
@@ -84,7 +101,7 @@ export function Pager({
 }) {
   return (
     <nav class="tw-pager" aria-label={t("tw-pages")}>
-      {PAGES.map((one) => {
+      {pages.map((one) => {
         const n = counted(choices, one);
         return (
           <button key={one} type="button" aria-current={one === page} onClick={() => open(one)}>

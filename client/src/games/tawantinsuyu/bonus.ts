@@ -68,11 +68,25 @@ export function rows(words: readonly string[]): (readonly string[])[] {
   return [words.slice(0, cut), words.slice(cut)];
 }
 
+/** The type beside icons of a size; no smaller than the least that can be read. */
+export const typeSize = (size: number, least = 0): number => Math.max(size * 0.66, least);
+/** A coin is as large as its points need. */
+export const coinSize = (n: number | string, size: number, least = 0): number =>
+  Math.max(size, least / (String(n).length > 1 ? 0.44 : 0.5));
+
 /** How wide a mark is whose icons are so large. */
-export function widthOf(mark: Mark, size: number): number {
+export function widthOf(mark: Mark, size: number, least = 0): number {
   if ("sign" in mark) return 6;
-  return mark.points ? size * 1.15 : size + (mark.n > 1 ? size * 0.42 : 0);
+  if (mark.points) return coinSize(mark.n, size * 1.2, least) * 0.96;
+  return size + (mark.n > 1 ? typeSize(size, least) * 0.64 : 0);
 }
 
-export const rowWidth = (all: readonly Mark[], size: number): number =>
-  all.reduce((sum, mark) => sum + widthOf(mark, size) + 1, -1);
+export const rowWidth = (all: readonly Mark[], size: number, least = 0): number =>
+  all.reduce((sum, mark) => sum + widthOf(mark, size, least) + 1, -1);
+
+/** The largest icons, up to a size, with which a row keeps to its width; at some point it has to be too long. */
+export function fitting(all: readonly Mark[], size: number, width: number, least = 0): number {
+  let s = size;
+  while (s > 8 && rowWidth(all, s, least) > width) s -= 0.5;
+  return s;
+}

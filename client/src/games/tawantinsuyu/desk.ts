@@ -2,7 +2,8 @@
 
 import { useContext } from "preact/hooks";
 import type { Line, Pick, Translate } from "../../shell/board.ts";
-import { SpotsContext, type Spots } from "../../shell/spots.ts";
+import { sharedCost } from "../../shell/narrowing.ts";
+import { SpotsContext, type Manner, type Spots } from "../../shell/spots.ts";
 import type { ChoiceInfo, Told } from "../../wire.ts";
 import type { View } from "./view.ts";
 
@@ -29,7 +30,7 @@ export interface Desk extends Spots<Note> {
 export const useDesk = (): Desk => useContext(SpotsContext) as Desk;
 
 /** What may be done on the side while something else is asked. */
-export const ASIDES: ReadonlySet<string> = new Set(["spend-army", "exchange", "buy-card"]);
+const ASIDES: ReadonlySet<string> = new Set(["spend-army", "exchange", "buy-card"]);
 
 /** The choices of these kinds whose arguments are these. */
 export function among(choices: readonly ChoiceInfo[], kinds: readonly string[], args: Pick = {}): ChoiceInfo[] {
@@ -37,3 +38,12 @@ export function among(choices: readonly ChoiceInfo[], kinds: readonly string[], 
     (choice) => kinds.includes(choice.kind) && Object.entries(args).every(([arg, value]) => choice.args[arg] === value),
   );
 }
+
+/** How places of this game are ringed and priced. */
+export const manner = (choices: readonly ChoiceInfo[], t: Translate): Manner => ({
+  faint: (found) => found.every(({ kind }) => ASIDES.has(kind)) && choices.some(({ kind }) => !ASIDES.has(kind)),
+  price(found) {
+    const cost = sharedCost(found);
+    return cost === undefined ? "" : t("tw-costs", { n: cost });
+  },
+});

@@ -97,6 +97,8 @@ export function iconPlace(icon: string): Point {
 export const SPACE_NAMES: string[] = Array.from({ length: SECTORS }, (_, n) =>
   ["Ta", "Tb", "Ma", "Mb", "Mc", "Ba", "Bb", "Bc", "Bd"].map((name) => name.charAt(0) + n + name.charAt(1)),
 ).flat();
+/** From back to front, so that what is nearer covers what is behind. */
+export const BACK_TO_FRONT: string[] = [...SPACE_NAMES].sort((a, b) => spacePlace(a)[1] - spacePlace(b)[1]);
 export const STAIR_NAMES: string[] = Array.from({ length: SECTORS }, (_, n) => [`S${n}u`, `S${n}l`]).flat();
 
 const STAIR: Record<string, { along: number; out: number; from: Level; to: Level; half: number; reach: number }> = {
@@ -133,6 +135,8 @@ export function stairsTo(space: string): string[] {
 /** The niche of a sector on the Coricancha. */
 export const nichePlace = (sector: number): Point => ringPoint(52, 72 * sector, TERRACE.crown.z);
 
+/** Attributes of what is drawn around a point. */
+export const at = ([x, y]: Point): { transform: string } => ({ transform: `translate(${tenth(x)} ${tenth(y)})` });
 export const poly = (points: readonly Point[]): string => `M${points.map((p) => p.map(tenth).join(" ")).join("L")}Z`;
 export const line = (a: Point, b: Point): string => `M${a.map(tenth).join(" ")}L${b.map(tenth).join(" ")}`;
 export const circle = (r: number, x = 0, y = 0): string =>

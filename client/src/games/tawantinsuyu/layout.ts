@@ -1,5 +1,7 @@
 /** Which parts of the board are in sight and where, by the room there is. The hill always lies at the same place. */
 
+import { NARROW } from "../../shell/room.ts";
+
 export interface Box {
   x: number;
   y: number;
@@ -24,15 +26,16 @@ export type Part =
 export type Place = [x: number, y: number, scale?: number, columns?: number];
 
 export interface Layout {
-  kind: "wide" | "roomy" | "broad" | "tall" | "phone";
+  kind: "wide" | "roomy" | "broad" | "tablet" | "phone";
   /** What the shell may zoom and move over. */
   view: Box;
   hill: boolean;
   parts: Partial<Record<Part, Place>>;
 }
 
+/** Pages of a phone; a tablet has the first two, and Axomamma's where she plays. */
 export const PAGES = ["hill", "empire", "stock", "mine"] as const;
-export type Page = (typeof PAGES)[number];
+export type Page = (typeof PAGES)[number] | "her";
 /** On a phone the hill is seen whole, or one sector of it. */
 export const WHOLE = -1;
 
@@ -48,11 +51,11 @@ const WIDE: Layout = {
     kuntisuyu: [8, 643],
     village: [546, 683],
     nomads: [8, 578],
-    casualties: [949, 574],
-    statues: [948, 106],
-    market: [948, 222],
-    altar: [948, 406],
-    weavings: [948, 486],
+    casualties: [806, 580],
+    statues: [940, 105],
+    market: [943, 243],
+    altar: [940, 429],
+    weavings: [940, 545],
   },
 };
 const ROOMY: Layout = {
@@ -67,11 +70,11 @@ const ROOMY: Layout = {
     kuntisuyu: [-102, 624, 1.2],
     village: [546, 683],
     nomads: [52, 556, 1.05],
-    casualties: [1040, 546, 1.1],
-    statues: [872, 128, 1.1],
-    market: [1038, 128, 1.14],
-    altar: [1040, 348, 1.1],
-    weavings: [1040, 445, 1.1],
+    casualties: [872, 556],
+    statues: [866, 128, 1.1],
+    market: [1034, 128, 1.14],
+    altar: [1034, 344, 1.1],
+    weavings: [1034, 472, 1.06],
   },
 };
 const BROAD: Layout = {
@@ -89,28 +92,35 @@ const BROAD: Layout = {
     casualties: [1125, 532, 1.3],
     market: [967, 140, 1.2],
     altar: [967, 370, 1.1],
-    weavings: [1150, 140, 1.12],
-    statues: [1150, 290, 1.12],
+    weavings: [1142, 140, 1.12],
+    statues: [1142, 240, 1.12],
   },
 };
-const TALL: Layout = {
-  kind: "tall",
+/** On a tablet the hill fills the board; what has no place in its corners lies on a page of its own or in the rail. */
+const HILL: Layout = {
+  kind: "tablet",
   hill: true,
-  view: { x: 24, y: 0, w: 930, h: 866 },
+  view: { x: 92, y: 2, w: 860, h: 692 },
+  parts: { village: [787, 6, 0.94], nomads: [95, 624, 1.1], casualties: [810, 631] },
+};
+const BESIDE: Layout = {
+  kind: "tablet",
+  hill: false,
+  view: { x: -126, y: -8, w: 640, h: 500 },
   parts: {
-    temple: [30, 84],
-    chinchaysuyu: [30, 6],
-    antisuyu: [657, 6],
-    qullasuyu: [798, 584, 1, 3],
-    kuntisuyu: [30, 584, 1, 3],
-    village: [556, 686],
-    nomads: [190, 686],
-    casualties: [30, 522],
-    market: [34, 756, 1, 4],
-    altar: [312, 756, 1.08],
-    statues: [470, 756, 0.98],
-    weavings: [622, 756, 1.1],
+    temple: [0, 0, 1.14],
+    chinchaysuyu: [166, 0, 1.1, 3],
+    antisuyu: [340, 0, 1.1, 3],
+    kuntisuyu: [166, 182, 1.1, 3],
+    qullasuyu: [340, 182, 1.1, 3],
+    nomads: [166, 365],
+    casualties: [362, 365],
+    village: [338, 428],
   },
+};
+export const RAIL: Pick<Layout, "view" | "parts"> = {
+  view: { x: 0, y: 0, w: 306, h: 380 },
+  parts: { market: [5, 5, 1.04], altar: [155, 5], weavings: [155, 121], statues: [5, 206, 1.25] },
 };
 
 /** Parts of the pages that a phone shows beside the hill. */
@@ -125,12 +135,12 @@ const EMPIRE: Partial<Record<Part, Place>> = {
 };
 const STOCK: Partial<Record<Part, Place>> = {
   market: [0, 0, 1.59, 4],
-  weavings: [0, 170, 1.5],
-  altar: [222, 170, 1.5],
-  statues: [0, 298, 1.5],
-  nomads: [222, 298, 1.18],
-  casualties: [222, 375, 1.5],
-  village: [216, 470, 1.08],
+  weavings: [0, 170, 1.45],
+  altar: [220, 170, 1.45],
+  statues: [0, 294, 1.45],
+  nomads: [220, 338, 1.18],
+  casualties: [220, 414, 1.2],
+  village: [216, 496, 1.08],
 };
 
 const [HILL_TOP, HILL_HIGH] = [10, 730];
@@ -151,7 +161,7 @@ function phone(
   if (page === "empire")
     return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 448, h: 476 }, shape), parts: EMPIRE };
   if (page === "stock")
-    return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 448, h: 549 }, shape), parts: STOCK };
+    return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 448, h: 574 }, shape), parts: STOCK };
   if (sector === WHOLE || page === "mine")
     return { kind: "phone", hill: true, view: around({ x: 150, y: 10, w: 792, h: 710 }, shape), parts: {} };
   const [x, y] = middle(sector);
@@ -173,8 +183,8 @@ function phone(
 }
 
 /**
- * Phones show one sector or page at a time; everything else all at once, arranged by the shape of the room. So many
- * pixels at its lower edge are covered.
+ * Phones show one sector or page at a time, tablets one page; everything else all at once, arranged by the shape of the
+ * room. So many pixels at its lower edge are covered.
  */
 export function layoutFor(
   width: number,
@@ -183,11 +193,13 @@ export function layoutFor(
   page: Page,
   sector: number,
   middle: (sector: number) => readonly [number, number],
+  railed = false,
 ): Layout {
   const free = Math.max(1, height - low);
   const shape = width / free;
-  if (width < 640) return phone(page, shape, middle, sector);
-  const layout = shape > 2 ? BROAD : shape > 1.58 ? ROOMY : shape < 1.28 ? TALL : WIDE;
+  if (width < NARROW) return phone(page, shape, middle, sector);
+  const wide = shape > 2 ? BROAD : shape > 1.58 ? ROOMY : WIDE;
+  const layout = !railed ? wide : page === "empire" ? BESIDE : HILL;
   const view = around(layout.view, shape);
   return { ...layout, view: { ...view, h: (view.h * height) / free } };
 }

@@ -19,7 +19,7 @@ import {
   stairsTo,
   type Point,
 } from "./geometry.ts";
-import { PAGES, WHOLE, layoutFor, type Box } from "./layout.ts";
+import { PAGES, RAIL, WHOLE, layoutFor, type Box } from "./layout.ts";
 import { grouped } from "../../shell/telling.ts";
 import { SCRIPT, after, flight, type Scene } from "./telling.ts";
 import type { View } from "./view.ts";
@@ -87,14 +87,14 @@ test("bonuses are icons with figures", () => {
   assert.deepEqual(rows(["stone:2", ">", "stairs:1"]), [["stone:2", ">"], ["stairs:1"]]);
 });
 
+const within = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) =>
+  px >= x && px <= x + w && py >= y && py <= y + h;
+
 test("every room has a layout whose parts lie in sight", () => {
-  const within = ({ x, y, w, h }: Box, [px, py]: readonly [number, number]) =>
-    px >= x && px <= x + w && py >= y && py <= y + h;
   for (const [w, h, low] of [
-    [1092, 742, 84],
-    [748, 600, 84],
-    [700, 980, 84],
-    [1600, 760, 234],
+    [1092, 728, 0],
+    [1092, 728, 122],
+    [1600, 760, 152],
   ] as const) {
     const layout = layoutFor(w, h, low, "hill", WHOLE, middle);
     assert.equal(Object.keys(layout.parts).length, 12);
@@ -102,8 +102,6 @@ test("every room has a layout whose parts lie in sight", () => {
       assert.ok(within(layout.view, [x, y]), `${layout.kind} ${part}`);
     assert.ok(Math.abs(layout.view.w / layout.view.h - w / h) < 0.01, layout.kind);
   }
-  assert.equal(layoutFor(748, 600, 84, "hill", WHOLE, middle).kind, "wide");
-  assert.equal(layoutFor(700, 980, 84, "hill", WHOLE, middle).kind, "tall");
 });
 
 test("on a phone each sector shows all its spaces, and every part of the board has a page", () => {
@@ -115,6 +113,15 @@ test("on a phone each sector shows all its spaces, and every part of the board h
     }
   }
   const parts = PAGES.flatMap((page) => Object.keys(layoutFor(390, 520, 0, page, WHOLE, middle).parts));
+  assert.equal(new Set(parts).size, 12);
+});
+
+test("a tablet shows hill or empire, the rail the rest: everything once", () => {
+  const [hill, empire] = (["hill", "empire"] as const).map((page) => layoutFor(748, 600, 0, page, WHOLE, middle, true));
+  for (const space of SPACE_NAMES) assert.ok(within(hill!.view, spacePlace(space)), space);
+  for (const { view, parts } of [hill!, empire!, RAIL])
+    for (const [part, [x, y]] of Object.entries(parts)) assert.ok(within(view, [x, y]), part);
+  const parts = [hill!, empire!, RAIL].flatMap((one) => Object.keys(one.parts));
   assert.equal(new Set(parts).size, 12);
 });
 

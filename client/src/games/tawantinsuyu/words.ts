@@ -143,6 +143,7 @@ const WORDS: Record<string, [en: string, ru: string, es: string]> = {
   "tw-page-hill": ["Hill", "Холм", "Colina"],
   "tw-page-empire": ["Empire", "Империя", "Imperio"],
   "tw-page-stock": ["Market", "Рынок", "Mercado"],
+  "tw-page-her": ["Axomamma", "Аксомамма", "Axomama"],
   "tw-page-mine": ["Mine", "Моё", "Lo mío"],
   "tw-sectors": ["Sectors of the hill", "Сектора холма", "Sectores de la colina"],
   "tw-sector": ["Sector {n} · {action}", "Сектор {n} · {action}", "Sector {n} · {action}"],

@@ -1,17 +1,19 @@
 /** The board of Tikal: draws a view, tells what was pointed at. It knows no rule. The keys N and ? are the shell's. */
 
+import { GLANCED, Least, READABLE, Type } from "../../look/type.tsx";
 import type { ComponentChildren, VNode } from "preact";
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { NARROW, useRoom } from "../../shell/room.ts";
 import type { BoardProps, Pick, Target } from "../../shell/board.ts";
 import { Spot } from "../../shell/Spot.tsx";
 import { type Spots, SpotsContext, useSpots } from "../../shell/spots.ts";
-import type { Told } from "../../wire.ts";
+import type { ChoiceInfo, Told } from "../../wire.ts";
 import { Ghost, GhostKnobs, GhostRoads } from "./Ghost.tsx";
 import { Defs, Ground, Jungle, Seam, Stones, seedOf } from "./Ground.tsx";
 import { Happening } from "./Happening.tsx";
 import { OFFER_WIDTH, Offer } from "./Offer.tsx";
 import { At, Count, Figure, Plaque, Things } from "./Pieces.tsx";
-import { CostCoin, LastMove } from "./States.tsx";
+import { CostCoin, LastMove, Way } from "./States.tsx";
 import { Steps } from "./Steps.tsx";
 import { FRAME, HEX_NAMES, RADIUS, center, edgeBetween, hexPath } from "./geometry.ts";
 import { placeName, priceWords } from "./names.ts";
@@ -77,7 +79,7 @@ export function Board(props: Props): VNode {
   const laying = useLaying(props);
   // without anything in hand a hex is only the beginning of a choice
   const faint = picked.length === 0 && new Set(choices.map((choice) => choice.kind)).size > 1;
-  const { spots, onPointerDownCapture } = useSpots(props, {
+  const { spots, onPointerDownCapture } = useSpots<string>(props, {
     faint: () => faint,
     price: (found) => priceWords(found, t),
   });
@@ -86,102 +88,126 @@ export function Board(props: Props): VNode {
   const origin = picked.find((one) => one["hex"])?.["hex"] ?? "";
   const [inHand, ...others] = new Set(spots.choices.map(({ args }) => args["figure"]));
   const hand = origin && !others.length ? (inHand as Kind | undefined) : undefined;
+  const way = wayOf(spots.pointed?.note ?? null, spots.choices);
   const legal = new Map(HEX_NAMES.map((name) => [name, spots.found({ hex: name })]));
   const wide = FRAME.w + (view.tactical ? OFFER_WIDTH : 0);
+  const [watchRoom, room] = useRoom();
+  const pixels = Math.min(room.w / wide, room.h / FRAME.h);
   return (
     <SpotsContext.Provider value={spots as Spots}>
-      <svg
-        class="tk-board"
-        viewBox={`${FRAME.x} ${FRAME.y} ${wide} ${FRAME.h}`}
-        role="application"
-        aria-label={t("tikal-board")}
-        onPointerDownCapture={onPointerDownCapture}>
-        <Defs />
-        <Jungle />
-        <Steps steps={view.steps} t={t} />
-        <g pointer-events="none">
-          {view.hexes.map((hex) => (
-            <Base key={hex.name} hex={hex} />
-          ))}
-          {laying.hex && view.tile && asking && (
-            <Ghost tile={view.tile} hex={laying.hex} turn={laying.shown} fixed={laying.fixed !== ""} />
-          )}
-        </g>
-        {view.hexes.map((hex) => {
-          const { name } = hex;
-          const found = legal.get(name)!;
-          const fixed = name === laying.fixed;
-          return (
-            <g key={name} onPointerEnter={laying.laying ? () => laying.setOver(name) : undefined}>
-              <Spot
-                id={name}
-                pick={{ hex: name }}
-                place={{ hex: name }}
-                found={found}
-                label={placeName(hex, names, t)}
-                at={center(name)}
-                shape={OUTLINE}
-                wash={0.2}
-                bare={name === laying.hex || laying.fixed !== ""}
-                press={fixed ? (by) => (by === "key" ? laying.lay() : laying.turn(1)) : undefined}>
-                <path d={hexPath(RADIUS)} fill="transparent" />
-              </Spot>
-            </g>
-          );
-        })}
-        <g pointer-events="none">
-          {view.hexes.map(
-            (hex) =>
-              hex.terrain !== "jungle" && (
-                <Standing
-                  key={hex.name}
-                  hex={left(hex, stage.events)}
-                  hand={hand && hex.name === origin ? hand : null}
-                  mover={mover}
-                  asking={asking}
-                  movable={asking && faint ? target : null}
-                />
-              ),
-          )}
-        </g>
-        <g pointer-events="none">
-          {stage.resting && trail.map((step, i) => <LastMove key={i} {...step} />)}
-          {asking &&
-            !faint &&
-            !laying.laying &&
-            [...legal].map(([name, found]) => {
-              const cost = Math.min(...found.map((choice) => choice.hints["cost"] ?? Infinity));
-              const [x, y] = coinPlace(origin, name);
-              return Number.isFinite(cost) && <CostCoin key={name} x={x} y={y} cost={cost} />;
-            })}
-          {laying.hex && view.tile && asking && (
-            <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />
-          )}
-          {stage.events.map((event) => (
-            <Happening
-              key={stage.number}
-              event={event}
-              milliseconds={stage.milliseconds}
+      <Least.Provider value={(room.w < NARROW ? GLANCED : READABLE) / pixels}>
+        <svg
+          ref={watchRoom}
+          class="tk-board"
+          viewBox={`${FRAME.x} ${FRAME.y} ${wide} ${FRAME.h}`}
+          role="application"
+          aria-label={t("tikal-board")}
+          onPointerDownCapture={onPointerDownCapture}>
+          <Defs />
+          <Jungle />
+          <Steps steps={view.steps} t={t} />
+          <g pointer-events="none">
+            {view.hexes.map((hex) => (
+              <Base key={hex.name} hex={hex} />
+            ))}
+            {laying.hex && view.tile && asking && (
+              <Ghost tile={view.tile} hex={laying.hex} turn={laying.shown} fixed={laying.fixed !== ""} />
+            )}
+          </g>
+          {view.hexes.map((hex) => {
+            const { name } = hex;
+            const found = legal.get(name)!;
+            const fixed = name === laying.fixed;
+            return (
+              <g key={name} onPointerEnter={laying.laying ? () => laying.setOver(name) : undefined}>
+                <Spot
+                  id={name}
+                  pick={{ hex: name }}
+                  place={{ hex: name }}
+                  found={found}
+                  label={placeName(hex, names, t)}
+                  at={center(name)}
+                  shape={OUTLINE}
+                  wash={0.2}
+                  bare={name === laying.hex || laying.fixed !== ""}
+                  press={fixed ? (by) => (by === "key" ? laying.lay() : laying.turn(1)) : undefined}>
+                  <path d={hexPath(RADIUS)} fill="transparent" />
+                </Spot>
+              </g>
+            );
+          })}
+          <g pointer-events="none">
+            {view.hexes.map(
+              (hex) =>
+                hex.terrain !== "jungle" && (
+                  <Standing
+                    key={hex.name}
+                    hex={left(hex, stage.events)}
+                    hand={hand && hex.name === origin ? hand : null}
+                    mover={mover}
+                    asking={asking}
+                    movable={asking && faint ? target : null}
+                  />
+                ),
+            )}
+          </g>
+          <g pointer-events="none">
+            {stage.resting && trail.map((step, i) => <LastMove key={i} {...step} />)}
+            {way && <Way places={placesOn(way)} total={way.hints["cost"] ?? 0} view={view} />}
+            {asking &&
+              !faint &&
+              !laying.laying &&
+              !way &&
+              [...legal].map(([name, found]) => {
+                const cost = Math.min(...found.map((choice) => choice.hints["cost"] ?? Infinity));
+                const [x, y] = coinPlace(origin, name);
+                return Number.isFinite(cost) && <CostCoin key={name} x={x} y={y} cost={cost} />;
+              })}
+            {laying.hex && view.tile && asking && (
+              <GhostRoads tile={view.tile} hex={laying.hex} turn={laying.shown} view={view} />
+            )}
+            {stage.events.map((event) => (
+              <Happening
+                key={stage.number}
+                event={event}
+                milliseconds={stage.milliseconds}
+                view={view}
+                next={stage.next}
+              />
+            ))}
+          </g>
+          <Offer view={view} names={names} t={t} />
+          {laying.fixed && asking && (
+            <GhostKnobs
+              hex={laying.fixed}
+              turns={laying.legal.length > 1}
+              turn={laying.turn}
+              lay={laying.lay}
               view={view}
-              next={stage.next}
+              t={t}
             />
-          ))}
-        </g>
-        <Offer view={view} names={names} t={t} />
-        {laying.fixed && asking && (
-          <GhostKnobs
-            hex={laying.fixed}
-            turns={laying.legal.length > 1}
-            turn={laying.turn}
-            lay={laying.lay}
-            view={view}
-            t={t}
-          />
-        )}
-      </svg>
+          )}
+        </svg>
+      </Least.Provider>
     </SpotsContext.Provider>
   );
 }
+
+/** Several steps in one gesture. */
+const isWay = ({ text }: ChoiceInfo): boolean => text.includes("; ");
+
+/** The cheapest way to the hex that is pointed at, where that is more than a step. */
+function wayOf(hex: string | null, choices: readonly ChoiceInfo[]): ChoiceInfo | undefined {
+  const price = (choice: ChoiceInfo) => choice.hints["cost"] ?? 0;
+  return choices
+    .filter((choice) => isWay(choice) && choice.args["end"] === hex)
+    .sort((one, other) => price(one) - price(other))[0];
+}
+
+const placesOn = ({ args, text }: ChoiceInfo): string[] => [
+  args["start"]!,
+  ...text.split("; ").map((step) => step.split(" ").at(-1)!),
+];
 
 /**
  * A coin lies on the border one steps over, lifted off the feet of the figures; for a far place at its corner, clear of
@@ -207,16 +233,19 @@ function Base({ hex }: { hex: HexView }) {
         ) : (
           <Ground terrain={hex.terrain} edges={hex.edges} seed={seedOf(hex.name)} />
         )}
-        <text
+        <Type
           x="-57"
           y="4"
           text-anchor="middle"
-          font-size="11.5"
+          size={11.5}
           font-weight="700"
-          fill={bright ? "#243312" : "#d9ecd0"}
-          opacity={bright ? 0.9 : 0.7}>
+          fill={bright ? "#243312" : "#eef7e6"}
+          stroke={bright ? "#dbe8b0" : "#12301a"}
+          stroke-width="3"
+          stroke-linejoin="round"
+          paint-order="stroke">
           {hex.name}
-        </text>
+        </Type>
       </At>
     );
   }, [hex.name, hex.terrain, hex.edges.join()]);

@@ -1,5 +1,6 @@
 /** One event under way: a piece on its path, a tile coming down, the mountain. It ends by being taken away. */
 
+import { Type } from "../../look/type.tsx";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Told } from "../../wire.ts";
 import { Ground, Stones, seedOf } from "./Ground.tsx";
@@ -272,9 +273,9 @@ function Score({ event, milliseconds, view }: Props) {
                 stroke="#fff8e6"
                 stroke-width="2.5"
               />
-              <text y="7" text-anchor="middle" font-size="19" font-weight="800" fill={`var(--on-seat-${seat + 1})`}>
+              <Type y="7" text-anchor="middle" size={19} font-weight="800" fill={`var(--on-seat-${seat + 1})`}>
                 +{hex.value}
-              </text>
+              </Type>
             </Played>
           </g>
         );

@@ -1,5 +1,6 @@
 /** The tiles on offer and the bidding for them, on the right rim of the board. */
 
+import { Type } from "../../look/type.tsx";
 import type { Translate } from "../../shell/board.ts";
 import { Spot } from "../../shell/Spot.tsx";
 import { TileFace } from "./Ghost.tsx";
@@ -29,18 +30,18 @@ export function Offer({ view, names, t }: Props) {
     const [cx] = center("h1"); // the corner above the last column is free
     return (
       <g role="group" aria-label={title} transform={`translate(${cx} 24)`}>
-        <text x="50" y="4" font-size="13" font-weight="700" fill={LINEN}>
+        <Type x="50" y="4" size={13} font-weight="700" fill={LINEN}>
           {title}
-        </text>
+        </Type>
         <g transform="scale(.72)">{face(tiles[0]!)}</g>
       </g>
     );
   }
   return (
     <g role="group" aria-label={title} transform={`translate(${x + w + OFFER_WIDTH / 2 - 20} ${y + 62})`}>
-      <text y="-26" text-anchor="middle" font-size="13" font-weight="700" fill={LINEN}>
+      <Type y="-26" text-anchor="middle" size={13} font-weight="700" fill={LINEN}>
         {title}
-      </text>
+      </Type>
       {tiles.map((tile, i) => (
         <At key={tile.name} x={0} y={46 + i * 128}>
           {face(tile)}
@@ -96,15 +97,15 @@ function Bids({ auction, names, t }: { auction: NonNullable<View["auction"]>; na
         stroke-opacity=".3"
       />
       {leader >= 0 && <Chip seat={leader} x={-22} y={-14} size={28} />}
-      <text
+      <Type
         x={leader >= 0 ? 16 : 0}
         y="-4"
         text-anchor="middle"
-        font-size={high ? 27 : 24}
+        size={high ? 27 : 24}
         font-weight="800"
         fill={high ? "#ffd75a" : LINEN}>
         {high || "–"}
-      </text>
+      </Type>
       {bidding.map((seat, i) => (
         <Chip seat={seat} x={(i - (bidding.length - 1) / 2) * 21} y={20} size={18} />
       ))}

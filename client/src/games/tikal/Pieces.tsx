@@ -1,5 +1,6 @@
 /** What stands on the ground. A seat's pieces carry its colour and its glyph together, always. */
 
+import { Type, useType } from "../../look/type.tsx";
 import type { ComponentChildren } from "preact";
 import { CREAM, INK } from "./Ground.tsx";
 import { tenth } from "./geometry.ts";
@@ -79,22 +80,15 @@ export function Figure({ seat, kind, selected = false }: { seat: number; kind: K
 }
 
 export function Count({ x, y, count }: { x: number; y: number; count: number }) {
+  const size = useType(12);
+  const [w, h] = [size * (count > 9 ? 1.58 : 1.2), size * 1.2];
   if (count < 2) return null;
   return (
     <At x={x} y={y}>
-      <rect
-        x={count > 9 ? -9.5 : -7.2}
-        y="-7.2"
-        width={count > 9 ? 19 : 14.4}
-        height="14.4"
-        rx="7.2"
-        fill={INK}
-        stroke={CREAM}
-        stroke-width="1.5"
-      />
-      <text y="4.2" text-anchor="middle" font-size="12" font-weight="800" fill={CREAM}>
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} fill={INK} stroke={CREAM} stroke-width="1.5" />
+      <Type y={size * 0.35} text-anchor="middle" size={size} font-weight="800" fill={CREAM}>
         {count}
-      </text>
+      </Type>
     </At>
   );
 }
@@ -220,9 +214,9 @@ export function Plaque({ hex }: { hex: HexView }) {
         stroke-width="2.4"
         stroke-linejoin="round"
       />
-      <text y="-4" text-anchor="middle" font-size="20.5" font-weight="800" fill="#fff6dd">
+      <Type y="-4" text-anchor="middle" size={20.5} font-weight="800" fill="#fff6dd">
         {value}
-      </text>
+      </Type>
       {guard < 0 && control >= 0 && (
         <At x={20} y={-14}>
           <Flag seat={control} />

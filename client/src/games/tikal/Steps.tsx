@@ -1,5 +1,6 @@
 /** The temple steps that are left, as little slabs on the rim: what is scarce is always in sight. */
 
+import { Type } from "../../look/type.tsx";
 import { useMemo } from "preact/hooks";
 import type { Translate } from "../../shell/board.ts";
 import { INK } from "./Ground.tsx";
@@ -18,9 +19,9 @@ export function Steps({ steps, t }: { steps: readonly number[]; t: Translate }) 
         role="img"
         aria-label={`${t("tikal-steps-left")}: ${rows.map(({ value, left }) => `${value} × ${left}`).join(", ")}`}>
         <At x={-74} y={50}>
-          <text x="17" y="-8" text-anchor="middle" font-size="13" font-weight="700" fill={LINEN}>
+          <Type x="17" y="-8" text-anchor="middle" size={13} font-weight="700" fill={LINEN}>
             {t("tikal-steps")}
-          </text>
+          </Type>
           {rows.map(({ left, value }, i) => (
             <At key={value} x={0} y={8 + i * 63}>
               <Slab value={value} left={left} none={t("tikal-none")} />
@@ -52,18 +53,12 @@ function Slab({ value, left, none }: { value: number; left: number; none: string
         />
       ))}
       {left > 0 && <path d={`M${dx + 1} ${dy + 2.2}h30`} stroke="#fffbe9" stroke-width="1.8" stroke-linecap="round" />}
-      <text
-        x={16 + dx}
-        y={24 + dy}
-        text-anchor="middle"
-        font-size="19"
-        font-weight="800"
-        fill={left ? "#2b1b12" : LINEN}>
+      <Type x={16 + dx} y={24 + dy} text-anchor="middle" size={19} font-weight="800" fill={left ? "#2b1b12" : LINEN}>
         {value}
-      </text>
-      <text x="17" y="49" text-anchor="middle" font-size="12.5" font-weight="700" fill={LINEN}>
+      </Type>
+      <Type x="17" y="49" text-anchor="middle" size={12.5} font-weight="700" fill={LINEN}>
         {left ? `× ${left}` : none}
-      </text>
+      </Type>
     </g>
   );
 }

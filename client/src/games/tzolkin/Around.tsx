@@ -46,6 +46,7 @@ export function StartSpace({ view, names }: { view: View; names: string[] }) {
         pick={{}}
         found={found}
         label={label}
+        note={{ above: "start" }}
         shape={box(0, 0, 66, 90)}
         over={cost !== undefined && <CornCoin x={33} y={38} cost={cost} />}>
         <Slab x={0} y={0} w={66} h={90} />
@@ -92,7 +93,7 @@ export function QuickActions({ view, names }: { view: View; names: string[] }) {
       found={found}
       shape={shape}
       label={[t("tz-quick"), word(`quick-${view.quick}`), ...there].join(", ")}
-      {...(view.quick ? { note: { tile: view.quick, domain: "quick" } } : {})}
+      note={{ above: "quick" }}
       over={cost !== undefined && free >= 0 && <CornCoin x={-33 + free * 33} y={-267} cost={cost} />}>
       <path d={shape} fill="#f4ead0" stroke={OUTLINE} stroke-width="1.6" />
       <Say y={-294} size={11} fill="#5e4a37" spacing={0.4}>
@@ -221,9 +222,9 @@ const GIVES = new Set(["sell", "sell-one", "pay", "repay"]);
 
 /** Blocks to take, pay, buy or sell: the bank is put before the player only when a block is asked for. */
 export function Bank({ x, y }: { x: number; y: number }) {
-  const { choices, t, word } = useDesk();
+  const { choices, faint, t, word } = useDesk();
   const asked = choices.filter(({ args }) => args["block"]);
-  if (!asked.length) return null;
+  if (!asked.length || faint(asked)) return null;
   const kinds = [...new Set(asked.map(({ kind }) => kind))];
   const high = 34 + kinds.length * 46;
   return (

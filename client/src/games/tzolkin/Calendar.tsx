@@ -32,7 +32,9 @@ export const QUICK_ICON: Record<string, string> = {
 const RAYS = Array.from({ length: 40 }, (_, i) => polar(i % 2 ? 82 : 93, i * 9).join(" ")).join("L");
 const TEETH = Array.from({ length: CALENDAR.teeth }, (_, i) => i);
 /** Food Days 1 and 3 pay materials, 2 and 4 points. */
-const pays = (number: number): string => (number % 2 ? "#3fb3b5" : "#a5683a");
+const pays = (number: number): string => (number % 2 ? "#3fb3b5" : "#955a2f");
+
+const dayInk = (number: number): string => (number % 2 ? "#12282a" : "#fff6dd");
 
 export function Calendar({ view, days }: { view: View; days: number }) {
   const { teeth, r } = CALENDAR;
@@ -79,7 +81,8 @@ export function Calendar({ view, days }: { view: View; days: number }) {
                   <Say
                     y={special ? -140 : -142}
                     size={14}
-                    fill={special ? "#fff6dd" : day < view.day ? "#8f6614" : "#3a2503"}>
+                    weight={day < view.day ? 500 : 800}
+                    fill={special ? dayInk(view.food_days.indexOf(day)) : day < view.day ? "#553a06" : "#3a2503"}>
                     {day}
                   </Say>
                 </g>

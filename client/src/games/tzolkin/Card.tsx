@@ -1,12 +1,16 @@
 /** Explains what is pointed at: what a worker would bring now and later, or what a tile does, in words. */
 
+import { Fragment, type ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";
+import { QUICK_ICON } from "./Calendar.tsx";
+import { DUMMY } from "./Pieces.tsx";
 import { TRACKS } from "./Temples.tsx";
 import type { Pointed } from "../../shell/spots.ts";
 import type { Desk, Note } from "./desk.ts";
 import { capital, spoken } from "./names.ts";
-import type { DayView, View } from "./view.ts";
+import { gearNamed } from "./geometry.ts";
+import type { DayView, Place as Where, View } from "./view.ts";
 import { atoms, minus, span } from "./wordings.ts";
 
 /** Printed words as icons in running text. */
@@ -39,35 +43,42 @@ export function Printed({ words }: { words: readonly string[] }) {
   );
 }
 
-function Day({ day, when, now, desk }: { day: DayView; when: string; now: boolean; desk: Desk }) {
-  const { t, word } = desk;
-  const what =
-    day.space < 0 ? (
-      <em>{t("tz-back")}</em>
-    ) : day.any ? (
-      <span class="tz-printed">
-        <Icon name="any-action" />
-        <em>{t("tz-any")}</em>
-      </span>
-    ) : !day.actions.length ? (
-      <em>{t("tz-nothing")}</em>
-    ) : (
-      day.actions.map((action) => (
-        <span
-          key={`${action.gear}${action.space}`}
-          class="tz-printed"
-          title={`${word(`gear-${action.gear}`)} ${action.space}`}>
-          {action.gives.length ? <Printed words={action.gives} /> : <em>{t("tz-nothing")}</em>}
-        </span>
-      ))
-    );
+/** What comes of something now, tomorrow and in two days. */
+function Days({ now, days, t }: { now: string; days: ComponentChildren[]; t: Desk["t"] }) {
+  return (
+    <dl>
+      {days.map((what, i) => (
+        <Fragment key={i}>
+          <dt class={i ? "" : "tz-now"}>{i ? t(i > 1 ? "tz-in-two" : "tz-tomorrow") : now}</dt>
+          <dd>{what}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** What a worker of mine could do on a day. */
+function Chance({ day, desk: { t, word } }: { day: DayView; desk: Desk }) {
+  if (day.space < 0) return <em>{t("tz-back")}</em>;
+  if (day.any) return <AnyAction t={t} />;
+  if (!day.actions.length) return <em>{t("tz-nothing")}</em>;
   return (
     <>
-      <dt class={now ? "tz-now" : ""}>{when}</dt>
-      <dd>{what}</dd>
+      {day.actions.map(({ gear, space, gives }) => (
+        <span key={`${gear}${space}`} class="tz-printed" title={`${word(`gear-${gear}`)} ${space}`}>
+          {gives.length ? <Printed words={gives} /> : <em>{t("tz-nothing")}</em>}
+        </span>
+      ))}
     </>
   );
 }
+
+const AnyAction = ({ t }: { t: Desk["t"] }) => (
+  <span class="tz-printed">
+    <Icon name="any-action" />
+    <em>{t("tz-any")}</em>
+  </span>
+);
 
 interface Props {
   pointed: Pointed<Note>;
@@ -99,7 +110,11 @@ export function Card({ pointed, view, names, desk, svg, low }: Props) {
   return (
     <div class="tz-card" ref={card} role="tooltip">
       {"worker" in note ? (
-        <Worker about={note.worker} view={view} names={names} desk={desk} />
+        <Worker about={note.worker} view={view} desk={desk} />
+      ) : "space" in note ? (
+        <Space about={note.space} view={view} desk={desk} />
+      ) : "above" in note ? (
+        <Above about={note.above} view={view} names={names} desk={desk} />
       ) : (
         <Tile name={note.tile} domain={note.domain} view={view} names={names} desk={desk} />
       )}
@@ -107,31 +122,86 @@ export function Card({ pointed, view, names, desk, svg, low }: Props) {
   );
 }
 
-function Worker({
+function Place({ about: { gear, space }, view, word }: { about: Where; view: View; word: Desk["word"] }) {
+  const who = view.gears.find(({ name }) => name === gear)?.spaces[space] ?? -1;
+  return (
+    <header>
+      {who >= 0 && who !== DUMMY && <Badge seat={who} />}
+      {word(`gear-${gear}`)} {space}
+    </header>
+  );
+}
+
+/** A worker of mine: what it would bring, today if it is picked up. */
+function Worker({ about, view, desk }: { about: Where; view: View; desk: Desk }) {
+  const forecast = view.forecast.find(({ gear, space }) => gear === about.gear && space === about.space);
+  if (!forecast) return <Space about={about} view={view} desk={desk} />;
+  return (
+    <>
+      <Place about={about} view={view} word={desk.word} />
+      <Days
+        now={desk.t("tz-pick-now")}
+        days={forecast.days.map((day) => (
+          <Chance day={day} desk={desk} />
+        ))}
+        t={desk.t}
+      />
+    </>
+  );
+}
+
+/** A space: what is printed there, and where the gear carries whoever stands on it. */
+function Space({ about, view, desk: { t, word } }: { about: Where; view: View; desk: Desk }) {
+  const gear = gearNamed(about.gear);
+  const printed = view.spaces[view.gears.findIndex(({ name }) => name === about.gear)] ?? [];
+  return (
+    <>
+      <Place about={about} view={view} word={word} />
+      <Days
+        now={t("tz-here")}
+        days={[0, 1, 2].map((days) => {
+          const space = about.space + days;
+          if (space > gear.last) return <em>{t("tz-back")}</em>;
+          if (space > gear.actions) return <AnyAction t={t} />;
+          return space ? <Printed words={printed[space - 1] ?? []} /> : <em>{t("tz-nothing")}</em>;
+        })}
+        t={t}
+      />
+    </>
+  );
+}
+
+/** The start-player space and the quick actions: what lies there from day to day. */
+function Above({
   about,
   view,
-  desk,
+  names,
+  desk: { t, word },
 }: {
-  about: { gear: string; space: number };
+  about: "start" | "quick";
   view: View;
   names: string[];
   desk: Desk;
 }) {
-  const { t, word } = desk;
-  const forecast = view.forecast.find(({ gear, space }) => gear === about.gear && space === about.space);
-  const seat = view.gears.find(({ name }) => name === about.gear)?.spaces[about.space] ?? 0;
-  if (!forecast) return null;
+  const starting = about === "start";
   return (
     <>
-      <header>
-        <Badge seat={seat} />
-        {word(`gear-${about.gear}`)} {about.space}
-      </header>
-      <dl>
-        {forecast.days.map((day, i) => (
-          <Day key={i} day={day} now={i === 0} when={t(["tz-pick-now", "tz-tomorrow", "tz-in-two"][i]!)} desk={desk} />
-        ))}
-      </dl>
+      <header>{t(`tz-${about}`)}</header>
+      <p>{starting ? capital(t("tz-starter", { name: names[view.start] ?? "" })) : word(`quick-${view.quick}.does`)}</p>
+      <Days
+        now={t("tz-here")}
+        days={
+          starting
+            ? view.start_outlook.map((corn) => <Printed words={[`corn:${corn}`]} />)
+            : view.quick_outlook.map((tile) => (
+                <span class="tz-printed">
+                  <Icon name={QUICK_ICON[tile] ?? "any-action"} />
+                  {word(`quick-${tile}`)}
+                </span>
+              ))
+        }
+        t={t}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The five gears with their rings of spaces and their riders. */
 
-import { useMemo } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
+import { Least } from "../../look/type.tsx";
 import type { ChoiceInfo } from "../../wire.ts";
 import { At, CornCoin, DUMMY, OUTLINE, Pic, PointCoin, Say, SkullSlot, Worker, Words } from "./Pieces.tsx";
 import { Spot } from "../../shell/Spot.tsx";
@@ -15,6 +16,7 @@ import {
   pitchRadius,
   polar,
   ringOut,
+  roomAt,
   sector,
   spaceAngle,
   spacePath,
@@ -25,6 +27,13 @@ import {
 } from "./geometry.ts";
 import { spaceName } from "./names.ts";
 import type { GearView, View } from "./view.ts";
+import { flow } from "./wordings.ts";
+
+/** Where a worker rides, beyond the pitch circle, and how far around it counts as pointing at it. */
+const RIDE = 2;
+const GRIP = 18;
+const circle = (x: number, y: number): string =>
+  `M${x - GRIP} ${y}a${GRIP} ${GRIP} 0 1 0 ${2 * GRIP} 0a${GRIP} ${GRIP} 0 1 0 ${-2 * GRIP} 0Z`;
 
 const PLACINGS = new Set(["place", "place-for-three", "place-skipping", "place-in-mercy"]);
 
@@ -99,7 +108,6 @@ export function Ring({ gear, view, names }: { gear: Gear; view: View; names: str
   );
   return (
     <At x={x} y={y}>
-      <circle r={pitchRadius(gear) + ringOut(gear) + 3} fill="#06262c" opacity=".28" />
       {ordered.map(({ n, found }) => (
         <Space key={n} gear={gear} n={n} view={view} names={names} found={found} who={there?.spaces[n] ?? -1} />
       ))}
@@ -133,18 +141,13 @@ function Space({
   const [nx, ny] = n ? polar(r + ringOut(gear) - 5, a - p * (big ? 0.38 : 0.4)) : [cx, cy];
   const words = view.spaces[view.gears.findIndex(({ name }) => name === gear.name)]?.[n - 1] ?? [];
   const any = n > gear.actions;
-  const wide = big
-    ? Math.abs(Math.cos((a * Math.PI) / 180)) > 0.7
-      ? 42
-      : 50
-    : Math.abs(Math.cos((a * Math.PI) / 180)) > 0.8
-      ? 46
-      : 54;
   const placing = found.some(({ kind }) => PLACINGS.has(kind));
   const bySpace = desk.choices.some(({ kind }) => kind === "act" || kind === "act-ahead") || (who >= 0 && !placing);
   const pick = bySpace ? { gear: gear.name, space: String(n) } : { gear: gear.name };
   const used = view.using?.gear === gear.name && view.using.space === n;
-  const workable = who >= 0 && view.forecast.some((one) => one.gear === gear.name && one.space === n);
+  const here = { gear: gear.name, space: n };
+  const mine = who >= 0 && view.forecast.some((one) => one.gear === gear.name && one.space === n);
+  const [wx, wy] = polar(r + RIDE, a);
   const slot = big && n > 0 && !any ? (view.slots[n] ?? -1) : -1;
   return (
     <Spot
@@ -153,9 +156,9 @@ function Space({
       pick={pick}
       place={{ gear: gear.name, space: String(n) }}
       found={found}
-      shape={shape}
+      shape={who >= 0 ? shape + circle(wx, wy) : shape}
       label={spaceName(gear, n, words, who, slot, names, desk)}
-      {...(workable ? { note: { worker: { gear: gear.name, space: n } } } : {})}
+      note={mine ? { worker: here } : { space: here }}
       over={
         <g pointer-events="none">
           {n > 0 &&
@@ -170,7 +173,7 @@ function Space({
               </At>
             ) : (
               <At x={cx} y={cy}>
-                <Words words={words} size={words.length > 1 ? 20 : 25} most={wide} />
+                <Printed words={words} room={(high) => roomAt(gear, n, [cx, cy], high)} />
               </At>
             ))}
           <circle cx={nx} cy={ny} r="8.5" fill={gear.deep} stroke="#fff6dd" stroke-width="1.3" />
@@ -189,8 +192,17 @@ function Space({
         d={sector(r + ringOut(gear) - 4.5, r + ringOut(gear) - 1, a - p / 2 + 1.3, a + p / 2 - 1.3)}
         fill={gear.colour}
       />
+      {who >= 0 && <circle cx={wx} cy={wy} r={GRIP} fill="transparent" />}
     </Spot>
   );
+}
+
+/** What a space brings, in one line or, if that would be small, in two; it stays inside its wedge. */
+function Printed({ words, room }: { words: readonly string[]; room: (high: number) => number }) {
+  const least = useContext(Least);
+  const [large, usual] = words.length > 1 ? [20, 18] : [25, 20];
+  const rows = flow(words, large, room(large * 0.4), 1, least).size >= usual ? 1 : 2;
+  return <Words words={words} size={large} most={room(rows > 1 ? 22 : large * 0.4)} rows={rows} />;
 }
 
 /** A place for a skull: what it brings, or the skull that lies there, and whose it was. */
@@ -254,7 +266,7 @@ export function Riders({ gear, view, days, hidden }: { gear: Gear; view: View; d
     <At x={x} y={y}>
       <g class="tz-turn" style={`transform:rotate(${turn}deg)`}>
         {riders.map(({ who, space, tooth }) => {
-          const [rx, ry] = polar(pitchRadius(gear) + 2, spaceAngle(gear, tooth));
+          const [rx, ry] = polar(pitchRadius(gear) + RIDE, spaceAngle(gear, tooth));
           return (
             <g key={`${tooth}-${who}`} transform={`translate(${rx} ${ry})`} data-rider={`${gear.name}-${space}`}>
               <g class="tz-turn" style={`transform:rotate(${-turn}deg)`}>
@@ -336,7 +348,7 @@ export function ExtraSpaces({ view, names }: { view: View; names: string[] }) {
               found={found}
               shape="M-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0Z"
               label={spaceName(gear, n, [], who, -1, names, desk)}
-              {...(who >= 0 ? { note: { worker: { gear: name, space: n } } } : {})}>
+              note={who >= 0 ? { worker: { gear: name, space: n } } : { space: { gear: name, space: n } }}>
               <circle r="17" fill="#dccda3" stroke={gear.deep} stroke-width="3" />
             </Spot>
           </At>,

@@ -4,9 +4,11 @@
  */
 
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { memo } from "../../look/memo.ts";
+import { Least, useType } from "../../look/type.tsx";
 import { tenth } from "./geometry.ts";
-import { flow, type Atom } from "./wordings.ts";
+import { coinSize, flow, typeSize, type Atom } from "./wordings.ts";
 
 export const OUTLINE = "#22150d";
 export const DUMMY = 9;
@@ -78,7 +80,7 @@ export function Say({
     <text
       x={tenth(x)}
       y={tenth(y)}
-      font-size={tenth(size)}
+      font-size={tenth(useType(size))}
       text-anchor={anchor}
       font-weight={weight}
       fill={fill}
@@ -164,10 +166,11 @@ export function CornCoin({ x, y, cost }: { x: number; y: number; cost: number })
   );
 }
 
-export function PointCoin({ points, size }: { points: string; size: number }) {
+export function PointCoin({ points, size: wanted }: { points: string; size: number }) {
+  const size = coinSize(points, wanted, useContext(Least));
   return (
     <>
-      <Pic name="vp" size={size * 1.12} />
+      <Pic name="vp" size={tenth(size * 1.12)} />
       <circle r={tenth(size * 0.31)} fill="#b3301d" stroke={OUTLINE} stroke-width="1.2" />
       <Say y={size * 0.18} size={size * (points.length > 1 ? 0.44 : 0.52)} fill="#fff6dd">
         {points}
@@ -207,6 +210,7 @@ function AtomShape({
   fill: string;
   width: number;
 }) {
+  const type = typeSize(size, useContext(Least));
   if (atom.arrow)
     return (
       <path
@@ -220,7 +224,7 @@ function AtomShape({
     );
   if (atom.text !== undefined)
     return (
-      <Say x={x + width / 2} y={size * 0.245} size={size * 0.68} fill={fill}>
+      <Say x={x + width / 2} y={type * 0.36} size={type} fill={fill}>
         {atom.text}
       </Say>
     );
@@ -253,7 +257,7 @@ export const Words = memo(function Words({
   rows?: number;
   fill?: string;
 }) {
-  const { lines, size: s } = flow(words, size, most, rows);
+  const { lines, size: s } = flow(words, size, most, rows, useContext(Least));
   const leading = s * 1.04;
   return (
     <g pointer-events="none">

@@ -11,7 +11,7 @@ import { minus } from "./wordings.ts";
 
 const TINT: Record<string, { tint: string; deep: string }> = {
   chaac: { tint: "#d9a87c", deep: "#7d4520" },
-  quetzalcoatl: { tint: "#f3d684", deep: "#9a6a0c" },
+  quetzalcoatl: { tint: "#f3d684", deep: "#8f610a" },
   kukulkan: { tint: "#b3cf94", deep: "#38682c" },
 };
 const HIGH = 29;

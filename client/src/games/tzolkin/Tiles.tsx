@@ -1,5 +1,7 @@
 /** Buildings, monuments and prophecies that lie open. */
 
+import { useContext } from "preact/hooks";
+import { Least, useType } from "../../look/type.tsx";
 import { box } from "./Around.tsx";
 import { At, Marker, OUTLINE, Pic, Say, Words } from "./Pieces.tsx";
 import { Spot } from "../../shell/Spot.tsx";
@@ -10,31 +12,20 @@ import { capital, tileName } from "./names.ts";
 import type { ProphecyView, TileView, View } from "./view.ts";
 
 export const TONE: Record<string, string> = {
-  farm: "#c8942a",
+  farm: "#916410",
   graveyard: "#8a5a36",
-  municipal: "#4f8f3e",
+  municipal: "#3d7a2f",
   shrine: "#2f6fa3",
-  wealth: "#a06c08",
+  wealth: "#7a5208",
 };
 
 /**
  * What a tile looks like: what it costs on the coloured side, what it does on the plaster. A monument has a stepped
  * crown.
  */
-export function TileFace({
-  tile,
-  monument = false,
-  w = TILE_W,
-  h = TILE_H,
-}: {
-  tile: TileView;
-  monument?: boolean;
-  w?: number;
-  h?: number;
-}) {
-  const cost = tile.cost;
-  const long = w > 150;
-  const side = cost.length ? (long ? Math.max(40, cost.length * 31) : 37) : 8;
+export function TileFace({ tile, monument = false }: { tile: TileView; monument?: boolean }) {
+  const [w, h, cost] = [TILE_W, TILE_H, tile.cost];
+  const side = cost.length ? 37 : 8;
   const frame = monument ? `M1 ${h - 1}V10h7V1h${w - 16}v9h7v${h - 11}Z` : box(1, 1, w - 2, h - 2, 7);
   const strip = monument
     ? `M1 ${h - 1}V10h7V1h${side - 8}v${h - 2}Z`
@@ -60,15 +51,12 @@ export function TileFace({
         stroke-linejoin="round"
       />
       {cost.map((word, i) => (
-        <At
-          key={i}
-          x={long ? side / 2 + (i - (cost.length - 1) / 2) * 31 : 19.5}
-          y={long ? h / 2 : h / 2 + (i - (cost.length - 1) / 2) * leading}>
-          <Words words={[word]} size={cost.length > 2 && !long ? 17 : 20} most={36} rows={1} fill="#fff6dd" />
+        <At key={i} x={19.5} y={h / 2 + (i - (cost.length - 1) / 2) * leading}>
+          <Words words={[word]} size={cost.length > 2 ? 17 : 20} most={36} rows={1} fill="#fff6dd" />
         </At>
       ))}
       <At x={side + (w - side) / 2 - 1} y={h / 2 + (monument ? 1 : 0)}>
-        <Words words={tile.effect} size={big} most={inside} rows={h < 56 ? 1 : 2} />
+        <Words words={tile.effect} size={big} most={inside} rows={2} />
       </At>
     </>
   );
@@ -78,7 +66,6 @@ interface GridProps {
   view: View;
   columns: number;
   width: number;
-  height?: number;
 }
 
 function Grid({
@@ -87,10 +74,9 @@ function Grid({
   view,
   columns,
   width,
-  height = TILE_H,
 }: GridProps & { names: readonly string[]; domain: "building" | "monument" }) {
   const desk = useDesk();
-  const natural = height < TILE_H ? width : TILE_W;
+  const least = useContext(Least);
   const seen = new Map<string, number>();
   return (
     <>
@@ -99,24 +85,26 @@ function Grid({
         seen.set(name, copy + 1);
         const tile = view.tiles[name];
         const found = desk.choices.filter(({ kind, args }) => args[domain] === name && kind !== "renovate");
-        const { x, y, scale } = gridPlace(i, columns, width, height);
+        const { x, y, scale } = gridPlace(i, columns, width);
         return (
           <g key={`${name}-${copy}`} class="tz-glide" style={`transform:translate(${x}px,${y}px) scale(${scale})`}>
-            <g class="tz-drop">
-              <Spot
-                id={`${domain}-${name}-${copy}`}
-                pick={{ [domain]: name }}
-                found={copy ? [] : found}
-                label={tileName(name, domain, tile, desk)}
-                note={{ tile: name, domain }}
-                shape={box(1, 1, natural - 2, height - 2, 7)}>
-                {tile ? (
-                  <TileFace tile={tile} monument={domain === "monument"} w={natural} h={height} />
-                ) : (
-                  <rect width={natural} height={height} rx="7" fill="#f6ecd4" />
-                )}
-              </Spot>
-            </g>
+            <Least.Provider value={least / scale}>
+              <g class="tz-drop">
+                <Spot
+                  id={`${domain}-${name}-${copy}`}
+                  pick={{ [domain]: name }}
+                  found={copy ? [] : found}
+                  label={tileName(name, domain, tile, desk)}
+                  note={{ tile: name, domain }}
+                  shape={box(1, 1, TILE_W - 2, TILE_H - 2, 7)}>
+                  {tile ? (
+                    <TileFace tile={tile} monument={domain === "monument"} />
+                  ) : (
+                    <rect width={TILE_W} height={TILE_H} rx="7" fill="#f6ecd4" />
+                  )}
+                </Spot>
+              </g>
+            </Least.Provider>
           </g>
         );
       })}
@@ -162,6 +150,26 @@ function Arch({ icon }: { icon: string }) {
   );
 }
 
+/** A prophecy's name, in two lines if it is long. */
+function Title({ name }: { name: string }) {
+  const size = useType(12.5);
+  const short = name.length * size * 0.6 < 106;
+  const middle = name.length / 2;
+  const cut = [...name.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  const lines = short || cut === undefined ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+  return (
+    <>
+      {lines.map((line, i) => (
+        <Say key={i} x={59} y={lines.length > 1 ? 13 + i * 11.5 : 17} size={lines.length > 1 ? 11 : 12.5}>
+          {line}
+        </Say>
+      ))}
+    </>
+  );
+}
+
 /** The three prophecies side by side; the one in force is lit, with its bands and who stands in which. 362 × 90. */
 export function Prophecies({ view, alone }: { view: View; alone: boolean }) {
   const desk = useDesk();
@@ -198,9 +206,7 @@ export function Prophecies({ view, alone }: { view: View; alone: boolean }) {
                 <rect x="3" y="3" width="112" height="54" rx="6.5" fill="none" stroke="#f2b632" stroke-width="3.5" />
               )}
               <g opacity={done ? 0.55 : 1}>
-                <Say x={59} y={17} size={Math.min(12.5, 178 / Math.max(name.length, 1))}>
-                  {name}
-                </Say>
+                <Title name={name} />
                 <At x={20} y={39}>
                   <Arch icon={tile.icon} />
                 </At>

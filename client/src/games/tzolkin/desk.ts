@@ -2,10 +2,14 @@
 
 import { useContext } from "preact/hooks";
 import type { Translate } from "../../shell/board.ts";
-import { SpotsContext, type Spots } from "../../shell/spots.ts";
+import { sharedCost } from "../../shell/narrowing.ts";
+import { SpotsContext, type Manner, type Spots } from "../../shell/spots.ts";
+import type { ChoiceInfo } from "../../wire.ts";
+import type { Place } from "./view.ts";
 
-/** What a card explains: a worker where it stands, or a tile. */
-export type Note = { worker: { gear: string; space: number } } | { tile: string; domain: string };
+/** What a card explains: a worker of mine where it stands, a space, the two places above the wheel, or a tile. */
+export type Note =
+  { worker: Place } | { space: Place } | { above: "start" | "quick" } | { tile: string; domain: string };
 
 export interface Desk extends Spots<Note> {
   t: Translate;
@@ -16,4 +20,13 @@ export interface Desk extends Spots<Note> {
 export const useDesk = (): Desk => useContext(SpotsContext) as Desk;
 
 /** What may be done on the side while something else is asked. */
-export const ASIDES: ReadonlySet<string> = new Set(["beg", "sell-one", "borrow", "repay"]);
+const ASIDES: ReadonlySet<string> = new Set(["beg", "sell-one", "borrow", "repay"]);
+
+/** How places of this game are ringed and priced. */
+export const manner = (choices: readonly ChoiceInfo[], t: Translate): Manner => ({
+  faint: (found) => found.every(({ kind }) => ASIDES.has(kind)) && choices.some(({ kind }) => !ASIDES.has(kind)),
+  price: (found) => {
+    const cost = sharedCost(found);
+    return cost === undefined ? "" : t("tz-price", { n: cost });
+  },
+});

@@ -46,6 +46,7 @@ export const CALENDAR = { teeth: 26, r: 172 };
 export const TOOTH_OUT = 11;
 export const TOOTH_IN = 12.5;
 export const RING_IN = 15;
+const BAND = 3; // of the gear's colour, along the outer rim
 /** The wheel with everything around it. */
 export const WHEEL = { x: -352, y: -311, w: 704, h: 724 };
 
@@ -95,6 +96,20 @@ export function sector(inner: number, outer: number, from: number, to: number): 
 export function spacePath(gear: Gear, space: number, gap = 0.9): string {
   const [r, p, a] = [pitchRadius(gear), pitch(gear.teeth), spaceAngle(gear, space)];
   return sector(r + RING_IN, r + ringOut(gear), a - p / 2 + gap, a + p / 2 - gap);
+}
+
+/** How wide something so high may be that is centred on a point of a space, seen from the gear's middle. */
+export function roomAt(gear: Gear, space: number, [x, y]: Point, high: number): number {
+  const [r, p, a] = [pitchRadius(gear), pitch(gear.teeth), spaceAngle(gear, space)];
+  const inside = (px: number, py: number): boolean => {
+    const [far, turn] = [Math.hypot(px, py), (Math.atan2(py, px) * 180) / Math.PI - a];
+    const off = ((((turn + 180) % 360) + 360) % 360) - 180;
+    const edge = far * Math.sin(((p / 2 - Math.abs(off)) * Math.PI) / 180);
+    return far > r + RING_IN && far < r + ringOut(gear) - BAND && edge > 0;
+  };
+  let half = 36;
+  while (half > 8 && ![-half, half].every((dx) => inside(x + dx, y - high / 2) && inside(x + dx, y + high / 2))) half--;
+  return 2 * half;
 }
 
 /** The outline of a gear: trapezoid teeth around the pitch circle, the first one at angle 0. */

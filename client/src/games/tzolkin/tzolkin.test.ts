@@ -20,7 +20,7 @@ import {
   workerPlace,
 } from "./geometry.ts";
 import { gridHeight, gridPlace } from "./grid.ts";
-import { layoutFor } from "./layout.ts";
+import { layoutFor, railLayout } from "./layout.ts";
 import { fromId, spaceName, spoken, templeName, tileName } from "./names.ts";
 import { SCRIPT, duration } from "./telling.ts";
 import { follow } from "./trail.ts";
@@ -203,21 +203,23 @@ test("phones get pages, tablets one side, desks everything, and nothing overlaps
     [748, 600],
     [1092, 740],
     [2124, 1270],
-  ].map(([w, h]) => layoutFor(w!, h!, VIEW, "all", "stairs").kind);
+  ].map(([w, h]) => layoutFor(w!, h!, VIEW, "all", w === 748).kind);
   assert.deepEqual(kinds, ["phone", "tablet", "wide", "wide"]);
   for (const view of [VIEW, { ...VIEW, foretold: [1, 2, 3], players: Array(5).fill(player) } as unknown as View]) {
-    for (const side of ["stairs", "tiles"] as const) {
-      for (const width of [748, 1092]) {
-        const { parts, view: all } = layoutFor(width, width === 748 ? 600 : 740, view, "all", side);
-        const boxes = Object.values(parts);
-        for (const box of boxes)
-          assert.ok(
-            box.h > 60 && box.y >= all.y && box.y + box.h <= all.y + all.h + 0.5 && box.x + box.w <= all.x + all.w,
-          );
-        for (const [i, a] of boxes.entries())
-          for (const b of boxes.slice(i + 1))
-            assert.ok(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y);
-      }
+    for (const layout of [
+      layoutFor(748, 600, view, "all", true),
+      layoutFor(1092, 740, view, "all", false),
+      railLayout(view),
+    ]) {
+      const { parts, view: all } = layout;
+      const boxes = Object.values(parts);
+      for (const box of boxes)
+        assert.ok(
+          box.h > 60 && box.y >= all.y && box.y + box.h <= all.y + all.h + 0.5 && box.x + box.w <= all.x + all.w,
+        );
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1))
+          assert.ok(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y);
     }
   }
   assert.equal(gridPlace(4, 3, 362).y > 0, true);

@@ -105,9 +105,11 @@ export interface View {
   gears: GearView[];
   start_space: number;
   start_corn: number;
+  start_outlook: number[];
   quick_spaces: number[];
   quick_tiles: string[];
   quick: string;
+  quick_outlook: string[];
   jungle: JungleView[];
   age: number;
   shown: string[];

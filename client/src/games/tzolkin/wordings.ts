@@ -121,11 +121,17 @@ export function atoms(word: string): Atom[] {
 const wide = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign === "·" || sign === "/" ? 0.36 : sign === "1" ? 0.5 : 0.62), 0);
 
+/** The type beside icons of a size; no smaller than the least that can be read. */
+export const typeSize = (size: number, least = 0): number => Math.max(size * 0.68, least);
+/** A coin is as large as its points need. */
+export const coinSize = (points: string, size: number, least = 0): number =>
+  Math.max(size, least / (points.length > 1 ? 0.44 : 0.52));
+
 /** The width of an atom whose icons are so large. */
-export function widthOf(atom: Atom, size: number): number {
-  if (atom.text !== undefined) return wide(atom.text) * size * 0.68 + 1;
+export function widthOf(atom: Atom, size: number, least = 0): number {
+  if (atom.text !== undefined) return wide(atom.text) * typeSize(size, least) + 1;
   if (atom.arrow) return size * 0.5;
-  return atom.points !== undefined ? size * 1.12 : size;
+  return atom.points !== undefined ? coinSize(atom.points, size, least) * 1.12 : size;
 }
 
 export interface Line {
@@ -136,17 +142,23 @@ export interface Line {
 const GAP = 2;
 
 /** Words in as few lines as fit; a word is never torn apart. */
-export function flow(words: readonly string[], size: number, most: number, rows = 2): { lines: Line[]; size: number } {
+export function flow(
+  words: readonly string[],
+  size: number,
+  most: number,
+  rows = 2,
+  least = 0,
+): { lines: Line[]; size: number } {
   for (let s = size; ; s -= 1) {
     const lines: Line[] = [];
     let open: Line | null = null;
     for (const part of words.flatMap(parts)) {
-      const long = part.reduce((sum, atom) => sum + widthOf(atom, s) + GAP, -GAP);
+      const long = part.reduce((sum, atom) => sum + widthOf(atom, s, least) + GAP, -GAP);
       if (!open || (open.width + GAP + long > most && open.atoms.length))
         lines.push((open = { atoms: [], width: -GAP }));
       for (const atom of part) {
         open.atoms.push({ atom, x: open.width + GAP });
-        open.width += GAP + widthOf(atom, s);
+        open.width += GAP + widthOf(atom, s, least);
       }
     }
     if (s <= 10 || (lines.length <= rows && lines.every((line) => line.width <= most))) return { lines, size: s };

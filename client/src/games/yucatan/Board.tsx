@@ -7,7 +7,8 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { BoardProps } from "../../shell/board.ts";
-import { useRoom } from "../../shell/room.ts";
+import { GLANCED, Least, READABLE } from "../../look/type.tsx";
+import { NARROW, useRoom } from "../../shell/room.ts";
 import { wordsIn } from "../../shell/speech.ts";
 import { SpotsContext, useSpots } from "../../shell/spots.ts";
 import { still } from "../../shell/telling.ts";
@@ -88,6 +89,15 @@ export function Board(props: Props): VNode {
   const seat = view.you >= 0 ? view.you : Math.max(0, view.turn);
   const way = last && resting && view.players[last.seat]?.armies[last.army]?.place === last.to ? last : null;
   const land = tall ? TALL : WIDE;
+  const box = !paged
+    ? { x: 0, y: 0, w: WIDE.w + WORKS.w, h: WIDE.h }
+    : page === "map"
+      ? { x: 0, y: 0, ...land }
+      : tall
+        ? { x: 0, y: 0, ...WORKS }
+        : FLAT;
+  const [watchField, field] = useRoom();
+  const pixels = Math.min(field.w / box.w, field.h / box.h);
   const source = told.filter(({ kind }) => kind === "city-activated" || kind === "moved").at(-1)?.args;
   const putAside = () => setAside(scene);
   const ground: Desk = open ? { ...desk, below: true, found: () => [] } : desk;
@@ -107,23 +117,18 @@ export function Board(props: Props): VNode {
           <div class="yu-ground" inert={open}>
             <svg
               class="yu-drawing"
-              viewBox={
-                paged
-                  ? page === "map"
-                    ? `0 0 ${land.w} ${land.h}`
-                    : tall
-                      ? `0 0 ${WORKS.w} ${WORKS.h}`
-                      : `${FLAT.x} ${FLAT.y} ${FLAT.w} ${FLAT.h}`
-                  : `0 0 ${WIDE.w + WORKS.w} ${WIDE.h}`
-              }
+              ref={watchField}
+              viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
               role="application"
               aria-label={t("yu-board")}
               {...(paged && page === "works" ? { "data-fixed": "" } : {})}>
-              {(!paged || page === "map") && (
-                <Land land={land} now={resting ? asking(view, choices) : ""} trail={way} />
-              )}
-              {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} alone={paged} />}
-              {paged && page === "map" && <Lights />}
+              <Least.Provider value={(room.w < NARROW && page === "map" ? GLANCED : READABLE) / pixels}>
+                {(!paged || page === "map") && (
+                  <Land land={land} now={resting ? asking(view, choices) : ""} trail={way} />
+                )}
+                {(!paged || page === "works") && <Works x={paged ? 0 : WIDE.w} flat={paged && !tall} alone={paged} />}
+                {paged && page === "map" && <Lights />}
+              </Least.Provider>
             </svg>
           </div>
         )}

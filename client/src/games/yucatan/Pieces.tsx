@@ -1,5 +1,6 @@
 /** The smallest things: figures, tiles, plates. Colour and glyph of a seat always go together. */
 
+import { useType } from "../../look/type.tsx";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../look/Icon.tsx";
 import { parts, type Part } from "./effects.ts";
@@ -102,7 +103,13 @@ export function Say({
   children: ComponentChildren;
 }) {
   return (
-    <text x={round(x)} y={round(y)} text-anchor={anchor} font-size={size} font-weight={weight} fill={fill}>
+    <text
+      x={round(x)}
+      y={round(y)}
+      text-anchor={anchor}
+      font-size={round(useType(size))}
+      font-weight={weight}
+      fill={fill}>
       {children}
     </text>
   );

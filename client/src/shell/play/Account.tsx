@@ -1,15 +1,17 @@
 /** What happened, what was said, and how it stands. */
 
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { ChatMessage } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { Line } from "../board.ts";
 import { t } from "../settings.ts";
+import { walk, watchTabStop } from "../walking.ts";
 import { printed } from "./counting.ts";
 import "./Account.css";
 
-type Tab = "log" | "chat" | "scores";
+type Tab = "side" | "log" | "chat" | "scores";
 
 interface Props {
   lines: readonly Line[];
@@ -22,27 +24,35 @@ interface Props {
   /** The line that is being told just now (replay, step by step). */
   current?: Line | null;
   choose?(line: Line): void;
+  /** What lies beside the board, and whether the question is about it. */
+  side?: { label: string; asked: boolean; panel: VNode } | undefined;
   opened: boolean;
   close(): void;
 }
 
 export function Account(props: Props) {
-  const tab = useSignal<Tab>("log");
+  const wanted = useSignal<Tab>("side");
   const read = useSignal(props.chat?.length ?? 0);
   const count = props.chat?.length ?? 0;
-  if (tab.value === "chat" && read.value !== count) read.value = count;
+  if (wanted.value === "chat" && read.value !== count) read.value = count;
   const unread = count - read.value;
+  const asked = props.side?.asked;
+  useEffect(() => {
+    if (asked) wanted.value = "side";
+  }, [asked]);
   const tabs: { tab: Tab; label: string }[] = [
+    ...(props.side ? [{ tab: "side" as const, label: props.side.label }] : []),
     { tab: "log", label: t("log") },
     ...(props.chat ? [{ tab: "chat" as const, label: unread > 0 ? `${t("chat")} · ${unread}` : t("chat") }] : []),
     ...(props.scores ? [{ tab: "scores" as const, label: t("scores") }] : []),
   ];
+  const tab = tabs.some((one) => one.tab === wanted.value) ? wanted.value : "log";
   const turnTab = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
-    const next = tabs[(tabs.findIndex((one) => one.tab === tab.value) + by + tabs.length) % tabs.length];
+    const next = tabs[(tabs.findIndex((one) => one.tab === tab) + by + tabs.length) % tabs.length];
     if (!next) return;
-    tab.value = next.tab;
+    wanted.value = next.tab;
     document.getElementById(`tab-${next.tab}`)?.focus();
     event.stopPropagation();
   };
@@ -56,9 +66,9 @@ export function Account(props: Props) {
             role="tab"
             id={`tab-${one.tab}`}
             aria-controls="account-panel"
-            aria-selected={tab.value === one.tab}
-            tabIndex={tab.value === one.tab ? 0 : -1}
-            onClick={() => (tab.value = one.tab)}>
+            aria-selected={tab === one.tab}
+            tabIndex={tab === one.tab ? 0 : -1}
+            onClick={() => (wanted.value = one.tab)}>
             {one.label}
           </button>
         ))}
@@ -66,20 +76,32 @@ export function Account(props: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <div class="tab-panel" id="account-panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === "log" && <Lines {...props} />}
-        {tab.value === "chat" && props.chat && <Chat chat={props.chat} />}
-        {tab.value === "scores" && props.scores && <Scores names={props.names} scores={props.scores} />}
+      <div class="tab-panel" id="account-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === "side" && props.side && <Beside>{props.side.panel}</Beside>}
+        {tab === "log" && <Lines {...props} />}
+        {tab === "chat" && props.chat && <Chat chat={props.chat} />}
+        {tab === "scores" && props.scores && <Scores names={props.names} scores={props.scores} />}
       </div>
-      {props.chat && tab.value !== "scores" && (
+      {props.chat && tab !== "scores" && tab !== "side" && (
         <Say
           say={(text) => {
             props.say(text);
-            tab.value = "chat";
+            wanted.value = "chat";
           }}
         />
       )}
     </section>
+  );
+}
+
+/** What lies beside the board: the keys walk over it as over the board. */
+function Beside({ children }: { children: VNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? watchTabStop(box.current) : undefined), []);
+  return (
+    <div class="beside" ref={box} onKeyDown={(event) => walk(event.currentTarget, event)}>
+      {children}
+    </div>
   );
 }
 
@@ -180,7 +202,7 @@ function LineItem({
     );
   return (
     <li class={hot ? "hot" : ""} data-line onMouseEnter={aim} {...(choose ? { onClick: choose } : {})}>
-      {line.seat >= 0 ? <Badge seat={line.seat} /> : <Icon name="chance" class="nameless" />}
+      {line.seat >= 0 ? <Badge seat={line.seat} /> : <Icon name="chance" class="unseated" />}
       <span>
         {line.text}
         {line.why && <Reason text={line.why} />}
@@ -221,7 +243,7 @@ export function Chat({ chat }: { chat: ChatMessage[] }) {
       <ol>
         {chat.map((said) => (
           <li key={said.number}>
-            {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="nameless" />}
+            {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="unseated" />}
             <span>
               <b>{said.name}</b> {said.text}
             </span>

@@ -2,12 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { BoardProps } from "../board.ts";
 import { drawingOf } from "../games.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { settingsOpen } from "../parts/Top.tsx";
 import { withRival } from "../rival.ts";
 import { jumped, linesTold, type Happened } from "../changes.ts";
+import { inRail } from "../room.ts";
 import { lang, settings, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { UNTOLD, useTelling } from "../telling.ts";
@@ -17,7 +19,7 @@ import { Bubble, elementOf } from "./Bubble.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { Dock, TurnTools, act, goOn, offerOf } from "./Dock.tsx";
 import { Header } from "./Header.tsx";
-import { elsewhere, nextLegal, pickOf, pieces } from "./keys.ts";
+import { elsewhere, nextLegal, pickOf, pieces, takeUpHand } from "./keys.ts";
 import { Menu } from "./Menu.tsx";
 import { Players } from "./Players.tsx";
 import { CatchUp } from "./catchup.ts";
@@ -106,12 +108,14 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
         case "z":
           event.shiftKey ? table.redo() : table.takeBack();
           return true;
+        case "h":
+          return takeUpHand();
         case "n":
           nextLegal(stage.current, table.desk.domains.value, (pick) => table.desk.target(pick) !== null)?.focus();
           return true;
         case "e":
           if (!offered?.end) return false;
-          table.desk.choose(offered.end);
+          table.desk.choose(table.desk.unsure.value ?? offered.end);
           return true;
         case "enter":
           if (at && at !== document.body) return false; // what has the focus answers itself
@@ -127,6 +131,28 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
 
   const line = table.line.state.value;
   const Board = drawing?.Board;
+  const side = inRail.value ? drawing?.side : undefined;
+  const shown: BoardProps<unknown> = {
+    view,
+    stage: telling,
+    names,
+    me: table.mine.value,
+    choices: catchUp.value || line !== "open" ? [] : table.desk.left.value,
+    picked: table.desk.picked.value,
+    target: (pick) => (catchUp.value ? null : table.desk.target(pick)),
+    pick: (pick) => !catchUp.value && table.desk.pick(pick),
+    choose: (choice) => !catchUp.value && table.desk.choose(choice),
+    act: (pick, found) => !catchUp.value && table.desk.act(pick, found),
+    why: (pick) => !catchUp.value && table.desk.why(pick),
+    lit: past?.line.refs ?? table.lit.value,
+    refused: table.desk.doubt.value?.at ?? null,
+    lines,
+    told: happened.told,
+    railed: side !== undefined,
+    motion: settings.value.motion,
+    t: say,
+    lang: lang.value,
+  };
   return (
     <main class="table">
       <Header
@@ -187,28 +213,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
             )
           )
         }>
-        {Board && view !== null && (
-          <Board
-            view={view}
-            stage={telling}
-            names={names}
-            me={table.mine.value}
-            choices={catchUp.value || line !== "open" ? [] : table.desk.left.value}
-            picked={table.desk.picked.value}
-            target={(pick) => (catchUp.value ? null : table.desk.target(pick))}
-            pick={(pick) => !catchUp.value && table.desk.pick(pick)}
-            choose={(choice) => !catchUp.value && table.desk.choose(choice)}
-            act={(pick, found) => !catchUp.value && table.desk.act(pick, found)}
-            why={(pick) => !catchUp.value && table.desk.why(pick)}
-            lit={past?.line.refs ?? table.lit.value}
-            refused={table.desk.doubt.value?.at ?? null}
-            lines={lines}
-            told={happened.told}
-            motion={settings.value.motion}
-            t={say}
-            lang={lang.value}
-          />
-        )}
+        {Board && view !== null && <Board {...shown} />}
         {!Board && (
           <p class="board-note" role="status">
             {found === "missing" ? t("board.missing") : t("table.loading")}
@@ -234,11 +239,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           drawing={drawing}
           heardAt={table.heardAt.value}
           winners={now?.final?.winners ?? []}
-          picking={{
-            picked: table.desk.picked.value,
-            target: (pick) => (catchUp.value ? null : table.desk.target(pick)),
-            pick: (pick) => !catchUp.value && table.desk.pick(pick),
-          }}
+          picking={shown}
         />
         <Account
           lines={lines}
@@ -249,6 +250,11 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           scores={scores}
           point={(refs) => (table.lit.value = refs)}
           current={past?.line ?? null}
+          side={
+            side && view !== null
+              ? { label: say(side.title), asked: side.asked(shown.choices), panel: <side.Panel {...shown} /> }
+              : undefined
+          }
           opened={talk.value}
           close={() => (talk.value = false)}
         />

@@ -19,14 +19,18 @@ interface Props {
 export function Header({ info, view, drawing, openMenu, openRules, openTalk }: Props) {
   const Facts = drawing?.Header;
   const settled = info.options.filter((option) => !option.usual);
-  const note = [info.name, ...settled.map((option) => option.value_label)].filter(Boolean).join(" · ");
+  const notes = [info.name, ...settled.map((option) => option.value_label)].filter(Boolean);
   return (
     <header class="table-top">
       <a class="brand" href="/" aria-label={t("home")}>
         <Mark />
         <h1 class="title">{gameOf(info.game)?.title ?? info.game}</h1>
       </a>
-      <small class="desk note">{note}</small>
+      <small class="desk note">
+        {notes.map((note, i) => (
+          <span key={i}>{note}</span>
+        ))}
+      </small>
       <div class="facts">
         {Facts && view !== null && <Facts view={view} t={words(drawing, lang.value)} lang={lang.value} />}
         {info.watchers > 0 && (

@@ -4,7 +4,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import { t } from "../settings.ts";
-import { keepTabStop, walk } from "../walking.ts";
+import { walk, watchTabStop } from "../walking.ts";
 import { type Box, around, kept, readBox, zoomed } from "./viewport.ts";
 import "./Stage.css";
 
@@ -60,19 +60,6 @@ export function Stage({ stage, focusOn, anchor, question, moved, children, over 
       </div>
     </section>
   );
-}
-
-/** However the drawing changes, one of its spots is the tab stop. */
-function watchTabStop(stage: HTMLElement): () => void {
-  const watch = new MutationObserver(() => keepTabStop(stage));
-  watch.observe(stage, { childList: true, subtree: true });
-  const follow = (event: FocusEvent) => keepTabStop(stage, event.target as Element);
-  stage.addEventListener("focusin", follow);
-  keepTabStop(stage);
-  return () => {
-    watch.disconnect();
-    stage.removeEventListener("focusin", follow);
-  };
 }
 
 /** Moves the viewBox of the board's SVG. The drawing itself is never rendered again for that. */

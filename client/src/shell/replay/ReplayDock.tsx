@@ -6,7 +6,7 @@ import { Badge, Icon } from "../../look/Icon.tsx";
 import type { Drawing } from "../games.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
-import { type Playback, SPEEDS, turningPoints } from "./playback.ts";
+import { type Playback, SPEEDS, sideBySide, turningPoints } from "./playback.ts";
 import "./ReplayDock.css";
 
 interface Props {
@@ -75,12 +75,16 @@ function Track({
   spoken: string;
 }) {
   const at = (ply: number) => `left:${(ply / Math.max(1, replay.plies)) * 100}%`;
+  const places = sideBySide(
+    replay.marks.map(({ ply }) => ply),
+    replay.plies,
+  );
   const done = (playback.ply.value / Math.max(1, replay.plies)) * 100;
   return (
     <div class="track">
       <span class="rail-line" style={`background:linear-gradient(90deg, var(--accent) ${done}%, var(--sunk) 0)`} />
-      {replay.marks.map((mark) => (
-        <span key={`${mark.kind}-${mark.ply}`} class="milestone" style={at(mark.ply)} title={mark.label}>
+      {replay.marks.map((mark, i) => (
+        <span key={`${mark.kind}-${mark.ply}`} class="milestone" style={`left:${places[i]}`} title={mark.label}>
           <Icon name={drawing?.markIcons?.[mark.kind] ?? "vp"} />
         </span>
       ))}

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { SeatInfo } from "../../wire.ts";
 import { api } from "../api.ts";
+import type { BoardProps } from "../board.ts";
 import { drawingOf, gameOf, known } from "../games.ts";
 import { Top, settingsOpen } from "../parts/Top.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
@@ -19,6 +20,7 @@ import { go } from "../route.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { jumped } from "../changes.ts";
 import { withRival } from "../rival.ts";
+import { inRail } from "../room.ts";
 import { lang, settings, t } from "../settings.ts";
 import { UNTOLD, useTelling } from "../telling.ts";
 import { usualBot } from "../lobby/seating.ts";
@@ -100,6 +102,7 @@ export function ReplayPage({ id }: { id: string }) {
     kind: "person",
     bot: "",
     mine: seat === eyes,
+    invited: false,
     present: true,
     thinking: null,
     clock: null,
@@ -111,6 +114,26 @@ export function ReplayPage({ id }: { id: string }) {
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
   const names = withRival(replay.names, scores, drawing);
   const Board = drawing?.Board;
+  const side = inRail.value ? drawing?.side : undefined;
+  const shown: BoardProps<unknown> = {
+    view,
+    stage: telling,
+    names,
+    me: eyes === null || eyes < 0 ? [] : [eyes],
+    choices: [],
+    picked: [],
+    target: () => null,
+    pick: () => undefined,
+    why: () => undefined,
+    lit: Object.keys(lit.value).length ? lit.value : (line?.refs ?? {}),
+    refused: null,
+    lines: replay.lines.filter((one) => one.first < playback.ply.value),
+    told: position?.told ?? [],
+    railed: side !== undefined,
+    motion,
+    t: words(drawing, lang.value),
+    lang: lang.value,
+  };
   return (
     <main class="table replaying">
       <ReplayHeader
@@ -130,26 +153,7 @@ export function ReplayPage({ id }: { id: string }) {
         trouble={trouble.value || playback.trouble.value}
       />
       <Stage stage={stage} question="" moved={() => undefined} focusOn={() => []} anchor={() => null}>
-        {Board && view !== null && (
-          <Board
-            view={view}
-            stage={telling}
-            names={names}
-            me={eyes === null || eyes < 0 ? [] : [eyes]}
-            choices={[]}
-            picked={[]}
-            target={() => null}
-            pick={() => undefined}
-            why={() => undefined}
-            lit={Object.keys(lit.value).length ? lit.value : (line?.refs ?? {})}
-            refused={null}
-            lines={replay.lines.filter((one) => one.first < playback.ply.value)}
-            told={position?.told ?? []}
-            motion={motion}
-            t={words(drawing, lang.value)}
-            lang={lang.value}
-          />
-        )}
+        {Board && view !== null && <Board {...shown} />}
         {!Board && (
           <p class="board-note" role="status">
             {found === "missing" ? t("board.missing") : t("table.loading")}
@@ -174,6 +178,11 @@ export function ReplayPage({ id }: { id: string }) {
           scores={scores}
           point={(refs) => (lit.value = refs)}
           current={line}
+          side={
+            side && view !== null
+              ? { label: shown.t(side.title), asked: false, panel: <side.Panel {...shown} /> }
+              : undefined
+          }
           choose={(chosen) => {
             playback.stop();
             void playback.go(chosen.last + 1);

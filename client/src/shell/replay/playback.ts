@@ -124,3 +124,13 @@ export function turningPoints(scores: number[][]): number[] {
   }
   return found;
 }
+
+/** Where marks stand along a track, so that none covers another: each at its ply, or beside the one that follows. */
+export function sideBySide(plies: readonly number[], all: number, apart = 22): string[] {
+  const found: string[] = [];
+  for (const ply of [...plies].reverse()) {
+    const place = `${(ply / Math.max(1, all)) * 100}%`;
+    found.unshift(found[0] ? `min(${place}, ${found[0]} - ${apart}px)` : place);
+  }
+  return found;
+}

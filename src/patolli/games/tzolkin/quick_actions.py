@@ -17,14 +17,14 @@ from .technologies import AdvanceTechnology, can_advance
 NOT_LEFT = Refusal("not-left", "TZ-21.1")
 
 
-def quick_action(s: State) -> int:
-    """The tile available today; each covers two days, the last one three (TZ-21.1, TZ-21.8)."""
+def quick_action(s: State, ahead: int = 0) -> int:
+    """The tile available today, or so many days ahead; each covers two, the last one three (TZ-21.1, TZ-21.8)."""
     if not s.quick_tiles:
         return NOBODY
-    days, second = s.box.quick_days, s.box.quick_second_age
-    place = (s.day - 1) // days
-    if s.day >= second:
-        place = (second - 1) // days + (s.day - second) // days
+    day, days, second = s.day + ahead, s.box.quick_days, s.box.quick_second_age
+    place = (day - 1) // days
+    if day >= second:
+        place = (second - 1) // days + (day - second) // days
     return s.quick_tiles[min(place, len(s.quick_tiles) - 1)]
 
 

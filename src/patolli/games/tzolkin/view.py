@@ -9,7 +9,7 @@ from .calendar import in_turn_order
 from .choices import BUILDING, GEAR, MONUMENT, PALENQUE, PROPHECY, QUICK, SEATS, TEMPLE, TRACK, TRIBE, WEALTH
 from .display import current_age
 from .food_days import needs
-from .forecast import FEW, bounty, outlook
+from .forecast import DAYS, FEW, bounty, outlook
 from .gears import Harvest
 from .picking import UseWorker
 from .placing import PlaceWorkers
@@ -137,9 +137,11 @@ class View(TypedDict):
     gears: list[GearView]
     start_space: int
     start_corn: int
+    start_outlook: list[int]  # what lies there now, tomorrow and in two days, while nobody takes it
     quick_spaces: list[int]
     quick_tiles: list[str]
     quick: str
+    quick_outlook: list[str]  # today's, tomorrow's and the one in two days
     jungle: list[JungleView]
     age: int
     shown: list[str]
@@ -181,9 +183,11 @@ def view(s: State, seat: int | None) -> View:
         ],
         start_space=s.start_space,
         start_corn=s.start_corn,
+        start_outlook=[s.start_corn + days * s.box.corn_a_round for days in DAYS],
         quick_spaces=s.quick_space[:],
         quick_tiles=[QUICK.values[tile] for tile in s.quick_tiles],
         quick=QUICK.values[quick_action(s)] if s.quick_tiles else "",
+        quick_outlook=[QUICK.values[quick_action(s, days)] for days in DAYS] if s.quick_tiles else [],
         jungle=[JungleView(space=n, corn=s.corn_left[n], wood=s.wood_left[n]) for n in range(2, 6)],
         age=age + 1,
         shown=[BUILDING.values[b] for b in s.shown],

@@ -1,0 +1,159 @@
+"""Nothing on any page is too small, cut off, pale, covered or hard to hit: any size, any language, day or night."""
+
+import base64
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import APIRequestContext, Page, expect
+from tests.browser.guest import wait_for_question
+
+from patolli.core import engine, matchfile
+from patolli.games import GAMES
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., Page]
+Finding = tuple[str, ...]
+
+EYES = Path(__file__).with_name("layout.js")  # what finds it
+MATCHES = Path(__file__).parents[1] / "matches"
+TABLES = {
+    "tikal": "tikal/base-4-outright",
+    "tzolkin": "tzolkin/all-4-skipping",
+    "yucatan": "yucatan/base-4-outright",
+    "tawantinsuyu": "tawantinsuyu/3-outright",
+    "solo": "tawantinsuyu/1-lost-hard",
+}
+SCENES = [*TABLES, "lobby", "end", "replay"]
+LANGUAGES = ("en", "ru", "es")
+DESKS = ((1440, 900), (1024, 768), (768, 1024))
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+DESK_LIMITS = {"text": 11, "target": 32}
+TOUCH_LIMITS = {"text": 11, "target": 44}
+GLANCE = 9  # type of a whole board on a small screen: nothing is chosen there without a look closer
+SMALL = "document.querySelector('.stage')?.clientWidth < 640"
+MEANT = {  # a hand shows its upper edge; accounts and lists are scrolled down, rows of chips or answers sideways
+    "peeps": ".yu-hand",
+    "across": ".choices, .players, .covers",
+    "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .tw-tale, .beside, dialog *",
+}
+PAGES = ".board nav[class$=pager] button"  # a board that is shown page by page
+WIDE_ENOUGH = 5  # choices of a position worth looking at
+
+
+@cache
+def record(match: str) -> tuple[str, int]:
+    """A match file, and a ply after half of it where the first seat alone is asked and has a choice."""
+    text = (MATCHES / f"{match}.match").read_text("utf-8")
+    played = matchfile.replay(matchfile.parse(text.encode()), GAMES)
+    for ply in range(len(played.plies) * 6 // 10, len(played.plies)):
+        state = played.state_at(ply)
+        if engine.asked(state) == (0,) and len(engine.options(state, 0)) >= WIDE_ENOUGH:
+            return text, ply
+    raise AssertionError(f"{match}: the first seat has nothing to choose from")
+
+
+def post(asking: APIRequestContext, where: str, body: dict[str, object]) -> str:
+    answer = asking.post(where, data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json().get("id", ""))
+
+
+def address(page: Page, scene: str) -> str:
+    """Where a scene is, made for this person."""
+    asking = page.context.request
+    post(asking, "/api/me", {"name": "Ana"})
+    text, ply = record(TABLES.get(scene, "tikal/base-4-outright"))
+    brought = post(asking, "/api/records", {"text": text})
+    if scene in ("end", "replay"):
+        return f"/table/{brought}" if scene == "end" else f"/replay/{brought}?ply={ply}"
+    table = post(asking, f"/api/tables/{brought}/fork", {"ply": ply, "seat": 0, "bot": "random"})
+    return "/" if scene == "lobby" else f"/table/{table}"
+
+
+SHOWN = {"lobby": ".tables button", "end": ".verdict", "replay": ".stage svg"}
+
+
+def show(page: Page, where: str, scene: str, lang: str) -> None:
+    page.goto(where)
+    page.evaluate("(lang) => localStorage.setItem('patolli.settings', JSON.stringify({ lang }))", lang)
+    page.reload()
+    if scene in TABLES:
+        assert wait_for_question(page)
+    else:
+        expect(page.locator(SHOWN[scene]).first).to_be_visible()
+    page.evaluate("document.fonts.ready")
+
+
+def resting(page: Page) -> None:
+    """Until what changed has been drawn."""
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 30))))")
+
+
+def pale(page: Page) -> list[str]:
+    """What is hard to read by day or by night."""
+    found: list[str] = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        resting(page)
+        page.evaluate("layout.bare()")
+        picture = base64.b64encode(page.screenshot()).decode()
+        found += [f"{scheme}, {line}" for line in page.evaluate("(png) => layout.faint(png)", picture)]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def leaves(page: Page) -> Iterator[str]:
+    """The page as it is, or each of the board's pages."""
+    doors = page.locator(PAGES)
+    if not doors.count():
+        resting(page)
+        yield ""
+    for n in range(doors.count()):
+        doors.nth(n).click()
+        resting(page)
+        yield doors.nth(n).get_attribute("aria-label") or doors.nth(n).inner_text()
+
+
+def findings(page: Page, limits: dict[str, int], colours: bool) -> Iterator[str]:
+    for n, leaf in enumerate(leaves(page)):
+        glance = GLANCE if n == 0 and page.evaluate(SMALL) else 0
+        asked = {**limits, **MEANT, "glance": glance}
+        found = page.evaluate("(limits) => layout.findings(limits)", asked)
+        for line in [*found, *(pale(page) if colours else [])]:
+            yield f"{leaf}: {line}" if leaf else line
+
+
+def looked_at(visitor: Visitor, scene: str, lang: str, sizes: str, colours: bool = True) -> dict[str, list[str]]:
+    """Everything wrong with a scene, by size."""
+    found: dict[str, list[str]] = {}
+    if "desk" in sizes:
+        page = visitor(lang=lang)
+        page.add_init_script(path=EYES)
+        show(page, address(page, scene), scene, lang)
+        for width, height in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            found[f"{scene} {width} {lang}"] = list(findings(page, DESK_LIMITS, colours))
+    if "phone" in sizes:
+        page = visitor(lang=lang, **PHONE)
+        page.add_init_script(path=EYES)
+        show(page, address(page, scene), scene, lang)
+        found[f"{scene} {PHONE['width']} {lang}"] = list(findings(page, TOUCH_LIMITS, colours))
+    return {where: list(dict.fromkeys(lines)) for where, lines in found.items() if lines}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_page_can_be_read_and_touched_at_every_size(visitor: Visitor, scene: str) -> None:
+    """Each in one language; its neighbours show the others."""
+    lang = LANGUAGES[SCENES.index(scene) % len(LANGUAGES)]
+    assert looked_at(visitor, scene, lang, "desk phone") == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_page_can_be_read_and_touched_at_every_size_in_every_language(
+    visitor: Visitor, scene: str, lang: str
+) -> None:
+    assert looked_at(visitor, scene, lang, "desk phone") == {}
