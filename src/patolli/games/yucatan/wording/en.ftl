@@ -329,6 +329,31 @@ choice-receive = { $gift-get }
     }{ $one_of ->
         [0] { "" }
        *[other] { " " }one of:
+    }{ $strength ->
+        [0] { "" }
+       *[other] { " " }+{ $strength } strength
+    }{ $prisoners ->
+        [0] { "" }
+        [one] { " " }+{ $prisoners } prisoner
+       *[other] { " " }+{ $prisoners } prisoners
+    }{ $sacrifice ->
+        [0] { "" }
+       *[other] { " " }+{ $sacrifice } SP
+    }{ $ignore ->
+        [0] { "" }
+       *[other] { " " }+{ word-ignore_enemy_creature }
+    }{ $expel ->
+        [0] { "" }
+       *[other] { " " }+{ word-expel_on_loss }
+    }{ $return ->
+        [0] { "" }
+       *[other] { " " }+{ word-return_card }
+    }{ $take ->
+        [0] { "" }
+       *[other] { " " }+{ word-take_opponent_card }
+    }{ $activate ->
+        [0] { "" }
+       *[other] { " " }+{ word-activate_city }
     }{ $corn ->
         [0] { "" }
        *[other] { " " }+{ $corn } corn

@@ -348,6 +348,31 @@ choice-receive = { $gift-get }
     }{ $one_of ->
         [0] { "" }
        *[other] { " " }a elegir:
+    }{ $strength ->
+        [0] { "" }
+       *[other] { " " }+{ $strength } de fuerza
+    }{ $prisoners ->
+        [0] { "" }
+        [one] { " " }+{ $prisoners } prisionero
+       *[other] { " " }+{ $prisoners } prisioneros
+    }{ $sacrifice ->
+        [0] { "" }
+       *[other] { " " }+{ $sacrifice } PS
+    }{ $ignore ->
+        [0] { "" }
+       *[other] { " " }+{ word-ignore_enemy_creature }
+    }{ $expel ->
+        [0] { "" }
+       *[other] { " " }+{ word-expel_on_loss }
+    }{ $return ->
+        [0] { "" }
+       *[other] { " " }+{ word-return_card }
+    }{ $take ->
+        [0] { "" }
+       *[other] { " " }+{ word-take_opponent_card }
+    }{ $activate ->
+        [0] { "" }
+       *[other] { " " }+{ word-activate_city }
     }{ $corn ->
         [0] { "" }
         [one] { " " }+{ $corn } maíz

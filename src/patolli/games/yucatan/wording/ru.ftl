@@ -390,6 +390,32 @@ choice-receive = { $gift-get }
     }{ $one_of ->
         [0] { "" }
        *[other] { " " }одно из:
+    }{ $strength ->
+        [0] { "" }
+       *[other] { " " }+{ $strength } к силе
+    }{ $prisoners ->
+        [0] { "" }
+        [one] { " " }+{ $prisoners } пленник
+        [few] { " " }+{ $prisoners } пленника
+       *[other] { " " }+{ $prisoners } пленников
+    }{ $sacrifice ->
+        [0] { "" }
+       *[other] { " " }+{ $sacrifice } ОЖ
+    }{ $ignore ->
+        [0] { "" }
+       *[other] { " " }+{ word-ignore_enemy_creature }
+    }{ $expel ->
+        [0] { "" }
+       *[other] { " " }+{ word-expel_on_loss }
+    }{ $return ->
+        [0] { "" }
+       *[other] { " " }+{ word-return_card }
+    }{ $take ->
+        [0] { "" }
+       *[other] { " " }+{ word-take_opponent_card }
+    }{ $activate ->
+        [0] { "" }
+       *[other] { " " }+{ word-activate_city }
     }{ $corn ->
         [0] { "" }
         [one] { " " }+{ $corn } кукуруза
