@@ -16,8 +16,11 @@ export function People({
   view,
   last,
   coming,
+  named,
 }: {
   view: View;
+  /** With the names of the spaces. */
+  named: boolean;
   last: { space: string; seat: number } | null;
   coming: View["placement"];
 }) {
@@ -60,7 +63,7 @@ export function People({
           </g>
         </g>
       )}
-      <Names />
+      {named && <Names />}
     </g>
   );
 }
