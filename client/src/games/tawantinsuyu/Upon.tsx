@@ -16,11 +16,15 @@ export function People({
   view,
   last,
   coming,
+  named,
 }: {
   view: View;
+  /** With the names of the spaces. */
+  named: boolean;
   last: { space: string; seat: number } | null;
   coming: View["placement"];
 }) {
+  const prices = usePrices();
   return (
     <g pointer-events="none">
       {BACK_TO_FRONT.map((space) => {
@@ -60,7 +64,7 @@ export function People({
           </g>
         </g>
       )}
-      <Names hidden={[...usePrices().keys()].join()} />
+      {named && <Names hidden={[...prices.keys()].join()} />}
     </g>
   );
 }
