@@ -33,10 +33,10 @@ DESK_LIMITS = {"text": 11, "target": 32}
 TOUCH_LIMITS = {"text": 11, "target": 44}
 GLANCE = 9  # type of a whole board on a small screen: nothing is chosen there without a look closer
 SMALL = "document.querySelector('.stage')?.clientWidth < 640"
-MEANT = {  # a hand shows its upper edge; accounts, lists and a form over its button scroll down, rows of chips sideways
+MEANT = {  # a hand shows its upper edge; accounts and lists are scrolled down, rows of chips or answers sideways
     "peeps": ".yu-hand",
     "across": ".choices, .players, .covers",
-    "down": "form.new .body, .tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .tw-tale, .beside, dialog *",
+    "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .tw-tale, .beside, .new .body, dialog *",
 }
 PAGES = ".board nav[class$=pager] button"  # a board that is shown page by page
 WIDE_ENOUGH = 5  # choices of a position worth looking at
