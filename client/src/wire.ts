@@ -562,6 +562,7 @@ export interface Result {
   scores: number[];
   winners: number[];
   reason: string;
+  verdict: string[];
   sources: Source[];
   curve: number[][];
 }

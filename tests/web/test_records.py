@@ -137,6 +137,7 @@ def test_the_result_of_a_game_for_one_tells_the_rivals_points_by_source(
     table = ana.post("/api/records", {"text": text}).json()["id"]
     result = ana.get(f"/api/tables/{table}/result?lang=ru").json()
     assert (result["names"], result["winners"]) == (["Ana", "Аксомамма"], winners)
+    assert [text.split()[0] for text in result["verdict"]] == ["Ana"], "it says who has won, or to whom"
     assert [sum(part) for part in zip(*(s["points"] for s in result["sources"]), strict=True)] == result["scores"]
     assert result["curve"][-1][1:] == result["scores"]
 

@@ -331,6 +331,7 @@ class Result(BaseModel):
     scores: list[float]
     winners: list[int]
     reason: str
+    verdict: list[str]  # who won, and how a tie was broken, in sentences; none if it was not played to its end
     sources: list[Source]
     curve: list[list[float]]
 

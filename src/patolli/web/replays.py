@@ -140,6 +140,7 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
         names=[speech.name(seat, table.called(lang)) for seat in range(len(parts))],
         scores=lookback.scores(table.game, live.match.state),
         winners=list(live.winners() or rivals),
+        verdict=await _verdict(hall, table, live, lang),
         reason=live.ended or ("played" if live.match.is_over else "abandoned"),
         sources=[Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys],
         curve=await _curve(hall, table, live),
@@ -161,6 +162,14 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
         secret=dealer.secret.hex() if over else "",
         draws=[Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in found],
     )
+
+
+async def _verdict(hall: Hall, table: Table, live: LiveMatch, lang: str) -> list[str]:
+    """What the account says last: one sentence for each winner."""
+    if not live.match.is_over:
+        return []
+    told = await _account(hall, table, Played.of(live.match), lang, None)
+    return [line.text for line in told.lines()[-max(1, len(live.winners())) :] if not line.heading]
 
 
 async def _account(hall: Hall, table: Table, played: Played, lang: str, eyes: int | None) -> MatchLog:

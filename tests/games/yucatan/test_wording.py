@@ -10,6 +10,7 @@ from patolli.games.yucatan import GAME, choices
 from patolli.games.yucatan.choices import CHOICES, PLACE
 from patolli.games.yucatan.components import Piece, make_box
 from patolli.games.yucatan.effect_lines import BARRACKS_NUMBER, OWN_PRICE, Effect
+from patolli.games.yucatan.hints import brought
 from patolli.games.yucatan.prices import TOO_DEAR
 from patolli.games.yucatan.sacrifice import Sacrifice
 from patolli.wording import LANGUAGES, wording
@@ -145,26 +146,29 @@ def test_cards_drawn_are_named_to_their_owner_and_counted_for_the_others() -> No
 @pytest.mark.parametrize(
     ("lang", "label"),
     [
+        ("en", "Use the effect of “Jade Blades”: −1 jade +4 strength +1 prisoner +drive the enemy out"),
+        (
+            "ru",
+            "Применить эффект карты «Нефритовые клинки»: −1 нефрит +4 к силе +1 пленник +вытеснить соперника в джунгли",
+        ),
+        ("es", "Usar el efecto de «Hojas de jade»: −1 jade +4 de fuerza +1 prisionero +expulsar al enemigo a la selva"),
+    ],
+)
+def test_a_combat_effect_says_what_it_gains_as_well_as_what_it_costs(lang: str, label: str) -> None:
+    hints = {**brought(()), "cost_jade": 1, "strength": 4, "prisoners": 1, "expel": 1}
+    assert wording(GAME, lang).choice(GAME.choices.parse("use-card jade_blades"), hints) == label
+
+
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [
         ("en", "Use “Blood Priest”: −1 prisoner +2 jade +1 card"),
         ("ru", "Применить способность «Жрец крови»: −1 пленник +2 нефрита +1 карта"),
         ("es", "Usar la habilidad especial «Sacerdote de sangre»: −1 prisionero +2 jades +1 carta"),
     ],
 )
 def test_a_label_says_what_an_effect_costs_and_brings(lang: str, label: str) -> None:
-    nothing = (
-        "corn",
-        "points",
-        "tokens",
-        "choose",
-        "reinforce",
-        "extend",
-        "build",
-        "train",
-        "summon",
-        "one_of",
-        "choices",
-    )
-    hints = {**dict.fromkeys((*nothing, "cost_corn", "cost_jade"), 0), "cost_prisoners": 1, "jade": 2, "cards": 1}
+    hints = {**brought(()), "cost_prisoners": 1, "jade": 2, "cards": 1}
     assert wording(GAME, lang).choice(CHOICES.parse("use-power blood_priest"), hints, NAMES) == label
 
 

@@ -51,7 +51,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const since = table.log.value.slice(...(now?.since ?? [0, 0])).filter((line) => !line.heading).length;
   const happened: Happened<unknown> = past ?? now ?? NOTHING;
   const telling = useTelling(
-    drawing?.script ?? UNTOLD,
+    (happened.view !== null && drawing?.script) || UNTOLD,
     happened,
     settings.value.motion,
     past ? NOBODY : table.mine.value,

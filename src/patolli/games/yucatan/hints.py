@@ -5,12 +5,16 @@ from patolli.core.choice import Choice
 from .buildings import Build, Reinforce, Train
 from .choices import (
     ACTIVATE,
+    ACTIVATE_WORD,
     BONUS,
     BUILD,
     BUILD_WORD,
+    CAPTURE_1,
+    CAPTURE_3,
     DRAW_KEEP,
     DRAW_SPECIAL,
     EVOLVE,
+    EXPEL,
     EXTEND,
     EXTEND_WORD,
     FALL_BACK,
@@ -20,18 +24,23 @@ from .choices import (
     GAIN_TOKEN,
     GAIN_VP,
     HOLD,
+    IGNORE,
     MOVE,
     OFFER_CORN,
     OFFER_JADE,
     OFFER_PRISONERS,
     PAY,
     PICK,
+    POINTS,
     RECEIVE,
     REINFORCE,
     REINFORCE_WORD,
+    RETURN,
     REWARD,
+    STRENGTH_WORD,
     SUMMON,
     SUMMON_WORD,
+    TAKE,
     TRAIN,
     TRAIN_WORD,
     UNTIL,
@@ -42,7 +51,7 @@ from .choices import (
     USE_POWER,
 )
 from .cities import ChooseReward
-from .effect_lines import LEADER, Effects
+from .effect_lines import LEADER, PLAIN, Effects
 from .effects import OrderEffects, PayCost, PickOne
 from .forces import PayEffects
 from .leaders import ChooseGift, MoveArmy, discount, gift, move_cost
@@ -57,7 +66,8 @@ from .turn import TakeTurn
 BRINGS = {
     GAIN_CORN: "corn", GAIN_JADE: "jade", GAIN_VP: "points", GAIN_TOKEN: "tokens", DRAW_SPECIAL: "cards",
     DRAW_KEEP: "choose", REINFORCE_WORD: "reinforce", EXTEND_WORD: "extend", BUILD_WORD: "build", TRAIN_WORD: "train",
-    SUMMON_WORD: "summon",
+    SUMMON_WORD: "summon", STRENGTH_WORD: "strength", CAPTURE_1: "prisoners", CAPTURE_3: "prisoners",
+    IGNORE: "ignore", EXPEL: "expel", RETURN: "return", TAKE: "take", ACTIVATE_WORD: "activate", POINTS: "sacrifice",
 }  # fmt: skip
 
 
@@ -147,7 +157,7 @@ def brought(effects: Effects, paid: bool = False) -> dict[str, int]:
             costs["cost_prisoners"] += effect.prisoners
         for op in effect.ops if one_of or not effect.either else ():
             if op.word in BRINGS:
-                found[BRINGS[op.word]] += op.n
+                found[BRINGS[op.word]] += 1 if op.word in PLAIN else op.n
     choices = 0 if one_of else sum(effect.either for effect in effects)
     return {**found, **costs, "one_of": int(one_of), "choices": choices}
 

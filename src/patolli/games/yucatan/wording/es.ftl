@@ -348,6 +348,31 @@ choice-receive = { $gift-get }
     }{ $one_of ->
         [0] { "" }
        *[other] { " " }a elegir:
+    }{ $strength ->
+        [0] { "" }
+       *[other] { " " }+{ $strength } de fuerza
+    }{ $prisoners ->
+        [0] { "" }
+        [one] { " " }+{ $prisoners } prisionero
+       *[other] { " " }+{ $prisoners } prisioneros
+    }{ $sacrifice ->
+        [0] { "" }
+       *[other] { " " }+{ $sacrifice } PS
+    }{ $ignore ->
+        [0] { "" }
+       *[other] { " " }+{ word-ignore_enemy_creature }
+    }{ $expel ->
+        [0] { "" }
+       *[other] { " " }+{ word-expel_on_loss }
+    }{ $return ->
+        [0] { "" }
+       *[other] { " " }+{ word-return_card }
+    }{ $take ->
+        [0] { "" }
+       *[other] { " " }+{ word-take_opponent_card }
+    }{ $activate ->
+        [0] { "" }
+       *[other] { " " }+{ word-activate_city }
     }{ $corn ->
         [0] { "" }
         [one] { " " }+{ $corn } maíz
@@ -971,10 +996,15 @@ event-bonus-taken = { $seat } elige la { $bonus } y obtiene { $points } PV.
     .you = Eliges la { $bonus } y obtienes { $points } PV.
 event-stores = { $seat } obtiene { $points } PV por lo que le queda: { $jade } por jade, { $corn } por maíz y { $cards } por cartas.
     .you = Obtienes { $points } PV por lo que te queda: { $jade } por jade, { $corn } por maíz y { $cards } por cartas.
-event-won = { $seat } gana con { $points } PV.
-    .you = Ganas con { $points } PV.
-event-shared = { $seat } comparte la victoria con { $points } PV.
-    .you = Compartes la victoria con { $points } PV.
+event-won = { $seat } gana con { $points } PV{ event-won.tie }.
+    .you = Ganas con { $points } PV{ event-won.tie }.
+    .tie = { $decided ->
+        [marker] : decide el empate el marcador de sacrificio más avanzado
+        [sacrifices] : decide el empate el total de puntos de sacrificio
+       *[points] { "" }
+    }
+event-shared = { $seat } comparte la victoria con { $points } PV: también hay empate en sacrificios.
+    .you = Compartes la victoria con { $points } PV: también hay empate en sacrificios.
 
 ## Abrir una mesa, y de dónde vienen los puntos
 
