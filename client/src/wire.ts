@@ -7,6 +7,7 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   bot: string;
   mine: boolean;
+  invited: boolean;
   present: boolean;
   thinking: number | null;
   clock: number | null;
@@ -37,7 +38,7 @@ export interface LogLine {
   refs: Record<string, string[]>;
 }
 
-/** One legal choice. */
+/** One legal choice, or several that are one gesture: a walk over several borders. */
 export interface ChoiceInfo {
   text: string;
   kind: string;
@@ -60,6 +61,8 @@ export interface Question {
   prompt: string;
   kinds: KindInfo[];
   choices: ChoiceInfo[];
+  sure: Record<string, string>;
+  moot: boolean;
 }
 
 /** One event, for animation: its kind and named arguments as words ("hex": "e3", "seat": "2", "cost": "3"). */
@@ -126,6 +129,7 @@ export interface Update {
   log: LogLine[];
   since: number[];
   undo: UndoInfo[];
+  moment: number | null;
   final: Final | null;
 }
 
@@ -158,6 +162,7 @@ export interface Why {
   type: "why";
   id: string;
   legal: boolean;
+  lack: number;
   short: number;
   text: string;
   rule: string;
@@ -181,7 +186,7 @@ export interface Problem {
   text: string;
 }
 
-/** A choice, in notation, answering the question at `ply`. `id` is the page's own: a repeated one is ignored. */
+/** A choice, in notation, answering the question at `ply`; or several in a row, joined by "; ". */
 export interface Choose {
   type: "choose";
   id: string;
@@ -204,6 +209,13 @@ export interface Redo {
   type: "redo";
   id: string;
   ply: number;
+  seat: number;
+}
+
+/** The moment to take back may be over now. */
+export interface GoOn {
+  type: "go-on";
+  id: string;
   seat: number;
 }
 
@@ -279,6 +291,7 @@ export interface NewTable {
   pace?: "calm" | "normal" | "fast";
   clock?: string;
   absence?: number | null;
+  moment?: number;
 }
 
 export interface Join {
@@ -561,4 +574,4 @@ export interface HttpProblem {
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;
 
-export type ClientMessage = Choose | Undo | Redo | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping;
+export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping;

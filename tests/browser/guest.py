@@ -2,12 +2,14 @@
 
 import random
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
 LAY = "Lay it here"
 PRESSED = """([before, shown]) =>
   hands.heard.sent > before || document.querySelector(".choices")?.textContent !== shown"""
+ANSWERED = "(before) => hands.heard.sent > before || document.querySelector('.turn .stay')"
 MANY_PRESSES = 8  # after so many, pressing keeps to the buttons: pieces may be taken up and put down for ever
 MOST_PRESSES = 60  # for one answer: numbers are stepped through
 
@@ -134,7 +136,7 @@ def press(page: Page, luck: random.Random, wanted: str = "", wait: bool = True) 
         page.mouse.click(spot["x"], spot["y"])
         spot = page.evaluate("(how) => hands.go_on(how)", how(presses))
         if spot is None:
-            assert not wanted or page.evaluate("hands.heard.choices.at(-1)") == wanted
+            assert not wanted or page.evaluate("hands.heard.choices[hands.made]") == wanted
             return True
     raise AssertionError("pressing does not lead to an answer")
 
@@ -155,10 +157,19 @@ def click_once(page: Page, lively: bool = False) -> None:
         legal(page).first.click()
         page.locator(".stage").get_by_role("button", name=LAY).click()
     elif ending.count() and not (lively and live.count()):
-        ending.click()
+        end_turn(page, ending.click)
     else:
         choose_first(page, live)
     settle(page, before)
+
+
+def end_turn(page: Page, press: Callable[[], None]) -> None:
+    """Press what ends the turn, and again if that is asked about."""
+    before = answers(page)
+    press()
+    page.wait_for_function(ANSWERED, arg=before)
+    if answers(page) == before:
+        press()
 
 
 def choose_first(page: Page, live: Locator) -> None:
@@ -184,7 +195,7 @@ def key_once(page: Page) -> None:
         page.keyboard.press("Enter")
     elif page.locator(".turn .end.go").count():
         tab_to(page, page.locator(".turn .end.go"))
-        page.keyboard.press("Enter")
+        end_turn(page, lambda: page.keyboard.press("Enter"))
     else:
         page.keyboard.press("1")
     settle(page, before)

@@ -130,7 +130,7 @@
     async begin(how) {
       await until(standing, "nothing is asked");
       if (standing() === "over") return null;
-      this.sent = heard.sent;
+      Object.assign(this, { sent: heard.sent, made: heard.choices.length });
       return this.press(how);
     },
     /** After a press: null if it was an answer and all have heard of it, or where to press next. */

@@ -50,11 +50,11 @@ def test_a_bot_stands_in_and_hands_the_seat_back(visitor: Visitor) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
     banner = page.locator(".banner", has_text="A bot plays for you.")
     expect(banner).to_be_visible()
-    expect(page.locator(".player", has_text="Ana")).to_contain_text("Greedy stands in")
+    expect(page.locator(".player", has_text="Ana")).to_contain_text("Greedy has taken over")
     expect(question(page)).to_have_count(0)
     banner.get_by_role("button", name="Take your seat back").click()
     expect(banner).to_have_count(0)
-    expect(page.locator(".player", has_text="Ana")).not_to_contain_text("stands in")
+    expect(page.locator(".player", has_text="Ana")).not_to_contain_text("taken over")
     wait_for_question(page)
     click_once(page)
     page.get_by_role("tab", name=re.compile("Chat")).click()
@@ -73,7 +73,7 @@ def test_a_bot_plays_for_somebody_who_stays_away_when_the_others_agree(visitor: 
     ana.goto("/")
     away.get_by_role("button", name="Let a bot play for Ana").click()
     expect(away).to_have_count(0)
-    expect(bruno.locator(".player", has_text="Ana")).to_contain_text("Greedy stands in")
+    expect(bruno.locator(".player", has_text="Ana")).to_contain_text("Greedy has taken over")
     bruno.get_by_role("tab", name=re.compile("Chat")).click()
     said = "Ana has been away for a long time; the others let a bot take over."
     expect(bruno.get_by_role("tabpanel")).to_contain_text(said)
@@ -82,7 +82,7 @@ def test_a_bot_plays_for_somebody_who_stays_away_when_the_others_agree(visitor: 
     banner = ana.locator(".banner", has_text="A bot plays for you.")
     banner.get_by_role("button", name="Take your seat back").click()
     expect(banner).to_have_count(0)
-    expect(bruno.locator(".player", has_text="Ana")).not_to_contain_text("stands in")
+    expect(bruno.locator(".player", has_text="Ana")).not_to_contain_text("taken over")
 
 
 def test_who_resigns_is_asked_whether_they_mean_it(visitor: Visitor) -> None:
@@ -110,3 +110,5 @@ def test_a_game_ends_when_all_who_play_agree(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="See the result").click()
     expect(page.get_by_text("ended by agreement")).to_be_visible()
+    expect(page.locator(".podium .place")).to_have_count(2)
+    expect(page.locator(".podium")).not_to_contain_text(re.compile("1st|first|winner", re.IGNORECASE))

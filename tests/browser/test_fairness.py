@@ -39,7 +39,7 @@ def checked(file: Path, text: str, *more: str) -> tuple[int, list[str]]:
 def test_both_browsers_and_a_stranger_work_out_every_draw_again(visitor: Visitor, tmp_path: Path) -> None:
     ana, bruno = visitor(), visitor()
     links = sit_down(ana, "tikal", bots=0, people=2)
-    expect(ana.get_by_role("heading", name="Waiting for 1 more player")).to_be_visible()
+    expect(ana.get_by_text("Waiting for 1 more player")).to_be_visible()
     take_seat(bruno, "Bruno", links["1"])
     expect(ana.locator("main.table .stage svg").first).to_be_visible()
     mine = [page.evaluate(KEPT) for page in (ana, bruno)]
@@ -115,7 +115,7 @@ def test_a_rematch_waits_until_everybody_has_come_and_added_to_its_luck(visitor:
     for page in (ana, bruno):
         page.get_by_role("button", name="See the result").click()
     ana.get_by_role("button", name="Play again").click()
-    expect(ana.get_by_role("heading", name="Waiting for Bruno to come to the table")).to_be_visible()
+    expect(ana.get_by_text("Waiting for Bruno to come to the table")).to_be_visible()
     bruno.get_by_role("button", name="To the rematch").click()
     for page in (ana, bruno):
         expect(page.locator("main.table .stage svg").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Nothing on any page is too small, cut off, pale, covered or hard to hit, at any size, in any language, by day and night."""
+"""Nothing on any page is too small, cut off, pale, covered or hard to hit: any size, any language, day or night."""
 
 import base64
 from collections.abc import Callable, Iterator
@@ -44,7 +44,7 @@ WIDE_ENOUGH = 5  # choices of a position worth looking at
 
 @cache
 def record(match: str) -> tuple[str, int]:
-    """A match file, and a ply after half of it at which the first seat alone is asked, with something to choose from."""
+    """A match file, and a ply after half of it where the first seat alone is asked and has a choice."""
     text = (MATCHES / f"{match}.match").read_text("utf-8")
     played = matchfile.replay(matchfile.parse(text.encode()), GAMES)
     for ply in range(len(played.plies) * 6 // 10, len(played.plies)):
@@ -95,7 +95,7 @@ def pale(page: Page) -> list[str]:
     """What is hard to read by day or by night."""
     found: list[str] = []
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         resting(page)
         page.evaluate("layout.bare()")
         picture = base64.b64encode(page.screenshot()).decode()

@@ -49,6 +49,7 @@ def test_a_choice_made_while_the_line_was_down_is_sent_when_it_is_back(visitor: 
     wait_for_question(page)
     drop(page)
     expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    page.locator(".turn .end").click()  # with ten points left this is asked about
     page.locator(".turn .end").click()
     page.context.set_offline(False)
     expect(page.locator(".lines")).to_contain_text("You end your turn")

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Server
-from tests.browser.guest import click_once, legal, open_table, question, table_id, wait_for_question
+from tests.browser.guest import click_once, end_turn, legal, open_table, question, table_id, wait_for_question
 
 from patolli.core import engine, matchfile
 from patolli.core.dealer import FairDealer
@@ -245,7 +245,7 @@ def test_a_turn_on_a_phone_by_touch(visitor: Visitor) -> None:
     targets.first.tap()
     page.locator(".stage").get_by_role("button", name="Lay it here").tap()
     wait_for_question(page)
-    page.locator(".turn .end").tap()
+    end_turn(page, page.locator(".turn .end").tap)
     page.get_by_role("button", name="Log and chat").tap()
     expect(page.locator(".account.opened .lines")).to_contain_text("You end your turn")
     page.locator(".account").get_by_role("button", name="Close").tap()

@@ -303,3 +303,9 @@ def test_control_c_saves_and_ends(patolli: Patolli, monkeypatch: pytest.MonkeyPa
     ran = patolli(*START)
     assert (ran.code, ran.err) == (130, "")
     assert "Saved to tikal-" in ran.out
+
+
+def test_what_pieces_do_is_told_once_and_again_on_request(patolli: Patolli) -> None:
+    place = LAY + typed("place explorer a5", "", "quit", "n")
+    ran = patolli(*START, typed=place)
+    assert ran.out.count("Counts 3 towards control of a temple.") == 2  # when first offered, and after Enter alone

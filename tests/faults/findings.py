@@ -144,25 +144,32 @@ def _run(*words: str) -> subprocess.CompletedProcess[str]:
 
 async def _compare(found: Findings, database: str, crowd: Crowd) -> None:
     """The id of a message is stored with what it led to."""
-    entries = await rows(database, "SELECT table_id, message, kind, seat, text FROM entries WHERE message <> ''")
+    query = "SELECT table_id, message, kind, seat, text FROM entries WHERE message <> '' ORDER BY number"
+    entries = await rows(database, query)
     stored: dict[str, list[dict[str, Any]]] = {}
     for entry in entries:
         stored.setdefault(entry["message"].split()[-1], []).append(entry)
     for number, move in crowd.journal.moves.items():
         at = [entry for entry in stored.get(number, []) if entry["table_id"] == move.table]
-        fits = [entry for entry in at if _fits(entry, move.message)]
-        if not fits:
+        if not _fits(at, move.message):
             found.lost.append(f"{move.table}: {move.message}")
-    found.doubled += [f"{number}: {same}" for number, same in stored.items() if len(same) > 1]
+    for number, same in stored.items():  # the steps of one gesture differ
+        if len({(entry["table_id"], entry["text"]) for entry in same}) < len(same):
+            found.doubled.append(f"{number}: {same}")
     lines = await rows(database, "SELECT table_id, text FROM chat")
     said = Counter((line["table_id"], line["text"]) for line in lines)
     found.lost += [f"{table}: {line!r}" for table, line in crowd.journal.lines if not said[table, line]]
 
 
-def _fits(entry: dict[str, Any], message: dict[str, Any]) -> bool:
-    kind = "choice" if message["type"] == "choose" else message["type"]
-    return (
-        entry["kind"] == kind
-        and entry["seat"] == message["seat"]
-        and entry["text"] == message.get("choice", entry["text"])
+def _steps(message: dict[str, Any]) -> list[str | None]:
+    """What one message asks for: several choices may be one gesture."""
+    return message["choice"].split("; ") if "choice" in message else [None]
+
+
+def _fits(entries: list[dict[str, Any]], message: dict[str, Any]) -> bool:
+    """Whether all of it is there, in order."""
+    kind, steps = "choice" if message["type"] == "choose" else message["type"], _steps(message)
+    return len(entries) >= len(steps) and all(
+        entry["kind"] == kind and entry["seat"] == message["seat"] and text in (None, entry["text"])
+        for entry, text in zip(entries, steps, strict=False)
     )

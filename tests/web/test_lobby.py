@@ -3,7 +3,13 @@
 import time
 from collections.abc import Callable
 
+import pytest
 from tests.web.guests import Guest
+
+from patolli.games import GAMES
+from patolli.web.library import game_info
+from patolli.web.viewers import chapters
+from patolli.wording import LANGUAGES
 
 
 def names(guest: Guest, which: str) -> list[str]:
@@ -164,14 +170,12 @@ def test_options_say_with_how_many_seats_they_can_be_settled(ana: Guest) -> None
     ]  # fmt: skip
 
 
-def test_every_reading_of_the_rulebook_has_a_sentence_and_a_rule(ana: Guest) -> None:
-    for lang in ("en", "ru", "es"):
-        for game in ana.get(f"/api/games?lang={lang}").json():
-            rules = {r["number"] for c in ana.get(f"/api/games/{game['name']}/rules").json() for r in c["rules"]}
-            for option in game["options"]:
-                for value in option["values"]:
-                    assert not value["rule"] or value["rule"] in rules
-                    if option["many"] and value["seats"]:
-                        assert value["note"], (game["name"], value["value"], lang)
-                    if option["sort"] == "reading":
-                        assert value["rule"]
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reading_of_the_rulebook_has_a_sentence_and_a_rule(game: str, lang: str) -> None:
+    rules = {rule.number for chapter in chapters(GAMES[game], lang) for rule in chapter.rules}
+    for option in game_info(GAMES[game], lang).options:
+        for value in option.values:
+            assert not value.rule or value.rule in rules
+            assert value.rule or option.sort != "reading"
+            assert value.note or not (option.many and value.seats), value.value

@@ -49,6 +49,49 @@ def test_every_choice_is_offered_with_its_words_arguments_and_cost(ana: Guest) -
         assert sum(kinds.values()) == len(page.question["choices"])
 
 
+def test_several_choices_can_be_made_in_one_gesture(ana: Guest) -> None:
+    table = ana.opens("me", "bot random", options={"first": "0"})
+    with ana.looks_at(table) as page:
+        page.plays_any(random.Random(3))
+        page.plays("place explorer a5")
+        assert page.question
+        before, ways = page.now["ply"], [choice for choice in page.question["choices"] if "; " in choice["text"]]
+        assert {way["kind"] for way in ways} == {"walk"}
+        assert page.plays(ways[0]["text"])["ply"] == before + ways[0]["text"].count("; ") + 1
+        there = ways[0]["args"]["end"]
+        assert page.chooses(f"walk explorer {there} a5; walk explorer {there} a5")["type"] == "refused"
+        assert page.chooses(f"place explorer a5; walk explorer {there}")["type"] == "problem"
+        page.plays("place leader a5")
+        assert page.now["ply"] == before + ways[0]["text"].count("; ") + 2, "half a gesture is none"
+
+
+def test_what_would_leave_much_undone_is_asked_about(ana: Guest) -> None:
+    table = ana.opens("me", "bot random", options={"first": "0"})
+    with ana.looks_at(table) as page:
+        page.plays_any(random.Random(3))
+        assert page.question
+        assert page.question["sure"] == {"end": "You still have 10 AP. End your turn all the same?"}
+        for _ in range(10):
+            page.plays("place explorer a5")
+        assert page.question["sure"] == {}
+        assert not page.question["moot"], "ending the turn cannot be taken back"
+
+
+def test_a_question_with_one_answer_that_settles_nothing_says_so(ana: Guest) -> None:
+    table = ana.opens("me", "bot random", game="tzolkin", options={"first": "0"})
+    moot: list[bool] = []
+    with ana.looks_at(table) as page:
+
+        def seen() -> bool:
+            if page.question and len(page.question["choices"]) == 1:
+                moot.append(page.question["moot"])
+            return bool(page.now["final"])
+
+        play_on(random.Random(3), [page], seen)
+    assert any(moot)
+    assert not all(moot)
+
+
 def test_what_only_others_could_do_beside_a_question_is_not_offered(ana: Guest) -> None:
     table = ana.opens("me", "bot random", game="tzolkin", options={"first": "0"})
     with ana.looks_at(table) as page:

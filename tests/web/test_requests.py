@@ -200,14 +200,6 @@ def test_a_problem_is_told_in_the_language_of_whoever_asks(ana: Guest, accepted:
     assert (refused.status_code, refused.json()) == (404, {"detail": detail})
 
 
-def test_bots_are_called_in_the_language_of_whoever_opens_the_table(ana: Guest) -> None:
-    body = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
-    headers = {"cookie": f"patolli={ana.cookie}", "accept-language": "ru"}
-    table = ana.client.post("/api/tables", json=body, headers=headers).json()["id"]
-    with ana.looks_at(table) as page:
-        assert [seat["name"] for seat in page.table["seats"]] == ["Ana", "Жадный 2"]
-
-
 def test_the_api_describes_itself(ana: Guest) -> None:
     page = ana.get("/api/docs")
     assert page.headers["content-type"].startswith("text/html")

@@ -20,6 +20,9 @@ class Deaf:
     async def send_text(self, data: str) -> None:
         raise AssertionError("nobody has sent anything yet")
 
+    async def close(self, code: int) -> None:
+        raise AssertionError("nobody hangs up")
+
 
 async def test_what_waits_for_a_viewer_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewers, "OUTBOX", 400_000)

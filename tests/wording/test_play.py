@@ -1,6 +1,7 @@
 """Whatever is asked, offered and told in a game can be said, in every language: found by playing, not by samples."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from patolli.core.match import Match
 from patolli.wording import LANGUAGES, wording
 
 SEEDS = 6
+INTERNAL = re.compile(r"\b[A-Z]\d\d\b|_|\b\d[a-c]\b")
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
@@ -27,14 +29,24 @@ def test_everything_in_a_game_can_be_said(name: str, lang: str) -> None:
         match = Match(game, setup, dealer=SeededDealer(seed))
         for told in _games(match, rng):
             for event in told:
-                assert speech.event(event.what, match.names)
+                assert_plain(speech.event(event.what, match.names))
             for seat in asked(match.state):
                 frame = question(match.state, seat)
                 assert frame is not None
-                assert speech.prompt(frame, match.names)
-                assert speech.waiting(frame, match.names)
+                assert_plain(speech.prompt(frame, match.names))
+                assert_plain(speech.waiting(frame, match.names))
                 for choice in options(match.state, seat):
-                    assert speech.choice(choice, dict(game.hints(match.state, choice)), match.names)
+                    assert_plain(speech.choice(choice, dict(game.hints(match.state, choice)), match.names))
+                    if undone := game.unspent(match.state, choice):
+                        assert speech.unspent(choice, undone).endswith("?")
+                for way in game.ways(match.state, seat):
+                    assert_plain(speech.choice(way.whole, way.hints, match.names))
+
+
+def assert_plain(text: str) -> None:
+    """Something is said, and no word of it is one of our tables' ids: P01, a1_small_farm, 1a."""
+    assert text
+    assert not INTERNAL.search(text), text
 
 
 def _games(match: Match, rng: random.Random) -> Iterator[list[Event]]:

@@ -12,11 +12,23 @@ export function Sprite() {
   );
 }
 
-/** `name` without or with the sprite's prefix: "undo" or "i-undo". */
+const href = (name: string): string => `#${name.startsWith("i-") ? name : `i-${name}`}`;
+
+/**
+ * `name` without or with the sprite's prefix: "undo" or "i-undo". Two names: what is done stands small in the corner of
+ * what it is done with.
+ */
 export function Icon({ name, class: extra = "" }: { name: string; class?: string }) {
+  const [piece = "", deed] = name.split(" ");
   return (
     <svg class={`icon ${extra}`} viewBox="0 0 32 32" aria-hidden="true">
-      <use href={`#${name.startsWith("i-") ? name : `i-${name}`}`} />
+      <use href={href(piece)} {...(deed ? { width: 26, height: 26, y: 1 } : {})} />
+      {deed && (
+        <>
+          <circle cx="24" cy="23.5" r="8" fill="#fff8e6" stroke="#2b1b12" stroke-width="1.2" />
+          <use href={href(deed)} x="18" y="17.5" width="12" height="12" style="color:#2b1b12" />
+        </>
+      )}
     </svg>
   );
 }

@@ -64,6 +64,17 @@ export function SettingsSheet({ close }: { close(): void }) {
             <small>{t("settings.curtain.note")}</small>
           </span>
         </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={settings.value.sure}
+            onChange={(event) => change({ sure: event.currentTarget.checked })}
+          />
+          <span>
+            {t("settings.sure")}
+            <small>{t("settings.sure.note")}</small>
+          </span>
+        </label>
         <NameRow />
         <Transfer />
       </div>

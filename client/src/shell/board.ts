@@ -134,6 +134,8 @@ export interface GameClient<View, Scene = unknown> {
   kindIcons: Record<string, string>;
   /** The kind of choice that is the page's main button, such as "end". */
   mainKind?: string;
+  /** Keys that the drawing itself listens to → the key, in `words`, of what they do. */
+  keys?: Record<string, string>;
   /** Domains that are settled on the board itself (a tile is turned there): the dock does not list their values. */
   onBoard?: string[];
   /** Marks of a replay's track → icon id. */

@@ -17,6 +17,7 @@ import {
   target,
 } from "./narrowing.ts";
 import { type Counts, paidBy } from "./paying.ts";
+import { settings } from "./settings.ts";
 import type { Draft } from "./socket.ts";
 
 /** `no`: what stands against it. `can`: it may be done, and how. `first`: something else is asked now. */
@@ -28,6 +29,8 @@ export interface Reason {
   ruleText: string;
   /** How far it is from being possible, where the reason counts: 1 point too few is nearer than 3. */
   short?: number;
+  /** How much more would do, where that is known. */
+  lack?: number;
 }
 
 /** Why something is not allowed: of a place on the board, or of a kind of choice as a whole. */
@@ -58,6 +61,11 @@ export class Desk {
   readonly listing = signal(false);
   /** What was laid down so far, where a payment is counted out. */
   readonly counts = signal<Counts>({});
+  /** A choice that would leave much undone: whether it is meant is asked, once a turn. */
+  readonly unsure = signal<ChoiceInfo | null>(null);
+  private warned = false;
+  /** One has just answered: what follows of itself is answered along with it. */
+  private answering = false;
   private readonly asked = new Map<string, { kind: string; list: boolean }>();
 
   readonly picked = computed<Pick[]>(() => this.taken.value.map(({ pick }) => pick));
@@ -92,17 +100,24 @@ export class Desk {
     // While an own answer is on its way, others may answer the same question: only `done` says that ours has arrived.
     if (elsewhere) this.listing.value = false;
     if (elsewhere) this.sending.value = "";
-    if (elsewhere || this.sending.value) this.drop();
+    if (elsewhere || this.sending.value) this.backTo(-1);
+    const question = this.question.value;
+    const [only] = question?.choices ?? [];
+    if (!elsewhere) return;
+    if (this.answering && question?.moot && only) this.choose(only);
+    else this.answering = false;
   }
 
   hearDone(id: string): void {
     if (this.sending.value !== id) return;
     this.sending.value = "";
-    this.drop();
+    this.backTo(-1);
   }
 
   hearProblem(id: string): void {
-    if (this.sending.value === id) this.sending.value = "";
+    if (this.sending.value !== id) return;
+    this.sending.value = "";
+    this.answering = false;
   }
 
   hearRefused(refused: Refused): void {
@@ -120,7 +135,7 @@ export class Desk {
     const { kind, list } = asked;
     const reason: Reason = why.legal
       ? plain("can", kind, this.labelOf(kind))
-      : { sort: "no", kind, text: why.text, rule: why.rule, ruleText: why.rule_text, short: why.short };
+      : { sort: "no", kind, text: why.text, rule: why.rule, ruleText: why.rule_text, short: why.short, lack: why.lack };
     if (list) this.reasons.value = { ...this.reasons.value, [kind]: reason };
     else this.explain(reason);
   }
@@ -135,6 +150,7 @@ export class Desk {
 
   /** Forget what was picked, and the bubble. */
   drop(): void {
+    this.answering = false;
     this.backTo(-1);
   }
 
@@ -145,12 +161,14 @@ export class Desk {
       this.taken.value = this.taken.value.slice(0, Math.max(0, place));
       this.counts.value = {};
       this.doubt.value = null;
+      this.unsure.value = null;
     });
   }
 
-  /** One step back: the list, the bubble, the last piece, then the kind. */
+  /** One step back: the list, the bubble, what is not sure, the last piece, then the kind. */
   back(): void {
-    if (this.listing.value) this.listing.value = false;
+    if (this.unsure.value) this.unsure.value = null;
+    else if (this.listing.value) this.listing.value = false;
     else if (this.doubt.value) this.doubt.value = null;
     else this.backTo(this.taken.value.length - 1);
   }
@@ -184,6 +202,7 @@ export class Desk {
   private keep(taken: Taken[]): void {
     batch(() => {
       this.doubt.value = null;
+      this.unsure.value = null;
       this.taken.value = taken;
       this.counts.value = {};
       const choice = settled(this.left.value, this.specs.value, taken);
@@ -226,6 +245,12 @@ export class Desk {
     const [question, now] = [this.question.value, this.now.value];
     if (!question || !now || this.sending.value) return;
     this.doubt.value = null;
+    if (choice.text in question.sure) {
+      this.warned = settings.peek().sure && !this.warned;
+      this.unsure.value = this.warned ? choice : null;
+      if (this.warned) return;
+    }
+    this.answering = true;
     this.sending.value = this.send({ type: "choose", ply: now.ply, seat: question.seat, choice: choice.text });
   }
 

@@ -7,7 +7,7 @@ import { bare, costOf, offer, says } from "./play/entries.ts";
 import { changed, linesTold } from "./changes.ts";
 import { stepsOf } from "./play/catchup.ts";
 import { around, kept, readBox, zoomed } from "./play/viewport.ts";
-import { beside, lineAt, turningPoints } from "./replay/playback.ts";
+import { lineAt, sideBySide, turningPoints } from "./replay/playback.ts";
 import { read } from "./route.ts";
 import { search } from "./rules/search.ts";
 import { defaults, restore } from "./settings.ts";
@@ -46,7 +46,7 @@ const kind = (name: string, count: number) => ({ kind: name, label: name, count 
 
 function situation(choices: ChoiceInfo[], kinds: Question["kinds"], chosen: string | null = null) {
   return {
-    question: { seat: 0, frame: "F", prompt: "", kinds, choices },
+    question: { seat: 0, frame: "F", prompt: "", kinds, choices, sure: {}, moot: false },
     specs: SPECS,
     left: chosen ? choices.filter((one) => one.kind === chosen) : choices,
     taken: [],
@@ -78,22 +78,14 @@ test("the dock shows a button for each kind that can be chosen, and keeps the re
   assert.equal(offered.main?.text, "end");
 });
 
-test("a kind with one choice is that choice once a piece was picked, or if there is nothing to pick", () => {
+test("a kind with one choice is that choice: the button says what will happen, and does it", () => {
   const one = situation([choice("camp a", { hex: "a" }, 5), choice("bid", {})], [kind("camp", 1), kind("bid", 1)]);
   assert.deepEqual(
-    offer(one).entries.map((entry) => [entry.sort, entry.cost]),
+    offer(one).entries.map((entry) => [entry.sort, entry.label, entry.cost]),
     [
-      ["kind", "5"],
-      ["choice", ""],
+      ["choice", "camp a", "5"],
+      ["choice", "bid", ""],
     ],
-  );
-  assert.deepEqual(
-    offer({
-      ...one,
-      left: one.left.slice(0, 1),
-      taken: [{ pick: { hex: "a" }, binds: { camp: { hex: "a" } } }],
-    }).entries.map((entry) => entry.sort),
-    ["choice"],
   );
 });
 
@@ -287,10 +279,10 @@ test("rules are found by number and by words, whatever the accents", () => {
 });
 
 test("marks of a replay's track stand beside one another, never over", () => {
-  assert.deepEqual(beside([10, 98, 100], 100), [
+  assert.deepEqual(sideBySide([10, 98, 100], 100), [
     "min(10%, min(98%, 100% - 22px) - 22px)",
     "min(98%, 100% - 22px)",
     "100%",
   ]);
-  assert.deepEqual(beside([], 0), []);
+  assert.deepEqual(sideBySide([], 0), []);
 });

@@ -30,6 +30,7 @@ export function seatsWithRival(
       kind: "bot",
       bot: "",
       mine: false,
+      invited: false,
       present: true,
       thinking: null,
       clock: null,

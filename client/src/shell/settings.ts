@@ -13,6 +13,8 @@ export interface Settings {
   patterns: boolean;
   /** Draw the curtain between people at one screen also where nothing is hidden. */
   curtain: boolean;
+  /** Ask once before a choice that leaves much undone. */
+  sure: boolean;
 }
 
 const PLACE = "patolli.settings";
@@ -27,6 +29,7 @@ export function defaults(languages: readonly string[], reduced: boolean): Settin
     motion: reduced ? "none" : "full",
     patterns: false,
     curtain: false,
+    sure: true,
   };
 }
 
@@ -40,6 +43,7 @@ export function restore(kept: string | null, base: Settings): Settings {
       motion: found.motion && ["full", "fast", "none"].includes(found.motion) ? found.motion : base.motion,
       patterns: found.patterns === true,
       curtain: found.curtain === true,
+      sure: found.sure !== false,
     };
   } catch {
     return base;

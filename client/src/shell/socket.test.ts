@@ -83,3 +83,24 @@ test("a table that is not there is not tried again", () => {
   assert.equal(made.state.value, "closed");
   assert.equal(wires.length, 1);
 });
+
+test("what the server cannot show is not tried again, and what it said of that is kept", () => {
+  const { made, wires } = line();
+  wires[0]?.onopen?.();
+  wires[0]?.onclose?.({ code: 4500 });
+  assert.equal(made.state.value, "closed");
+  assert.equal(made.closedBy.value, 4500);
+  assert.equal(wires.length, 1);
+});
+
+test("who gets a name opens the line anew, and hears nothing more through the old one", () => {
+  const { made, wires, heard } = line();
+  wires[0]?.onopen?.();
+  made.renew();
+  assert.equal(wires.length, 2, "closing the old one opens no third");
+  wires[0]?.says({ type: "done", id: "1", ply: 1 });
+  assert.deepEqual(heard, []);
+  wires[1]?.onopen?.();
+  assert.equal(made.state.value, "open");
+  made.close();
+});

@@ -24,8 +24,8 @@ export type Draft = ClientMessage extends infer Message
 const PATIENCE = [300, 600, 1200, 2500, 4000];
 /** Sent again after a break: repeating them is harmless, because the server knows the id. */
 const KEPT = new Set(["choose", "undo", "redo", "say", "resign", "offer", "stand-in", "pace"]);
-/** The server has said that this table is not for us: no use in trying again. */
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+/** The server has said that this table is not for us, or cannot be shown: no use in trying again. */
+const FINAL_CODES = new Set([4401, 4403, 4404, 4500]);
 
 export class Line {
   readonly state = signal<LineState>("connecting");
@@ -62,6 +62,17 @@ export class Line {
     clearTimeout(this.timer);
     this.tries = 0;
     this.open();
+  }
+
+  /** Open the line anew: the server knows us by what we were when it was opened, and we have a name only now. */
+  renew(): void {
+    const old = this.wire;
+    clearTimeout(this.timer);
+    this.tries = 0;
+    this.open();
+    if (!old) return;
+    old.onmessage = null;
+    old.close();
   }
 
   close(): void {

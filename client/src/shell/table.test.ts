@@ -44,6 +44,8 @@ const question = (seat: number, choices = CHOICES): Question => ({
   frame: "Spend",
   prompt: "Spend",
   choices,
+  sure: {},
+  moot: false,
   kinds: [
     { kind: "place", label: "Place", count: 2 },
     { kind: "walk", label: "Walk", count: 2 },
@@ -77,6 +79,7 @@ function update(part: Partial<Update>): Update {
     log: [],
     since: [0, 0],
     undo: [],
+    moment: null,
     final: null,
     ...part,
   };
@@ -183,6 +186,7 @@ test("a piece that is not legal asks why of every kind it fits", () => {
     type: "why",
     id: sent[1]?.id ?? "",
     legal: false,
+    lack: 0,
     short: 0,
     text: "No path.",
     rule: "T-1",
@@ -230,4 +234,49 @@ test("chat is not told twice", () => {
   table.hear(said);
   table.hear(said);
   assert.equal(table.chat.value.length, 1);
+});
+
+test("what would leave much undone is asked about once, and then made", () => {
+  const { table, sent } = seated();
+  const end = CHOICES.at(-1)!;
+  table.hear(update({ questions: [{ ...question(0), sure: { end: "Really?" } }] }));
+  table.desk.choose(end);
+  assert.equal(table.desk.unsure.value, end);
+  table.desk.back();
+  assert.equal(table.desk.unsure.value, null);
+  table.desk.choose(end);
+  assert.equal(sent.length, 1, "it was asked already this turn");
+  table.hear(update({ ply: 9, questions: [{ ...question(0, CHOICES.slice(1)), sure: { end: "Really?" } }] }));
+  table.desk.choose(end);
+  assert.equal(sent.length, 1, "in the next turn it is asked again");
+  table.desk.pick({ hex: "c1" });
+  assert.equal(table.desk.unsure.value, null, "whatever else is done, one plays on");
+});
+
+test("what follows of itself is answered along with one's answer, until something is to be decided", () => {
+  const { table, sent } = seated();
+  const only = (text: string) => ({ ...question(0, [choice(text, {})]), moot: true });
+  table.hear(update({ questions: [only("end")] }));
+  assert.equal(sent.length, 0, "nobody has answered anything yet");
+  table.desk.choose(choice("end", {}));
+  table.hear(update({ ply: 6, questions: [only("place")] }));
+  table.hear(update({ ply: 7, questions: [{ ...only("walk"), moot: false }] }));
+  assert.deepEqual(
+    sent.map((message) => "choice" in message && message.choice),
+    ["end", "place"],
+  );
+  table.hear(update({ ply: 8, questions: [only("end")] }));
+  table.takeBack();
+  table.hear(update({ ply: 7, questions: [only("place")] }));
+  assert.equal(sent.length, 2, "what was taken back is not made again");
+});
+
+test("who cannot take back is told why", () => {
+  const { table } = seated();
+  const undo = { seat: 0, floor: 5, can: false, turn: 5, reason: "Another has chosen.", redo: false };
+  table.hear(update({ undo: [undo] }));
+  table.takeBack();
+  assert.equal(table.kept.value, "Another has chosen.");
+  table.hear(update({ ply: 6, undo: [undo] }));
+  assert.equal(table.kept.value, "");
 });

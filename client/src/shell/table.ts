@@ -5,6 +5,7 @@ import type { ChatMessage, Judged, LogLine, Question, SeatInfo, ServerMessage, T
 import { followed, jumped, type Change, type Happened } from "./changes.ts";
 import { Desk } from "./desk.ts";
 import type { Specs } from "./narrowing.ts";
+import { t } from "./settings.ts";
 import { type Draft, Line, type Wire } from "./socket.ts";
 
 /** The same question as before, though something else at the table has changed. */
@@ -32,6 +33,8 @@ export class Table {
   readonly chat = signal<ChatMessage[]>([]);
   readonly specs = signal<Specs>({});
   readonly trouble = signal("");
+  /** Why one cannot take back, when one has tried to. */
+  readonly kept = signal("");
   readonly lit = signal<Record<string, string[]>>({});
   /** Which of my seats is at the screen (several people at one). */
   readonly held = signal<number | null>(null);
@@ -112,6 +115,7 @@ export class Table {
         : jumped(view as unknown, told);
     this.now.value = { ...update, ...happened, told };
     this.judged.value = null;
+    this.kept.value = "";
     const elsewhere = update.reset || !same(before, this.question.value ?? undefined);
     this.desk.hearQuestion(elsewhere);
     this.heardAt.value = performance.now() / 1000;
@@ -121,7 +125,9 @@ export class Table {
 
   takeBack(): void {
     const [undo, now] = [this.undo.value, this.now.value];
-    if (!undo?.can || !now) return;
+    if (!undo || !now) return;
+    this.kept.value = undo.can ? "" : undo.reason || t("undo.none");
+    if (!undo.can) return;
     this.desk.drop();
     this.send({ type: "undo", ply: now.ply, seat: undo.seat });
   }
@@ -132,6 +138,12 @@ export class Table {
     if (!undo?.can || !now) return;
     this.desk.drop();
     this.send({ type: "undo", ply: now.ply, seat: undo.seat, to: undo.turn });
+  }
+
+  /** The moment to take back may be over. */
+  goOn(): void {
+    const { seat } = this.undo.value ?? {};
+    if (seat !== undefined) this.send({ type: "go-on", seat });
   }
 
   redo(): void {

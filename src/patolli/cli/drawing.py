@@ -27,7 +27,7 @@ class Drawing:
     def show(self, seat: int | None) -> None:
         """The board, with a mark at each line that this seat has not seen before."""
         lines = self.lines(seat)
-        before = set(self.seen.get(seat, lines))
+        before = {"", *self.seen.get(seat, lines)}
         self.seen[seat] = lines
         self.screen.say()
         self.screen.board("\n".join(f"{SAME if line in before else CHANGED}{line}".rstrip() for line in lines))

@@ -22,16 +22,16 @@ def does(say: Wording, key: str) -> str:
     return say.text(f"{key}.does") if say.has(f"{key}.does") else ""
 
 
-def notes(game: Game, say: Wording, parts: Sequence[Part], labels: Sequence[str]) -> list[str]:
-    """Under each entry of a list what its pieces do, but not what its label says or what all have in common."""
+def notes(game: Game, say: Wording, parts: Sequence[Part], labels: Sequence[str], told: set[str]) -> list[str]:
+    """Under each entry of a list what its pieces do: what its label does not say, and was not told before."""
     named = [named_in(game, part) for part in parts]
     shared = set.intersection(*map(set, named)) if len(named) > 1 else set()
-    told = {""}
     found = []
     for keys, label in zip(named, labels, strict=True):
-        fresh = dict.fromkeys(text for key in keys if key not in shared and (text := does(say, key)) not in told)
+        texts = dict.fromkeys(does(say, key) for key in keys if key not in shared)
+        fresh = [text for text in texts if text not in told and text.rstrip(".") not in label]
         told.update(fresh)
-        found.append(" ".join(text for text in fresh if text.rstrip(".") not in label))
+        found.append(" ".join(fresh))
     return found
 
 

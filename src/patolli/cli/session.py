@@ -45,6 +45,7 @@ class Session:
         self.bots = [make_bot(name) if name in BOTS else None for name in match.names]
         self.random = random.Random()
         self.told: dict[int | None, list[Told]] = {}
+        self.explained: dict[int, set[str]] = {}  # what each seat has been told of pieces
         self.part: Part = ()
         self.at_keyboard: int | None = None
         self.words: dict[str, Callable[[str], None]] = {}
@@ -114,6 +115,7 @@ class Session:
         elif line:
             self.choose(seat, line)
         else:
+            self.explained.pop(seat, None)
             self.ask_again = True
 
     def choose(self, seat: int, line: str) -> None:
@@ -180,7 +182,9 @@ class Session:
         entries = menu.entries()
         parts = [menu.whole(part) or part for part in entries.values()]
         labels = [self.label(menu, part) for part in parts]
-        self.screen.columns(list(zip(entries, labels, strict=True)), notes(self.match.game, self.say, parts, labels))
+        known = self.explained.setdefault(seat, set())
+        said = notes(self.match.game, self.say, parts, labels, known)
+        self.screen.columns(list(zip(entries, labels, strict=True)), said)
         if self.part:
             self.screen.say(f"     {self.say.text('cli-narrowed')}", "dim")
 

@@ -23,7 +23,11 @@ def account(match: Match, say: Wording, names: Sequence[str], seat: int | None) 
     lines: list[Told] = []
     for part in retell(say, events, names, seat, seat):
         lines.append(Told(part.heading, True))
-        lines += [Told(f"{line.text} – {line.why}" if line.why else line.text, False) for line in part.lines]
+        lines += [
+            Told(f"{line.text} – {line.why}" if line.why else line.text, False)
+            for line in part.lines
+            if not line.awaits
+        ]
     return lines
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, is_dataclass
 from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from .chapters import chapters
 from .choice import Choice, Vocabulary
@@ -65,6 +65,14 @@ class Setup:
         return value in self.option(name).split("+")
 
 
+class Way(NamedTuple):
+    """Choices that people make in one gesture, such as a walk over several borders."""
+
+    steps: tuple[Choice, ...]
+    whole: Choice  # told as if it were one choice
+    hints: Mapping[str, int]
+
+
 @dataclass(frozen=True)
 class Game:
     """A title: its rules as functions, its words as tables. What is outside `games/` knows games only through this."""
@@ -91,6 +99,9 @@ class Game:
     glance: Callable[[Any, Callable[[str], str]], str] | None = None
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)
     hints: Callable[[Any, Choice], dict[str, int]] = field(default=lambda s, choice: {})  # cost and consequence
+    # How much a legal choice leaves undone, where that is so much that people are asked once whether they mean it.
+    unspent: Callable[[Any, Choice], int] = field(default=lambda s, choice: 0)
+    ways: Callable[[Any, int], Sequence[Way]] = field(default=lambda s, seat: ())  # open to a seat that is asked
     # Whether a seat could ever choose this kind here (a module is in play, a tribe allows it). Others are not named.
     thinkable: Callable[[Any, int, int], bool] = field(default=lambda s, seat, kind: True)
     # Points by source of whom the rules set against a single player; None where there is no such opponent.

@@ -111,8 +111,8 @@ class BotsAndClocks:
     def _set_alarm(self, table: Table) -> None:
         if alarm := self.alarms.pop(table.id, None):
             alarm.cancel()
-        if (due := table.deadline()) and not table.trouble:
-            wait = max(0.0, due[0] - table.now()) + 0.01
+        if (due := table.alarm()) is not None and not table.trouble:
+            wait = max(0.0, due - table.now()) + 0.01
             self.alarms[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table)
 
     def _ring(self, table: Table) -> None:
@@ -125,6 +125,7 @@ class BotsAndClocks:
         """If it cannot be stored, `recover` sets the alarm anew."""
         try:
             await table.out_of_time()
+            await table.deal()
         except Exception as error:
             if not self.storage.pulse.has_told(error):
                 LOG.exception("table %(table)s: the clock", {"table": table.id})

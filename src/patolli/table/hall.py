@@ -193,7 +193,7 @@ class Hall:
         setup = await settled(opening, game, self.workshop)
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
-            absence=patience(opening.absence, opening.clock), secret=secrets.token_hex(32),
+            absence=patience(opening.absence, opening.clock), moment=opening.moment, secret=secrets.token_hex(32),
         )  # fmt: skip
         seats = seat_rows(row["id"], opening, host)
         tokens = {seat["seat"]: secrets.token_urlsafe(24) for seat in seats if seat["invited"]}
@@ -259,7 +259,7 @@ class Hall:
             raise Declined("no-seat")
         if table.status != "over" or table.row["record"]:
             raise Declined("not-over")
-        keep = {name: table.row[name] for name in ("name", "pace", "clock", "absence")}
+        keep = {name: table.row[name] for name in ("name", "pace", "clock", "absence", "moment")}
         row = table_row(table.game, table.setup, person, self.now(), **keep, secret=secrets.token_hex(32))
         rows = await self.storage.seats(table_id)
         seats = [{**seat, "table_id": row["id"], "entropy": ""} for seat in rows]

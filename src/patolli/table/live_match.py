@@ -49,6 +49,14 @@ class Asked:
     frame: Frame[Any]
 
 
+class Moment(NamedTuple):
+    """Before chance answers, whoever chose last may take it back for a while; others do not see it until then."""
+
+    seat: int
+    until: float
+    message: str
+
+
 class Line:
     """What all states of one live match have in common while each grows out of the one before."""
 
@@ -66,8 +74,12 @@ class LiveMatch:
     """How a match has gone so far. One that people see never changes: a change is worked out on a `draft` beside it,
     which takes its place once it is stored."""
 
-    def __init__(self, game: Game, setup: Setup, names: tuple[str, ...], dealer: Dealer, began: float) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, names: tuple[str, ...], dealer: Dealer, began: float, pause: float = 0.0
+    ) -> None:
         self.game = game
+        self.pause = pause  # how long such a moment is, in seconds
+        self.moment: Moment | None = None
         self.line = Line()
         self.match = Match(game, setup, names, dealer)
         self.told: list[list[Event]] = []  # by ply
@@ -132,7 +144,7 @@ class LiveMatch:
         for entry in entries:
             self.apply(entry)
             applied.append(entry)
-        if not self.is_over:
+        if not self.is_over and not (self.moment and at < self.moment.until):
             applied += self.deal(at)
         due = self.is_over or first == 0 or first // DIGEST_EVERY != self.entries // DIGEST_EVERY
         if applied and due:
@@ -207,7 +219,11 @@ class LiveMatch:
         if kept < self.ply:
             self.told += [step.events for step in self.match.replay() if step.number >= kept]
         self.cuts.append((self.entries, kept))
+        self.moment = None
         self._ask(entry.at)
+
+    def _on_go_on(self, entry: Entry) -> None:
+        self.moment = None
 
     def _on_resign(self, entry: Entry) -> None:
         self.resigned.add(entry.seat)
@@ -245,6 +261,9 @@ class LiveMatch:
         put = self.asked.get(entry.seat)
         if put:
             self.used[entry.seat] += max(0.0, entry.at - put.at)
+        person = entry.message != ""  # bots send none, and chance does not
+        held = self.pause > 0 and person and asked(self.match.state) == (CHANCE,)
+        self.moment = Moment(entry.seat, entry.at + self.pause, entry.message) if held else None
         self._ask(entry.at)
 
     def _ask(self, at: float) -> None:

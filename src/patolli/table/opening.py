@@ -51,6 +51,7 @@ class Opening:
     pace: str = "normal"
     clock: str = ""
     absence: int | None = None  # seconds; None: as is usual
+    moment: int = 0  # seconds in which a choice can be taken back before a draw
 
 
 async def settled(opening: Opening, game: Game, workshop: Workshop) -> Setup:

@@ -44,7 +44,8 @@ async def write_record(table: Table, person: str, workshop: Workshop) -> str:
         return issued
     if table.frozen:
         return as_stored(table.row, table.names, await table.storage.entries(table.id))
-    live = table.live
+    seats = table.seats_of(person)
+    live = table.shown_to(seats)
     if live is None:
         raise Declined("not-begun")
     if over:  # it ended before records were kept
@@ -52,7 +53,6 @@ async def write_record(table: Table, person: str, workshop: Workshop) -> str:
         with suppress(IntegrityError):  # somebody else asked at the same moment
             await table.storage.insert(RECORDS, {"table_id": table.id, "text": text})
         return text
-    seats = table.seats_of(person)
     eyes = seats[0] if len(seats) == 1 else None
     return await workshop.look_back(redacted, Played.of(live.match), eyes)
 

@@ -44,6 +44,7 @@ TABLES = Table(
     Column(
         "absence", Integer, nullable=False, default=0
     ),  # seconds after which others may agree to a stand-in; 0: never
+    Column("moment", Integer, nullable=False, default=0),  # seconds in which a choice can be taken back before a draw
     _text("secret"),  # of the dealer, in hexadecimal; "" where draws are not committed to
     _text("entropy", "[]"),  # JSON, settled when the match begins
     Column("record", Boolean, nullable=False, default=False),

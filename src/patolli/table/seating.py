@@ -105,14 +105,18 @@ class Arrangement:
         people = [seat for seat in live.asked if not self.bot_of(seat)]
         return min(((clock.deadline(live, seat) or 0.0, seat) for seat in people), default=None)
 
+    def alarm(self) -> float | None:
+        """When something happens of itself: a clock runs out, or a moment is over and chance answers."""
+        due, moment = self.deadline(), None if self.live.is_over else self.live.moment
+        return min((at for at in (due and due[0], moment and moment.until) if at is not None), default=None)
+
     def summary(self, now: float) -> Row:
         """The table's line in the list."""
-        due = self.deadline()
         return {
             "status": "over" if self.live.is_over else "running",
             "ply": self.live.ply,
             "asked": " ".join(map(str, self.live.asked)),
-            "deadline": due[0] if due else None,
+            "deadline": self.alarm(),
             "bots_asked": bool(self.bots_asked()),
             "updated": now,
         }

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
 
 from patolli.core.engine import asked
 from patolli.core.frame import CHANCE
@@ -22,6 +22,8 @@ from .seating import FILED, Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
 
 LOG = logging.getLogger("patolli.table")
+SEPARATOR = "; "  # between choices that are one gesture
+GESTURE = 20  # choices at most
 LONG = 100  # entries that are too many to be read where everybody waits for it
 
 
@@ -45,6 +47,7 @@ class Table:
         self.seats: list[Seat] = []
         self.chat = Chat(self.id, storage, self._tell)
         self.live: LiveMatch | None = None
+        self.before: LiveMatch | None = None  # as others see it while somebody may still take back
         self.frozen: Refusal | None = None  # why it cannot go on
         self.trouble = False  # the last write failed: nobody knows whether it was stored
         self.viewers: set[Viewer] = set()
@@ -97,24 +100,33 @@ class Table:
         """When the first of those asked runs out of time, and who that is."""
         return self.arrangement(self.live).deadline() if self.live and not self.frozen else None
 
+    def alarm(self) -> float | None:
+        """When something happens of itself."""
+        return self.arrangement(self.live).alarm() if self.live and not self.frozen else None
+
+    def shown_to(self, seats: Collection[int]) -> LiveMatch | None:
+        """The match as whoever holds these seats may know it."""
+        moment = self.live.moment if self.live else None
+        return self.before if moment and self.before and moment.seat not in seats else self.live
+
     # What a person may do
 
     async def choose(self, person: str, message: str, seat: int, ply: int, text: str) -> int:
-        """Answer a question; returns the ply reached. `Declined` and `Malformed` change nothing."""
-        return await self._answer(person, message, seat, ply, "choice", lambda _: text)
+        """Answer a question, or several in a row; returns the ply reached. What is refused changes nothing."""
+        return await self._answer(person, message, seat, ply, "choice", lambda _: text.split(SEPARATOR, GESTURE - 1))
 
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
         await self.judged(seat)
         return await self._answer(
-            person, message, seat, ply, "undo", lambda live: str(live.match.undo_target(seat, to))
+            person, message, seat, ply, "undo", lambda live: [str(live.match.undo_target(seat, to))]
         )
 
     async def redo(self, person: str, message: str, seat: int, ply: int) -> int:
-        return await self._answer(person, message, seat, ply, "redo", lambda _: "")
+        return await self._answer(person, message, seat, ply, "redo", lambda _: [""])
 
     async def _answer(
-        self, person: str, message: str, seat: int, ply: int, kind: str, text: Callable[[LiveMatch], str]
+        self, person: str, message: str, seat: int, ply: int, kind: str, texts: Callable[[LiveMatch], list[str]]
     ) -> int:
         def entries(live: LiveMatch) -> list[Entry]:
             self._check_seat(person, seat)
@@ -122,7 +134,7 @@ class Table:
                 raise Declined("bot-plays")
             if not (live.answerable(seat, ply) if kind == "choice" else ply == live.ply):
                 raise Declined("stale")
-            return [Entry(kind, seat, text(live), self.now(), f"{person} {message}")]
+            return [Entry(kind, seat, text, self.now(), f"{person} {message}") for text in texts(live)]
 
         return await self._act(person, message, entries)
 
@@ -189,12 +201,26 @@ class Table:
                 await self._do(Entry("stand-in", due[1], STAND_IN, self.now()))
                 await self._announce("out-of-time", due[1])
 
+    async def go_on(self, person: str, message: str, seat: int) -> int:
+        """Let the moment be over in which one could take back."""
+
+        def entries(live: LiveMatch) -> list[Entry]:
+            self._check_seat(person, seat)
+            if live.moment is None or live.moment.seat != seat:
+                raise Declined("stale")
+            return [Entry("go-on", seat, "", self.now(), f"{person} {message}")]
+
+        return await self._act(person, message, entries)
+
     async def deal(self) -> None:
-        """Let chance answer, where a crash left its question open."""
+        """Let chance answer, where a moment is over, or a crash left its question open."""
         async with self._sure():
             live = self.live
-            if live and not self.frozen and not live.is_over and asked(live.match.state) == (CHANCE,):
-                await self._do()
+            if live is None or self.frozen or live.is_over or asked(live.match.state) != (CHANCE,):
+                return
+            if live.moment is None or live.moment.until <= self.now():
+                with suppress(Declined):  # another process was there first
+                    await self._do()
 
     async def _act(self, person: str, message: str, entries: Callable[[LiveMatch], list[Entry]]) -> int:
         """Do what a message asks for, once; returns the ply reached, the same again for a repeated message."""
@@ -273,6 +299,8 @@ class Table:
         except BaseException:
             self.in_trouble()
             raise
+        if draft.moment != self.live.moment:
+            self.before = self.live if draft.moment else None
         self.live = draft
         self.changed()
         return draft.ply
@@ -314,12 +342,13 @@ class Table:
         entries = await self.storage.entries(self.id, self.live.entries if self.live else 0) if begun else []
         self.row, self.seats, self.trouble = row, seats, False
         if begun:
-            live = self.live or self.new_live_match()
+            known = self.live or self.new_live_match()
             try:
                 if len(entries) > LONG:
-                    live = await asyncio.to_thread(live.replayed, entries)
+                    live = await asyncio.to_thread(known.replayed, entries)
                 else:
-                    live = live.replayed(entries)
+                    live = known.replayed(entries)
+                await self._find_before(known, live, entries)
                 self.live = live
             except Frozen as error:
                 LOG.warning("table %(table)s cannot go on: %(why)s", {"table": self.id, "why": error})
@@ -328,9 +357,17 @@ class Table:
         self.rearranged()
         self.changed()
 
+    async def _find_before(self, known: LiveMatch, live: LiveMatch, entries: list[Row]) -> None:
+        """What others may know if these entries end with something that can still be taken back."""
+        moment = live.moment
+        first = next((i for i, row in enumerate(entries) if moment and row["message"] == moment.message), None)
+        if first is not None:
+            self.before = await asyncio.to_thread(known.replayed, entries[:first])
+
     def new_live_match(self) -> LiveMatch:
         """The match before its first entry."""
-        return LiveMatch(self.game, self.setup, self.names, dealer_of(self.row), self.row["created"])
+        row = self.row
+        return LiveMatch(self.game, self.setup, self.names, dealer_of(row), row["created"], row["moment"])
 
 
 async def _at_once(seat: int) -> None:

@@ -15,7 +15,7 @@ from patolli.table.worker import Games
 if TYPE_CHECKING:  # a worker needs no database
     from patolli.table.workshop import Workshop
 
-FEW = 300  # choices that can be looked at where everybody waits for it
+FEW = 4_000  # choices that can be looked at where everybody waits for it: a few milliseconds
 MANY = 20_000
 
 Ranges = list[Sequence[int]]
@@ -59,6 +59,11 @@ def _reason(s: State, seat: int, ranges: Ranges) -> Refusal | None:
         if why.rule == "" and len(found) == 1 and sum(found.values()) > 50:
             break  # not the seat's turn, or not what it is asked
     return min(found, key=lambda why: (not why.args, shortage(why), found[why]))
+
+
+def lack(why: Refusal) -> int:
+    """How much more would do, where that is known: `cost=5, left=3`."""
+    return shortage(why) if len(why.args) == 2 else 0
 
 
 def shortage(why: Refusal) -> int:

@@ -89,6 +89,7 @@ async def open_table(body: NewTable, request: Request, hall: TheHall, person: Kn
         pace=body.pace,
         clock=body.clock,
         absence=body.absence,
+        moment=body.moment,
     )
     with limits.hold("packs", address(request)) if body.pack else nullcontext():
         return _opened(await hall.open(person, opening))

@@ -20,6 +20,7 @@ class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]  # open: waiting for somebody
     bot: str  # level of the bot that plays, or that stands in for an absent person; "" if none
     mine: bool  # this viewer answers for the seat
+    invited: bool  # waits for a friend with a link
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock
@@ -53,9 +54,9 @@ class LogLine(Struct):
 
 
 class ChoiceInfo(Struct):
-    """One legal choice."""
+    """One legal choice, or several that are one gesture: a walk over several borders."""
 
-    text: str  # the notation, which is what is sent back
+    text: str  # the notation, which is what is sent back; several are joined by "; "
     kind: str
     label: str
     args: dict[str, str]  # argument → value word; the argument's domain is in GameInfo.choices
@@ -78,6 +79,8 @@ class Question(Struct):
     prompt: str
     kinds: list[KindInfo]
     choices: list[ChoiceInfo]
+    sure: dict[str, str]  # text of a choice → what is asked before it is made: it would leave much undone
+    moot: bool  # there is one answer, and after it the same seat is asked on: nothing is settled by it for good
 
 
 class Told(Struct):
@@ -157,6 +160,7 @@ class Update(Struct, tag="update"):
     log: list[LogLine]
     since: list[int]  # the lines of the log since this viewer's last turn: the first, and the one after the last
     undo: list[UndoInfo]
+    moment: float | None  # seconds in which this viewer's last choice can still be taken back; nobody else knows of it
     final: Final | None
 
 
@@ -189,6 +193,7 @@ class Why(Struct, tag="why"):
 
     id: str
     legal: bool
+    lack: int  # how much more would do; 0 if it is not known, or no matter of amounts
     short: int  # how much is missing, where it is a matter of amounts; 0: it is not
     text: str
     rule: str
@@ -218,7 +223,10 @@ ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMess
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
-    """A choice, in notation, answering the question at `ply`. `id` is the page's own: a repeated one is ignored."""
+    """A choice, in notation, answering the question at `ply`; or several in a row, joined by "; ".
+
+    `id` is the page's own: a repeated one is ignored.
+    """
 
     id: str
     ply: int
@@ -240,6 +248,13 @@ class Redo(Struct, tag="redo", forbid_unknown_fields=True):
 
     id: str
     ply: int
+    seat: int
+
+
+class GoOn(Struct, tag="go-on", forbid_unknown_fields=True):
+    """The moment to take back may be over now."""
+
+    id: str
     seat: int
 
 
@@ -295,4 +310,4 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: str
 
 
-ClientMessage = Choose | Undo | Redo | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping
+ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping

@@ -38,6 +38,7 @@ class NewTable(Strict):
     pace: Pace = "normal"
     clock: str = Field("", max_length=20)  # "", "move <seconds>" or "budget <seconds>"
     absence: int | None = None  # seconds after which others may agree to a stand-in; 0: never; None: as is usual
+    moment: int = Field(0, ge=0, le=10)  # seconds in which one's last choice can be taken back before a card is drawn
 
 
 class Join(Strict):

@@ -71,7 +71,7 @@ async def bring(body: NewRecord, request: Request, hall: TheHall, person: KnownC
 @router.get("/tables/{table_id}/replay", responses=problems(404, 409, 429), dependencies=Limited)
 async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en") -> Replay:
     """The account of the whole match, and the scores over time."""
-    table, live = await _begun(hall, table_id)
+    table, live = await _begun(hall, table_id, person.id if person else "")
     eyes = _eyes(table, person.id if person else "", seat)
     played = Played.of(live.match, table.called(lang))
     account = await _account(hall, table, played, lang, eyes)
@@ -92,7 +92,7 @@ async def position(
     table_id: str, ply: int, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en"
 ) -> Position:
     """The position after so many plies, through one seat's eyes."""
-    table, live = await _begun(hall, table_id)
+    table, live = await _begun(hall, table_id, person.id if person else "")
     eyes = _eyes(table, person.id if person else "", seat)
     if not 0 <= ply <= live.ply:
         raise Missing("no-such-ply")
@@ -216,8 +216,9 @@ async def _choice_before(hall: Hall, live: LiveMatch, ply: int, eyes: int | None
     return match.game.choices.text(match.plies[ply - 1].choice)
 
 
-async def _begun(hall: Hall, table_id: str) -> tuple[Table, LiveMatch]:
+async def _begun(hall: Hall, table_id: str, person: str = "") -> tuple[Table, LiveMatch]:
     table = await hall.get(table_id)
-    if table.live is None:
+    live = table.shown_to(table.seats_of(person))
+    if live is None:
         raise Declined(table.frozen or "not-begun")
-    return table, table.live
+    return table, live

@@ -76,6 +76,8 @@ class Sight:
         """Look at the match as it is now."""
         if self.entries == live.entries:
             return
+        if live.entries < self.entries:  # these eyes do not see yet what others do
+            self.entries, self.ply, self.view = -1, 0, None
         was_cut = any(number >= self.entries for number, _ in live.cuts)
         self.since, self.steps, self.rest = self.entries, [], NOTHING
         if self.since >= 0 and not was_cut and self.ply < live.ply <= self.ply + MANY:

@@ -21,7 +21,7 @@ from patolli.table.storage import FAULTS
 from patolli.wording import LANGUAGES, wording
 
 from .dependencies import address
-from .doubting import shortage, why_not
+from .doubting import lack, shortage, why_not
 from .guards import COOKIE, same_origin
 from .match_log import ENCODER
 from .messages import (
@@ -29,6 +29,7 @@ from .messages import (
     Choose,
     ClientMessage,
     Done,
+    GoOn,
     Offer,
     Pace,
     Ping,
@@ -134,6 +135,7 @@ class Conversation:
             Choose: lambda m: self.table.choose(viewer.person, m.id, m.seat, m.ply, m.choice),
             Undo: lambda m: self.table.undo(viewer.person, m.id, m.seat, m.ply, m.to),
             Redo: lambda m: self.table.redo(viewer.person, m.id, m.seat, m.ply),
+            GoOn: lambda m: self.table.go_on(viewer.person, m.id, m.seat),
             Resign: lambda m: self.table.resign(viewer.person, m.id, m.seat),
             Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
             StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
@@ -218,7 +220,8 @@ class Conversation:
         return self._ply()
 
     def _ply(self) -> int:
-        return self.table.live.ply if self.table.live else 0
+        live = self.table.shown_to(self.viewer.seats)
+        return live.ply if live else 0
 
     async def _why(self, message: AskWhy) -> None:
         live = self.table.live
@@ -228,10 +231,11 @@ class Conversation:
             raise Declined("not-begun")
         refusal = await why_not(self.hall.workshop, live.match, message.seat, message.kind, message.args)
         if refusal is None:
-            self.viewer.send(Why(message.id, True, 0, "", "", ""))
+            self.viewer.send(Why(message.id, True, 0, 0, "", "", ""))
         else:
             text = refusal_text(self.speech, refusal)
-            self.viewer.send(Why(message.id, False, shortage(refusal), text, refusal.rule, self._rule(refusal)))
+            far, rule = (lack(refusal), shortage(refusal)), self._rule(refusal)
+            self.viewer.send(Why(message.id, False, *far, text, refusal.rule, rule))
 
     def _refuse(self, message_id: str, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.why).inc()

@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 
 from patolli.core.choice import Choice, Vocabulary
-from patolli.core.engine import options
+from patolli.core.engine import asked, options, step
 from patolli.core.event import What
-from patolli.core.frame import Frame
+from patolli.core.frame import TOGETHER, Frame, State
 from patolli.core.game import Game
 from patolli.core.refusal import Refusal
 from patolli.table.errands import Played
 from patolli.table.limits import TooMany
 from patolli.table.live_match import Line, LiveMatch
 from patolli.table.seating import Unfit
-from patolli.table.table import Table
+from patolli.table.table import SEPARATOR, Table
 from patolli.table.workshop import Workshop
 from patolli.wording import Wording, wording
 
@@ -49,7 +49,7 @@ class Channel:
 
     async def prepare(self, workshop: Workshop) -> None:
         """Have the account of a long match told elsewhere, so that the first who looks keeps nobody waiting."""
-        live = self.table.live
+        live = self.table.shown_to(self.seats)
         if live is None or self.account or live.ply < LONG:
             return
         account = MatchLog(self.speech, self.table.called(self.lang), self.reader)
@@ -63,7 +63,7 @@ class Channel:
 
     def update(self, seen: int) -> bytes:
         """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
-        live = self.table.live
+        live = self.table.shown_to(self.seats)
         assert live is not None
         if self.latest[:2] == (seen, live.entries) and self.line is live.line:
             return self.latest[2]
@@ -124,12 +124,20 @@ class Channel:
             log=self.lines if reset else self.lines[kept_lines:],
             since=list(self.account.since(self.seats)) if self.account else [0, 0],
             undo=self._undos(live) if goes_on else [],
+            moment=self._moment(live),
             final=final(live),
         )
+
+    def _moment(self, live: LiveMatch) -> float | None:
+        if live.moment is None or live.moment.seat not in self.seats or live.is_over:
+            return None
+        return round(max(0.0, live.moment.until - self.table.now()), 2)
 
     def _waiting(self, live: LiveMatch) -> str:
         names = self.table.called(self.lang)
         asked = list(live.asked.items())
+        if not asked:  # only chance is
+            return ""
         if len(asked) == 1:
             return _waiting_for(self.speech, asked[0][1].frame, names)
         return self.speech.text("table-waiting", names=self.speech.list([names[seat] for seat, _ in asked]))
@@ -142,16 +150,27 @@ class Channel:
         # What may be done beside the question is shown to those who could think of it: others have no such ability.
         counts |= {choice[0]: 0 for aside in frame.asides for choice in aside.candidates(state, seat)}
         choices: list[Any] = []
-        for choice in options(state, seat):
+        found = options(state, seat)
+        for choice in found:
             counts[choice[0]] += 1
-            choices.append(choice_info(speech, choice, tuple(hints(state, choice).items()), names))
+            choices.append(choice_info(speech, (choice,), choice, tuple(hints(state, choice).items()), names))
+        for steps, whole, price in self.table.game.ways(state, seat):
+            choices.append(choice_info(speech, steps, whole, tuple(price.items()), names))
         thinkable = self.table.game.thinkable
         kinds = [
             KindInfo(specs[kind].name, _kind(speech, kind), count)
             for kind, count in counts.items()
             if count or thinkable(state, seat, kind)
         ]
-        return Question(seat, type(frame).__name__, _prompt(speech, frame, names), kinds, choices)
+        prompt = _prompt(speech, frame, names)
+        return Question(
+            seat, type(frame).__name__, prompt, kinds, choices, self._sure(state, found), moot(state, found)
+        )
+
+    def _sure(self, s: State, found: list[Choice]) -> dict[str, str]:
+        game = self.table.game
+        undone = {choice: game.unspent(s, choice) for choice in found}
+        return {game.choices.text(choice): self.speech.unspent(choice, n) for choice, n in undone.items() if n}
 
     def judged(self, live: LiveMatch) -> bytes:
         """The message for those who were told of this position before all could be said of taking back."""
@@ -184,22 +203,35 @@ def final(live: LiveMatch) -> Final | None:
     return Final(list(live.game.scores(live.match.state)), list(live.winners()), reason)
 
 
-def choice_info(speech: Wording, choice: Choice, hints: tuple[tuple[str, int], ...], names: tuple[str, ...]) -> Any:
+def moot(s: State, found: list[Choice]) -> bool:
+    """Whether the one answer leaves everything open: nothing is drawn and nobody else is asked after it."""
+    if len(found) != 1 or s.agenda[-1].seat == TOGETHER:
+        return False
+    seat, after = s.agenda[-1].seat, s.copy()
+    step(after, found[0], seat)
+    return asked(after) == (seat,)
+
+
+Hints = tuple[tuple[str, int], ...]
+
+
+def choice_info(speech: Wording, steps: tuple[Choice, ...], whole: Choice, hints: Hints, names: tuple[str, ...]) -> Any:
     """A choice as it is sent, encoded already: most choices are offered again and again."""
     assert speech.game is not None
-    by_name = any(domain.name == "seat" for domain in speech.game.choices.specs[choice[0]].domains)
-    return _choice_info(speech, choice, hints, names if by_name else ())
+    by_name = any(domain.name == "seat" for domain in speech.game.choices.specs[whole[0]].domains)
+    return _choice_info(speech, steps, whole, hints, names if by_name else ())
 
 
 @lru_cache(maxsize=50_000)
 def _choice_info(
-    speech: Wording, choice: Choice, hints: tuple[tuple[str, int], ...], names: tuple[str, ...]
+    speech: Wording, steps: tuple[Choice, ...], choice: Choice, hints: Hints, names: tuple[str, ...]
 ) -> msgspec.Raw:
     assert speech.game is not None
     choices = speech.game.choices
     label = speech.choice(choice, dict(hints), names)
     kind = choices.specs[choice[0]].name
-    info = ChoiceInfo(choices.text(choice), kind, label, words(choices, choice), dict(hints))
+    text = SEPARATOR.join(map(choices.text, steps))
+    info = ChoiceInfo(text, kind, label, words(choices, choice), dict(hints))
     return msgspec.Raw(ENCODER.encode(info))
 
 

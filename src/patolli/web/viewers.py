@@ -1,6 +1,7 @@
 """One viewer of a table: what they are sent, in order, and never faster than they read."""
 
 import asyncio
+import logging
 from collections import deque
 from functools import lru_cache
 from importlib.resources import files
@@ -16,9 +17,11 @@ from patolli.table.table import Table
 from patolli.wording import wording
 
 from .match_log import ENCODER
-from .messages import ChatMessage, OptionInfo, SeatInfo, ServerMessage, TableMessage
+from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage, TableMessage
 from .updates import Channel
 
+LOG = logging.getLogger("patolli.web")
+NOT_SHOWN = 4500  # the page does not come again by itself
 BACKLOG = 100  # messages a slow viewer may be behind; then they get the position afresh
 BACKLOG_BYTES = 300_000  # likewise
 OUTBOX = 3_000_000  # bytes that may wait; whoever still does not read is let go
@@ -26,6 +29,7 @@ OUTBOX = 3_000_000  # bytes that may wait; whoever still does not read is let go
 
 class Socket(Protocol):
     async def send_text(self, data: str) -> None: ...
+    async def close(self, code: int) -> None: ...
 
 
 class Audience:
@@ -68,6 +72,7 @@ class Viewer:
         self.outbox: deque[bytes] = deque()
         self.waiting = 0  # bytes in the outbox
         self.wake = asyncio.Event()
+        self.closes_with = 0  # the code, once all is said that can be
         self.is_lost = False  # too far behind to be worth waiting for
 
     def greet(self) -> None:
@@ -78,7 +83,7 @@ class Viewer:
             self.heard(line)
 
     def moved(self) -> None:
-        live = self.table.live
+        live = self.table.shown_to(self.seats)
         self._follow_seats()
         if self.shown != self._showing():
             self.rearranged()
@@ -88,7 +93,11 @@ class Viewer:
             self._drop()
             self.rearranged()
             self.seen = -1
-        self._put(self.channel.update(self.seen if self.channel.line is live.line else -1))
+        try:
+            self._put(self.channel.update(self.seen if self.channel.line is live.line else -1))
+        except Exception:  # a game that cannot be looked at: whoever looks is told so, and the others go on
+            LOG.exception("table %(table)s cannot be shown", {"table": self.table.id})
+            self._let_go()
         self.seen = live.entries
 
     def rearranged(self) -> None:
@@ -97,7 +106,7 @@ class Viewer:
         self.send(table_message(self.table, self.person, self.lang))
 
     def judged(self, seat: int) -> None:
-        live = self.table.live
+        live = self.table.shown_to(self.seats)
         if live and seat in self.seats and self.seen == live.entries and not live.is_over:
             self._put(self.channel.judged(live))
 
@@ -119,9 +128,12 @@ class Viewer:
                 data = self.outbox.popleft()
                 self.waiting -= len(data)
                 await self.socket.send_text(data.decode())
+            if self.closes_with:
+                await self.socket.close(self.closes_with)
+                return
 
     def _put(self, data: bytes) -> None:
-        if self.is_lost:
+        if self.is_lost or self.closes_with:
             return
         self.outbox.append(data)
         self.waiting += len(data)
@@ -129,6 +141,12 @@ class Viewer:
         if self.waiting > OUTBOX:
             self._drop()
             self.is_lost = True
+
+    def _let_go(self) -> None:
+        """Say that it cannot be shown, and no more: coming again would not help."""
+        self._drop()
+        self.send(Problem("", wording(None, self.lang).text("table-not-shown")))
+        self.closes_with = NOT_SHOWN
 
     def _drop(self) -> None:
         self.outbox.clear()
@@ -145,7 +163,7 @@ class Viewer:
 
     def _showing(self) -> tuple[Any, ...]:
         """What of the table's arrangement changes with the match."""
-        table, live = self.table, self.table.live
+        table, live = self.table, self.table.shown_to(self.seats)
         if live is None:
             return (table.status,)
         return (
@@ -183,7 +201,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
 
 
 def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
-    seat, live, now = table.seats[number], table.live, table.now()
+    seat, live, now = table.seats[number], table.shown_to(table.seats_of(person)), table.now()
     goes_on = live is not None and not live.is_over
     put = live.asked.get(number) if live and goes_on else None
     kind: Any = seat.kind
@@ -195,6 +213,7 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         kind=kind,
         bot=table.bot_of(number),
         mine=bool(person) and seat.person == person,
+        invited=seat.kind == "open" and seat.invited,
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put else None,
         clock=None if clock is None else round(clock, 1),

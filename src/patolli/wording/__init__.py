@@ -3,7 +3,8 @@
 A message that is missing, or that lacks an argument, is a mistake in our files and raises `KeyError`: nobody is ever
 shown a key in place of a sentence. The keys a game needs:
 
-    choice-<kind>           a choice; `.hints` the same with what it costs and brings
+    choice-<kind>           a choice; `.hints` the same with what it costs and brings; `.unspent` asks whether one
+                            means it, where it leaves much undone
     kind-<kind>             a few words for all choices of a kind
     ask-<frame>             the question put to you; wait-<frame>: the same, told of somebody else
     refusal-<why>           why not
@@ -121,6 +122,10 @@ class Wording:
         args = self._said(_named(self._game.choices.named(choice)), names, hints or {})
         hinted = f"{key}.hints"
         return self._format(hinted if hints and self.has(hinted) else key, args)
+
+    def unspent(self, choice: Choice, n: int) -> str:
+        """Whether one really means a choice that leaves so much undone."""
+        return self.text(f"choice-{self._game.choices.specs[choice[0]].name}.unspent", n=n)
 
     def kind(self, kind: int) -> str:
         """A few words for all choices of a kind."""

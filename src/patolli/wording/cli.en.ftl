@@ -119,6 +119,7 @@ cli-do-quit = quit
 
 cli-play-help =
     A number picks from the list; where it says "… (6)", a shorter list follows, and "back" returns.
+    Enter alone shows the list again, with what its pieces do.
     A move can be typed in full or in part: { $choice }, { $kind }.
       undo, redo      undo your last move, or play it again
       why MOVE        why a move is not possible: why { $kind }

@@ -119,6 +119,7 @@ cli-do-quit = salir
 
 cli-play-help =
     Un número elige de la lista; tras «… (6)» viene una lista más corta y «atrás» vuelve.
+    Intro a solas muestra la lista otra vez, con lo que hacen sus piezas.
     Una jugada se escribe entera o en parte: { $choice }, { $kind }.
       deshacer, rehacer   deshace tu última jugada o la repite (undo, redo)
       porqué JUGADA       por qué no se puede: porqué { $kind } (why)

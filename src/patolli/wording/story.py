@@ -36,6 +36,7 @@ class Line(NamedTuple):
     text: str
     why: str  # the reason, if one was told
     refs: Mapping[str, tuple[str, ...]]  # domain → values, in the order of mention: {"hex": ("a5", "b4")}
+    awaits: bool  # it says only that something is to come, and is left out once that has happened
 
 
 class Part(NamedTuple):
@@ -105,7 +106,8 @@ def _lines(speech: Wording, happened: list[Happened], names: Sequence[str], you:
             why = speech.events(whats, names, you)
         elif not implied:
             text, refs = speech.events(whats, names, you), _refs(speech.game, whats)
-            yield Line(tuple(dict.fromkeys(plies)), len(plies), _actor(speech.game, whats[0]), text, why, refs)
+            actor, awaits = _actor(speech.game, whats[0]), telling.implied_by == ANYTHING
+            yield Line(tuple(dict.fromkeys(plies)), len(plies), actor, text, why, refs, awaits)
             why = ""
 
 

@@ -43,6 +43,7 @@ table-handed-back = { $name } is back and plays again.
 table-out-of-time = { $name } has run out of time; a bot takes over.
 table-resigned = { $name } has resigned.
 table-trouble = The server cannot save moves just now. Nothing is lost: the game goes on by itself as soon as it can.
+table-not-shown = The server cannot show this game just now. All moves are kept. Reload the page later; if that does not help, tell whoever runs the server.
 table-carried-over = Patolli was updated. Every move of this game still leads to the same position, so it goes on.
 
 serve-ready =

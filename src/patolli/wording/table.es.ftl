@@ -43,6 +43,7 @@ table-handed-back = { $name } vuelve a jugar.
 table-out-of-time = A { $name } se le ha acabado el tiempo; sigue un bot en su lugar.
 table-resigned = { $name } se ha rendido.
 table-trouble = El servidor no puede guardar jugadas en este momento. No se pierde nada: la partida seguirá sola en cuanto sea posible.
+table-not-shown = El servidor no puede mostrar esta partida ahora. Todas las jugadas están guardadas. Recarga la página más tarde; si no sirve, avisa a quien lleva el servidor.
 table-carried-over = Patolli se ha actualizado. Todas las jugadas de esta partida llevan a las mismas posiciones, así que continúa.
 
 serve-ready =

@@ -3,11 +3,13 @@
 from importlib.resources import files
 
 import pytest
+from tests.games.tawantinsuyu.table import table
 from tests.games.telling import NAMES, Teller
 
 from patolli.core import rulebook
 from patolli.core.choice import Domain
 from patolli.games.tawantinsuyu import GAME
+from patolli.games.tawantinsuyu.buildings import BuildHouse
 from patolli.games.tawantinsuyu.choices import (
     ACTION,
     ARMY,
@@ -144,7 +146,7 @@ def test_a_reason_that_nothing_comes_of_is_told_by_itself() -> None:
             "en",
             [
                 ("Ceremony 1", ["Ana leads in Qullasuyu.",
-                                "Ana gains 4 VP for leading in a region."]),
+                                "Ana scores 4 VP for leading in a region."]),
                 ("Ana’s turn", ["Ana draws a god card."]),
                 ("Your turn", ["You draw Viracocha’s card (an army card)."]),
                 ("Final scoring", ["The last ceremony is over: everything left is scored."]),
@@ -156,7 +158,7 @@ def test_a_reason_that_nothing_comes_of_is_told_by_itself() -> None:
             [
                 ("Церемония 1", ["Ana лидирует в регионе Кольясуйу.",
                                  "Ana получает 4 ПО за лидерство в регионе."]),
-                ("Ход: Ana", ["Ana берёт карту божества из колоды."]),
+                ("Ход: Ana", ["Ana берёт из колоды карту божества."]),
                 ("Ваш ход", ["Вы берёте из колоды карту Виракочи (карта армии)."]),
                 ("Финальный подсчёт очков", ["Последняя церемония позади: считается всё, что осталось."]),
                 ("Конец игры", ["Ana делит победу: 90 ПО.", "Вы делите победу: 90 ПО."]),
@@ -290,3 +292,18 @@ def test_the_rules_are_the_same_in_every_language_and_refusals_point_into_them()
     assert {
         what for spec in EVENTS.specs for domain in spec.domains if domain.name == "rule" for what in domain.values
     } <= numbers
+
+
+@pytest.mark.rule("TW-7.4")
+def test_what_is_paid_is_told_before_what_it_buys() -> None:
+    t = table().goods(0, stone=3, corn=2).market("P01", "P02", "Z01", "Z02").asks(BuildHouse(0, False, False))
+    t.plays("build P02")
+    assert lines("en", *t.told) == ["Ana pays 2 stone.", "Ana builds the corn field."]
+
+
+def test_cards_drawn_one_after_the_other_are_counted() -> None:
+    assert [lines(lang, "drew-army 0", "drew-army 0") for lang in LANGUAGES] == [
+        ["Ana draws 2 army cards."],
+        ["Ana берёт 2 карты армии."],
+        ["Ana roba 2 cartas de ejército."],
+    ]

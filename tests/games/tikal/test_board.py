@@ -124,7 +124,7 @@ def test_an_auction_shows_what_is_on_offer_and_who_bids() -> None:
     assert part(drawn(t, "es"), -4, 99) == is_("""
         Losetas restantes: 34 (siguiente letra A)
         Tótems boca arriba: ◆ ●
-        En oferta: A1 templo 1, A5 yacim. 4
+        En oferta: templo 1, yacim. 4
         Pujan: ● ◆; puja más alta: 3 ◆
         """)
 
@@ -133,7 +133,7 @@ def test_an_auction_shows_what_is_on_offer_and_who_bids() -> None:
 def test_a_tile_to_be_laid_is_shown_in_all_its_positions() -> None:
     t = table(2).lays_next(1, "A4")
     assert part(drawn(t, "ru"), -5, 99) == is_(r"""
-        ● Boris: жетон A4 развалины 4
+        ● Boris: выкладывает развалины 4
         поворот    0        1        2        3        4        5
                   _2_      ___      _1_      ___      ___      ___
                  /   \    1   2    /   \    /   1    /   \    2   \
@@ -145,7 +145,7 @@ def test_a_tile_to_be_laid_is_shown_in_all_its_positions() -> None:
 
 @pytest.mark.rule("TK-3.5")
 def test_a_volcano_is_not_turned() -> None:
-    assert drawn(table(2).lays_next(1, "B6"))[-1] == "● Boris: tile B6 volcano"
+    assert drawn(table(2).lays_next(1, "B6"))[-1] == "● Boris: places volcano"
 
 
 def test_a_long_name_is_cut_and_a_leader_out_of_the_game_is_told() -> None:

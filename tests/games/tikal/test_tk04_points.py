@@ -3,6 +3,7 @@
 import pytest
 from tests.games.tikal.table import Table, table
 
+from patolli.games.tikal import GAME
 from patolli.games.tikal.action_points import NO_POINTS
 from patolli.games.tikal.temples import TEMPLE_LIMIT, TOO_FEW_FIGURES
 from patolli.games.tikal.treasures import SITE_LIMIT
@@ -100,3 +101,12 @@ def test_the_limit_of_a_site_holds_for_one_turn_only():
 def _left_after(t: Table, line: str) -> int:
     t.plays(line)
     return t.plays("find codex").left if line.startswith("recover") else t.left
+
+
+@pytest.mark.rule("TK-4.1")
+def test_ending_with_many_points_left_is_asked_about():
+    end = GAME.choices.parse("end")
+    t = table().puts(0, a5=1).turn(0)
+    assert GAME.unspent(t.s, end) == 10
+    assert GAME.unspent(t.s, GAME.choices.parse("place leader a5")) == 0
+    assert GAME.unspent(table().puts(0, a5=1).turn(0, points=2).s, end) == 0

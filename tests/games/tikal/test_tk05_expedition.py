@@ -3,8 +3,10 @@
 import pytest
 from tests.games.tikal.table import table
 
+from patolli.core.engine import options, play
 from patolli.games.tikal import GAME
-from patolli.games.tikal.action_points import NO_POINTS
+from patolli.games.tikal.action_points import NO_POINTS, SpendPoints
+from patolli.games.tikal.choices import WALK
 from patolli.games.tikal.expedition import (
     LEADER_PLACED,
     NO_EXPLORER_LEFT,
@@ -50,6 +52,26 @@ def test_a_walk_goes_to_an_explored_neighbour_and_only_where_there_are_stones():
     t.refuses("walk explorer b4 a4", NO_PATH).refuses("walk explorer b4 b5", NO_PATH)
     t.refuses("walk explorer b4 c4", UNEXPLORED).refuses("walk explorer b4 d4", NOT_NEXT)
     t.refuses("walk leader b4 a5", NO_FIGURE).refuses("walk explorer a5 b4", NO_FIGURE)
+
+
+@pytest.mark.rule("TK-5.2")
+def test_several_steps_can_be_said_at_once_where_no_single_one_leads():
+    t = table().lays("A1 c4 4").puts(0, leader="a5", b5=1).turn(0, points=6)
+    ways = GAME.ways(t.s, 0)
+    assert ways
+    near = {(figure, start, end) for _, figure, start, end in (c for c in options(t.s, 0) if c[0] == WALK)}
+    for steps, whole, price in ways:
+        assert whole[1:] not in near
+        assert (steps[0][2], steps[-1][3]) == whole[2:]
+        after = t.s.copy()
+        for choice in steps:
+            play(after, 0, choice)
+        (top,) = after.agenda[-1:]
+        assert isinstance(top, SpendPoints)
+        assert t.left - top.left == price["cost"]
+    far = [GAME.choices.text(whole) for _, whole, price in ways if price["cost"] == 4]
+    assert far == ["walk explorer b5 a4", "walk leader a5 c4"]
+    assert list(GAME.ways(t.s, 1)) == []
 
 
 @pytest.mark.rule("TK-5.3")

@@ -238,7 +238,7 @@ def test_a_food_day_is_told(lang: str, sentences: list[str]) -> None:
             "es",
             [
                 "Lo que le queda a Ana vale 13 maíces y 1 calavera: 6¼ puntos.",
-                "Ana recibe 25 puntos por monumentos: 12 por el Monumento del Maíz y 13 por el Granero.",
+                "Ana recibe 25 puntos por monumentos: 12 por el monumento del maíz y 13 por el granero.",
                 "Ana gana.",
             ],
         ),
@@ -306,7 +306,7 @@ def test_every_tile_says_what_it_does(lang: str) -> None:
                 "Йашчилан 1: 1 дерево (вы получите 1 кукурузу)",
                 "Продвинуть сельское хозяйство до 2-го уровня (2 кубика)",
                 "Взять бонус 4-го уровня теологической технологии (1 кубик)",
-                "Сжечь лес ради 7 кукурузы, прогневав бога",
+                "Сжечь лес и собрать 7 кукурузы, прогневав бога",
             ],
         ),
         (
@@ -368,7 +368,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
         ],
         "es": [
             "Elige una acción para el trabajador de Chichén Itzá 7.",
-            "Quédate 2 losetas de riqueza. Nadie las verá hasta que todos hayan elegido.",
+            "Quédate con 2 losetas de riqueza. Nadie las verá hasta que todos hayan elegido.",
             "¿En qué templo subes?",
             "Paga por el escalón o renuncia a él: templo de Quetzalcóatl (amarillo).",
             "Elige cualquier acción de los cuatro engranajes menores por 1 maíz, o termina.",

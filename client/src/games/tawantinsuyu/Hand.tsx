@@ -140,7 +140,7 @@ function Cards() {
   const lean = (i: number) => `--lean:${((i - (all - 1) / 2) * Math.min(2.2, 16 / Math.max(1, all))).toFixed(1)}deg`;
   return (
     <Least.Provider value={READABLE / CARD_SCALE}>
-      <div class="tw-cards" role="group" aria-label={t("tw-hand")} style={`--cards:${all}`}>
+      <div class="tw-cards" data-hand="" role="group" aria-label={t("tw-hand")} style={`--cards:${all}`}>
         {gods.map((card, i) => (
           <Tile
             key={card}

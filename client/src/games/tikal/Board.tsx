@@ -7,13 +7,13 @@ import { NARROW, useRoom } from "../../shell/room.ts";
 import type { BoardProps, Pick, Target } from "../../shell/board.ts";
 import { Spot } from "../../shell/Spot.tsx";
 import { type Spots, SpotsContext, useSpots } from "../../shell/spots.ts";
-import type { Told } from "../../wire.ts";
+import type { ChoiceInfo, Told } from "../../wire.ts";
 import { Ghost, GhostKnobs, GhostRoads } from "./Ghost.tsx";
 import { Defs, Ground, Jungle, Seam, Stones, seedOf } from "./Ground.tsx";
 import { Happening } from "./Happening.tsx";
 import { OFFER_WIDTH, Offer } from "./Offer.tsx";
 import { At, Count, Figure, Plaque, Things } from "./Pieces.tsx";
-import { CostCoin, LastMove } from "./States.tsx";
+import { CostCoin, LastMove, Way } from "./States.tsx";
 import { Steps } from "./Steps.tsx";
 import { FRAME, HEX_NAMES, RADIUS, center, edgeBetween, hexPath } from "./geometry.ts";
 import { placeName, priceWords } from "./names.ts";
@@ -79,7 +79,7 @@ export function Board(props: Props): VNode {
   const laying = useLaying(props);
   // without anything in hand a hex is only the beginning of a choice
   const faint = picked.length === 0 && new Set(choices.map((choice) => choice.kind)).size > 1;
-  const { spots, onPointerDownCapture } = useSpots(props, {
+  const { spots, onPointerDownCapture } = useSpots<string>(props, {
     faint: () => faint,
     price: (found) => priceWords(found, t),
   });
@@ -88,6 +88,7 @@ export function Board(props: Props): VNode {
   const origin = picked.find((one) => one["hex"])?.["hex"] ?? "";
   const [inHand, ...others] = new Set(spots.choices.map(({ args }) => args["figure"]));
   const hand = origin && !others.length ? (inHand as Kind | undefined) : undefined;
+  const way = wayOf(spots.pointed?.note ?? null, spots.choices);
   const legal = new Map(HEX_NAMES.map((name) => [name, spots.found({ hex: name })]));
   const wide = FRAME.w + (view.tactical ? OFFER_WIDTH : 0);
   const [watchRoom, room] = useRoom();
@@ -152,9 +153,11 @@ export function Board(props: Props): VNode {
           </g>
           <g pointer-events="none">
             {stage.resting && trail.map((step, i) => <LastMove key={i} {...step} />)}
+            {way && <Way places={placesOn(way)} total={way.hints["cost"] ?? 0} view={view} />}
             {asking &&
               !faint &&
               !laying.laying &&
+              !way &&
               [...legal].map(([name, found]) => {
                 const cost = Math.min(...found.map((choice) => choice.hints["cost"] ?? Infinity));
                 const [x, y] = coinPlace(origin, name);
@@ -189,6 +192,22 @@ export function Board(props: Props): VNode {
     </SpotsContext.Provider>
   );
 }
+
+/** Several steps in one gesture. */
+const isWay = ({ text }: ChoiceInfo): boolean => text.includes("; ");
+
+/** The cheapest way to the hex that is pointed at, where that is more than a step. */
+function wayOf(hex: string | null, choices: readonly ChoiceInfo[]): ChoiceInfo | undefined {
+  const price = (choice: ChoiceInfo) => choice.hints["cost"] ?? 0;
+  return choices
+    .filter((choice) => isWay(choice) && choice.args["end"] === hex)
+    .sort((one, other) => price(one) - price(other))[0];
+}
+
+const placesOn = ({ args, text }: ChoiceInfo): string[] => [
+  args["start"]!,
+  ...text.split("; ").map((step) => step.split(" ").at(-1)!),
+];
 
 /**
  * A coin lies on the border one steps over, lifted off the feet of the figures; for a far place at its corner, clear of

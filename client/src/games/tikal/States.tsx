@@ -3,7 +3,8 @@
 import { Type } from "../../look/type.tsx";
 import { CREAM, INK } from "./Ground.tsx";
 import { At, colour } from "./Pieces.tsx";
-import { hexPath } from "./geometry.ts";
+import { borderCost, center, hexPath } from "./geometry.ts";
+import type { View } from "./view.ts";
 import { bow, type Step } from "./trail.ts";
 
 const round = "round" as const;
@@ -45,6 +46,28 @@ export function LastMove({ seat, from, to }: Step) {
         <path d={head} stroke={INK} stroke-opacity=".45" stroke-width="11" />
         <path d={head} stroke={CREAM} stroke-width="8.5" />
         <path d={head} stroke={colour(seat)} stroke-width="4.6" />
+      </g>
+    </g>
+  );
+}
+
+/** The way one would walk: what each border costs, and at the end all of it. */
+export function Way({ places, total, view }: { places: readonly string[]; total: number; view: View }) {
+  const steps = places.slice(1).map((to, i) => ({ from: places[i]!, to, cost: borderCost(view, places[i]!, to) }));
+  const d = `M${places.map((name) => center(name).join(" ")).join("L")}`;
+  const [x, y] = center(places.at(-1)!);
+  return (
+    <g>
+      <g fill="none" stroke-linejoin={round} stroke-linecap={round}>
+        <path d={d} stroke={INK} stroke-opacity=".5" stroke-width="12" />
+        <path d={d} stroke="#ffd75a" stroke-width="6" stroke-dasharray="2 11" />
+      </g>
+      {steps.map(({ from, to, cost }) => {
+        const [[x1, y1], [x2, y2]] = [center(from), center(to)];
+        return <CostCoin key={to} x={(x1 + x2) / 2} y={(y1 + y2) / 2} cost={cost} small />;
+      })}
+      <g transform={`translate(${x - 37} ${y - 40}) scale(1.25)`}>
+        <CostCoin x={0} y={0} cost={total} />
       </g>
     </g>
   );

@@ -1,5 +1,7 @@
 /** Where things are: flat-topped hexes named by column and row, odd columns half a hex lower. */
 
+import type { View } from "./view.ts";
+
 export const RADIUS = 80; // in board units; the whole board scales by its viewBox
 export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 export const COLUMNS = "abcdefgh";
@@ -78,6 +80,13 @@ export const edgeMiddle = (edge: number): Point => polar(APOTHEM, EDGE_ANGLES[ed
 /** The edge that leads from one hex to another, or -1. */
 export function edgeBetween(from: string, to: string): number {
   return EDGE_ANGLES.findIndex((_, edge) => neighbour(from, edge) === to);
+}
+
+/** The stones on both sides of a border. */
+export function borderCost(view: View, from: string, to: string): number {
+  const edge = edgeBetween(from, to);
+  const stones = (name: string, at: number) => view.hexes.find((hex) => hex.name === name)?.edges[at] ?? 0;
+  return stones(from, edge) + stones(to, (edge + 3) % 6);
 }
 
 /** The outline of all hexes together, clockwise, as a path. */

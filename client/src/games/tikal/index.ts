@@ -20,9 +20,9 @@ export const client: GameClient<View, null> = {
   words,
   kindIcons: {
     lay: "i-tile-stack",
-    place: "i-explorer",
-    walk: "i-explorer",
-    travel: "i-camp",
+    place: "i-explorer i-plus",
+    walk: "i-explorer i-step-forward",
+    travel: "i-camp i-step-forward",
     uncover: "i-temple-step",
     recover: "i-treasure-back",
     swap: "i-treasure-mask",
@@ -34,6 +34,7 @@ export const client: GameClient<View, null> = {
     take: "i-tile-stack",
   },
   mainKind: "end",
+  keys: { R: "tikal-key-turn" },
   onBoard: ["rotation"],
   markIcons: { scoring: "i-volcano", finale: "i-vp" },
 };

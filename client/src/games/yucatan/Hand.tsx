@@ -31,6 +31,7 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
     <div
       class={`yu-hand${open ? " yu-open" : ""}${playing ? " yu-playing" : ""}`}
       ref={fan}
+      data-hand=""
       role="group"
       aria-label={t("yu-hand", { n: cards.length })}
       onKeyDown={step}

@@ -16,6 +16,7 @@ function arranged(order: Place[]): Place[] {
 
 export function Podium({ result }: { result: Result }) {
   const order = arranged(places(result.names, result.scores, result.winners));
+  const decided = result.winners.length > 0; // nobody is first in a game that was broken off
   return (
     <section class="podium" aria-label={t("end.podium")} style={`--places:${order.length}`}>
       <svg viewBox="0 0 320 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -31,7 +32,7 @@ export function Podium({ result }: { result: Result }) {
         return (
           <div
             key={place.seat}
-            class={`place seat-${place.seat + 1} rank-${Math.min(place.rank, 3)}${won ? " first" : ""}`}>
+            class={`place seat-${place.seat + 1} rank-${decided ? Math.min(place.rank, 3) : 2}${won ? " first" : ""}`}>
             <Icon name={won ? "leader" : "explorer"} />
             <div class="block">
               <b>
@@ -39,9 +40,8 @@ export function Podium({ result }: { result: Result }) {
                 <span>{place.name}</span>
               </b>
               <strong class="num">{printed(place.score)}</strong>
-              {won
-                ? t(result.winners.length > 1 ? "end.shared" : "end.winner")
-                : t(`end.rank.${Math.min(place.rank + 1, 6)}` as Key)}
+              {won && t(result.winners.length > 1 ? "end.shared" : "end.winner")}
+              {decided && !won && t(`end.rank.${Math.min(place.rank + 1, 6)}` as Key)}
             </div>
           </div>
         );

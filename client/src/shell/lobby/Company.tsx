@@ -83,7 +83,7 @@ function Duel({ game, myName, setMyName }: Props) {
             aria-label={t("name.ask")}
             maxLength={40}
             autocomplete="nickname"
-            placeholder={t("name.stay")}
+            placeholder={t("name.ask")}
             value={myName}
             onInput={(event) => setMyName(event.currentTarget.value)}
           />

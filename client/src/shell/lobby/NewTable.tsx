@@ -9,7 +9,7 @@ import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
 import { Company } from "./Company.tsx";
 import { Against, Fold, OptionField } from "./Options.tsx";
-import { ClockFields, PackField } from "./TableFields.tsx";
+import { ClockFields, MomentField, PackField } from "./TableFields.tsx";
 import { busy, open, refused } from "./opening.ts";
 import { verb, waits } from "./seating.ts";
 import { type Pace, type Wish, changed, isAsked, order, wishFor } from "./wish.ts";
@@ -141,11 +141,12 @@ function Readings({ options, wish, seats, field }: Folded) {
 function Rare({ game, options, wish, seats, field }: Folded & { game: GameInfo }) {
   const bots = wish.chairs.value.some((chair) => chair.kind === "bot");
   const [n] = changed(options, wish.options.value, seats);
-  const usual = !n && wish.pace.value === "normal" && !wish.name.value && !wish.pack.value.text;
+  const usual = !n && wish.pace.value === "normal" && !wish.name.value && !wish.moment.value && !wish.pack.value.text;
   const inside = [
     ...options.map((option) => option.label),
     ...(bots ? [t("new.pace")] : []),
     t("new.name"),
+    t("new.moment"),
     t("new.pack.fold"),
   ];
   return (
@@ -177,6 +178,7 @@ function Rare({ game, options, wish, seats, field }: Folded & { game: GameInfo }
         />
         <Against field="name" />
       </label>
+      <MomentField wish={wish} />
       <PackField game={game} wish={wish} />
     </Fold>
   );

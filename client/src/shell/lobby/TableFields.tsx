@@ -54,6 +54,28 @@ export function ClockFields({ wish }: { wish: Wish }) {
   );
 }
 
+const MOMENTS = [0, 3];
+
+/** Whether there is time to think again before a card is drawn. */
+export function MomentField({ wish }: { wish: Wish }) {
+  return (
+    <label class="option">
+      <h3>{t("new.moment")}</h3>
+      <select
+        class="field"
+        value={wish.moment.value}
+        onChange={(event) => (wish.moment.value = Number(event.currentTarget.value))}>
+        {MOMENTS.map((value) => (
+          <option key={value} value={value}>
+            {value ? t("span.seconds", { n: value }) : t("new.moment.none")}
+          </option>
+        ))}
+      </select>
+      <p class="meaning">{t("new.moment.note")}</p>
+    </label>
+  );
+}
+
 /** The printed values of somebody who owns the game. */
 export function PackField({ game, wish }: { game: GameInfo; wish: Wish }) {
   const pack = wish.pack.value;

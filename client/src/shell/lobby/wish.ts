@@ -13,6 +13,8 @@ export interface Wish {
   clock: Signal<string>;
   /** null: as is usual with this clock. */
   absence: Signal<number | null>;
+  /** Seconds in which a choice can be taken back before a draw. */
+  moment: Signal<number>;
   name: Signal<string>;
   pack: Signal<{ name: string; text: string }>;
 }
@@ -28,6 +30,7 @@ export function wishFor(game: GameInfo, solo: boolean): Wish {
     pace: signal<Pace>("normal"),
     clock: signal(""),
     absence: signal(null),
+    moment: signal(0),
     name: signal(""),
     pack: signal({ name: "", text: "" }),
   };
@@ -77,5 +80,6 @@ export function order(game: GameInfo, wish: Wish): NewTable {
     pace: wish.pace.value,
     clock: wish.clock.value,
     absence: wish.absence.value,
+    moment: wish.moment.value,
   };
 }

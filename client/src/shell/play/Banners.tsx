@@ -20,6 +20,15 @@ export function Banners({ table }: { table: Table }) {
           {t("table.reconnecting")}
         </p>
       )}
+      {table.line.state.value === "closed" && (
+        <p class="banner" role="alert">
+          <Icon name="why-not" />
+          <span>{table.trouble.value || t("table.gone")}</span>
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {t("table.reload")}
+          </button>
+        </p>
+      )}
       {running &&
         mine
           .filter((seat) => seat.bot && !seat.resigned)

@@ -3,10 +3,11 @@
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { Drawing } from "../games.ts";
 import { missing } from "../paying.ts";
-import { lang, t } from "../settings.ts";
+import { change, lang, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { ChoiceButton, Counters, Stepper } from "./Choices.tsx";
 import { type Entry, type Offer, offer } from "./entries.ts";
+import { tick } from "../span.ts";
 import { askNow, spoken, trailOf } from "./trail.ts";
 import { words } from "./words.ts";
 import "./Dock.css";
@@ -37,7 +38,7 @@ export function act({ desk }: Table, entry: Entry): void {
 /** Do what the main button says; what is missing is said instead. */
 export function goOn({ desk }: Table, offered: Offer | null): void {
   const counted = offered?.counting ? desk.counted.value : null;
-  const choice = counted ?? (offered?.counting ? null : offered?.main);
+  const choice = desk.unsure.value ?? counted ?? (offered?.counting ? null : offered?.main);
   if (choice) desk.choose(choice);
 }
 
@@ -60,7 +61,8 @@ export function Dock({ table, drawing, offered, since, catchUp }: Props) {
   const kind = desk.kind.value ?? (offered?.step ? desk.left.value[0]?.kind : undefined);
   const icon = kind ? drawing?.kindIcons[kind] : undefined;
   const trail = trailOf(table, drawing);
-  const asked = question ? askNow(table, drawing, offered) : now?.final ? t("dock.over") : now?.waiting;
+  const held = now?.moment ? t("moment.ask") : now?.waiting;
+  const asked = question ? askNow(table, drawing, offered) : now?.final ? t("dock.over") : held;
   return (
     <section class="dock" aria-label={t("dock")} aria-busy={desk.sending.value !== ""}>
       <div class="prompt">
@@ -68,11 +70,12 @@ export function Dock({ table, drawing, offered, since, catchUp }: Props) {
         {question && !icon && (
           <Badge seat={question.seat} {...(shared ? { label: table.names.value[question.seat] ?? "" } : {})} />
         )}
-        <div class={trail.length ? "ask with-trail" : "ask"}>
+        <div class={trail.length || desk.unsure.value ? "ask with-trail" : "ask"}>
           <p aria-live="polite" title={asked ?? ""}>
             {asked ?? t("dock.loading")}
           </p>
-          {trail.length > 0 && (
+          {desk.unsure.value && <DoNotAsk table={table} />}
+          {trail.length > 0 && !desk.unsure.value && (
             <div class="trail" role="group" aria-label={t("dock.drop")}>
               {trail.map((part, i) => (
                 <button key={i} type="button" title={t("dock.back-to")} onClick={() => desk.backTo(part.place)}>
@@ -151,10 +154,22 @@ export function Dock({ table, drawing, offered, since, catchUp }: Props) {
 /** The way back, and on: undo, redo, and the one main button. After the board in the page. */
 export function TurnTools({ table, offered, since, catchUp, showResult }: Props) {
   const [question, now, undo] = [table.question.value, table.now.value, table.undo.value];
+  const unsure = table.desk.unsure.value;
+  if (now?.moment) return <TakeBack table={table} moment={now.moment} />;
   return (
     <div class="turn" role="group" aria-label={t("turn")}>
-      {question && since > 0 && <SinceButton count={since} start={catchUp} small />}
-      {undo && now && !now.final && (
+      {table.kept.value && (
+        <p class="kept" role="status">
+          {table.kept}
+        </p>
+      )}
+      {question && since > 0 && !unsure && <SinceButton count={since} start={catchUp} small />}
+      {unsure && (
+        <button type="button" class="button stay" onClick={() => table.desk.back()}>
+          <span>{t("sure.stay")}</span>
+        </button>
+      )}
+      {undo && now && !now.final && !unsure && (
         <>
           {undo.can && undo.turn < now.ply - 1 && (
             <button
@@ -200,7 +215,7 @@ export function TurnTools({ table, offered, since, catchUp, showResult }: Props)
 /** What will happen; while something is missing, what that is: then it does nothing but say so. */
 function MainButton({ table, offered }: { table: Table; offered: Offer }) {
   const { desk } = table;
-  const choice = offered.counting ? desk.counted.value : offered.main;
+  const choice = desk.unsure.value ?? (offered.counting ? desk.counted.value : offered.main);
   if (choice)
     return (
       <button
@@ -222,6 +237,40 @@ function MainButton({ table, offered }: { table: Table; offered: Offer }) {
     <button type="button" class="end button" aria-disabled="true" title={wanted} onClick={() => desk.remind(wanted)}>
       <span>{wanted}</span>
     </button>
+  );
+}
+
+/** Before the next card is drawn: the last choice can be taken back for a moment, which a ring counts down. */
+function TakeBack({ table, moment }: { table: Table; moment: number }) {
+  void tick.value; // drawn again each second
+  const left = Math.max(0, moment - (performance.now() / 1000 - table.heardAt.value));
+  return (
+    <div class="turn" role="group" aria-label={t("turn")}>
+      <button type="button" class="button stay" onClick={() => table.goOn()}>
+        <span>{t("moment.go-on")}</span>
+      </button>
+      <button type="button" class="end button go take-back" onClick={() => table.takeBack()}>
+        <svg class="ring" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="10" pathLength="1" style={`animation-duration:${moment}s`} />
+        </svg>
+        <span>{t("moment.undo", { n: Math.ceil(left) })}</span>
+      </button>
+    </div>
+  );
+}
+
+function DoNotAsk({ table: { desk } }: { table: Table }) {
+  const never = () => {
+    const choice = desk.unsure.value;
+    change({ sure: false });
+    if (choice) desk.choose(choice);
+  };
+  return (
+    <div class="trail">
+      <button type="button" onClick={never}>
+        {t("sure.never")}
+      </button>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ import { Bubble, elementOf } from "./Bubble.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { Dock, TurnTools, act, goOn, offerOf } from "./Dock.tsx";
 import { Header } from "./Header.tsx";
-import { elsewhere, nextLegal, pickOf, pieces } from "./keys.ts";
+import { elsewhere, nextLegal, pickOf, pieces, takeUpHand } from "./keys.ts";
 import { Menu } from "./Menu.tsx";
 import { Players } from "./Players.tsx";
 import { CatchUp } from "./catchup.ts";
@@ -108,12 +108,14 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
         case "z":
           event.shiftKey ? table.redo() : table.takeBack();
           return true;
+        case "h":
+          return takeUpHand();
         case "n":
           nextLegal(stage.current, table.desk.domains.value, (pick) => table.desk.target(pick) !== null)?.focus();
           return true;
         case "e":
           if (!offered?.end) return false;
-          table.desk.choose(offered.end);
+          table.desk.choose(table.desk.unsure.value ?? offered.end);
           return true;
         case "enter":
           if (at && at !== document.body) return false; // what has the focus answers itself

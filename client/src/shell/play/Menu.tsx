@@ -3,13 +3,16 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
+import { drawingOf } from "../games.ts";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { absenceLabel } from "../span.ts";
 import { settingsOpen } from "../parts/Top.tsx";
 import { go } from "../route.ts";
-import { t } from "../settings.ts";
+import { lang, t } from "../settings.ts";
 import type { Table } from "../table.ts";
+import { HAND } from "./keys.ts";
+import { words } from "./words.ts";
 import "./Menu.css";
 
 type Pace = "calm" | "normal" | "fast";
@@ -87,7 +90,7 @@ export function Menu({ table, openRules, close }: { table: Table; openRules(): v
             <dd class="hash">{info.commitment}</dd>
           </div>
         </dl>
-        <Keys />
+        <Keys game={info.game} />
       </div>
     </Dialog>
   );
@@ -155,7 +158,9 @@ function Ending({ table, close }: { table: Table; close(): void }) {
   );
 }
 
-function Keys() {
+function Keys({ game }: { game: string }) {
+  const drawing = drawingOf(game);
+  const own = drawing && drawing !== "missing" ? drawing : null;
   const keys = [
     ["1–9", "keys.choice"],
     ["Enter", "keys.main"],
@@ -165,15 +170,20 @@ function Keys() {
     ["Z", "keys.undo"],
     ["Esc", "keys.drop"],
     ["↑ ↓ ← →", "keys.board"],
+    ["H", "keys.hand"],
   ] as const;
+  const lines = [
+    ...keys.filter(([key]) => key !== "H" || document.querySelector(HAND)).map(([key, text]) => [key, t(text)]),
+    ...Object.entries(own?.keys ?? {}).map(([key, text]) => [key, words(own, lang.value)(text)]),
+  ];
   return (
     <section class="keys-help">
       <h3>{t("keys")}</h3>
       <ul>
-        {keys.map(([key, text]) => (
+        {lines.map(([key, text]) => (
           <li key={key}>
             <kbd>{key}</kbd>
-            {t(text)}
+            {text}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 /** One table: its waiting room, the game, and how it ended. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import { EndPage } from "../end/EndPage.tsx";
-import { gameOf, games } from "../games.ts";
+import { gameOf, games, me } from "../games.ts";
 import { forget } from "../invitations.ts";
 import { addLuck } from "../luck.ts";
 import { specsOf } from "../narrowing.ts";
@@ -34,6 +34,13 @@ export function TablePage({ id }: { id: string }) {
       table.close();
     };
   }, [table]);
+
+  const named = me.value?.known;
+  const stranger = useRef(false);
+  useEffect(() => {
+    if (stranger.current && named) table.line.renew();
+    stranger.current = named === false;
+  }, [table, named]);
 
   const info = table.table.value;
   const game = info ? gameOf(info.game) : undefined;

@@ -21,7 +21,7 @@ import "./WaitingRoom.css";
 function note(game: string, seat: SeatInfo, host: boolean): string {
   if (seat.mine) return t(host ? "seat.you.host" : "seat.you");
   if (seat.kind === "bot") return `${t("seat.bot")} · ${botLabel(game, seat.bot)}`;
-  if (seat.kind === "open") return t("waiting.free");
+  if (seat.kind === "open") return t(seat.invited ? "seat.invited" : "waiting.free");
   return t(!seat.ready ? "waiting.not-here" : seat.present ? "players.here" : "players.away");
 }
 
@@ -81,7 +81,7 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
                     <b>{seat.kind === "open" ? t("seat.free") : seat.name}</b>
                     <small>{invited[seat.seat] ? t("waiting.link") : note(info.game, seat, info.host)}</small>
                   </div>
-                  {seat.kind === "open" && !invited[seat.seat] && !sitting && (
+                  {seat.kind === "open" && !seat.invited && !sitting && (
                     <button type="button" class="button" onClick={() => void sit(seat.seat)}>
                       {t("lobby.join")}
                     </button>
@@ -95,7 +95,7 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
               {trouble.value || luck}
             </p>
           )}
-          {!sitting && !me.value?.known && free.length > 0 && (
+          {!sitting && !me.value?.known && free.some((seat) => !seat.invited) && (
             <label class="part">
               {t("name.ask")}
               <input

@@ -50,6 +50,7 @@ export function WhyNot({ desk, kinds, drawing, openRule, close }: Props) {
           return (
             <li key={kind} data-kind={kind}>
               {icon && <Icon name={icon} class="piece" />}
+              {!!reason?.lack && <span class="mend num">{t("why.lack", { n: reason.lack })}</span>}
               <div>
                 <b>{label}</b>
                 <p title={reason?.ruleText ?? ""}>

@@ -116,8 +116,7 @@ function byKind(at: Situation): Entry[] {
     .flatMap(({ kind, label }): Entry[] => {
       const choices = at.left.filter((choice) => choice.kind === kind);
       const [only] = choices;
-      // Without a pick the button says only the kind: pressing it shows what would happen, and where.
-      if (only && choices.length === 1 && (at.taken.length || !Object.keys(only.args).length)) return [single(only)];
+      if (only && choices.length === 1) return [single(only)];
       return only ? [{ sort: "kind", kind, label, cost: costOf(choices) }] : [];
     });
 }

@@ -10,6 +10,16 @@ export function elsewhere(event: KeyboardEvent): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
+/** Where one's cards lie. */
+export const HAND = "[data-hand]";
+
+/** To the first card that can be played, or the first. */
+export function takeUpHand(): boolean {
+  const card = document.querySelector<HTMLElement>(`${HAND} [data-legal]`) ?? document.querySelector(`${HAND} button`);
+  (card as HTMLElement | null)?.focus();
+  return card !== null;
+}
+
 /** What a drawn piece stands for, by its data attributes. */
 export function pickOf(element: Element, domains: Set<string>): Pick | null {
   const pick: Pick = {};

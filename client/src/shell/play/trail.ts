@@ -45,6 +45,8 @@ export function trailOf(table: Table, drawing: Drawing | null): Part[] {
 export function askNow(table: Table, drawing: Drawing | null, offered: Offer | null): string {
   const { desk } = table;
   const prompt = table.question.value?.prompt ?? "";
+  const unsure = desk.unsure.value && table.question.value?.sure[desk.unsure.value.text];
+  if (unsure) return unsure;
   const [only] = desk.left.value;
   const begun = desk.kind.value !== null || desk.taken.value.length > 0;
   if (!begun || !only) return prompt;

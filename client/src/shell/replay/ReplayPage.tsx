@@ -102,6 +102,7 @@ export function ReplayPage({ id }: { id: string }) {
     kind: "person",
     bot: "",
     mine: seat === eyes,
+    invited: false,
     present: true,
     thinking: null,
     clock: null,

@@ -43,6 +43,7 @@ GAME = Game(
     pieces=pieces.pieces,
     check=invariants.check,
     hints=hints.hints,
+    unspent=hints.unspent,
     thinkable=hints.thinkable,
     pieces_taken={  # pieces with figures of ours; a god card counts when it comes to hand: who wins already plays more
         DEALT: ("card",),

@@ -81,7 +81,7 @@ class BuildHouse(Question):
         if choice[1] not in s.market:
             return NOT_IN_MARKET
         paid = self.free or can_pay(s.players[self.seat].goods, s.box.cost[choice[1]])
-        return None if paid else CANNOT_PAY_BUILDING
+        return None if paid else CANNOT_PAY_BUILDING.of(building=choice[1])
 
     def candidates(self, s: State) -> list[Choice]:
         cards = s.players[self.seat].hand
@@ -89,9 +89,9 @@ class BuildHouse(Question):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_HOUSE:
-            build(s, self.seat, choice[1])
             if not self.free:
                 pay(s, self.seat, s.box.cost[choice[1]])
+            build(s, self.seat, choice[1])
         elif choice[0] == SWAP:
             player = s.players[self.seat]
             player.hand = without(player.hand, choice[1])

@@ -20,6 +20,7 @@ from .choices import (
     SECTORS,
     SET_PRIEST,
     STONE,
+    STOP,
     WORKER,
 )
 from .gaining import ChoosePart
@@ -27,6 +28,7 @@ from .placement import food_cost, specials, stairs_above, task_count, treated_as
 from .soldiers import demand
 from .state import State, action_at
 from .statues import ErectStatue, statue_cost
+from .tasks import DoTasks
 from .temple import Offering, offering_price
 from .weaving import BuyTiles
 from .workers import at_end
@@ -71,6 +73,14 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
         flip, lose, _ = demand(s, top.seat, choice[1])
         return {"flip": flip, "lose": lose}
     return {}
+
+
+def unspent(s: State, choice: Choice) -> int:
+    """Tasks that could still be done."""
+    top = s.agenda[-1]
+    if choice[0] != STOP or not isinstance(top, DoTasks):
+        return 0
+    return min(top.left, len(top.options(s)) - 1)
 
 
 def _placement(s: State, seat: int, worker: int, kind: int, space: int) -> dict[str, int]:

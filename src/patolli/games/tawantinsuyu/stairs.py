@@ -80,6 +80,6 @@ class BuildStairs(Question):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_STAIRS:
-            build_stairs(s, self.seat, choice[1])
             if not self.free:
                 pay(s, self.seat, s.box.stairs_cost)
+            build_stairs(s, self.seat, choice[1])

@@ -4,7 +4,7 @@ from patolli.core.choice import Choice
 from patolli.core.frame import frame, tell
 from patolli.core.refusal import Refusal
 
-from .choices import BY_STATUES, DECLINE, ERECT, ERECTED, GODS
+from .choices import BY_STATUES, DECLINE, ERECT, ERECTED, GODS, GOLD, STONE
 from .components import Cost
 from .payments import can_pay, pay
 from .state import Question, State, changed, score
@@ -24,7 +24,7 @@ def cannot_erect(s: State, seat: int) -> Refusal | None:
         return NO_STATUE_LEFT
     goods, (small, large) = s.players[seat].goods, s.box.statue_cost
     paid = (any(s.statues[:GODS]) and can_pay(goods, small)) or (any(s.statues[GODS:]) and can_pay(goods, large))
-    return None if paid else CANNOT_PAY_STATUE
+    return None if paid else CANNOT_PAY_STATUE.of(stone=small[STONE], gold=small[GOLD])
 
 
 def cannot_erect_small(s: State, seat: int, n: int) -> Refusal | None:
@@ -56,11 +56,12 @@ class ErectStatue(Question):
             return NO_STATUE_LEFT
         if self.free and choice[1] >= GODS:
             return SMALL_ONLY
-        paid = self.free or can_pay(s.players[self.seat].goods, statue_cost(s, choice[1]))
-        return None if paid else CANNOT_PAY_STATUE
+        cost = statue_cost(s, choice[1])
+        paid = self.free or can_pay(s.players[self.seat].goods, cost)
+        return None if paid else CANNOT_PAY_STATUE.of(stone=cost[STONE], gold=cost[GOLD])
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ERECT:
-            erect(s, self.seat, choice[1])
             if not self.free:
                 pay(s, self.seat, statue_cost(s, choice[1]))
+            erect(s, self.seat, choice[1])

@@ -135,7 +135,9 @@ class Offering(Question):
             return TOO_MANY_STEPS
         if player.step + steps > TOP_STEP:
             return AT_THE_TOP
-        return None if can_pay(player.goods, price(CORN, offering_price(self.leading, steps))) else NOT_ENOUGH_CORN
+        corn = offering_price(self.leading, steps)
+        paid = can_pay(player.goods, price(CORN, corn))
+        return None if paid else NOT_ENOUGH_CORN.of(corn=corn, owned=player.goods[CORN])
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == OFFER_CORN:

@@ -266,8 +266,8 @@ class HireVillager(Question):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == HIRE_VILLAGER:
-            take_villager(s, self.seat, choice[1])
             pay(s, self.seat, price(choice[1], 1))
+            take_villager(s, self.seat, choice[1])
 
 
 @frame

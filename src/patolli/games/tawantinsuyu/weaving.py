@@ -175,7 +175,8 @@ class BuyTiles(Question):
             return None
         if choice[1] not in s.loom:
             return NOT_ON_LOOM
-        return None if can_pay(s.players[self.seat].goods, price(CORN, self.next_price(s))) else CANNOT_PAY_TILE
+        goods, corn = s.players[self.seat].goods, self.next_price(s)
+        return None if can_pay(goods, price(CORN, corn)) else CANNOT_PAY_TILE.of(corn=corn, owned=goods[CORN])
 
     def candidates(self, s: State) -> list[Choice]:
         return [*((BUY_TILE, tile) for tile in s.loom), (STOP,)]

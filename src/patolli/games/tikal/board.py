@@ -166,7 +166,7 @@ def _auction(auction: AuctionView, words: Words) -> str:
 
 def _tile(tile: TileView, words: Words) -> str:
     number = tile["value"] or tile["masks"]
-    return f"{tile['name']} {words('board-' + tile['terrain'])}{f' {number}' if number else ''}"
+    return f"{words('board-' + tile['terrain'])}{f' {number}' if number else ''}"
 
 
 def _turned(tile: TileView, words: Words) -> list[str]:

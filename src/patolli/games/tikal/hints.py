@@ -1,9 +1,11 @@
 """What a choice costs and brings, for the button that makes it."""
 
 from patolli.core.choice import Choice
+from patolli.core.engine import question
+from patolli.core.game import Way
 
 from .action_points import SpendPoints, cost_of
-from .choices import END, GUARD, REVEAL, TAKE, UNCOVER
+from .choices import END, EXPLORER, GUARD, LEADER, REVEAL, TAKE, UNCOVER, WALK
 from .exploring import face
 from .state import State
 from .temples import lost_by_guarding
@@ -23,3 +25,47 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
     elif kind == GUARD:
         found["leader"], found["gone"] = lost_by_guarding(s.players[s.agenda[-1].seat], choice[1], choice[2])
     return found
+
+
+MUCH = 3  # points that can nearly always be put to some use
+
+
+def unspent(s: State, choice: Choice) -> int:
+    """Points that ending the turn would waste."""
+    top = s.agenda[-1]
+    if choice[0] != END or not isinstance(top, SpendPoints):
+        return 0
+    return top.left if top.left >= MUCH and len(top.options(s)) > 1 else 0
+
+
+def ways(s: State, seat: int) -> list[Way]:
+    """The cheapest walks of more than one step, to wherever no single step leads (TK-5.2)."""
+    top = question(s, seat)
+    if not isinstance(top, SpendPoints):
+        return []
+    player = s.players[seat]
+    standing = [(EXPLORER, at) for at, count in enumerate(player.explorers) if count]
+    if player.leader >= 0:
+        standing.append((LEADER, player.leader))
+    return [way for figure, start in standing for way in _ways_from(s, figure, start, top.left)]
+
+
+def _ways_from(s: State, figure: int, start: int, left: int) -> list[Way]:
+    best: dict[int, tuple[int, tuple[Choice, ...]]] = {start: (0, ())}
+    near = [start]
+    while near:
+        at = min(near, key=lambda one: best[one][0])
+        near.remove(at)
+        price, steps = best[at]
+        for end, _ in s.roads[at]:
+            step = (WALK, figure, at, end)
+            total = price + cost_of(s, step)
+            if total <= left and (end not in best or total < best[end][0]):
+                best[end] = (total, (*steps, step))
+                near.append(end)
+    single = {end for end, stones in s.roads[start] if cost_of(s, (WALK, figure, start, end)) <= left}
+    return [
+        Way(steps, (WALK, figure, start, end), {"cost": price})
+        for end, (price, steps) in best.items()
+        if end != start and end not in single
+    ]

@@ -27,6 +27,7 @@ GAME = Game(
     breakdown=scoring.breakdown,
     check=invariants.check,
     hints=hints.hints,
+    unspent=hints.unspent,
     thinkable=hints.thinkable,
     tellings=TELLINGS,
     pieces_taken={BUILT: ("building",), BUILT_MONUMENT: ("monument",), JOINED: ("tribe",), KEPT: ("wealth",)},

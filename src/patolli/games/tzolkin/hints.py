@@ -10,6 +10,7 @@ from .choices import (
     BUY,
     CIT_BOLON_TUM,
     HARVESTING,
+    NOTHING,
     PLACE,
     PLACE_CHEAP,
     PLACE_MERCY,
@@ -66,6 +67,12 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
     if kind == BUY:
         return {"corn": purchase_price(s, choice[1])}
     return {}
+
+
+def unspent(s: State, choice: Choice) -> int:
+    """A worker that could act."""
+    top = s.agenda[-1]
+    return int(choice[0] == NOTHING and isinstance(top, UseWorker) and len(top.options(s)) > 1)
 
 
 def _action_price(s: State, choice: Choice) -> int:

@@ -38,6 +38,7 @@ GAME = Game(
     breakdown=scoring.breakdown,
     check=invariants.check,
     hints=hints.hints,
+    unspent=hints.unspent,
     pieces_taken={
         ADVISED: ("advisor",),
         EMPOWERED: ("power",),

@@ -19,6 +19,7 @@ from .choices import (
     GAIN_JADE,
     GAIN_TOKEN,
     GAIN_VP,
+    HOLD,
     MOVE,
     OFFER_CORN,
     OFFER_JADE,
@@ -123,6 +124,12 @@ def figures_for(s: State, top: object, choice: Choice) -> dict[str, int]:
     if isinstance(top, ChooseBonus) and kind == BONUS:
         return {"points": bonus_points(s, top.seat, choice[1])}
     return {}
+
+
+def unspent(s: State, choice: Choice) -> int:
+    """An army that could move, and has been chosen to."""
+    top = s.agenda[-1]
+    return int(choice[0] == HOLD and isinstance(top, MoveArmy) and len(top.options(s)) > 1)
 
 
 def brought(effects: Effects, paid: bool = False) -> dict[str, int]:

@@ -292,7 +292,7 @@ choice-coricancha = Turn the Coricancha so that its first space lies above secto
 choice-bag = Draw { $worker-a } from the bag
 choice-deal = Deal { $card }
 choice-draw-god = Draw { $card }
-choice-draw-army = Draw { $army }
+choice-draw-army = Draw { $army-a }
 choice-reveal = Reveal the { $building }
 choice-show = Show { $tile }
 choice-roll = Roll { $die }
@@ -307,7 +307,7 @@ choice-any-statue = Random: { $statue }
 choice-any-building = Random: the { $building }
 choice-any-land = Random: { $land }
 choice-return = Put { $worker-a } back into the bag
-choice-pick = Pick { $tile }
+choice-pick = Pick { $tile-the }
 choice-keep = Keep { $card }
 choice-set-priest = Start above sector { $sector }
     .hints = Start above sector { $sector }: { $action }
@@ -347,7 +347,7 @@ choice-move-for-gold = Move the high priest { $steps ->
 choice-pray = Pray: take two god cards
 choice-train = Train: draw two army cards, keep one
 choice-hire = Hire { $worker-a } from the nomads
-choice-spend-army = Discard { $army } for its bonus
+choice-spend-army = Discard { $army-the } for its bonus
 choice-exchange = Exchange { $give-rate } for { $get-rate }
 choice-buy-card = Pay 1 potato for a god card
 choice-use-card = Play { $card }
@@ -388,6 +388,10 @@ choice-card-bonus = Use the bonus of the god card
 choice-more-tasks = Pay 1 potato for +1 task
 choice-do = Task: { $task }
 choice-stop = Done
+    .unspent = { $n ->
+        [one] One more task could be done. Leave it?
+       *[other] { $n } more tasks could be done. Leave them?
+    }
 choice-decline = Skip
 choice-part = Now: { $effect }
     .hints = Now: { $effect }{ $amount ->
@@ -397,7 +401,7 @@ choice-part = Now: { $effect }
 choice-take-good = Take { $good }
 choice-take-card = Take { $card } from the altar
 choice-from-deck = Take the top god card of the deck
-choice-toss-army = Discard { $army }
+choice-toss-army = Discard { $army-the }
 choice-nomad = Gain { $worker-a } from the nomads
 choice-build-stairs = Build stairs on { $stair }
 choice-erect = Erect a { $statue }
@@ -445,9 +449,9 @@ choice-build = Build the { $building }: { $building-cost }
     }
 choice-swap = Put { $card } under the deck to swap market buildings
 choice-remove = Remove the { $building }
-choice-put-back = Put { $tile } under the stack
-choice-buy-tile = Buy { $tile }
-    .hints = Buy { $tile } for { $corn } corn
+choice-put-back = Put { $tile-the } under the stack
+choice-buy-tile = Buy { $tile-the }
+    .hints = Buy { $tile-the } for { $corn } corn
 choice-top-tile = Take the face-up weaving
 choice-tile-beneath = Take the weaving beneath it, unseen
 choice-attach = Add it to { $tapestry ->
@@ -465,7 +469,7 @@ choice-attach = Add it to { $tapestry ->
 choice-new-tapestry = Start a new tapestry
 choice-produce = Produce with the { $building }
 choice-restore = Restore the { $building }
-choice-restore-army = Restore { $army }
+choice-restore-army = Restore { $army-the }
 choice-offer-statue = Discard a { $statue }
 choice-offer-corn = Climb { $steps ->
         [one] { $steps } step
@@ -476,14 +480,14 @@ choice-offer-corn = Climb { $steps ->
        *[other] { $steps } steps
     } for { $corn } corn
 choice-send = Send the worker at the { $end } to war
-choice-play-army = Play { $army }
+choice-play-army = Play { $army-the }
 choice-conquer = Conquer { $land }: { $land-gain } ({ $land-price })
     .hints = Conquer { $land }: { $land-gain } (soldiers: { $flip ->
         [0] discard { $lose }
        *[other] exhaust { $flip }, discard { $lose }
     })
-choice-turn-down = Exhaust { $army }
-choice-lose = Discard { $army } to pay soldiers
+choice-turn-down = Exhaust { $army-the }
+choice-lose = Discard { $army-the } to pay soldiers
 choice-hire-villager = { $end-hire }
     .hints = { $end-hire }: { $worker }
 choice-dismiss = Dismiss { $worker-a }
@@ -666,8 +670,8 @@ ask-under-stack = Which weaving goes under the stack next?
 wait-under-stack = { $who } is putting weavings under the stack.
 ask-take-free-tile = Take a free weaving: the one face up, or the one beneath it.
 wait-take-free-tile = { $who } is taking a free weaving.
-ask-attach-tile = Where do you add { $tile }?
-wait-attach-tile = { $who } is adding { $tile } to a tapestry.
+ask-attach-tile = Where do you add { $tile-the }?
+wait-attach-tile = { $who } is adding { $tile-the } to a tapestry.
 ask-worship = Worship: which statue do you discard?
 wait-worship = { $who } may discard statues to climb the temple.
 ask-offering = Offering: how many steps do you climb for corn?
@@ -801,9 +805,12 @@ refusal-no-stair-space = There is no place for stairs left.
 refusal-cannot-pay-stairs = Stairs cost 3 stone, and you cannot pay that.
 refusal-no-statue-left = This statue is no longer available.
 refusal-small-only = Only a small statue can be erected here.
-refusal-cannot-pay-statue = You cannot pay for this statue.
+refusal-cannot-pay-statue = This statue costs { $stone } stone{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { $gold } gold
+    }, and you cannot pay that.
 refusal-not-in-market = This building is not in the market.
-refusal-cannot-pay-building = You cannot pay for this building.
+refusal-cannot-pay-building = The { $building } costs { $building-cost }, and you cannot pay that.
 refusal-cannot-build = There is no building you can have now.
 refusal-no-swap-in-setup = During set-up the market cannot be swapped.
 refusal-swapped-already = The market is swapped at most once for a building.
@@ -812,7 +819,7 @@ refusal-nothing-to-swap = There is nothing in the market to swap.
 refusal-remove-one-first = Remove at least one building: the card is paid.
 refusal-not-next-building = This building is not on top of its stack.
 refusal-not-on-loom = This weaving is not among those shown.
-refusal-cannot-pay-tile = You do not have enough corn for another weaving.
+refusal-cannot-pay-tile = Another weaving costs { $corn } corn; you have { $owned } and not enough gold.
 refusal-cannot-pay-others-tile = You do not have the 2 corn for this weaving.
 refusal-no-tile-left = There is no weaving left.
 refusal-nothing-beneath = There is no weaving beneath the top one.
@@ -822,7 +829,7 @@ refusal-pattern-there = This tapestry already has that pattern.
 refusal-at-the-top = The temple has no step left for that.
 refusal-no-such-statue = You do not have this statue.
 refusal-statue-limit = No more than one statue of a size may be discarded.
-refusal-not-enough-corn = You do not have enough corn for this offering.
+refusal-not-enough-corn = This offering costs { $corn } corn; you have { $owned } and not enough gold.
 refusal-too-many-steps = You cannot buy that many steps here.
 refusal-no-steps = Choose at least one step, or skip.
 refusal-not-face-down = You do not have this face down.
@@ -877,8 +884,8 @@ event-revealed = New in the market: { $items }.
     .item = { $building }
 event-shown = Face up now: { $items }.
     .item = { $tile }
-event-picked = { $seat } picks { $tile }.
-    .you = You pick { $tile }.
+event-picked = { $seat } picks { $tile-a }.
+    .you = You pick { $tile-a }.
 event-dealt = { $seat } is dealt { $items }.
     .you = You are dealt { $items }.
     .item = { $card }
@@ -900,8 +907,8 @@ event-paid = { $seat } pays { $items }.
     .item = { $resource-n }
 event-exchanged = { $seat } exchanges { $give-rate } for { $get-rate }.
     .you = You exchange { $give-rate } for { $get-rate }.
-event-scored = { $seat } gains { $points } VP { $source-for }.
-    .you = You gain { $points } VP { $source-for }.
+event-scored = { $seat } scores { $points } VP { $source-for }.
+    .you = You score { $points } VP { $source-for }.
 event-lost = { $seat } loses { $points } VP { $source-for }.
     .you = You lose { $points } VP { $source-for }.
 event-placed = { $seat } places { $worker-a } on { $space }.
@@ -934,24 +941,36 @@ event-bonus-used = { $seat } uses the bonus of { $card }.
     .you = You use the bonus of { $card }.
 event-moved = { $seat } moves the high priest above sector { $sector } ({ $action }).
     .you = You move your high priest above sector { $sector } ({ $action }).
-event-took-gold = { $seat } gains 1 gold instead of performing the action.
-    .you = You gain 1 gold instead of performing the action.
+event-took-gold = { $seat } passes up the action for gold.
+    .you = You pass up the action for gold.
 event-missed = { $seat } gains nothing from part of a bonus: { $effect }.
     .you = You gain nothing from part of a bonus: { $effect }.
 event-took-card = { $seat } takes { $card } from the altar.
     .you = You take { $card } from the altar.
-event-drew = { $seat } draws a god card.
-    .you = You draw a god card.
+event-drew = { $seat } draws { $count ->
+        [1] a god card
+       *[other] { $count } god cards
+    }.
+    .you = You draw { $count ->
+        [1] a god card
+       *[other] { $count } god cards
+    }.
 event-drew-card = { $seat } draws { $card }.
     .you = You draw { $card }.
-event-drew-army = { $seat } draws an army card.
-    .you = You draw an army card.
-event-drew-army-card = { $seat } draws { $army }.
-    .you = You draw { $army }.
-event-tossed = { $seat } discards { $army } and keeps the other card drawn.
-    .you = You discard { $army } and keep the other card drawn.
-event-spent-army = { $seat } discards { $army } for its bonus.
-    .you = You discard { $army } for its bonus.
+event-drew-army = { $seat } draws { $count ->
+        [1] an army card
+       *[other] { $count } army cards
+    }.
+    .you = You draw { $count ->
+        [1] an army card
+       *[other] { $count } army cards
+    }.
+event-drew-army-card = { $seat } draws { $army-a }.
+    .you = You draw { $army-a }.
+event-tossed = { $seat } discards { $army-a } and keeps the other card drawn.
+    .you = You discard { $army-a } and keep the other card drawn.
+event-spent-army = { $seat } discards { $army-a } for its bonus.
+    .you = You discard { $army-a } for its bonus.
 event-to-altar = On the altar now: { $card }.
 event-altar-cleared = The altar cards are shuffled into the god deck.
 event-under-deck = Under the god deck: { $card }.
@@ -966,9 +985,9 @@ event-built = { $seat } builds the { $building }.
     .you = You build the { $building }.
 event-removed = { $seat } removes the { $building } from the market.
     .you = You remove the { $building } from the market.
-event-wove = { $seat } gains { $tile }.
-    .you = You gain { $tile }.
-event-attached = { $seat } adds { $tile } to { $tapestry ->
+event-wove = { $seat } gains { $tile-a }.
+    .you = You gain { $tile-a }.
+event-attached = { $seat } adds { $tile-a } to { $tapestry ->
         [0] tapestry 1
         [1] tapestry 2
         [2] tapestry 3
@@ -980,7 +999,7 @@ event-attached = { $seat } adds { $tile } to { $tapestry ->
         [8] tapestry 9
        *[other] the tapestry after { $tapestry } others
     }, { $side }.
-    .you = You add { $tile } to { $tapestry ->
+    .you = You add { $tile-a } to { $tapestry ->
         [0] tapestry 1
         [1] tapestry 2
         [2] tapestry 3
@@ -992,8 +1011,8 @@ event-attached = { $seat } adds { $tile } to { $tapestry ->
         [8] tapestry 9
        *[other] the tapestry after { $tapestry } others
     }, { $side }.
-event-began-tapestry = { $seat } starts a new tapestry with { $tile }.
-    .you = You start a new tapestry with { $tile }.
+event-began-tapestry = { $seat } starts a new tapestry with { $tile-a }.
+    .you = You start a new tapestry with { $tile-a }.
 event-matched = { $seat } makes a match: { $edge }.
     .you = You make a match: { $edge }.
 event-put-under = Back under the stack: { $items }.
@@ -1007,7 +1026,7 @@ event-restored = { $seat } restores { $items }.
     .item = the { $building }
 event-restored-army = { $seat } restores { $items }.
     .you = You restore { $items }.
-    .item = { $army }
+    .item = { $army-a }
 event-casualty = { $seat } sends { $worker-a } to war; { $total ->
         [one] { $total } casualty
        *[other] { $total } casualties
@@ -1018,15 +1037,15 @@ event-casualty = { $seat } sends { $worker-a } to war; { $total ->
     } so far.
 event-played-army = { $seat } plays { $items }.
     .you = You play { $items }.
-    .item = { $army }
+    .item = { $army-a }
 event-conquered = { $seat } conquers { $land }: { $land-gain }.
     .you = You conquer { $land }: { $land-gain }.
 event-turned-down = { $seat } exhausts { $items }.
     .you = You exhaust { $items }.
-    .item = { $army }
+    .item = { $army-a }
 event-lost-army = { $seat } discards { $items } to pay soldiers.
     .you = You discard { $items } to pay soldiers.
-    .item = { $army }
+    .item = { $army-a }
 event-hired = { $seat } gains { $worker-a } from the nomads.
     .you = You gain { $worker-a } from the nomads.
 event-hired-villager = { $seat } hires { $worker-a } from the village.
@@ -1159,23 +1178,23 @@ source-stairs = Stairs built
 source-statues = Statues
     .for = for a statue
 source-production = Production
-    .for = by production
+    .for = for production
 source-cards = God cards
-    .for = by god cards
+    .for = for god cards
 source-army = Army cards
-    .for = by an army card
+    .for = for an army card
 source-matches = Matches
-    .for = by matches in tapestries
+    .for = for matches in tapestries
 source-temple = Temple
     .for = in the temple
 source-conquest = Conquest
-    .for = by conquest
+    .for = for a conquest
 source-regions = Regions
     .for = for leading in a region
 source-token = Ceremony token
     .for = for the ceremony token
 source-buildings = Permanent buildings
-    .for = by permanent buildings
+    .for = for permanent buildings
 source-unpaid = Unpaid god cards
     .for = for unpaid god cards
 source-axomamma = Axomamma’s rules

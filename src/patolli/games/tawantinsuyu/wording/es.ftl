@@ -260,7 +260,7 @@ side-left = por la izquierda
 side-right = por la derecha
 
 effect-god-card = tomar una carta de dios
-effect-army-draw = robar dos cartas de ejército y quedarse una
+effect-army-draw = robar dos cartas de ejército y quedarse con una
 effect-weave = tomar un tejido gratis
 effect-worker = tomar un nómada
 effect-step = subir en el templo
@@ -368,7 +368,7 @@ choice-any-building = Al azar: { $building }
 choice-any-land = Al azar: { $land }
 choice-return = Devolver { $worker-a } a la bolsa
 choice-pick = Elegir { $tile-the }
-choice-keep = Quedarse { $card-the }
+choice-keep = Quedarse con { $card-the }
 choice-set-priest = Empezar sobre el sector { $sector }
     .hints = Empezar sobre el sector { $sector }: { $action }
 choice-place = Colocar { $worker-a } en { $space }
@@ -405,7 +405,7 @@ choice-move-for-gold = Mover el sumo sacerdote { $steps ->
     } y tomar 1 oro
     .hints = Mover el sumo sacerdote al sector { $sector } ({ $action }) y tomar 1 oro
 choice-pray = Orar: tomar dos cartas de dios
-choice-train = Entrenar: robar dos cartas de ejército y quedarse una
+choice-train = Entrenar: robar dos cartas de ejército y quedarse con una
 choice-hire = Contratar { $worker-a } de los nómadas
 choice-spend-army = Descartar { $army-the } por su bonificación
 choice-exchange = Cambiar { $give-rate } por { $get-rate }
@@ -487,6 +487,10 @@ choice-card-bonus = Usar la bonificación de la carta de dios
 choice-more-tasks = Pagar 1 papa por una tarea más
 choice-do = Tarea: { $task }
 choice-stop = Terminar
+    .unspent = { $n ->
+        [one] Aún puedes hacer una tarea. ¿La dejas?
+       *[other] Aún puedes hacer { $n } tareas. ¿Las dejas?
+    }
 choice-decline = Pasar
 choice-part = Ahora: { $effect }
     .hints = Ahora: { $effect }{ $amount ->
@@ -670,7 +674,7 @@ kind-any-building = Un edificio al azar
 kind-any-land = Una conquista al azar
 kind-return = Devolver un trabajador
 kind-pick = Elegir un tejido inicial
-kind-keep = Quedarse una carta de dios
+kind-keep = Quedarse con una carta de dios
 kind-set-priest = Colocar al sumo sacerdote
 kind-place = Colocar un trabajador
 kind-place-as = Colocar como otro trabajador
@@ -957,9 +961,16 @@ refusal-no-stair-space = No queda sitio para escaleras.
 refusal-cannot-pay-stairs = Una escalera cuesta 3 piedras y no las tienes.
 refusal-no-statue-left = No queda ninguna estatua de ese tipo.
 refusal-small-only = Aquí solo se puede erigir una estatua pequeña.
-refusal-cannot-pay-statue = No puedes pagar esa estatua.
+refusal-cannot-pay-statue = Esa estatua cuesta { $stone ->
+        [one] { $stone } piedra
+       *[other] { $stone } piedras
+    }{ $gold ->
+        [0] { "" }
+        [one] { " " }y { $gold } oro
+       *[other] { " " }y { $gold } oros
+    } y no puedes pagarla.
 refusal-not-in-market = Ese edificio no está en el mercado.
-refusal-cannot-pay-building = No puedes pagar ese edificio.
+refusal-cannot-pay-building = No puedes pagar { $building-the }: cuesta { $building-cost }.
 refusal-cannot-build = Ahora no hay ningún edificio que puedas obtener.
 refusal-no-swap-in-setup = Durante la preparación no se cambia el mercado.
 refusal-swapped-already = El mercado se cambia como mucho una vez por edificio.
@@ -968,7 +979,10 @@ refusal-nothing-to-swap = No hay nada que cambiar en el mercado.
 refusal-remove-one-first = Quita al menos un edificio: la carta ya está pagada.
 refusal-not-next-building = Ese edificio no está encima de su pila.
 refusal-not-on-loom = Ese tejido no está entre los mostrados.
-refusal-cannot-pay-tile = No tienes bastante maíz para otro tejido.
+refusal-cannot-pay-tile = Otro tejido cuesta { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }; tienes { $owned } y no te basta el oro.
 refusal-cannot-pay-others-tile = No tienes los 2 maíces para ese tejido.
 refusal-no-tile-left = No queda ningún tejido.
 refusal-nothing-beneath = No hay ningún tejido debajo del primero.
@@ -978,7 +992,10 @@ refusal-pattern-there = Ese tapiz ya tiene ese motivo.
 refusal-at-the-top = Al templo no le quedan escalones para eso.
 refusal-no-such-statue = No tienes ninguna estatua de ese tipo.
 refusal-statue-limit = Solo se puede descartar una estatua de cada tamaño.
-refusal-not-enough-corn = No tienes bastante maíz para esa ofrenda.
+refusal-not-enough-corn = Esa ofrenda cuesta { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }; tienes { $owned } y no te basta el oro.
 refusal-too-many-steps = Aquí no se pueden comprar tantos escalones.
 refusal-no-steps = Elige al menos un escalón o renuncia.
 refusal-not-face-down = No tienes eso boca abajo.
@@ -1051,7 +1068,7 @@ event-kept = { $seat } se queda en la mano: { $items }.
     .you = Te quedas en la mano: { $items }.
     .item = { $card }
 event-priest-set = { $seat } coloca al sumo sacerdote sobre el sector { $sector } ({ $action }).
-    .you = Colocas a tu sumo sacerdote sobre el sector { $sector } ({ $action }).
+    .you = Colocas tu sumo sacerdote sobre el sector { $sector } ({ $action }).
 event-turn = Es el turno de { $seat }.
     .you = Es tu turno.
 event-gained = { $seat } recibe { $items }.
@@ -1096,22 +1113,34 @@ event-bonus-used = { $seat } usa la bonificación de { $card-the }.
     .you = Usas la bonificación de { $card-the }.
 event-moved = { $seat } mueve su sumo sacerdote al sector { $sector } ({ $action }).
     .you = Mueves tu sumo sacerdote al sector { $sector } ({ $action }).
-event-took-gold = { $seat } toma 1 oro en vez de hacer la acción.
-    .you = Tomas 1 oro en vez de hacer la acción.
+event-took-gold = { $seat } renuncia a la acción para tomar oro.
+    .you = Renuncias a la acción para tomar oro.
 event-missed = { $seat } no obtiene nada de una parte de una bonificación: { $effect }.
     .you = No obtienes nada de una parte de una bonificación: { $effect }.
 event-took-card = { $seat } toma { $card-the } del altar.
     .you = Tomas { $card-the } del altar.
-event-drew = { $seat } roba una carta de dios.
-    .you = Robas una carta de dios.
+event-drew = { $seat } roba { $count ->
+        [1] una carta de dios
+       *[other] { $count } cartas de dios
+    }.
+    .you = Robas { $count ->
+        [1] una carta de dios
+       *[other] { $count } cartas de dios
+    }.
 event-drew-card = { $seat } roba { $card-the }.
     .you = Robas { $card-the }.
-event-drew-army = { $seat } roba una carta de ejército.
-    .you = Robas una carta de ejército.
+event-drew-army = { $seat } roba { $count ->
+        [1] una carta de ejército
+       *[other] { $count } cartas de ejército
+    }.
+    .you = Robas { $count ->
+        [1] una carta de ejército
+       *[other] { $count } cartas de ejército
+    }.
 event-drew-army-card = { $seat } roba { $army-the }.
     .you = Robas { $army-the }.
-event-tossed = { $seat } descarta { $army-the } y se queda la otra.
-    .you = Descartas { $army-the } y te quedas la otra.
+event-tossed = { $seat } descarta { $army-the } y se queda con la otra.
+    .you = Descartas { $army-the } y te quedas con la otra.
 event-spent-army = { $seat } descarta { $army-the } por su bonificación.
     .you = Descartas { $army-the } por su bonificación.
 event-to-altar = Al altar: { $card }.

@@ -155,6 +155,14 @@ piece-army = army card ({ $soldiers ->
         [one] { $soldiers } soldier
        *[other] { $soldiers } soldiers
     }; { $bonus })
+    .a = an army card ({ $soldiers ->
+        [one] { $soldiers } soldier
+       *[other] { $soldiers } soldiers
+    }; { $bonus })
+    .the = the army card ({ $soldiers ->
+        [one] { $soldiers } soldier
+       *[other] { $soldiers } soldiers
+    }; { $bonus })
     .does = Discard it from hand in your turn for its bonus: { $does }
 piece-production =
     .cost = { $cost }
@@ -162,6 +170,8 @@ piece-production =
 piece-permanent =
     .cost = { $cost }
 piece-tile = weaving ({ $pattern }: { $left } – { $right })
+    .a = a weaving ({ $pattern }: { $left } – { $right })
+    .the = the weaving ({ $pattern }: { $left } – { $right })
     .does = Pattern: { $pattern }. Left edge: { $left }. Right edge: { $right }.
 piece-land = { $region } { $number }
     .gain = { $gain }

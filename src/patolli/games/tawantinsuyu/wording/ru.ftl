@@ -435,7 +435,7 @@ choice-move-for-gold = Передвинуть верховного жреца н
 choice-pray = Молитва: взять две карты божеств
 choice-train = Тренировка: взять две карты армии, оставить одну
 choice-hire = Наём: { $worker }
-choice-spend-army = Сбросить ради бонуса { $army-acc }
+choice-spend-army = Сбросить { $army-acc } и получить бонус
 choice-exchange = Обменять { $give-rate } на { $get-rate }
 choice-buy-card = Взять карту божества за 1 картофель
 choice-use-card = Разыграть { $card-acc }
@@ -503,6 +503,11 @@ choice-card-bonus = Получить бонус карты божества
 choice-more-tasks = Заплатить 1 картофель за ещё одно поручение
 choice-do = Поручение: { $task }
 choice-stop = Закончить
+    .unspent = { $n ->
+        [one] Можно выполнить ещё { $n } поручение. Отказаться от него?
+        [few] Можно выполнить ещё { $n } поручения. Отказаться от них?
+       *[other] Можно выполнить ещё { $n } поручений. Отказаться от них?
+    }
 choice-decline = Отказаться
 choice-part = Сейчас: { $effect }
     .hints = Сейчас: { $effect }{ $amount ->
@@ -633,7 +638,7 @@ choice-conquer = Завоевать { $land }: { $land-gain } ({ $land-price })
        *[other] перевернуть { $flip }, сбросить { $lose }
     })
 choice-turn-down = Перевернуть { $army-acc }
-choice-lose = Сбросить { $army-acc } (солдаты)
+choice-lose = Отдать солдат, сбросив { $army-acc }
 choice-hire-villager = { $end-hire }
     .hints = { $end-hire }: { $worker }
 choice-dismiss = Убрать из игры { $worker-acc }
@@ -641,7 +646,7 @@ choice-cover = { $gold ->
         [0] Не тратить золото вместо картофеля
        *[other] Заплатить вместо недостающего картофеля золото: { $gold }
     }
-choice-play-card = Разыграть ради бонуса { $card-acc }
+choice-play-card = Разыграть { $card-acc } и получить бонус
 
 kind-first = Первый игрок
 kind-coricancha = Повернуть Кориканчу
@@ -715,7 +720,7 @@ kind-lose = Сбросить солдат
 kind-hire-villager = Нанять в деревне
 kind-dismiss = Отказаться от рабочего
 kind-cover = Золото вместо картофеля
-kind-play-card = Разыграть ради бонуса
+kind-play-card = Разыграть карту и получить бонус
 
 ## Вопросы
 
@@ -841,7 +846,7 @@ ask-cover-potatoes = За карты божеств не хватает карт
 wait-cover-potatoes = { $who } может заплатить золотом вместо картофеля.
 ask-block-space = Какой рабочий занимает { $space }?
 wait-block-space = Рабочие занимают клетки холма.
-ask-play-cards = Разыграйте карту божества ради бонуса или закончите; можно ещё { $left }.
+ask-play-cards = Разыграйте карту божества, чтобы получить её бонус, или закончите; можно ещё { $left }.
 wait-play-cards = { $who } может разыграть карты божеств, чтобы получить их бонусы.
 ask-she-takes-nomad = Какого кочевника берёт Аксомамма?
 wait-she-takes-nomad = Аксомамма берёт случайного кочевника.
@@ -945,9 +950,17 @@ refusal-no-stair-space = Для ступеней не осталось мест�
 refusal-cannot-pay-stairs = Ступени стоят 3 камня, а у вас меньше.
 refusal-no-statue-left = Таких статуй не осталось.
 refusal-small-only = Здесь можно возвести только маленькую статую.
-refusal-cannot-pay-statue = Вам нечем заплатить за эту статую.
+refusal-cannot-pay-statue = Эта статуя стоит { $stone ->
+        [one] { $stone } камень
+        [few] { $stone } камня
+       *[other] { $stone } камней
+    }{ $gold ->
+        [0] { "" }
+        [one] { " " }и { $gold } золото
+       *[other] { " " }и { $gold } золота
+    }, и заплатить вам нечем.
 refusal-not-in-market = Этого здания нет на строительном рынке.
-refusal-cannot-pay-building = Вам нечем заплатить за это здание.
+refusal-cannot-pay-building = Вам нечем заплатить за { $building-acc } (стоимость: { $building-cost }).
 refusal-cannot-build = Сейчас нет здания, которое вы могли бы получить.
 refusal-no-swap-in-setup = Во время подготовки здания рынка не заменяют.
 refusal-swapped-already = Рынок заменяют не больше одного раза за строительство.
@@ -956,7 +969,10 @@ refusal-nothing-to-swap = На рынке нечего заменять.
 refusal-remove-one-first = Уберите хотя бы одно здание: карта уже отдана.
 refusal-not-next-building = Этого здания не может быть наверху стопки.
 refusal-not-on-loom = Этого узора нет среди открытых.
-refusal-cannot-pay-tile = Не хватает кукурузы на ещё один узор.
+refusal-cannot-pay-tile = Ещё один узор стоит { $corn ->
+        [one] { $corn } кукурузу
+       *[other] { $corn } кукурузы
+    }, а у вас { $owned }, и золота не хватает.
 refusal-cannot-pay-others-tile = У вас нет 2 кукурузы на этот узор.
 refusal-no-tile-left = Узоров не осталось.
 refusal-nothing-beneath = Под верхним узором ничего нет.
@@ -966,7 +982,10 @@ refusal-pattern-there = В этом гобелене такой узор уже 
 refusal-at-the-top = На шкале храма не осталось для этого ступеней.
 refusal-no-such-statue = У вас нет такой статуи.
 refusal-statue-limit = Сбросить можно не больше одной статуи каждого размера.
-refusal-not-enough-corn = Для этого подношения не хватает кукурузы.
+refusal-not-enough-corn = Это подношение стоит { $corn ->
+        [one] { $corn } кукурузу
+       *[other] { $corn } кукурузы
+    }, а у вас { $owned }, и золота не хватает.
 refusal-too-many-steps = Столько ступеней здесь купить нельзя.
 refusal-no-steps = Выберите хотя бы одну ступень или откажитесь.
 refusal-not-face-down = Лицевой стороной вниз у вас такого нет.
@@ -1032,8 +1051,8 @@ event-picked = { $seat } выбирает { $tile }.
 event-dealt = { $seat } получает на выбор: { $items }.
     .you = Вы получаете на выбор: { $items }.
     .item = { $card }
-event-played = { $seat } разыгрывает ради бонуса: { $items }.
-    .you = Вы разыгрываете ради бонуса: { $items }.
+event-played = { $seat } разыгрывает карты и получает их бонусы: { $items }.
+    .you = Вы разыгрываете карты и получаете их бонусы: { $items }.
     .item = { $card }
 event-kept = { $seat } оставляет в руке: { $items }.
     .you = Вы оставляете в руке: { $items }.
@@ -1080,24 +1099,44 @@ event-bonus-used = { $seat } получает бонус: { $card }.
     .you = Вы получаете бонус: { $card }.
 event-moved = { $seat } передвигает верховного жреца к сектору { $sector } ({ $action }).
     .you = Вы передвигаете верховного жреца к сектору { $sector } ({ $action }).
-event-took-gold = { $seat } берёт 1 золото вместо действия.
-    .you = Вы берёте 1 золото вместо действия.
+event-took-gold = { $seat } отказывается от действия, чтобы взять золото.
+    .you = Вы отказываетесь от действия, чтобы взять золото.
 event-missed = { $seat } ничего не получает за часть бонуса: { $effect }.
     .you = Вы ничего не получаете за часть бонуса: { $effect }.
 event-took-card = { $seat } берёт с алтаря { $card-acc }.
     .you = Вы берёте с алтаря { $card-acc }.
-event-drew = { $seat } берёт карту божества из колоды.
-    .you = Вы берёте карту божества из колоды.
+event-drew = { $seat } берёт из колоды { $count ->
+        [1] карту божества
+        [one] { $count } карту божеств
+        [few] { $count } карты божеств
+       *[other] { $count } карт божеств
+    }.
+    .you = Вы берёте из колоды { $count ->
+        [1] карту божества
+        [one] { $count } карту божеств
+        [few] { $count } карты божеств
+       *[other] { $count } карт божеств
+    }.
 event-drew-card = { $seat } берёт из колоды { $card-acc }.
     .you = Вы берёте из колоды { $card-acc }.
-event-drew-army = { $seat } берёт карту армии.
-    .you = Вы берёте карту армии.
+event-drew-army = { $seat } берёт { $count ->
+        [1] карту армии
+        [one] { $count } карту армии
+        [few] { $count } карты армии
+       *[other] { $count } карт армии
+    }.
+    .you = Вы берёте { $count ->
+        [1] карту армии
+        [one] { $count } карту армии
+        [few] { $count } карты армии
+       *[other] { $count } карт армии
+    }.
 event-drew-army-card = { $seat } берёт { $army-acc }.
     .you = Вы берёте { $army-acc }.
 event-tossed = { $seat } сбрасывает { $army-acc } и оставляет другую карту.
     .you = Вы сбрасываете { $army-acc } и оставляете другую карту.
-event-spent-army = { $seat } сбрасывает ради бонуса { $army-acc }.
-    .you = Вы сбрасываете ради бонуса { $army-acc }.
+event-spent-army = { $seat } сбрасывает { $army-acc } и получает бонус.
+    .you = Вы сбрасываете { $army-acc } и получаете бонус.
 event-to-altar = На алтарь ложится { $card }.
 event-altar-cleared = Карты алтаря замешаны в колоду божеств.
 event-under-deck = Под колоду божеств уходит { $card }.
@@ -1164,8 +1203,8 @@ event-conquered = { $seat } завоёвывает { $land }: { $land-gain }.
 event-turned-down = { $seat } переворачивает { $items }.
     .you = Вы переворачиваете { $items }.
     .item = { $army-acc }
-event-lost-army = { $seat } сбрасывает { $items } (солдаты).
-    .you = Вы сбрасываете { $items } (солдаты).
+event-lost-army = { $seat } отдаёт солдат, сбрасывая { $items }.
+    .you = Вы отдаёте солдат, сбрасывая { $items }.
     .item = { $army-acc }
 event-hired = { $seat } берёт { $worker-acc } с клетки кочевников.
     .you = Вы берёте { $worker-acc } с клетки кочевников.

@@ -26,6 +26,6 @@ board-shown = On offer
 board-totems = Totems face up
 board-bidding = Bidding
 board-high = highest bid
-board-lays = tile
+board-lays = places
 board-turned = turned
 board-points-left = AP left:

@@ -26,6 +26,6 @@ board-shown = En oferta
 board-totems = Tótems boca arriba
 board-bidding = Pujan
 board-high = puja más alta
-board-lays = loseta
+board-lays = coloca
 board-turned = giro
 board-points-left = puntos de acción restantes:

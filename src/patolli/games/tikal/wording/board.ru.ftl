@@ -26,6 +26,6 @@ board-shown = На выбор
 board-totems = Тотемы лицом вверх
 board-bidding = Торгуются
 board-high = высшая ставка
-board-lays = жетон
+board-lays = выкладывает
 board-turned = поворот
 board-points-left = осталось очков действий:

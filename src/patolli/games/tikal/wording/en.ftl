@@ -107,6 +107,7 @@ choice-guard = Place { $figure-a } as a guard at { $hex }
        *[other] ; { $gone } explorers leave the game
     })
 choice-end = End turn
+    .unspent = You still have { $n } AP. End your turn all the same?
 choice-bid = Bid { $amount } VP
 choice-pass = Pass
 choice-take = Take { $tile }

@@ -4,7 +4,7 @@ blurb = Ábrete paso en la selva, descubre templos y consérvalos cuando despier
 ## Componentes. `.a` y `.acc` llevan artículo; si hay varias figuras, dicen cuántas.
 
 figure-explorer = explorador
-    .does = Cuenta 1 para el control de un templo. Cada nivel descubierto y cada tesoro recuperado exigen una figura allí.
+    .does = Cuenta 1 para el control de un templo. Cada nivel descubierto y cada tesoro desenterrado exigen una figura allí.
     .acc = { $count ->
         [1] un explorador
        *[other] { $count } exploradores
@@ -52,7 +52,7 @@ terrain-clearing = claro
     .does = Aquí puedes levantar un campamento.
     .tile = un claro
 terrain-site = yacimiento
-    .does = Aquí se recuperan tesoros.
+    .does = Aquí se desentierran tesoros.
     .tile = un yacimiento con { $value ->
         [one] { $value } tesoro
        *[other] { $value } tesoros
@@ -102,6 +102,7 @@ choice-guard = Colocar { $figure-acc } como guardián en { $hex }
        *[other] ; salen de la partida { $gone } exploradores
     })
 choice-end = Terminar el turno
+    .unspent = Aún te quedan { $n } PA. ¿Terminas el turno de todos modos?
 choice-bid = Pujar { $amount } PV
 choice-pass = Pasar
 choice-take = Tomar { $tile }

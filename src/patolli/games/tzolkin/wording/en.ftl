@@ -383,6 +383,7 @@ choice-act = { $gear } { $space }: { $gear-act }
 choice-act-ahead = One space ahead, { $gear } { $space }: { $gear-act }
     .hints = One space ahead, { $gear } { $space }: { $gear-act } ({ $cost } corn)
 choice-nothing = Pick up the worker without acting
+    .unspent = The worker could still act. Pick it up for nothing?
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
 choice-advance = Advance { $track }

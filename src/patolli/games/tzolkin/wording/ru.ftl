@@ -188,7 +188,7 @@ harvest-corn = Собрать кукурузу
        *[other] { $amount } кукурузы
     }
 harvest-burn = Сжечь лес
-    .label = Сжечь лес ради { $amount } кукурузы, прогневав бога
+    .label = Сжечь лес и собрать { $amount } кукурузы, прогневав бога
     .they = сжигает лес и собирает { $amount ->
         [one] { $amount } кукурузу
        *[other] { $amount } кукурузы
@@ -537,6 +537,7 @@ choice-act-ahead = На клетку вперёд, { $gear } { $space }: { $gear
        *[other] { $cost } кукурузы
     })
 choice-nothing = Забрать рабочего, не выполняя действия
+    .unspent = Рабочий ещё мог бы выполнить действие. Забрать его просто так?
 choice-harvest = { $harvest }
     .hints = { $harvest-label }
 choice-advance = Продвинуть { $track-acc }

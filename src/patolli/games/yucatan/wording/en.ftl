@@ -380,6 +380,7 @@ choice-move = Move to the { $place }
        *[other] , combat
     })
 choice-hold = Stay
+    .unspent = The army could move. Leave it where it is?
 choice-fight = Play “{ $card }”
     .hints = Play “{ $card }” (strength { $strength })
 choice-bare = Fight without a card

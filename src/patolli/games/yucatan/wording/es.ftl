@@ -402,6 +402,7 @@ choice-move = Moverse a la { $place }
        *[other] , combate
     })
 choice-hold = Quedarse
+    .unspent = El ejército podría moverse. ¿Lo dejas donde está?
 choice-fight = Jugar «{ $card }»
     .hints = Jugar «{ $card }» (fuerza { $strength })
 choice-bare = Luchar sin carta

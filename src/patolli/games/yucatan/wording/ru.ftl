@@ -447,6 +447,7 @@ choice-move = Переместиться { $place-to }
        *[other] , бой
     })
 choice-hold = Остаться на месте
+    .unspent = Армия могла бы пойти. Оставить её на месте?
 choice-fight = Разыграть карту «{ $card }»
     .hints = Разыграть карту «{ $card }» (сила { $strength })
 choice-bare = Сражаться без карты
