@@ -28,17 +28,18 @@ export function HandButton({ view, t }: PlayerPanelProps<View>) {
   if (!hand) return null;
   const n = hand.dealt.length + hand.cards.length + hand.drawn.length + hand.army.length;
   return (
-    <button
-      type="button"
-      class="tw-lift"
-      data-hand
-      aria-expanded={lifted.value}
-      aria-label={`${t("tw-hand")}: ${n}`}
-      title={t("tw-hand")}
-      onClick={() => (lifted.value = !lifted.value)}>
-      <Icon name="god-card" />
-      <b class="num">{n}</b>
-    </button>
+    <div class="tw-lift-box" data-hand="">
+      <button
+        type="button"
+        class="tw-lift"
+        aria-expanded={lifted.value}
+        aria-label={`${t("tw-hand")}: ${n}`}
+        title={t("tw-hand")}
+        onClick={() => (lifted.value = !lifted.value)}>
+        <Icon name="god-card" />
+        <b class="num">{n}</b>
+      </button>
+    </div>
   );
 }
 
