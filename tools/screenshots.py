@@ -30,6 +30,7 @@ sys.path.insert(0, str(ROOT))
 from tests.web.processes import serving  # noqa: E402
 from tools.palette import indexed_png  # noqa: E402
 
+expect.set_options(timeout=60_000)  # on a machine that does other things too
 FOLDER = ROOT / "docs" / "screenshots"
 FIRST = next(iter(GAMES))
 ALONE = [name for name, game in GAMES.items() if min(game.seats) == 1]

@@ -542,6 +542,12 @@ export interface Source {
   points: number[];
 }
 
+/** How it stands: points by source so far, and what would be scored now, for every seat and then the rival. */
+export interface Scores {
+  so_far: Source[];
+  due: Source[];
+}
+
 /** One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum. */
 export interface Draw {
   ply: number;
@@ -562,6 +568,7 @@ export interface Result {
   scores: number[];
   winners: number[];
   reason: string;
+  verdict: string[];
   sources: Source[];
   curve: number[][];
 }

@@ -36,7 +36,7 @@ SMALL = "document.querySelector('.stage')?.clientWidth < 640"
 MEANT = {  # a hand shows its upper edge; accounts and lists are scrolled down, rows of chips or answers sideways
     "peeps": ".yu-hand",
     "across": ".choices, .players, .covers",
-    "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .tw-tale, .beside, dialog *",
+    "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .tw-tale, .beside, .new .body, dialog *",
 }
 PAGES = ".board nav[class$=pager] button"  # a board that is shown page by page
 WIDE_ENOUGH = 5  # choices of a position worth looking at

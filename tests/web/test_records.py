@@ -137,6 +137,7 @@ def test_the_result_of_a_game_for_one_tells_the_rivals_points_by_source(
     table = ana.post("/api/records", {"text": text}).json()["id"]
     result = ana.get(f"/api/tables/{table}/result?lang=ru").json()
     assert (result["names"], result["winners"]) == (["Ana", "Аксомамма"], winners)
+    assert [text.split()[0] for text in result["verdict"]] == ["Ana"], "it says who has won, or to whom"
     assert [sum(part) for part in zip(*(s["points"] for s in result["sources"]), strict=True)] == result["scores"]
     assert result["curve"][-1][1:] == result["scores"]
 
@@ -157,3 +158,14 @@ def test_a_game_without_secrets_shows_every_seat_the_same() -> None:
                 state = at_random(until, game=game, until=until).state
                 views = [game.view(state, seat) for seat in (None, *range(2))]
                 assert views[1:] == views[:-1]
+
+
+def test_while_it_goes_on_everybody_can_see_where_points_came_from_and_what_would_be_scored(ana: Guest) -> None:
+    table = ana.opens("bot greedy", "bot greedy", game="tikal", pace="fast")
+    with ana.looks_at(table) as page:
+        page.until(lambda: page.now["ply"] > 120)
+        found = ana.get(f"/api/tables/{table}/scores?lang=es").json()
+        ply = page.now["ply"]
+    assert found["so_far"][0]["label"]
+    assert {source["key"].split("-")[0] for source in found["due"]} <= {"temples", "treasures"}
+    assert any(sum(source["points"]) for source in found["due"]), ply

@@ -18,6 +18,7 @@ import type {
   Reach,
   Replay,
   Result,
+  Scores,
   Tables,
 } from "../wire.ts";
 import { lang, t } from "./settings.ts";
@@ -102,6 +103,7 @@ export const api = {
   replay: (id: string, seat: number | null) => get<Replay>(`${table(id)}/replay?${eyes(seat)}`),
   at: (id: string, ply: number, seat: number | null) => get<Position>(`${table(id)}/at/${ply}?${eyes(seat)}`),
   catchUp: (id: string) => get<CatchUp>(`${table(id)}/catch-up?lang=${lang.value}`),
+  scores: (id: string) => get<Scores>(`${table(id)}/scores?lang=${lang.value}`),
   result: (id: string) => get<Result>(`${table(id)}/result?lang=${lang.value}`),
   fairness: (id: string) => get<Fairness>(`${table(id)}/fairness`),
   recordUrl: (id: string) => `/api${table(id)}/record`,

@@ -7,7 +7,7 @@ import { bare, costOf, offer, says } from "./play/entries.ts";
 import { changed, linesTold } from "./changes.ts";
 import { stepsOf } from "./play/catchup.ts";
 import { around, kept, readBox, zoomed } from "./play/viewport.ts";
-import { lineAt, sideBySide, turningPoints } from "./replay/playback.ts";
+import { beside, lineAt, turningPoints } from "./replay/playback.ts";
 import { read } from "./route.ts";
 import { search } from "./rules/search.ts";
 import { defaults, restore } from "./settings.ts";
@@ -279,10 +279,10 @@ test("rules are found by number and by words, whatever the accents", () => {
 });
 
 test("marks of a replay's track stand beside one another, never over", () => {
-  assert.deepEqual(sideBySide([10, 98, 100], 100), [
+  assert.deepEqual(beside([10, 98, 100], 100), [
     "min(10%, min(98%, 100% - 22px) - 22px)",
     "min(98%, 100% - 22px)",
     "100%",
   ]);
-  assert.deepEqual(sideBySide([], 0), []);
+  assert.deepEqual(beside([], 0), []);
 });

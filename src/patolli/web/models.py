@@ -310,6 +310,13 @@ class Source(BaseModel):
     points: list[float]
 
 
+class Scores(BaseModel):
+    """How it stands: points by source so far, and what would be scored now, for every seat and then the rival."""
+
+    so_far: list[Source]
+    due: list[Source]
+
+
 class Draw(BaseModel):
     """One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum."""
 
@@ -331,6 +338,7 @@ class Result(BaseModel):
     scores: list[float]
     winners: list[int]
     reason: str
+    verdict: list[str]  # who won, and how a tie was broken, in sentences; none if it was not played to its end
     sources: list[Source]
     curve: list[list[float]]
 

@@ -1,5 +1,6 @@
 """Routes to look back: match files, replays, results, and whether the draws were fair."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 from weakref import WeakKeyDictionary
 
@@ -16,7 +17,7 @@ from patolli.table.live_match import LiveMatch
 from patolli.table.records import write_record
 from patolli.table.seating import Declined, Missing
 from patolli.table.table import Table
-from patolli.wording import wording
+from patolli.wording import Wording, wording
 
 from . import lookback
 from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, address, looks_back, problems
@@ -33,6 +34,7 @@ from .models import (
     Replay,
     ReplayLine,
     Result,
+    Scores,
     Source,
     ToldEvent,
 )
@@ -134,16 +136,25 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
         raise Declined("not-over")
     speech = wording(table.game, lang)
     parts = table.game.points(live.match.state)
-    keys = list(dict.fromkeys(key for part in parts for key in part))
     rivals = range(len(table.seats), len(parts))
     return Result(
         names=[speech.name(seat, table.called(lang)) for seat in range(len(parts))],
         scores=lookback.scores(table.game, live.match.state),
         winners=list(live.winners() or rivals),
+        verdict=await _verdict(hall, table, live, lang),
         reason=live.ended or ("played" if live.match.is_over else "abandoned"),
-        sources=[Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys],
+        sources=_sources(speech, parts),
         curve=await _curve(hall, table, live),
     )
+
+
+@router.get("/tables/{table_id}/scores", responses=problems(404, 409))
+async def scores(table_id: str, hall: TheHall, lang: Lang = "en") -> Scores:
+    """Where points came from so far, and what would be scored now: what everybody at the table can see."""
+    table, live = await _begun(hall, table_id)
+    speech, state = wording(table.game, lang), live.match.state
+    points, due = table.game.points(state), table.game.due(state)
+    return Scores(so_far=_sources(speech, points), due=_sources(speech, due))
 
 
 @router.get("/tables/{table_id}/fairness", responses=problems(404, 409, 429), dependencies=Limited)
@@ -161,6 +172,19 @@ async def fairness(table_id: str, hall: TheHall) -> Fairness:
         secret=dealer.secret.hex() if over else "",
         draws=[Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in found],
     )
+
+
+def _sources(speech: Wording, parts: Sequence[Mapping[str, float]]) -> list[Source]:
+    keys = dict.fromkeys(key for part in parts for key in part)
+    return [Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys]
+
+
+async def _verdict(hall: Hall, table: Table, live: LiveMatch, lang: str) -> list[str]:
+    """What the account says last: one sentence for each winner."""
+    if not live.match.is_over:
+        return []
+    told = await _account(hall, table, Played.of(live.match), lang, None)
+    return [line.text for line in told.lines()[-max(1, len(live.winners())) :] if not line.heading]
 
 
 async def _account(hall: Hall, table: Table, played: Played, lang: str, eyes: int | None) -> MatchLog:

@@ -157,6 +157,7 @@ def test_most_points_win_then_most_resources_else_it_is_shared():
     assert winners(t.s) == (0, 1)
     t.asks(FinalScoring())
     assert (t.heard("won 0"), t.heard("shared")) == (1, 0)
+    assert any(line.startswith("won 0") and line.endswith(" points") for line in t.told)
 
 
 @pytest.mark.rule("TW-3.3", "TW-10.13")

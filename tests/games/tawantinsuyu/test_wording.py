@@ -150,7 +150,13 @@ def test_a_reason_that_nothing_comes_of_is_told_by_itself() -> None:
                 ("Ana’s turn", ["Ana draws a god card."]),
                 ("Your turn", ["You draw Viracocha’s card (an army card)."]),
                 ("Final scoring", ["The last ceremony is over: everything left is scored."]),
-                ("The end", ["Ana shares the victory with 90 VP.", "You share the victory with 90 VP."]),
+                (
+                    "The end",
+                    [
+                        "Ana shares the victory with 90 VP: level in resources too.",
+                        "You share the victory with 90 VP: level in resources too.",
+                    ],
+                ),
             ],
         ),
         (
@@ -161,7 +167,13 @@ def test_a_reason_that_nothing_comes_of_is_told_by_itself() -> None:
                 ("Ход: Ana", ["Ana берёт из колоды карту божества."]),
                 ("Ваш ход", ["Вы берёте из колоды карту Виракочи (карта армии)."]),
                 ("Финальный подсчёт очков", ["Последняя церемония позади: считается всё, что осталось."]),
-                ("Конец игры", ["Ana делит победу: 90 ПО.", "Вы делите победу: 90 ПО."]),
+                (
+                    "Конец игры",
+                    [
+                        "Ana делит победу: 90 ПО, и ресурсов поровну.",
+                        "Вы делите победу: 90 ПО, и ресурсов поровну.",
+                    ],
+                ),
             ],
         ),
         (
@@ -171,7 +183,13 @@ def test_a_reason_that_nothing_comes_of_is_told_by_itself() -> None:
                 ("Turno de Ana", ["Ana roba una carta de dios."]),
                 ("Tu turno", ["Robas la carta de Viracocha (una carta de ejército)."]),
                 ("Recuento final", ["Ha terminado la última ceremonia y se puntúa todo lo que queda."]),
-                ("Final", ["Ana comparte la victoria con 90 PV.", "Compartes la victoria con 90 PV."]),
+                (
+                    "Final",
+                    [
+                        "Ana comparte la victoria con 90 PV: también hay empate en recursos.",
+                        "Compartes la victoria con 90 PV: también hay empate en recursos.",
+                    ],
+                ),
             ],
         ),
     ],
@@ -292,6 +310,14 @@ def test_the_rules_are_the_same_in_every_language_and_refusals_point_into_them()
     assert {
         what for spec in EVENTS.specs for domain in spec.domains if domain.name == "rule" for what in domain.values
     } <= numbers
+
+
+def test_a_tie_is_explained() -> None:
+    assert lines("en", "won 0 90 points") == ["Ana wins with 90 VP."]
+    assert lines("en", "won 0 90 resources") == ["Ana wins with 90 VP: the tie goes to the most resources."]
+    assert lines("ru", "won 0 90 resources") == [
+        "Ana побеждает: 90 ПО и больше ресурсов, чем у соперника с тем же счётом."
+    ]
 
 
 @pytest.mark.rule("TW-7.4")

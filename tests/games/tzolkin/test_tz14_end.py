@@ -24,7 +24,7 @@ def test_the_game_ends_after_food_day_4_and_one_last_day_decides_ties():
     assert t.asked == ""
     assert (t.player(0).hand, t.standing(1)) == (3, ["tikal 7"])
     assert (t.points(0), t.points(1), GAME.winners(t.s)) == (t.points(1), t.points(0), (1,))
-    assert t.heard("won 1") == 1
+    assert t.heard("won 1 workers") == 1
 
 
 @pytest.mark.rule("TZ-14.6")

@@ -3,8 +3,11 @@
 import pytest
 from tests.games.yucatan.table import Table, table
 
+from patolli.core.ranking import decided_by
 from patolli.games.yucatan import GAME
 from patolli.games.yucatan.calendar import NOT_ANOTHER_PLAYER
+from patolli.games.yucatan.choices import DECIDED
+from patolli.games.yucatan.scoring import ranks
 
 
 def ending(seats: int = 2, **options: str) -> Table:
@@ -97,7 +100,9 @@ def test_jade_corn_and_cards_in_hand_count_but_no_prisoners_or_tokens():
 @pytest.mark.rule("YU-13.4", "YU-19.26")
 def test_most_points_then_the_marker_then_a_shared_win():
     assert GAME.winners(ending().has(0, score=3).calendar().s) == (0,)
-    assert GAME.winners(ending().has(1, marker=4, offered=4).calendar().s) == (1,)
+    t = ending().has(1, marker=4, offered=4).calendar()
+    assert GAME.winners(t.s) == (1,)
+    assert DECIDED.values[decided_by(ranks(t.s))] == "marker"
     t = ending().calendar()
     assert GAME.winners(t.s) == (0, 1)
     assert t.s.agenda == []
@@ -107,6 +112,7 @@ def test_most_points_then_the_marker_then_a_shared_win():
 def test_by_another_reading_the_sum_of_all_sacrifices_breaks_ties():
     t = ending(readings="sum_of_sacrifices").has(0, marker=4, offered=9).has(1, marker=6, offered=8).calendar()
     assert GAME.winners(t.s) == (0,)
+    assert DECIDED.values[decided_by(ranks(t.s))] == "sacrifices"
 
 
 # Creatures

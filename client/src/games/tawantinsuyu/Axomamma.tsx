@@ -31,7 +31,7 @@ const TONE: Record<string, string> = { top: "#6f5d26", middle: "#6b3f2c", bottom
 const ROWS = ["top", "middle", "bottom"];
 const WIDE = 607;
 const IN_STRIP = 0.65; // its scale under the hill
-const MARGIN = 40;
+const MARGIN = 60;
 
 function AxomammaBoard() {
   const { view, tale: told, t, word } = useDesk();

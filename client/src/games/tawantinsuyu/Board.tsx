@@ -69,6 +69,7 @@ export function Board(props: Props): VNode {
   const low = hers ? HER_STRIP * (innerWidth >= LARGE ? 1.25 : 1) : 0;
   const high = Math.max(1, phone ? room.h - PAGER : room.h);
   const layout = layoutFor(room.w, high, low, page, sector, sectorMiddle, railed);
+  const glance = phone && page === "hill" && sector === WHOLE;
   const pixels = Math.min(room.w / layout.view.w, high / layout.view.h);
   const desk: Desk = {
     ...spots,
@@ -107,7 +108,7 @@ export function Board(props: Props): VNode {
           ? swiping((step) => setSector((now) => (now === WHOLE ? 0 : (now + step + SECTORS) % SECTORS)))
           : {})}>
         <defs>{GRADIENTS}</defs>
-        <Least.Provider value={(phone && page === "hill" && sector === WHOLE ? GLANCED : READABLE) / pixels}>
+        <Least.Provider value={(glance ? GLANCED : READABLE) / pixels}>
           {layout.hill && (
             <>
               <Ground ways={ways} />
@@ -117,7 +118,7 @@ export function Board(props: Props): VNode {
               <Icons view={view} space={space} />
               {looked && <Kin view={view} space={looked.space} kinds={kinds} />}
               <Coricancha view={view} />
-              <People view={view} last={scene.last} coming={resting ? view.placement : null} />
+              <People view={view} last={scene.last} coming={resting ? view.placement : null} named={!glance} />
               <Coins />
             </>
           )}

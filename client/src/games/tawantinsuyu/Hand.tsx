@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { Icon } from "../../look/Icon.tsx";
+import { Least, READABLE } from "../../look/type.tsx";
 import type { PlayerPanelProps } from "../../shell/board.ts";
 import type { ChoiceInfo } from "../../wire.ts";
 import type { View } from "./view.ts";
@@ -12,6 +13,7 @@ import { armyNote, cardNote, tileNote } from "./names.ts";
 import { Tile } from "../../shell/Spot.tsx";
 import { among, useDesk } from "./desk.ts";
 
+const CARD_SCALE = 55 / 74; // of the smallest, in the strip
 const WORKER_KINDS = ["place", "place-as", "return", "dismiss"];
 const CARD_KINDS = ["use-card", "keep", "play-card", "swap"];
 const ARMY_KINDS = ["spend-army", "play-army", "toss-army"];
@@ -26,17 +28,18 @@ export function HandButton({ view, t }: PlayerPanelProps<View>) {
   if (!hand) return null;
   const n = hand.dealt.length + hand.cards.length + hand.drawn.length + hand.army.length;
   return (
-    <button
-      type="button"
-      class="tw-lift"
-      data-hand
-      aria-expanded={lifted.value}
-      aria-label={`${t("tw-hand")}: ${n}`}
-      title={t("tw-hand")}
-      onClick={() => (lifted.value = !lifted.value)}>
-      <Icon name="god-card" />
-      <b class="num">{n}</b>
-    </button>
+    <div class="tw-lift-box" data-hand="">
+      <button
+        type="button"
+        class="tw-lift"
+        aria-expanded={lifted.value}
+        aria-label={`${t("tw-hand")}: ${n}`}
+        title={t("tw-hand")}
+        onClick={() => (lifted.value = !lifted.value)}>
+        <Icon name="god-card" />
+        <b class="num">{n}</b>
+      </button>
+    </div>
   );
 }
 
@@ -137,37 +140,39 @@ function Cards() {
   const speech = { t, word };
   const lean = (i: number) => `--lean:${((i - (all - 1) / 2) * Math.min(2.2, 16 / Math.max(1, all))).toFixed(1)}deg`;
   return (
-    <div class="tw-cards" data-hand="" role="group" aria-label={t("tw-hand")} style={`--cards:${all}`}>
-      {gods.map((card, i) => (
-        <Tile
-          key={card}
-          id={card}
-          pick={{ card }}
-          found={among(choices, CARD_KINDS, { card })}
-          label={`${speech.word(`card-${card}`)}${hand.kept.includes(card) ? `. ${t("tw-kept")}` : ""}`}
-          class={`tw-card-face${hand.kept.includes(card) ? " tw-kept" : ""}`}
-          style={lean(i)}
-          note={cardNote(card, view, speech)}>
-          <svg class="icon" viewBox="-1 -1 74 106">
-            <GodCard card={card} view={view} />
-          </svg>
-        </Tile>
-      ))}
-      {armies.map((card, i) => (
-        <Tile
-          key={card}
-          id={card}
-          pick={{ army: card }}
-          found={among(choices, ARMY_KINDS, { army: card })}
-          label={`${speech.word(`army-${card}`)}${hand.drawn.includes(card) ? `. ${t("tw-drawn")}` : ""}`}
-          class={`tw-card-face${i ? "" : " tw-first"}${hand.drawn.includes(card) ? " tw-drawn" : ""}`}
-          style={lean(gods.length + i)}
-          note={armyNote(card, view, speech)}>
-          <svg class="icon" viewBox="-1 -1 74 106">
-            <ArmyCard card={card} view={view} />
-          </svg>
-        </Tile>
-      ))}
-    </div>
+    <Least.Provider value={READABLE / CARD_SCALE}>
+      <div class="tw-cards" data-hand="" role="group" aria-label={t("tw-hand")} style={`--cards:${all}`}>
+        {gods.map((card, i) => (
+          <Tile
+            key={card}
+            id={card}
+            pick={{ card }}
+            found={among(choices, CARD_KINDS, { card })}
+            label={`${speech.word(`card-${card}`)}${hand.kept.includes(card) ? `. ${t("tw-kept")}` : ""}`}
+            class={`tw-card-face${hand.kept.includes(card) ? " tw-kept" : ""}`}
+            style={lean(i)}
+            note={cardNote(card, view, speech)}>
+            <svg class="icon" viewBox="-1 -1 74 106">
+              <GodCard card={card} view={view} />
+            </svg>
+          </Tile>
+        ))}
+        {armies.map((card, i) => (
+          <Tile
+            key={card}
+            id={card}
+            pick={{ army: card }}
+            found={among(choices, ARMY_KINDS, { army: card })}
+            label={`${speech.word(`army-${card}`)}${hand.drawn.includes(card) ? `. ${t("tw-drawn")}` : ""}`}
+            class={`tw-card-face${i ? "" : " tw-first"}${hand.drawn.includes(card) ? " tw-drawn" : ""}`}
+            style={lean(gods.length + i)}
+            note={armyNote(card, view, speech)}>
+            <svg class="icon" viewBox="-1 -1 74 106">
+              <ArmyCard card={card} view={view} />
+            </svg>
+          </Tile>
+        ))}
+      </div>
+    </Least.Provider>
   );
 }

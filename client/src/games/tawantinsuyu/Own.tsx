@@ -50,7 +50,7 @@ function Thing({
       role="img"
       aria-label={label}>
       <title>{label}</title>
-      <Least.Provider value={READABLE / scale}>{children}</Least.Provider>
+      <Least.Provider value={(READABLE / scale) * (1 + 2 / w)}>{children}</Least.Provider>
     </svg>
   );
   if (!legal || !at) return drawn;

@@ -16,11 +16,15 @@ export function People({
   view,
   last,
   coming,
+  named,
 }: {
   view: View;
+  /** With the names of the spaces. */
+  named: boolean;
   last: { space: string; seat: number } | null;
   coming: View["placement"];
 }) {
+  const prices = usePrices();
   return (
     <g pointer-events="none">
       {BACK_TO_FRONT.map((space) => {
@@ -60,13 +64,15 @@ export function People({
           </g>
         </g>
       )}
-      <Names />
+      {named && <Names hidden={[...prices.keys()].join()} />}
     </g>
   );
 }
 
-const Names = memo(function Names() {
+/** Where a price is shown the names make room for it: whoever chooses points at the spaces. */
+const Names = memo(function Names({ hidden }: { hidden: string }) {
   const size = useType(9.5);
+  const shown = SPACE_NAMES.filter((space) => !hidden.includes(space));
   return (
     <g
       font-size={size}
@@ -76,20 +82,22 @@ const Names = memo(function Names() {
       stroke-width="2.6"
       stroke-linejoin="round"
       paint-order="stroke">
-      {SPACE_NAMES.map((space) => [space, ...namePlace(space)] as const).map(([space, x, y]) => (
-        <text key={space} x={x} y={y} text-anchor="middle">
-          {space}
-        </text>
-      ))}
+      {shown
+        .map((space) => [space, ...namePlace(space)] as const)
+        .map(([space, x, y]) => (
+          <text key={space} x={x} y={y} text-anchor="middle">
+            {space}
+          </text>
+        ))}
     </g>
   );
 });
 
-/** What a worker would cost, and how many tasks it would give at most. */
-export function Coins() {
+/** What a worker would cost at the spaces it may be placed on, and how many tasks it would give at most. */
+function usePrices() {
   const { choices, picked } = useDesk();
-  if (picked.some((pick) => pick["space"])) return null;
   const by = new Map<string, { costs: number[]; tasks: number }>();
+  if (picked.some((pick) => pick["space"])) return by;
   for (const { kind, args, hints } of choices) {
     if (kind !== "place" && kind !== "place-as") continue;
     const one = by.get(args["space"] ?? "") ?? { costs: [], tasks: 0 };
@@ -97,9 +105,13 @@ export function Coins() {
     one.tasks = Math.max(one.tasks, hints["tasks"] ?? 0);
     by.set(args["space"] ?? "", one);
   }
+  return by;
+}
+
+export function Coins() {
   return (
     <>
-      {[...by].map(([space, { costs, tasks }]) => {
+      {[...usePrices()].map(([space, { costs, tasks }]) => {
         const [x, y] = spacePlace(space);
         return (
           <g key={space}>

@@ -30,7 +30,7 @@ export function Offer({ view, names, t }: Props) {
     const [cx] = center("h1"); // the corner above the last column is free
     return (
       <g role="group" aria-label={title} transform={`translate(${cx} 24)`}>
-        <Type x="50" y="4" size={13} font-weight="700" fill={LINEN}>
+        <Type y="-44" text-anchor="middle" size={13} font-weight="700" fill={LINEN}>
           {title}
         </Type>
         <g transform="scale(.72)">{face(tiles[0]!)}</g>

@@ -37,7 +37,7 @@ function Slab({ value, left, none }: { value: number; left: number; none: string
   const pile = Math.max(1, Math.min(left, 4));
   const [dx, dy] = [(pile - 1) * 1.4, (pile - 1) * -3.2];
   return (
-    <g opacity={left ? 1 : 0.5}>
+    <g>
       {left > 0 && <ellipse cx="18" cy="35" rx="22" ry="5" fill="#000" opacity=".4" />}
       {Array.from({ length: pile }, (_, k) => (
         <rect
@@ -48,6 +48,7 @@ function Slab({ value, left, none }: { value: number; left: number; none: string
           rx="4"
           fill={left ? "url(#tk-new)" : "none"}
           stroke={left ? INK : LINEN}
+          stroke-opacity={left ? 1 : 0.5}
           stroke-width="1.6"
           stroke-dasharray={left ? undefined : "4 4"}
         />

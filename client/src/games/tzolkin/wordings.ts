@@ -161,6 +161,6 @@ export function flow(
         open.width += GAP + widthOf(atom, s, least);
       }
     }
-    if (s <= 10 || (lines.length <= rows && lines.every((line) => line.width <= most))) return { lines, size: s };
+    if (s <= 9 || (lines.length <= rows && lines.every((line) => line.width <= most))) return { lines, size: s };
   }
 }

@@ -471,7 +471,7 @@ export function EvolutionBoard({ x, y }: { x: number; y: number }) {
       {COLUMNS.map(([column, icon], c) => (
         <At key={column} x={LEFT + c * (CW + GAP) + CW / 2} y={-28}>
           <Pic name={icon} x={0} y={0} size={25} />
-          <Say y={23} size={Math.min(12.5, 60 / t(`yu-head-${column}`).length + 4)} fill="#f6dfb4">
+          <Say y={23} size={Math.min(12.5, 76 / t(`yu-head-${column}`).length)} fill="#f6dfb4">
             {t(`yu-head-${column}`)}
           </Say>
         </At>

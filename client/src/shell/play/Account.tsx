@@ -20,6 +20,8 @@ interface Props {
   say(text: string): void;
   names: string[];
   scores: number[] | undefined;
+  /** Points by source, below the scores. */
+  sheet?: VNode;
   point(refs: Record<string, string[]>): void;
   /** The line that is being told just now (replay, step by step). */
   current?: Line | null;
@@ -80,7 +82,12 @@ export function Account(props: Props) {
         {tab === "side" && props.side && <Beside>{props.side.panel}</Beside>}
         {tab === "log" && <Lines {...props} />}
         {tab === "chat" && props.chat && <Chat chat={props.chat} />}
-        {tab === "scores" && props.scores && <Scores names={props.names} scores={props.scores} />}
+        {tab === "scores" && props.scores && (
+          <>
+            <Scores names={props.names} scores={props.scores} />
+            {props.sheet}
+          </>
+        )}
       </div>
       {props.chat && tab !== "scores" && tab !== "side" && (
         <Say

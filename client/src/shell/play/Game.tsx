@@ -24,6 +24,7 @@ import { Menu } from "./Menu.tsx";
 import { Players } from "./Players.tsx";
 import { CatchUp } from "./catchup.ts";
 import { CatchUpDock } from "./CatchUpDock.tsx";
+import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Stage } from "./Stage.tsx";
 import { TellingDock } from "./TellingDock.tsx";
 import { WhyNot } from "./WhyNot.tsx";
@@ -51,7 +52,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const since = table.log.value.slice(...(now?.since ?? [0, 0])).filter((line) => !line.heading).length;
   const happened: Happened<unknown> = past ?? now ?? NOTHING;
   const telling = useTelling(
-    drawing?.script ?? UNTOLD,
+    (happened.view !== null && drawing?.script) || UNTOLD,
     happened,
     settings.value.motion,
     past ? NOBODY : table.mine.value,
@@ -248,6 +249,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           say={(text) => table.say(text)}
           names={names}
           scores={scores}
+          sheet={<ScoreSheet id={info.id} ply={now?.ply ?? 0} names={names} mine={table.mine.value} />}
           point={(refs) => (table.lit.value = refs)}
           current={past?.line ?? null}
           side={

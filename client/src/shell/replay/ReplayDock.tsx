@@ -6,7 +6,7 @@ import { Badge, Icon } from "../../look/Icon.tsx";
 import type { Drawing } from "../games.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
-import { type Playback, SPEEDS, sideBySide, turningPoints } from "./playback.ts";
+import { type Playback, SPEEDS, beside, turningPoints } from "./playback.ts";
 import "./ReplayDock.css";
 
 interface Props {
@@ -75,7 +75,7 @@ function Track({
   spoken: string;
 }) {
   const at = (ply: number) => `left:${(ply / Math.max(1, replay.plies)) * 100}%`;
-  const places = sideBySide(
+  const places = beside(
     replay.marks.map(({ ply }) => ply),
     replay.plies,
   );

@@ -126,7 +126,7 @@ export function turningPoints(scores: number[][]): number[] {
 }
 
 /** Where marks stand along a track, so that none covers another: each at its ply, or beside the one that follows. */
-export function sideBySide(plies: readonly number[], all: number, apart = 22): string[] {
+export function beside(plies: readonly number[], all: number, apart = 22): string[] {
   const found: string[] = [];
   for (const ply of [...plies].reverse()) {
     const place = `${(ply / Math.max(1, all)) * 100}%`;

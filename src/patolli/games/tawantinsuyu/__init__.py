@@ -2,7 +2,7 @@
 
 from patolli.core.game import Game
 
-from . import advice, board, glance, hints, invariants, options, pieces, scoring, setup
+from . import advice, board, ceremony, glance, hints, invariants, options, pieces, scoring, setup
 from .choices import (
     BUILT,
     CHOICES,
@@ -39,6 +39,7 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
+    scoring=ceremony.next_scoring,
     rival=scoring.rival,
     pieces=pieces.pieces,
     check=invariants.check,

@@ -167,6 +167,11 @@ class ScoreRegions(Frame):
                 score(s, leader, len(s.casualties), BY_REGIONS)
 
 
+def next_scoring(s: State) -> list[Frame]:
+    """As if there were a ceremony now: regions and the temple, without what is chosen in it (TW-10.4, TW-10.5)."""
+    return [ScoreRegions(), *(TempleIncome(AUTO, whose) for whose in range(len(s.players)))]
+
+
 @frame
 class FeedCards(Frame):
     """Step 4: a potato for each god card in hand (TW-10.6)."""

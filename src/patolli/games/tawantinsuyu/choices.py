@@ -100,6 +100,7 @@ REASONS: Final = (
 REASON = Domain("reason", tuple(reason for reason, _ in REASONS), spoken=True)
 RULE = Domain("rule", tuple(dict.fromkeys(rule for _, rule in REASONS)))
 RULE_OF: Final = {REASON.index[reason]: RULE.index[rule] for reason, rule in REASONS}
+DECIDED = Domain("decided", ("points", "resources"))  # by what the game was won
 
 CHOICES = Vocabulary()
 # Chance
@@ -260,7 +261,7 @@ REGION_WON: Final = EVENTS.add("region-won", seat=SEAT, region=REGION, points=AM
 FED: Final = EVENTS.add("fed", seat=SEAT, cards=AMOUNT, missing=AMOUNT)
 CEREMONIAL: Final = EVENTS.add("ceremonial", seat=SEAT, cards=AMOUNT)
 FINALE: Final = EVENTS.add("finale")
-WON: Final = EVENTS.add("won", seat=SEAT, points=AMOUNT)
+WON: Final = EVENTS.add("won", seat=SEAT, points=AMOUNT, decided=DECIDED)
 SHARED_WIN: Final = EVENTS.add("shared", seat=SEAT, points=AMOUNT)
 SOLO_LOST: Final = EVENTS.add("solo-lost", seat=SEAT, points=AMOUNT, hers=AMOUNT)
 # Axomamma

@@ -2,6 +2,7 @@
 
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, frame, push, tell
+from patolli.core.ranking import decided_by, leaders
 
 from .axomamma.priest import last_actions
 from .choices import (
@@ -47,7 +48,10 @@ class FinalScoring(Frame):
             score(s, HER_SEAT, sum(s.players[HER_SEAT].goods), BY_AXOMAMMA)
         won = winners(s)
         for seat in won:
-            tell(s, WON if len(won) == 1 else SHARED_WIN, seat, s.players[seat].vp)
+            if len(won) == 1:
+                tell(s, WON, seat, s.players[seat].vp, decided_by(ranks(s)))
+            else:
+                tell(s, SHARED_WIN, seat, s.players[seat].vp)
         if not won:
             tell(s, SOLO_LOST, 0, s.players[0].vp, s.players[HER_SEAT].vp)
 
@@ -76,8 +80,12 @@ def winners(s: State) -> tuple[int, ...]:
     if s.solo is not None:
         you, she = s.players
         return (0,) if you.vp >= s.box.solo.target and you.vp > she.vp else ()
-    rank = [(player.vp, sum(player.goods)) for player in s.players]
-    return tuple(seat for seat, points in enumerate(rank) if points == max(rank))
+    return leaders(ranks(s))
+
+
+def ranks(s: State) -> list[tuple[int, int]]:
+    """By seat: what decides, in the order of `DECIDED`."""
+    return [(player.vp, sum(player.goods)) for player in s.players]
 
 
 def breakdown(s: State) -> list[dict[str, int]]:

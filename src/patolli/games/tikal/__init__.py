@@ -24,6 +24,7 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
+    scoring=scoring.next_scoring,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,

@@ -2,6 +2,7 @@
 
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, frame, tell
+from patolli.core.ranking import decided_by, leaders
 
 from .choices import HEXES, SCORED, SHARED_WIN, WON
 from .components import TEMPLE
@@ -33,7 +34,7 @@ class EndGame(Frame):
     def take(self, s: State, choice: Choice) -> None:
         won = winners(s)
         if len(won) == 1:
-            tell(s, WON, won[0], s.players[won[0]].score, decided_by(s))
+            tell(s, WON, won[0], s.players[won[0]].score, decided_by(ranks(s)))
         else:
             for seat in won:
                 tell(s, SHARED_WIN, seat, s.players[seat].score)
@@ -60,19 +61,17 @@ def scores(s: State) -> tuple[int, ...]:
 
 def winners(s: State) -> tuple[int, ...]:
     """TK-11.3, TK-11.4."""
-    found = ranks(s)
-    return tuple(seat for seat, rank in enumerate(found) if rank == max(found))
+    return leaders(ranks(s))
 
 
 def ranks(s: State) -> list[tuple[int, int, int]]:
-    """By seat: what decides, one after the other (TK-11.3, TK-11.4)."""
+    """By seat: what decides, in the order of `DECIDED` (TK-11.3, TK-11.4)."""
     return [(p.score, highest_temple(s, seat), sum(p.treasures)) for seat, p in enumerate(s.players)]
 
 
-def decided_by(s: State) -> int:
-    """By which of these a sole winner is ahead of the second, as a value of `DECIDED`."""
-    first, second = sorted(ranks(s), reverse=True)[:2]
-    return next(i for i in range(len(first)) if first[i] > second[i])
+def next_scoring(s: State) -> list[Frame]:
+    """As if a volcano came now (TK-12)."""
+    return [ScoreSeat(AUTO, seat, s.rounds) for seat in range(len(s.players))] if s.rounds < ROUNDS else []
 
 
 def breakdown(s: State) -> list[dict[str, int]]:

@@ -3,7 +3,7 @@
 from patolli.core.game import Game
 from patolli.core.turns import check_first
 
-from . import advice, board, hints, invariants, scoring, setup
+from . import advice, board, food_days, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
 from .guessing import determinize
@@ -25,6 +25,7 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
+    scoring=food_days.next_scoring,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,

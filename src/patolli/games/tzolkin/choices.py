@@ -75,6 +75,7 @@ QUICK = Domain(
     ("qa_corn", "qa_wood_corn", "qa_stone", "qa_gold", "qa_technology", "qa_trade", "qa_build"),
     spoken=True,
 )
+DECIDED = Domain("decided", ("points", "workers"))  # by what the game was won
 
 CHOICES = Vocabulary()
 # Chance
@@ -196,7 +197,7 @@ MONUMENT_POINTS: Final = EVENTS.add("monument-points", seat=SEAT, monument=MONUM
 # Stores are worth whole points and quarters of a point.
 STORES: Final = EVENTS.add("stores", seat=SEAT, corn=AMOUNT, skulls=AMOUNT, points=AMOUNT, quarters=AMOUNT)
 FINALE: Final = EVENTS.add("finale")
-WON: Final = EVENTS.add("won", seat=SEAT)
+WON: Final = EVENTS.add("won", seat=SEAT, decided=DECIDED)
 SHARED_WIN: Final = EVENTS.add("shared", seat=SEAT)
 
 # What begins a part of the account, and what is told in one sentence.

@@ -2,6 +2,7 @@
 
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, frame, tell
+from patolli.core.ranking import decided_by, leaders
 
 from .box import Tile
 from .choices import FINALE, MONUMENT_POINTS, SHARED_WIN, STORES, WON
@@ -28,7 +29,10 @@ class FinalScoring(Frame):
                 tell(s, MONUMENT_POINTS, seat, monument, points)
         won = winners(s)
         for seat in won:
-            tell(s, WON if len(won) == 1 else SHARED_WIN, seat)
+            if len(won) == 1:
+                tell(s, WON, seat, decided_by(ranks(s)))
+            else:
+                tell(s, SHARED_WIN, seat)
 
 
 def monument_points(s: State, seat: int, tile: Tile) -> int:
@@ -69,8 +73,12 @@ def scores(s: State) -> tuple[float, ...]:
 
 def winners(s: State) -> tuple[int, ...]:
     """Most points; then more workers on the gears; else shared (TZ-14.6)."""
-    rank = [(sum(p.ledger), len(workers_on_gears(s, seat))) for seat, p in enumerate(s.players)]
-    return tuple(seat for seat, points in enumerate(rank) if points == max(rank))
+    return leaders(ranks(s))
+
+
+def ranks(s: State) -> list[tuple[int, int]]:
+    """By seat: what decides, in the order of `DECIDED`."""
+    return [(sum(p.ledger), len(workers_on_gears(s, seat))) for seat, p in enumerate(s.players)]
 
 
 def breakdown(s: State) -> list[dict[str, float]]:

@@ -73,6 +73,7 @@ WORDS: Final = (
     SUMMON_WORD, ACTIVATE_WORD,
 ) = range(len(WORDS))  # fmt: skip
 WORD_DOMAIN = Domain("word", WORDS, spoken=True)
+DECIDED = Domain("decided", ("points", "marker", "sacrifices"))  # by what the game was won
 
 CHOICES = Vocabulary()
 FIRST: Final = CHOICES.add("first", seat=SEAT)
@@ -190,7 +191,7 @@ HANDED: Final = EVENTS.add("handed", seat=SEAT, other=SEAT)
 FINALE: Final = EVENTS.add("finale")
 BONUS_TAKEN: Final = EVENTS.add("bonus-taken", seat=SEAT, bonus=BONUS_KIND, points=AMOUNT)
 STORES: Final = EVENTS.add("stores", seat=SEAT, jade=AMOUNT, corn=AMOUNT, cards=AMOUNT, points=AMOUNT)
-WON: Final = EVENTS.add("won", seat=SEAT, points=AMOUNT)
+WON: Final = EVENTS.add("won", seat=SEAT, points=AMOUNT, decided=DECIDED)
 SHARED_WIN: Final = EVENTS.add("shared", seat=SEAT, points=AMOUNT)
 
 # What begins a part of the account, what is told in one sentence, and what goes without saying.

@@ -2,6 +2,7 @@
 
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, frame, push, tell
+from patolli.core.ranking import decided_by, leaders
 from patolli.core.refusal import Refusal
 
 from .choices import (
@@ -90,7 +91,10 @@ class CountStores(Frame):
             tell(s, STORES, seat, *parts, sum(parts))
         won = winners(s)
         for seat in won:
-            tell(s, WON if len(won) == 1 else SHARED_WIN, seat, s.players[seat].score)
+            if len(won) == 1:
+                tell(s, WON, seat, s.players[seat].score, decided_by(ranks(s)))
+            else:
+                tell(s, SHARED_WIN, seat, s.players[seat].score)
 
 
 def store_points(s: State, player: Player) -> tuple[int, int, int]:
@@ -105,9 +109,13 @@ def scores(s: State) -> tuple[int, ...]:
 
 def winners(s: State) -> tuple[int, ...]:
     """Most points; then the sacrifice marker further ahead, or by another reading more points sacrificed (YU-13.4)."""
+    return leaders(ranks(s))
+
+
+def ranks(s: State) -> list[tuple[int, int, int]]:
+    """By seat: what decides, in the order of `DECIDED`; only one of the last two does, by the reading chosen."""
     total = "sum_of_sacrifices" in s.readings
-    rank = [(player.score, player.offered if total else player.marker) for player in s.players]
-    return tuple(seat for seat, points in enumerate(rank) if points == max(rank))
+    return [(p.score, 0 if total else p.marker, p.offered if total else 0) for p in s.players]
 
 
 def breakdown(s: State) -> list[dict[str, int]]:

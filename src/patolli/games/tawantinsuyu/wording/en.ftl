@@ -1097,10 +1097,14 @@ event-ceremonial = { $seat } is to draw { $cards ->
        *[other] { $cards } ceremonial cards
     }.
 event-finale = The last ceremony is over: everything left is scored.
-event-won = { $seat } wins with { $points } VP.
-    .you = You win with { $points } VP.
-event-shared = { $seat } shares the victory with { $points } VP.
-    .you = You share the victory with { $points } VP.
+event-won = { $seat } wins with { $points } VP{ event-won.tie }.
+    .you = You win with { $points } VP{ event-won.tie }.
+    .tie = { $decided ->
+        [resources] : the tie goes to the most resources
+       *[points] { "" }
+    }
+event-shared = { $seat } shares the victory with { $points } VP: level in resources too.
+    .you = You share the victory with { $points } VP: level in resources too.
 event-solo-lost = { $seat } loses to Axomamma: { $points } VP against { $hers }.
     .you = You lose to Axomamma: { $points } VP against { $hers }.
 event-axomamma = { $seat } { $reason } ({ $rule }).

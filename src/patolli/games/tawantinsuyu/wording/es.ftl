@@ -1269,10 +1269,14 @@ event-ceremonial = A { $seat } le { $cards ->
        *[other] tocan { $cards } cartas ceremoniales
     }.
 event-finale = Ha terminado la última ceremonia y se puntúa todo lo que queda.
-event-won = { $seat } gana con { $points } PV.
-    .you = Ganas con { $points } PV.
-event-shared = { $seat } comparte la victoria con { $points } PV.
-    .you = Compartes la victoria con { $points } PV.
+event-won = { $seat } gana con { $points } PV{ event-won.tie }.
+    .you = Ganas con { $points } PV{ event-won.tie }.
+    .tie = { $decided ->
+        [resources] : los recursos deciden el empate
+       *[points] { "" }
+    }
+event-shared = { $seat } comparte la victoria con { $points } PV: también hay empate en recursos.
+    .you = Compartes la victoria con { $points } PV: también hay empate en recursos.
 event-solo-lost = { $seat } pierde contra Axomama: { $points } PV contra { $hers }.
     .you = Pierdes contra Axomama: { $points } PV contra { $hers }.
 event-axomamma = { $seat } { $reason } ({ $rule }).

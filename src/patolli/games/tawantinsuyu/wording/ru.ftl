@@ -1231,10 +1231,14 @@ event-fed = { $missing ->
 event-ceremonial = { $seat } получает церемониальные карты ({ $cards }).
     .you = Вы получаете церемониальные карты ({ $cards }).
 event-finale = Последняя церемония позади: считается всё, что осталось.
-event-won = { $seat } побеждает: { $points } ПО.
-    .you = Вы побеждаете: { $points } ПО.
-event-shared = { $seat } делит победу: { $points } ПО.
-    .you = Вы делите победу: { $points } ПО.
+event-won = { $seat } побеждает: { $points } ПО{ event-won.tie }.
+    .you = Вы побеждаете: { $points } ПО{ event-won.tie }.
+    .tie = { $decided ->
+        [resources] { " " }и больше ресурсов, чем у соперника с тем же счётом
+       *[points] { "" }
+    }
+event-shared = { $seat } делит победу: { $points } ПО, и ресурсов поровну.
+    .you = Вы делите победу: { $points } ПО, и ресурсов поровну.
 event-solo-lost = { $seat } проигрывает Аксомамме: { $points } ПО против { $hers }.
     .you = Вы проигрываете Аксомамме: { $points } ПО против { $hers }.
 event-axomamma = { $seat } { $reason } ({ $rule }).

@@ -931,10 +931,14 @@ event-stores = { $seat } scores { $points }{ $quarters ->
        *[other] , { $skulls } skulls
     }.
 event-finale = The calendar has come full circle.
-event-won = { $seat } wins.
-    .you = You win.
-event-shared = { $seat } shares the victory.
-    .you = You share the victory.
+event-won = { $seat } wins{ event-won.tie }.
+    .you = You win{ event-won.tie }.
+    .tie = { $decided ->
+        [workers] : the tie goes to more workers on the gears
+       *[points] { "" }
+    }
+event-shared = { $seat } shares the victory: level in workers on the gears too.
+    .you = You share the victory: level in workers on the gears too.
 
 ## Opening a table, and where points came from
 

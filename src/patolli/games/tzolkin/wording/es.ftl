@@ -1181,10 +1181,14 @@ event-stores = Lo que le queda a { $seat } vale { $corn ->
        *[other] ¾
     } puntos.
 event-finale = El calendario ha dado la vuelta completa.
-event-won = { $seat } gana.
-    .you = Ganas.
-event-shared = { $seat } comparte la victoria.
-    .you = Compartes la victoria.
+event-won = { $seat } gana{ event-won.tie }.
+    .you = Ganas{ event-won.tie }.
+    .tie = { $decided ->
+        [workers] : los trabajadores en los engranajes deciden el empate
+       *[points] { "" }
+    }
+event-shared = { $seat } comparte la victoria: también hay empate en trabajadores en los engranajes.
+    .you = Compartes la victoria: también hay empate en trabajadores en los engranajes.
 
 ## Abrir una mesa, y de dónde vienen los puntos
 

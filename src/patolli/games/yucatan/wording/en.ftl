@@ -934,10 +934,15 @@ event-bonus-taken = { $seat } takes the { $bonus } and scores { $points } VP.
     .you = You take the { $bonus } and score { $points } VP.
 event-stores = { $seat } scores { $points } VP for leftovers: { $jade } for jade, { $corn } for corn, { $cards } for cards.
     .you = You score { $points } VP for leftovers: { $jade } for jade, { $corn } for corn, { $cards } for cards.
-event-won = { $seat } wins with { $points } VP.
-    .you = You win with { $points } VP.
-event-shared = { $seat } shares the victory with { $points } VP.
-    .you = You share the victory with { $points } VP.
+event-won = { $seat } wins with { $points } VP{ event-won.tie }.
+    .you = You win with { $points } VP{ event-won.tie }.
+    .tie = { $decided ->
+        [marker] : the tie goes to the sacrifice marker further ahead
+        [sacrifices] : the tie goes to more sacrifice points in all
+       *[points] { "" }
+    }
+event-shared = { $seat } shares the victory with { $points } VP: level in sacrifices too.
+    .you = You share the victory with { $points } VP: level in sacrifices too.
 
 ## Opening a table, and where points came from
 

@@ -996,10 +996,15 @@ event-bonus-taken = { $seat } elige la { $bonus } y obtiene { $points } PV.
     .you = Eliges la { $bonus } y obtienes { $points } PV.
 event-stores = { $seat } obtiene { $points } PV por lo que le queda: { $jade } por jade, { $corn } por maíz y { $cards } por cartas.
     .you = Obtienes { $points } PV por lo que te queda: { $jade } por jade, { $corn } por maíz y { $cards } por cartas.
-event-won = { $seat } gana con { $points } PV.
-    .you = Ganas con { $points } PV.
-event-shared = { $seat } comparte la victoria con { $points } PV.
-    .you = Compartes la victoria con { $points } PV.
+event-won = { $seat } gana con { $points } PV{ event-won.tie }.
+    .you = Ganas con { $points } PV{ event-won.tie }.
+    .tie = { $decided ->
+        [marker] : decide el empate el marcador de sacrificio más avanzado
+        [sacrifices] : decide el empate el total de puntos de sacrificio
+       *[points] { "" }
+    }
+event-shared = { $seat } comparte la victoria con { $points } PV: también hay empate en sacrificios.
+    .you = Compartes la victoria con { $points } PV: también hay empate en sacrificios.
 
 ## Abrir una mesa, y de dónde vienen los puntos
 

@@ -1030,10 +1030,15 @@ event-bonus-taken = { $seat } берёт { $bonus } и получает { $point
     .you = Вы берёте { $bonus } и получаете { $points } ПО.
 event-stores = { $seat } получает { $points } ПО за остаток: { $jade } за нефрит, { $corn } за кукурузу, { $cards } за карты.
     .you = Вы получаете { $points } ПО за остаток: { $jade } за нефрит, { $corn } за кукурузу, { $cards } за карты.
-event-won = { $seat } побеждает, набрав { $points } ПО.
-    .you = Вы побеждаете, набрав { $points } ПО.
-event-shared = { $seat } делит победу, набрав { $points } ПО.
-    .you = Вы делите победу, набрав { $points } ПО.
+event-won = { $seat } побеждает, набрав { $points } ПО{ event-won.tie }.
+    .you = Вы побеждаете, набрав { $points } ПО{ event-won.tie }.
+    .tie = { $decided ->
+        [marker] : при равенстве решает, чей маркер жертв дальше
+        [sacrifices] : при равенстве решает сумма очков жертвоприношений
+       *[points] { "" }
+    }
+event-shared = { $seat } делит победу, набрав { $points } ПО: равны и жертвы.
+    .you = Вы делите победу, набрав { $points } ПО: равны и жертвы.
 
 ## Создание партии и откуда взялись очки
 
