@@ -29,11 +29,11 @@ export function Offer({ view, names, t }: Props) {
   if (!view.tactical) {
     const [cx] = center("h1"); // the corner above the last column is free
     return (
-      <g role="group" aria-label={title} transform={`translate(${cx} 24)`}>
-        <Type y="-44" text-anchor="middle" size={13} font-weight="700" fill={LINEN}>
+      <g role="group" aria-label={title} transform={`translate(${cx} 29)`}>
+        <Type y="-39" text-anchor="middle" size={13} font-weight="700" fill={LINEN}>
           {title}
         </Type>
-        <g transform="scale(.72)">{face(tiles[0]!)}</g>
+        <g transform="scale(.68)">{face(tiles[0]!)}</g>
       </g>
     );
   }

@@ -64,7 +64,7 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
         {found && (
           <>
             <Podium result={found} />
-            {found.verdict.length > 0 && <p class="verdict">{found.verdict.join(" ")}</p>}
+            {found.verdict.length > 0 && <p class="outcome">{found.verdict.join(" ")}</p>}
             <section class="panel scores">
               <h2 class="title">{t("end.sources")}</h2>
               <SourceTable result={found} />
