@@ -137,7 +137,8 @@ class Studio:
 
     def end(self, page: Page) -> None:
         page.goto(f"/table/{self.ended}")
-        expect(page.locator(".verdict")).to_be_visible()
+        for part in (".verdict", ".podium .place"):
+            expect(page.locator(part).first).to_be_visible()
 
     def replay(self, page: Page) -> None:
         ply = middle(played(FIRST))
