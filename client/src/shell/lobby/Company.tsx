@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "../../wire.ts";
 import { Badge } from "../../look/Icon.tsx";
+import { NameField } from "../parts/NameField.tsx";
 import { RivalPicture } from "../parts/Cover.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { me } from "../games.ts";
@@ -75,19 +76,7 @@ function Duel({ game, myName, setMyName }: Props) {
     <section class="duel">
       <div>
         <Badge seat={0} />
-        {me.value?.known ? (
-          <b>{me.value.name}</b>
-        ) : (
-          <input
-            class="field name-field"
-            aria-label={t("name.ask")}
-            maxLength={40}
-            autocomplete="nickname"
-            placeholder={t("name.ask")}
-            value={myName}
-            onInput={(event) => setMyName(event.currentTarget.value)}
-          />
-        )}
+        {me.value?.known ? <b>{me.value.name}</b> : <NameField hint={t("name.ask")} name={myName} set={setMyName} />}
         <small>{t("new.begins")}</small>
       </div>
       <em>{t("new.against")}</em>

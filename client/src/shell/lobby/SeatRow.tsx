@@ -3,6 +3,7 @@
 import type { BotSpec } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { me } from "../games.ts";
+import { NameField } from "../parts/NameField.tsx";
 import { t } from "../settings.ts";
 import type { Chair, SeatKind } from "./seating.ts";
 
@@ -60,17 +61,7 @@ function Myself({ myName, setMyName }: Props) {
         <small>{t("seat.you")}</small>
       </div>
     );
-  return (
-    <input
-      class="field name-field"
-      aria-label={t("name.ask")}
-      maxLength={40}
-      autocomplete="nickname"
-      placeholder={t("name.stay")}
-      value={myName}
-      onInput={(event) => setMyName(event.currentTarget.value)}
-    />
-  );
+  return <NameField hint={t("name.stay")} name={myName} set={setMyName} />;
 }
 
 function Somebody({ seat, chair, bots, set }: Props) {

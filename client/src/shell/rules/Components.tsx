@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { LaidOut, Piece } from "../../wire.ts";
 import { api } from "../api.ts";
 import { type Drawing, drawingOf } from "../games.ts";
+import { SearchField } from "../parts/SearchField.tsx";
 import { words } from "../play/words.ts";
 import { lang, t } from "../settings.ts";
 import { Legend, Tag } from "./Sources.tsx";
@@ -34,19 +35,7 @@ export function Components({ game }: { game: string }) {
     .filter((group) => group.pieces.length);
   return (
     <>
-      <input
-        class="field"
-        type="search"
-        placeholder={t("components.search")}
-        aria-label={t("components.search")}
-        value={query.value}
-        onInput={(event) => (query.value = event.currentTarget.value)}
-      />
-      {trouble.value && (
-        <p class="oops" role="alert">
-          {trouble}
-        </p>
-      )}
+      <SearchField label={t("components.search")} query={query} trouble={trouble} />
       <div class="chapters laid-out" tabIndex={0} role="region" aria-label={t("components")}>
         {found.value && (
           <p>

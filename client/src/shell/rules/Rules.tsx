@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ChapterText } from "../../wire.ts";
 import { api } from "../api.ts";
+import { SearchField } from "../parts/SearchField.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { lang, t } from "../settings.ts";
 import { Components } from "./Components.tsx";
@@ -63,19 +64,7 @@ function Chapters({ game, rule }: { game: string; rule: string }) {
   const found = search(all, query.value);
   return (
     <>
-      <input
-        class="field"
-        type="search"
-        placeholder={t("rules.search")}
-        aria-label={t("rules.search")}
-        value={query.value}
-        onInput={(event) => (query.value = event.currentTarget.value)}
-      />
-      {trouble.value && (
-        <p class="oops" role="alert">
-          {trouble}
-        </p>
-      )}
+      <SearchField label={t("rules.search")} query={query} trouble={trouble} />
       <div class="chapters" ref={box} tabIndex={0} role="region" aria-label={t("rules")}>
         {!query.value && all.length > 0 && (
           <nav class="contents" aria-label={t("rules.contents")}>
