@@ -1,6 +1,7 @@
 """What would be scored now is what the game's own scoring gives."""
 
 import random
+from typing import cast
 
 import pytest
 from tests.every_game import EVERY_GAME
@@ -11,6 +12,7 @@ from patolli.core.game import Game
 from patolli.core.match import Match
 from patolli.games import GAMES
 from patolli.games.tikal.scoring import temple_points, treasure_points
+from patolli.games.tikal.state import State
 
 
 def walk(game: Game) -> Match:
@@ -35,7 +37,7 @@ def test_asking_what_would_be_scored_changes_nothing(name: str) -> None:
 
 def test_tikal_counts_temples_and_treasures_as_if_a_volcano_came_now() -> None:
     game = GAMES["tikal"]
-    state = walk(game).state
+    state = cast(State, walk(game).state)
     held = [temple_points(state, seat) + treasure_points(state, seat) for seat in range(game.seats[-1])]
     assert [sum(part.values()) for part in game.due(state)] == held
     assert any(held)
