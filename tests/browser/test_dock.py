@@ -71,16 +71,25 @@ def test_whoever_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
     expect(page.get_by_label("Ask before a turn ends with much unspent")).not_to_be_checked()
 
 
-def test_a_walk_over_several_hexes_is_one_gesture_with_its_price(visitor: Visitor) -> None:
+@pytest.mark.parametrize("dragged", [False, True])
+def test_a_walk_over_several_hexes_is_one_gesture_with_its_price(visitor: Visitor, dragged: bool) -> None:
     page = visitor()
     begin(page)
-    page.locator(".stage .tk-figure").first.click()
+    figure = page.locator(".stage .tk-figure").first
     way = page.evaluate("hands.heard.update.questions[0].choices.find(({ text }) => text.includes('; '))")
     there = page.locator(f".stage [data-spot={way['args']['end']}]")
-    expect(there).to_have_accessible_name(re.compile(rf"Can be chosen: {way['hints']['cost']} points$"))
+    if dragged:
+        figure.hover()
+        page.mouse.down()
+    else:
+        figure.click()
     there.hover(position={"x": 60, "y": 20})
+    expect(there).to_have_accessible_name(re.compile(rf"Can be chosen: {way['hints']['cost']} points$"))
     before = answers(page)
-    there.click(position={"x": 60, "y": 20})
+    if dragged:
+        page.mouse.up()
+    else:
+        there.click(position={"x": 60, "y": 20})
     settle(page, before)
     assert page.evaluate("hands.heard.choices.at(-1)") == way["text"]
     expect(page.locator(".prompt p")).to_have_text(f"Spend your action points: {9 - way['hints']['cost']} AP left.")
