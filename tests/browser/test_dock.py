@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from statistics import median
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,26 +9,6 @@ from tests.browser.guest import answers, click_once, question, settle, sit_down,
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
-
-QUICK = 200  # milliseconds in which "why not?" has its answer
-ASKED = """() => {
-  const Line = window.WebSocket, asked = new Map();
-  window.waited = [];
-  window.WebSocket = class extends Line {
-    constructor(...args) {
-      super(...args);
-      this.addEventListener("message", ({ data }) => {
-        const { type, id } = JSON.parse(data);
-        if (type === "why") window.waited.push(performance.now() - asked.get(id));
-      });
-    }
-    send(text) {
-      const { type, id } = JSON.parse(text);
-      if (type === "ask-why") asked.set(id, performance.now());
-      super.send(text);
-    }
-  };
-}"""
 
 
 def begin(page: Page, moment: int = 0) -> None:
@@ -110,17 +89,14 @@ def test_a_refused_undo_says_why_beside_the_button(visitor: Visitor) -> None:
     expect(page.locator(".kept")).to_have_count(0)
 
 
-def test_why_not_has_its_answer_at_once(visitor: Visitor) -> None:
+def test_why_not_has_its_answers_with_their_rules(visitor: Visitor) -> None:
     page = visitor()
-    page.add_init_script(f"({ASKED})()")
     begin(page)
     page.keyboard.press("?")
     listed = page.locator(".why-list li")
     expect(listed.locator(".rule-link").first).to_be_visible()
     expect(listed.filter(has_text="Looking it up")).to_have_count(0)
-    waited = page.evaluate("window.waited")
-    assert len(waited) == listed.count()
-    assert median(waited) < QUICK, waited
+    expect(listed.locator(".rule-link")).to_have_count(listed.count())
 
 
 def test_what_is_not_asked_about_says_what_is(visitor: Visitor) -> None:
