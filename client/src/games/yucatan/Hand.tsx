@@ -25,7 +25,7 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
     event.preventDefault();
     const next = (cursor + by + cards.length) % cards.length;
     setCursor(next);
-    fan.current?.querySelectorAll<HTMLElement>(".yu-card")[next]?.focus();
+    fan.current?.querySelectorAll<HTMLElement>(".yu-slot")[next]?.focus();
   };
   return (
     <div
@@ -51,7 +51,7 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
             <button
               key={i}
               type="button"
-              class={`yu-card ${family(name)}${legal ? " legal" : ""}${chosen ? " taken" : ""}`}
+              class={`yu-slot${legal ? " legal" : ""}${chosen ? " taken" : ""}`}
               style={`--tilt:${(i - (cards.length - 1) / 2) * SPREAD}deg`}
               tabindex={cursor === i ? 0 : -1}
               data-card={name}
@@ -62,7 +62,9 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
               onClick={() =>
                 legal ? pick?.({ card: name }) : open || !playing ? setOpen(!open) : pick?.({ card: name })
               }>
-              <CardFace name={name} card={card} title={word(`card-${name}`)} when={t} />
+              <span class={`yu-card ${family(name)}`}>
+                <CardFace name={name} card={card} title={word(`card-${name}`)} when={t} />
+              </span>
             </button>
           )
         );
