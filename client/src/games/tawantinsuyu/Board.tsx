@@ -20,12 +20,13 @@ import { Held, isOpen } from "./Hand.tsx";
 import { Flying, Happening } from "./Happening.tsx";
 import { Icons, Spaces, Stairs, Ways } from "./Hill.tsx";
 import { Own } from "./Own.tsx";
-import { Pager, Sectors, counted, pagesOf, sectorFor } from "./Phone.tsx";
+import { Pager, Sectors } from "./Phone.tsx";
 import { Coins, Kin, People } from "./Upon.tsx";
 import { manner, type Desk, type Note } from "./desk.ts";
 import { SECTORS, SPACE_NAMES, sectorOf, sidePoint, tenth, type Point } from "./geometry.ts";
 import { WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
+import { pageFor, pagesOf, sectorFor } from "./pages.ts";
 import type { Scene } from "./telling.ts";
 import symbols from "./symbols.svg";
 import "./tawantinsuyu.css";
@@ -56,9 +57,7 @@ export function Board(props: Props): VNode {
   const about = offered.map(({ text }) => text).join();
   const telling = scene.hers && !resting;
   useEffect(() => {
-    if (telling) return setPage("her");
-    const wanted = pages.filter((one) => counted(offered, one) > 0);
-    if (offered.length) setPage((now) => (wanted.includes(now) ? now : (wanted[0] ?? (now === "her" ? "hill" : now))));
+    setPage((now) => pageFor(pages, now, offered, telling));
     const where = sectorFor(offered);
     if (where !== null)
       setSector((now) =>
