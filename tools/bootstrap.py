@@ -282,7 +282,7 @@ def test(arguments: list[str]) -> int:
     steps.run("pytest", *pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest)
     if not fast and use_browser([ROOT / "tests"]):
         if get_browser():
-            steps.run("browser tests", *pytest, "-q", "-m", "browser", *rest, none_is_fine=True)
+            steps.run("browser tests", *pytest, "-q", "-n", 2, "-m", "browser", *rest, none_is_fine=True)
         else:
             steps.note("browser tests", 1)
     if (ROOT / "tools" / "rules_report.py").exists():

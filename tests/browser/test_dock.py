@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from statistics import median
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,26 +9,6 @@ from tests.browser.guest import answers, click_once, question, settle, sit_down,
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
-
-QUICK = 200  # milliseconds in which "why not?" has its answer
-ASKED = """() => {
-  const Line = window.WebSocket, asked = new Map();
-  window.waited = [];
-  window.WebSocket = class extends Line {
-    constructor(...args) {
-      super(...args);
-      this.addEventListener("message", ({ data }) => {
-        const { type, id } = JSON.parse(data);
-        if (type === "why") window.waited.push(performance.now() - asked.get(id));
-      });
-    }
-    send(text) {
-      const { type, id } = JSON.parse(text);
-      if (type === "ask-why") asked.set(id, performance.now());
-      super.send(text);
-    }
-  };
-}"""
 
 
 def begin(page: Page, moment: int = 0) -> None:
@@ -71,16 +50,25 @@ def test_whoever_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
     expect(page.get_by_label("Ask before a turn ends with much unspent")).not_to_be_checked()
 
 
-def test_a_walk_over_several_hexes_is_one_gesture_with_its_price(visitor: Visitor) -> None:
+@pytest.mark.parametrize("dragged", [False, True])
+def test_a_walk_over_several_hexes_is_one_gesture_with_its_price(visitor: Visitor, dragged: bool) -> None:
     page = visitor()
     begin(page)
-    page.locator(".stage .tk-figure").first.click()
+    figure = page.locator(".stage .tk-figure").first
     way = page.evaluate("hands.heard.update.questions[0].choices.find(({ text }) => text.includes('; '))")
     there = page.locator(f".stage [data-spot={way['args']['end']}]")
-    expect(there).to_have_accessible_name(re.compile(rf"Can be chosen: {way['hints']['cost']} points$"))
+    if dragged:
+        figure.hover()
+        page.mouse.down()
+    else:
+        figure.click()
     there.hover(position={"x": 60, "y": 20})
+    expect(there).to_have_accessible_name(re.compile(rf"Can be chosen: {way['hints']['cost']} points$"))
     before = answers(page)
-    there.click(position={"x": 60, "y": 20})
+    if dragged:
+        page.mouse.up()
+    else:
+        there.click(position={"x": 60, "y": 20})
     settle(page, before)
     assert page.evaluate("hands.heard.choices.at(-1)") == way["text"]
     expect(page.locator(".prompt p")).to_have_text(f"Spend your action points: {9 - way['hints']['cost']} AP left.")
@@ -101,17 +89,14 @@ def test_a_refused_undo_says_why_beside_the_button(visitor: Visitor) -> None:
     expect(page.locator(".kept")).to_have_count(0)
 
 
-def test_why_not_has_its_answer_at_once(visitor: Visitor) -> None:
+def test_why_not_has_its_answers_with_their_rules(visitor: Visitor) -> None:
     page = visitor()
-    page.add_init_script(f"({ASKED})()")
     begin(page)
     page.keyboard.press("?")
     listed = page.locator(".why-list li")
     expect(listed.locator(".rule-link").first).to_be_visible()
     expect(listed.filter(has_text="Looking it up")).to_have_count(0)
-    waited = page.evaluate("window.waited")
-    assert len(waited) == listed.count()
-    assert median(waited) < QUICK, waited
+    expect(listed.locator(".rule-link")).to_have_count(listed.count())
 
 
 def test_what_is_not_asked_about_says_what_is(visitor: Visitor) -> None:

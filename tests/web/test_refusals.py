@@ -1,11 +1,16 @@
 """What must not be done: refused with a reason, and nothing is changed."""
 
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.guests import Guest
+from tests.web.guests import Guest, play_on
+
+from patolli.games import GAMES
+
+QUICK = 0.2  # seconds of processor time in which "why not?" has its answer
 
 
 def unchanged(before: dict[str, Any], guest: Guest, table: str) -> None:
@@ -148,6 +153,19 @@ def test_why_not_is_answered_with_the_rule(ana: Guest, table: str) -> None:
         assert page.ask("ask-why", seat=0, kind="end", args={})["legal"]
         assert page.ask("ask-why", seat=0, kind="place", args={"figure": "explorer"})["legal"]
         assert not page.ask("ask-why", seat=0, kind="walk", args={"figure": "leader"})["legal"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_not_is_answered_at_once(ana: Guest, game: str) -> None:
+    table = ana.opens("me", "bot random", game=game, pace="fast")
+    with ana.looks_at(table) as page:
+        chosen = iter(range(40))
+        play_on(random.Random(1), [page], lambda: next(chosen, None) is None and page.question)
+        assert page.question
+        for kind in page.question["kinds"]:
+            before = time.process_time()
+            assert page.ask("ask-why", seat=0, kind=kind["kind"], args={})["type"] == "why"
+            assert time.process_time() - before < QUICK, kind
 
 
 def test_a_finished_table_takes_no_more_choices(ana: Guest) -> None:

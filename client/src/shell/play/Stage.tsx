@@ -3,6 +3,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
+import { watchCarrying } from "../carrying.ts";
 import { t } from "../settings.ts";
 import { walk, watchTabStop } from "../walking.ts";
 import { type Box, around, kept, readBox, zoomed } from "./viewport.ts";
@@ -33,6 +34,7 @@ export function Stage({ stage, focusOn, anchor, question, moved, children, over 
   });
   useEffect(() => eye.current?.listen(), []);
   useEffect(() => (stage.current ? watchTabStop(stage.current) : undefined), []);
+  useEffect(() => (stage.current ? watchCarrying(stage.current, () => eye.current!.wholeInSight) : undefined), []);
   useEffect(() => {
     if ((stage.current?.clientWidth ?? SMALL) < SMALL) eye.current?.lookAt(focusOn(), anchor());
   }, [question]);
@@ -70,7 +72,7 @@ class Eye {
   private board: Box | null = null;
   private whole: Box = { x: 0, y: 0, w: 1, h: 1 };
   private view: Box = this.whole;
-  private wholeInSight = true;
+  wholeInSight = true;
   private readonly fingers = new Map<number, PointerEvent>();
   private dragged = 0;
 
@@ -233,7 +235,7 @@ class Eye {
 
   /** The end of a drag is not a click. */
   private click(event: MouseEvent): void {
-    if (this.dragged < 7) return;
+    if (this.dragged < 7 || !event.isTrusted) return; // a piece let go is pressed by the page itself
     this.dragged = 0;
     event.stopPropagation();
     event.preventDefault();
