@@ -172,6 +172,11 @@ class Table(Sitting):
         self.s.market = tuple(sorted(self._house(name) for name in names))
         return self
 
+    def loom(self, *names: str) -> "Table":
+        """Weavings to choose from."""
+        self.s.loom = tuple(sorted(self._tile(name) for name in names))
+        return self
+
     def tapestry(self, seat: int, *names: str) -> "Table":
         self.s.players[seat].tapestries += (tuple(self._tile(name) for name in names),)
         return self

@@ -73,7 +73,7 @@ def test_restoration():
     t = table().goods(0, potato=1).exhausted(0, "P03", "P04").tired(0, "A01").asks(Restoration(0, True, 0))
     t.refuses("restore P05", restoration.NOT_FACE_DOWN).plays("restore P03", "restore-army A01")
     assert (t.player(0).up, t.player(0).army_up, t.has(0)[0]) == ((2,), (0,), 0)
-    t.refuses("restore P04", restoration.CANNOT_PAY_RESTORING).plays("stop")
+    t.refuses("restore P04", restoration.NO_FOOD_TO_RESTORE).plays("stop")
     t = (
         table()
         .goods(1, potato=5, corn=1)
@@ -82,6 +82,7 @@ def test_restoration():
         .plays("restore P04")
     )
     assert (t.has(1), t.menu) == ((5, 0, 0, 0), ["stop"])
+    t.refuses("restore P03", restoration.CANNOT_PAY_RESTORING)
 
 
 @pytest.mark.rule("TW-8.7", "TW-8.7.1")

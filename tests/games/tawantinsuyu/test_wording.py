@@ -6,7 +6,7 @@ import pytest
 from tests.games.tawantinsuyu.table import table
 from tests.games.telling import NAMES, Teller
 
-from patolli.core import rulebook
+from patolli.core import engine, rulebook
 from patolli.core.choice import Domain
 from patolli.games.tawantinsuyu import GAME
 from patolli.games.tawantinsuyu.buildings import BuildHouse
@@ -18,18 +18,28 @@ from patolli.games.tawantinsuyu.choices import (
     CHOICES,
     EVENTS,
     GOD,
+    GOLD,
     LAND,
     PERSONALITY,
     REASON,
+    STEP,
+    STONE,
     TASK,
     TILE,
     WORKER,
 )
 from patolli.games.tawantinsuyu.components import make_box
-from patolli.games.tawantinsuyu.conquest import PaySoldiers
+from patolli.games.tawantinsuyu.conquest import PaySoldiers, PlayArmies
+from patolli.games.tawantinsuyu.gaining import ChoosePart
 from patolli.games.tawantinsuyu.placement import NOT_ENOUGH_FOOD
-from patolli.games.tawantinsuyu.tasks import DoTasks
-from patolli.games.tawantinsuyu.weaving import BuyTiles
+from patolli.games.tawantinsuyu.restoration import Restoration
+from patolli.games.tawantinsuyu.stairs import BuildStairs
+from patolli.games.tawantinsuyu.state import Frame
+from patolli.games.tawantinsuyu.statues import ErectStatue
+from patolli.games.tawantinsuyu.tasks import DoTasks, PayForTask
+from patolli.games.tawantinsuyu.temple import Offering
+from patolli.games.tawantinsuyu.turn import HireVillager
+from patolli.games.tawantinsuyu.weaving import BuyOthersTile, BuyTiles
 from patolli.wording import LANGUAGES, wording
 
 BOX = make_box(GAME.components)
@@ -262,7 +272,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
     assert [
         [
             *(wording(GAME, lang).prompt(frame, NAMES) for frame in asked),
-            wording(GAME, lang).refusal(NOT_ENOUGH_FOOD.of(cost=6)),
+            wording(GAME, lang).refusal(NOT_ENOUGH_FOOD.of(cost=6, owned=2)),
         ]
         for lang in LANGUAGES
     ] == [
@@ -270,21 +280,70 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Choose a task; 2 are left.",
             "Buy a second weaving for 2 more corn, or stop.",
             "Pay the soldiers: exhaust 2, then discard 1.",
-            "This placement costs 6 food, and you cannot pay that.",
+            "This placement costs 6 food; you have 2, gold included.",
         ],
         [
             "Выберите поручение; осталось: 2.",
             "Купите второй узор ещё за 2 кукурузы или закончите.",
             "Расплатитесь солдатами: перевернуть 2, затем сбросить 1.",
-            "Размещение здесь стоит 6 еды, а у вас столько нет.",
+            "Размещение здесь стоит 6 еды, а у вас 2, считая золото.",
         ],
         [
             "Elige una tarea; quedan 2.",
             "Compra un segundo tejido por otros 2 maíces o termina.",
             "Paga los soldados: pon boca abajo 2 y después descarta 1.",
-            "Esa colocación cuesta 6 de comida y no puedes pagarla.",
+            "Esa colocación cuesta 6 de comida; tienes 2, contando el oro.",
         ],
     ]
+
+
+@pytest.mark.rule("TW-1.6")
+@pytest.mark.parametrize(
+    ("question", "choice", "sentences"),
+    [
+        (
+            HireVillager(0),
+            "hire-villager corn",
+            (
+                "This worker costs 1 corn; you have 0, gold included.",
+                "Этот рабочий стоит 1 кукурузу, а у вас 0, считая золото.",
+                "Ese trabajador cuesta 1 maíz; tienes 0, contando el oro.",
+            ),
+        ),
+        (
+            Restoration(0, False, 0),
+            "restore-army A01",
+            (
+                "Restoring costs you 1 corn; you have 0, gold included.",
+                "Восстановление стоит 1 кукурузу, а у вас 0, считая золото.",
+                "Restaurar te cuesta 1 maíz; tienes 0, contando el oro.",
+            ),
+        ),
+        (
+            ChoosePart(0, ((STEP, 1, STONE, 3),)),
+            "part step",
+            (
+                "This part of the bonus costs 3 stone; you have 2, gold included.",
+                "Эта часть бонуса стоит 3 камня, а у вас 2, считая золото.",
+                "Esa parte de la bonificación cuesta 3 piedras; tienes 2, contando el oro.",
+            ),
+        ),
+        (
+            ChoosePart(0, ((STEP, 1, GOLD, 1),)),
+            "part step",
+            (
+                "This part of the bonus costs 1 gold; you have 0.",
+                "Эта часть бонуса стоит 1 золото, а у вас 0.",
+                "Esa parte de la bonificación cuesta 1 oro; tienes 0.",
+            ),
+        ),
+    ],
+)
+def test_what_is_too_dear_says_need_and_have(question: Frame, choice: str, sentences: tuple[str, ...]) -> None:
+    t = table().goods(0, stone=2).tired(0, "A01").asks(question)
+    found = engine.refusal(t.s, 0, CHOICES.parse(choice))
+    assert found is not None
+    assert tuple(wording(GAME, lang).refusal(found) for lang in LANGUAGES) == sentences
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -320,8 +379,36 @@ def test_a_tie_is_explained() -> None:
     ]
 
 
-@pytest.mark.rule("TW-7.4")
-def test_what_is_paid_is_told_before_what_it_buys() -> None:
+@pytest.mark.rule("TW-1.6", "TW-7.2", "TW-7.3", "TW-7.4", "TW-7.5.1", "TW-7.5.2", "TW-8.5", "TW-8.6", "TW-8.7.2")
+@pytest.mark.parametrize(
+    ("question", "choice", "paid", "bought"),
+    [
+        (BuildHouse(0, False, False), "build P02", "pay 0 0 1 1", "Ana builds the corn field."),
+        (BuildStairs(0, False), "build-stairs S0u", "pay 0 0 2 1", "Ana builds stairs on S0u."),
+        (ErectStatue(0, False), "erect small-inti", "pay 0 0 2 1", "Ana erects a small statue of Inti."),
+        (BuyTiles(0, 0), "buy-tile W02", "pay 0 0 0 1", "Ana gains"),
+        (BuyOthersTile(0), "buy-tile W02", "pay 0 1 0 1", "Ana gains"),
+        (Offering(0, False), "offer-corn 1", "pay 0 2 0 1", "Ana climbs to step 1 of the temple."),
+        (Restoration(0, False, 0), "restore-army A01", "pay 0 0 0 1", "Ana restores an army"),
+        (PlayArmies(0, False), "play-army A02", "pay 0 0 0 1", "Ana plays an army"),
+        (HireVillager(0), "hire-villager corn", "pay 0 0 0 1", "Ana hires a priest from the village."),
+        (PayForTask(0, 0, 1, False), "more-tasks", "pay 0 0 0 1", "Ana has 2 tasks."),
+    ],
+)
+def test_what_is_paid_is_told_before_what_it_buys(question: Frame, choice: str, paid: str, bought: str) -> None:
+    t = table().goods(0, potato=4, corn=4, stone=4, gold=4).market("P01", "P02", "Z01", "Z02")
+    t.loom("W02", "W03").tired(0, "A01").hold(0, "A02").asks(question)
+    before = len(t.told)
+    t.plays(choice)
+    assert len(t.told) == before, "nothing has happened until it is paid for"
+    t.plays(paid)
+    told = lines("en", *t.told)
+    assert told[0].startswith("Ana pays")
+    assert told[1].startswith(bought)
+
+
+@pytest.mark.rule("TW-1.6")
+def test_the_price_of_what_can_be_paid_in_one_way_is_told_first_too() -> None:
     t = table().goods(0, stone=3, corn=2).market("P01", "P02", "Z01", "Z02").asks(BuildHouse(0, False, False))
     t.plays("build P02")
     assert lines("en", *t.told) == ["Ana pays 2 stone.", "Ana builds the corn field."]

@@ -31,9 +31,9 @@ const TONE: Record<string, string> = { top: "#6f5d26", middle: "#6b3f2c", bottom
 const ROWS = ["top", "middle", "bottom"];
 const WIDE = 607;
 const IN_STRIP = 0.65; // its scale under the hill
-const MARGIN = 60;
+const MARGIN = 20; // left and right of it on a page of its own
 
-function AxomammaBoard() {
+function AxomammaBoard({ watch }: { watch: (element: Element | null) => void }) {
   const { view, tale: told, t, word } = useDesk();
   const solo = view.solo!;
   const die = told.filter(({ kind }) => kind === "rolled").at(-1)?.args["die"] ?? "";
@@ -43,6 +43,7 @@ function AxomammaBoard() {
   const [x0, cell] = [142, 93];
   return (
     <svg
+      ref={watch}
       class="tw-axo-board icon"
       viewBox={`0 0 ${x0 + 5 * cell} 168`}
       role="img"
@@ -188,9 +189,9 @@ export function Axomamma({ large = false }: { large?: boolean }) {
   const [watchRoom, room] = useRoom();
   if (!view.solo) return null;
   return (
-    <section ref={watchRoom} class={`tw-axo${large ? " tw-large" : ""}`} aria-label={t("tw-axomamma")}>
+    <section class={`tw-axo${large ? " tw-large" : ""}`} aria-label={t("tw-axomamma")}>
       <Least.Provider value={READABLE / (large ? (room.w - MARGIN) / WIDE : IN_STRIP)}>
-        <AxomammaBoard />
+        <AxomammaBoard watch={watchRoom} />
       </Least.Provider>
       <Tale />
       {large && <Own view={view} seat={HERS} t={t} word={word} />}

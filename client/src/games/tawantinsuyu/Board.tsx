@@ -20,12 +20,13 @@ import { Held, isOpen } from "./Hand.tsx";
 import { Flying, Happening } from "./Happening.tsx";
 import { Icons, Spaces, Stairs, Ways } from "./Hill.tsx";
 import { Own } from "./Own.tsx";
-import { Pager, Sectors, counted, pagesOf, sectorFor } from "./Phone.tsx";
+import { Pager, Sectors } from "./Phone.tsx";
 import { Coins, Kin, People } from "./Upon.tsx";
 import { manner, type Desk, type Note } from "./desk.ts";
 import { SECTORS, SPACE_NAMES, sectorOf, sidePoint, tenth, type Point } from "./geometry.ts";
 import { WHOLE, layoutFor, type Box, type Page } from "./layout.ts";
 import { fromId } from "./names.ts";
+import { pageFor, pagesOf, sectorFor } from "./pages.ts";
 import type { Scene } from "./telling.ts";
 import symbols from "./symbols.svg";
 import "./tawantinsuyu.css";
@@ -54,15 +55,15 @@ export function Board(props: Props): VNode {
   const page = pages.includes(opened) ? opened : "hill";
 
   const about = offered.map(({ text }) => text).join();
+  const telling = scene.hers && !resting;
   useEffect(() => {
-    const wanted = pages.filter((one) => counted(offered, one) > 0);
-    if (wanted.length) setPage((now) => (wanted.includes(now) ? now : wanted[0]!));
+    setPage((now) => pageFor(pages, now, offered, telling));
     const where = sectorFor(offered);
     if (where !== null)
       setSector((now) =>
         now !== WHOLE && offered.some(({ args }) => args["space"] && sectorOf(args["space"]) === now) ? now : where,
       );
-  }, [about]);
+  }, [about, telling]);
 
   const seat = me[0] ?? -1;
   const hers = view.solo !== null && !pages.length; // a strip of her own; the style sheet zooms it
@@ -71,17 +72,7 @@ export function Board(props: Props): VNode {
   const layout = layoutFor(room.w, high, low, page, sector, sectorMiddle, railed);
   const glance = phone && page === "hill" && sector === WHOLE;
   const pixels = Math.min(room.w / layout.view.w, high / layout.view.h);
-  const desk: Desk = {
-    ...spots,
-    view,
-    names,
-    me,
-    tale: scene.tale,
-    telling: scene.hers && !resting,
-    lines: props.lines,
-    t,
-    word,
-  };
+  const desk: Desk = { ...spots, view, names, me, tale: scene.tale, telling, lines: props.lines, t, word };
   const looked = pointed && "space" in pointed.note ? pointed.note : null;
   const space =
     looked?.space ?? picked.find((one) => one["space"])?.["space"] ?? view.placement?.space ?? view.tasks?.space ?? "";

@@ -18,6 +18,7 @@ import {
   stairPoint,
 } from "./geometry.ts";
 import { spaceName } from "./names.ts";
+import { SPACE_KINDS } from "./pages.ts";
 import { Spot } from "../../shell/Spot.tsx";
 import { among, useDesk } from "./desk.ts";
 import type { View } from "./view.ts";
@@ -125,9 +126,6 @@ const Paved = memo(function Paved({ god, colour }: { god: string; colour: string
     </>
   );
 });
-
-/** What a space is asked for: a worker to place, one to take back, or where Axomamma's goes. */
-export const SPACE_KINDS = ["place", "place-as", "recall", "any-space"];
 
 export function Spaces({ view }: { view: View }) {
   const { choices, names, t, word } = useDesk();

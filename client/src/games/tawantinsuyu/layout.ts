@@ -71,10 +71,10 @@ const ROOMY: Layout = {
     village: [546, 683],
     nomads: [52, 556, 1.05],
     casualties: [872, 556],
-    statues: [866, 128, 1.1],
-    market: [1034, 128, 1.14],
-    altar: [1034, 344, 1.1],
-    weavings: [1034, 472, 1.06],
+    weavings: [864, 124, 1.1],
+    market: [1034, 124, 1.1],
+    altar: [1030, 321, 1.15],
+    statues: [1030, 453, 1.16],
   },
 };
 const BROAD: Layout = {
@@ -162,7 +162,9 @@ function phone(
     return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 448, h: 476 }, shape), parts: EMPIRE };
   if (page === "stock")
     return { kind: "phone", hill: false, view: around({ x: -8, y: -8, w: 448, h: 574 }, shape), parts: STOCK };
-  if (sector === WHOLE || page === "mine")
+  if (page === "mine")
+    return { kind: "phone", hill: false, view: around({ x: 0, y: 0, w: 1, h: 1 }, shape), parts: {} };
+  if (sector === WHOLE)
     return { kind: "phone", hill: true, view: around({ x: 150, y: 10, w: 792, h: 710 }, shape), parts: {} };
   const [x, y] = middle(sector);
   const [w, h] = [440, 440 / shape];

@@ -20,6 +20,7 @@ import {
   type Point,
 } from "./geometry.ts";
 import { PAGES, RAIL, WHOLE, layoutFor, type Box } from "./layout.ts";
+import { pageFor, pagesOf } from "./pages.ts";
 import { grouped } from "../../shell/telling.ts";
 import { SCRIPT, after, flight, type Scene } from "./telling.ts";
 import type { View } from "./view.ts";
@@ -123,6 +124,18 @@ test("a tablet shows hill or empire, the rail the rest: everything once", () => 
     for (const [part, [x, y]] of Object.entries(parts)) assert.ok(within(view, [x, y]), part);
   const parts = [hill!, empire!, RAIL].flatMap((one) => Object.keys(one.parts));
   assert.equal(new Set(parts).size, 12);
+});
+
+test("a tablet turns to Axomamma's page while she acts, and to what is asked then", () => {
+  const pages = pagesOf(false, true, true);
+  const asked = (...kinds: string[]) => kinds.map((kind) => ({ kind, text: kind, args: {}, label: kind, hints: {} }));
+  assert.equal(pageFor(pages, "empire", asked("place"), true), "her");
+  assert.equal(pageFor(pages, "her", [], false), "her");
+  assert.equal(pageFor(pages, "her", asked("place"), false), "hill");
+  assert.equal(pageFor(pages, "her", asked("pay"), false), "hill");
+  assert.equal(pageFor(pages, "her", asked("conquer"), false), "empire");
+  assert.equal(pageFor(pages, "empire", asked("pay"), false), "empire");
+  assert.equal(pageFor(pagesOf(true, false, true), "mine", asked("place"), true), "mine");
 });
 
 test("every word is said in three languages", () => {

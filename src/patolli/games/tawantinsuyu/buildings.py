@@ -18,8 +18,8 @@ from .choices import (
     SWAP,
 )
 from .god_cards import put_under_deck
-from .payments import can_pay, pay
-from .state import NOBODY, Draw, Frame, Question, State, without
+from .payments import NOTHING, Purchase, can_pay, sell
+from .state import NOBODY, Draw, Frame, State, without
 
 NOT_IN_MARKET = Refusal("not-in-market", "TW-7.4")
 CANNOT_PAY_BUILDING = Refusal("cannot-pay-building", "TW-7.4")
@@ -64,7 +64,7 @@ def build(s: State, seat: int, building: int) -> None:
 
 
 @frame
-class BuildHouse(Question):
+class BuildHouse(Purchase):
     """Build a market building, perhaps after a swap (TW-7.4)."""
 
     seat: int
@@ -89,14 +89,15 @@ class BuildHouse(Question):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_HOUSE:
-            if not self.free:
-                pay(s, self.seat, s.box.cost[choice[1]])
-            build(s, self.seat, choice[1])
+            sell(s, self, choice, NOTHING if self.free else s.box.cost[choice[1]])
         elif choice[0] == SWAP:
             player = s.players[self.seat]
             player.hand = without(player.hand, choice[1])
             put_under_deck(s, choice[1])
             push(s, RemoveHouses(self.seat, ()), BuildHouse(self.seat, self.free, True))
+
+    def buy(self, s: State, choice: Choice) -> None:
+        build(s, self.seat, choice[1])
 
 
 def can_swap(s: State, seat: int) -> bool:

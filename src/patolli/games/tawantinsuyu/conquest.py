@@ -24,7 +24,7 @@ from .choices import (
     TURNED_DOWN,
 )
 from .gaining import gain_bonus
-from .payments import can_pay, pay, price
+from .payments import NOTHING, Purchase, price, sell, too_dear
 from .soldiers import Army, affordable, army_of, can_end, demand
 from .state import NOBODY, Frame, Question, State, without
 from .workers import NO_SUCH_NOMAD, leave_nomads, leave_village
@@ -89,7 +89,7 @@ class MusterArmies(Frame):
 
 
 @frame
-class PlayArmies(Question):
+class PlayArmies(Purchase):
     """Army cards from hand face up on the table for a potato each; the active player's first is free (TW-8.7.2)."""
 
     seat: int
@@ -103,18 +103,18 @@ class PlayArmies(Question):
         player = s.players[self.seat]
         if choice[1] not in player.army_hand:
             return ARMY_NOT_IN_HAND
-        return None if self.free or can_pay(player.goods, price(POTATO, 1)) else CANNOT_PAY_ARMY
+        return None if self.free else too_dear(CANNOT_PAY_ARMY, player.goods, POTATO, 1)
 
     def candidates(self, s: State) -> list[Choice]:
         return [*((PLAY_ARMY, card) for card in s.players[self.seat].army_hand), (STOP,)]
 
     def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == STOP:
-            return
+        if choice[0] == PLAY_ARMY:
+            sell(s, self, choice, NOTHING if self.free else price(POTATO, 1))
+
+    def buy(self, s: State, choice: Choice) -> None:
         field(s, self.seat, choice[1])
         push(s, MusterArmies(AUTO, self.seat, False))
-        if not self.free:
-            pay(s, self.seat, price(POTATO, 1))
 
 
 def field(s: State, seat: int, card: int) -> None:

@@ -11,7 +11,7 @@ from patolli.core.refusal import Refusal
 from .army import draw_armies
 from .bonus import NO_PRICE, Bonus, Part
 from .choices import DECLINE, GOOD, MISSED, PART, TAKE_GOOD
-from .payments import can_pay, pay, price
+from .payments import pay, price, too_dear
 from .state import Frame, Question, State, add_good, add_goods, can_act_freely, is_hers, score
 from .workers import NO_NOMAD, offer_nomad
 
@@ -63,8 +63,8 @@ def cannot_gain(s: State, seat: int, part: Part) -> Refusal | None:
     """Why a part of a bonus cannot be had: it has run out, or its price cannot be paid (TW-1.10, TW-1.11)."""
     kind, n, resource, amount = part
     reason = effects[kind].cannot(s, seat, n)
-    if reason is None and resource != NO_PRICE and not can_pay(s.players[seat].goods, price(resource, amount)):
-        return CANNOT_PAY_PART
+    if reason is None and resource != NO_PRICE:
+        return too_dear(CANNOT_PAY_PART, s.players[seat].goods, resource, amount)
     return reason
 
 

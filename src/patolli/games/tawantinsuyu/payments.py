@@ -7,8 +7,9 @@ from patolli.core.refusal import Refusal
 from .bonus import Goods
 from .choices import CORN, GOLD, PAY, POTATO, STONE
 from .components import Cost
-from .state import Frame, State, take_good
+from .state import Frame, Question, State, take_good
 
+NOTHING: Cost = (0, 0, 0, 0, 0)
 NOT_THE_PRICE = Refusal("not-the-price", "TW-1.6")
 
 
@@ -25,6 +26,12 @@ def price(resource: int, amount: int) -> Cost:
         amount if resource == GOLD else 0,
         0,
     )
+
+
+def too_dear(reason: Refusal, goods: list[int], resource: int, amount: int) -> Refusal | None:
+    """The reason with what is needed of a resource and what there is of it, gold included; None if that is enough."""
+    owned = goods[resource] + (goods[GOLD] if resource != GOLD else 0)
+    return None if owned >= amount else reason.of(resource=resource, amount=amount, owned=owned)
 
 
 def can_pay(goods: list[int], cost: Cost) -> bool:
@@ -100,6 +107,34 @@ class PayCost(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         _give(s, self.seat, (choice[1], choice[2], choice[3], choice[4]))
+
+
+class Purchase(Question):
+    """A question whose answer is paid for before it is carried out."""
+
+    __slots__ = ()
+
+    def buy(self, s: State, choice: Choice) -> None:
+        """Carry out what has been paid for."""
+        raise NotImplementedError
+
+
+@frame
+class Bought(Frame):
+    """What was chosen comes once it is paid for."""
+
+    seat: int
+    question: Purchase
+    choice: Choice
+
+    def take(self, s: State, choice: Choice) -> None:
+        self.question.buy(s, self.choice)
+
+
+def sell(s: State, question: Purchase, choice: Choice, cost: Cost) -> None:
+    """First the price, then what it is paid for."""
+    push(s, Bought(AUTO, question, choice))
+    pay(s, question.seat, cost)
 
 
 @frame

@@ -125,7 +125,7 @@ def cannot_place(s: State, seat: int, worker: int, kind: int, space: int) -> Ref
     if food < 0:
         return NO_CARD_OR_GOLD
     cost = food_cost(s, seat, space, COURIER in specials(s, worker, kind))
-    return None if cost <= food else NOT_ENOUGH_FOOD.of(cost=cost)
+    return None if cost <= food else NOT_ENOUGH_FOOD.of(cost=cost, owned=food)
 
 
 def food_for_way(s: State, seat: int) -> tuple[int, int]:
@@ -192,7 +192,8 @@ class PayForSpace(Frame):
         if choice[0] == USE_GOLD:
             if not goods[GOLD]:
                 return NO_GOLD
-            return None if self.cost(s) < goods[0] + goods[1] + goods[GOLD] else NOT_ENOUGH_FOOD.of(cost=self.cost(s))
+            cost, food = self.cost(s), food_for_way(s, self.seat)[1]
+            return None if cost <= food else NOT_ENOUGH_FOOD.of(cost=cost, owned=food)
         if choice[1] not in player.hand:
             return CARD_NOT_IN_HAND
         return None if s.box.card_god[choice[1]] == s.box.hill.god[self.space] else WRONG_GOD

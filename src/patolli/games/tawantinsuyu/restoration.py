@@ -13,15 +13,14 @@ from .choices import (
     STOP,
 )
 from .components import Cost
-from .payments import can_pay, food, pay, price
+from .payments import NOTHING, Purchase, can_pay, food, price, sell, too_dear
 from .state import Question, State, without
 
 NOT_FACE_DOWN = Refusal("not-face-down", "TW-1.9")
 NOTHING_FACE_DOWN = Refusal("nothing-face-down", "TW-1.9")
 BUILDINGS_ONLY = Refusal("buildings-only", "TW-12.2")
 CANNOT_PAY_RESTORING = Refusal("cannot-pay-restoring", "TW-8.6")
-
-NOTHING: Cost = (0, 0, 0, 0, 0)
+NO_FOOD_TO_RESTORE = Refusal("no-food-to-restore", "TW-8.6")
 
 
 def restore_building(s: State, seat: int, building: int) -> None:
@@ -97,7 +96,7 @@ def cannot_restore_any(s: State, seat: int, n: int) -> Refusal | None:
 
 
 @frame
-class Restoration(Question):
+class Restoration(Purchase):
     """The active player restores one for free and others for food; the others each for corn (TW-8.6)."""
 
     seat: int
@@ -114,18 +113,20 @@ class Restoration(Question):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[0] == STOP:
             return None
-        if not can_pay(s.players[self.seat].goods, self.cost()):
-            return CANNOT_PAY_RESTORING
-        return cannot_restore(s, self.seat, choice)
+        goods = s.players[self.seat].goods
+        if not self.leading and (dear := too_dear(CANNOT_PAY_RESTORING, goods, CORN, 1)):
+            return dear
+        return cannot_restore(s, self.seat, choice) if can_pay(goods, self.cost()) else NO_FOOD_TO_RESTORE
 
     def candidates(self, s: State) -> list[Choice]:
         return [*exhausted(s, self.seat), (STOP,)]
 
     def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == STOP:
-            return
+        if choice[0] != STOP:
+            sell(s, self, choice, self.cost())
+
+    def buy(self, s: State, choice: Choice) -> None:
         restore(s, self.seat, choice)
         player = s.players[self.seat]
         if player.down or player.army_down:
             push(s, Restoration(self.seat, self.leading, self.restored + 1))
-        pay(s, self.seat, self.cost())

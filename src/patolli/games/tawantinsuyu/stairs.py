@@ -5,8 +5,8 @@ from patolli.core.frame import frame, tell
 from patolli.core.refusal import Refusal
 
 from .choices import BUILD_STAIRS, BY_STAIRS, DECLINE, STAIR, STAIRS_BUILT
-from .payments import can_pay, pay
-from .state import NOBODY, Question, State, add_goods, score
+from .payments import NOTHING, Purchase, can_pay, sell
+from .state import NOBODY, State, add_goods, score
 
 STAIR_TAKEN = Refusal("stair-taken", "TW-7.2")
 NEEDS_UPPER = Refusal("needs-upper", "TW-7.2.1")
@@ -64,7 +64,7 @@ def put_stairs(s: State, seat: int, stair: int) -> None:
 
 
 @frame
-class BuildStairs(Question):
+class BuildStairs(Purchase):
     """Stairs on any place of the hill, for three stone or free (TW-7.2)."""
 
     seat: int
@@ -80,6 +80,7 @@ class BuildStairs(Question):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUILD_STAIRS:
-            if not self.free:
-                pay(s, self.seat, s.box.stairs_cost)
-            build_stairs(s, self.seat, choice[1])
+            sell(s, self, choice, NOTHING if self.free else s.box.stairs_cost)
+
+    def buy(self, s: State, choice: Choice) -> None:
+        build_stairs(s, self.seat, choice[1])

@@ -6,8 +6,8 @@ from patolli.core.refusal import Refusal
 
 from .choices import BY_STATUES, DECLINE, ERECT, ERECTED, GODS, GOLD, STONE
 from .components import Cost
-from .payments import can_pay, pay
-from .state import Question, State, changed, score
+from .payments import NOTHING, Purchase, can_pay, sell
+from .state import State, changed, score
 
 NO_STATUE_LEFT = Refusal("no-statue-left", "TW-7.3")
 SMALL_ONLY = Refusal("small-only", "TW-7.3")
@@ -41,7 +41,7 @@ def erect(s: State, seat: int, statue: int) -> None:
 
 
 @frame
-class ErectStatue(Question):
+class ErectStatue(Purchase):
     """Erect any statue for its price, or as a bonus a small one for nothing (TW-7.3)."""
 
     seat: int
@@ -62,6 +62,7 @@ class ErectStatue(Question):
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ERECT:
-            if not self.free:
-                pay(s, self.seat, statue_cost(s, choice[1]))
-            erect(s, self.seat, choice[1])
+            sell(s, self, choice, NOTHING if self.free else statue_cost(s, choice[1]))
+
+    def buy(self, s: State, choice: Choice) -> None:
+        erect(s, self.seat, choice[1])

@@ -33,7 +33,7 @@ from .choices import (
 )
 from .gaining import gain_bonus
 from .god_cards import MUST_TAKE_CARD, cannot_take_card, god_card_left, take_god_card, ways_to_a_card
-from .payments import can_pay, pay, price
+from .payments import NOTHING, Purchase, can_pay, price, sell
 from .production import ProduceOne, cannot_produce
 from .stairs import BuildStairs, cannot_build_stairs
 from .state import NONE, Z_GATHER_MORE, Frame, Question, State, add_good, can_act_freely, score
@@ -122,7 +122,7 @@ class CountTasks(Frame):
 
 
 @frame
-class PayForTask(Question):
+class PayForTask(Purchase):
     """A priest may pay a potato for one more task (TW-6.6.5)."""
 
     seat: int
@@ -138,10 +138,10 @@ class PayForTask(Question):
         return NO_POTATO_TO_PAY
 
     def take(self, s: State, choice: Choice) -> None:
-        more = choice[0] == MORE_TASKS
-        begin_tasks(s, self.seat, self.space, self.count + more, True, self.used)
-        if more:
-            pay(s, self.seat, price(POTATO, 1))
+        sell(s, self, choice, price(POTATO, 1) if choice[0] == MORE_TASKS else NOTHING)
+
+    def buy(self, s: State, choice: Choice) -> None:
+        begin_tasks(s, self.seat, self.space, self.count + (choice[0] == MORE_TASKS), True, self.used)
 
 
 def begin_tasks(s: State, seat: int, space: int, count: int, priest: bool, used: bool) -> None:

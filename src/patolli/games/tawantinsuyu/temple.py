@@ -17,7 +17,7 @@ from .choices import (
 )
 from .components import TOP_STEP
 from .gaining import gain_bonus
-from .payments import can_pay, pay, price
+from .payments import pay, price, too_dear
 from .state import Frame, Question, State, changed
 
 AT_THE_TOP = Refusal("at-the-top", "TW-13.1")
@@ -135,9 +135,7 @@ class Offering(Question):
             return TOO_MANY_STEPS
         if player.step + steps > TOP_STEP:
             return AT_THE_TOP
-        corn = offering_price(self.leading, steps)
-        paid = can_pay(player.goods, price(CORN, corn))
-        return None if paid else NOT_ENOUGH_CORN.of(corn=corn, owned=player.goods[CORN])
+        return too_dear(NOT_ENOUGH_CORN, player.goods, CORN, offering_price(self.leading, steps))
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == OFFER_CORN:

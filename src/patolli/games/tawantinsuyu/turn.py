@@ -29,7 +29,7 @@ from .choices import (
 )
 from .god_cards import gaining_cards, god_card_left, lay_on_altar
 from .high_priest import activate, move_priest
-from .payments import can_pay, food, pay, price
+from .payments import Purchase, can_pay, food, price, sell, too_dear
 from .placement import CANNOT_TREAT_AS, cannot_place, place, placements
 from .state import NONE, Frame, Question, State, action_at, can_act_freely, is_hers
 from .workers import NO_SUCH_NOMAD, dismiss, take_nomad, take_villager
@@ -250,7 +250,7 @@ class OfferHire(Frame):
 
 
 @frame
-class HireVillager(Question):
+class HireVillager(Purchase):
     """A worker from the potato end or the corn end for a food of that kind (TW-9.2)."""
 
     seat: int
@@ -262,12 +262,14 @@ class HireVillager(Question):
             return None
         if not s.village:
             return NO_VILLAGER
-        return None if can_pay(s.players[self.seat].goods, price(choice[1], 1)) else CANNOT_PAY_HIRE
+        return too_dear(CANNOT_PAY_HIRE, s.players[self.seat].goods, choice[1], 1)
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == HIRE_VILLAGER:
-            pay(s, self.seat, price(choice[1], 1))
-            take_villager(s, self.seat, choice[1])
+            sell(s, self, choice, price(choice[1], 1))
+
+    def buy(self, s: State, choice: Choice) -> None:
+        take_villager(s, self.seat, choice[1])
 
 
 @frame

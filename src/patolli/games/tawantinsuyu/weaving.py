@@ -17,7 +17,7 @@ from .choices import (
     TILE_BENEATH,
     TOP_TILE,
 )
-from .payments import can_pay, pay, price
+from .payments import Purchase, price, sell, too_dear
 from .state import NONE, Z_WEAVE_FIVE, Draw, Frame, Question, State, is_hers, order_from, without
 from .tapestries import gain_tile
 
@@ -158,7 +158,7 @@ def put_under(s: State, tile: int) -> None:
 
 
 @frame
-class BuyTiles(Question):
+class BuyTiles(Purchase):
     """Keep tiles for 1, 3 or 6 corn in all: one more, two more, three more (TW-7.5.1)."""
 
     seat: int
@@ -175,20 +175,20 @@ class BuyTiles(Question):
             return None
         if choice[1] not in s.loom:
             return NOT_ON_LOOM
-        goods, corn = s.players[self.seat].goods, self.next_price(s)
-        return None if can_pay(goods, price(CORN, corn)) else CANNOT_PAY_TILE.of(corn=corn, owned=goods[CORN])
+        return too_dear(CANNOT_PAY_TILE, s.players[self.seat].goods, CORN, self.next_price(s))
 
     def candidates(self, s: State) -> list[Choice]:
         return [*((BUY_TILE, tile) for tile in s.loom), (STOP,)]
 
     def take(self, s: State, choice: Choice) -> None:
-        if choice[0] == STOP:
-            return
+        if choice[0] == BUY_TILE:
+            sell(s, self, choice, price(CORN, self.next_price(s)))
+
+    def buy(self, s: State, choice: Choice) -> None:
         s.loom = without(s.loom, choice[1])
         if s.loom:
             push(s, BuyTiles(self.seat, self.bought + 1))
         gain_tile(s, self.seat, choice[1])
-        pay(s, self.seat, price(CORN, self.next_price(s)))
 
 
 @frame
@@ -204,7 +204,7 @@ class OfferTile(Frame):
 
 
 @frame
-class BuyOthersTile(Question):
+class BuyOthersTile(Purchase):
     """Buy one of the rest for two corn (TW-7.5.2)."""
 
     seat: int
@@ -216,17 +216,18 @@ class BuyOthersTile(Question):
             return None
         if choice[1] not in s.loom:
             return NOT_ON_LOOM
-        paid = can_pay(s.players[self.seat].goods, price(CORN, s.box.others_tile_price))
-        return None if paid else CANNOT_PAY_OTHERS_TILE
+        return too_dear(CANNOT_PAY_OTHERS_TILE, s.players[self.seat].goods, CORN, s.box.others_tile_price)
 
     def candidates(self, s: State) -> list[Choice]:
         return [*((BUY_TILE, tile) for tile in s.loom), (DECLINE,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == BUY_TILE:
-            s.loom = without(s.loom, choice[1])
-            gain_tile(s, self.seat, choice[1])
-            pay(s, self.seat, price(CORN, s.box.others_tile_price))
+            sell(s, self, choice, price(CORN, s.box.others_tile_price))
+
+    def buy(self, s: State, choice: Choice) -> None:
+        s.loom = without(s.loom, choice[1])
+        gain_tile(s, self.seat, choice[1])
 
 
 @frame

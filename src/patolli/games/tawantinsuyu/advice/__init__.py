@@ -13,6 +13,7 @@ from typing import Final
 from patolli.core.frame import Frame as AnyFrame
 
 from ..high_priest import TakeLand
+from ..payments import Bought
 from ..state import NOBODY, State
 from .conquest import threat
 from .holdings import holdings
@@ -26,15 +27,26 @@ HASTE_BEHIND: Final = 0.04  # … and to the others
 
 def value(s: State, seat: int) -> float:
     """How many points a seat will probably have, and a little of how far it is ahead."""
-    o = Outlook(s, seat)
+    o = Outlook(with_purchase(s), seat)
     worth = holdings(o)
-    for frame in reversed(s.agenda):
+    for frame in reversed(o.s.agenda):
         if whose(frame) == seat:
             worth += pending(o, frame)
         elif type(frame) is TakeLand:
             worth -= o.rivalry * threat(o, frame.whose)
-    best = max(player.vp for number, player in enumerate(s.players) if number != seat)
+    best = max(player.vp for number, player in enumerate(o.s.players) if number != seat)
     return worth - o.rivalry * best + haste(o, best)
+
+
+def with_purchase(s: State) -> State:
+    """While somebody chooses what to pay with, the thing bought is as good as theirs."""
+    if len(s.agenda) < 2 or type(s.agenda[-2]) is not Bought:
+        return s
+    after = s.copy()
+    question, bought = after.agenda.pop(), after.agenda.pop()
+    bought.take(after, ())
+    after.agenda.append(question)
+    return after
 
 
 def whose(frame: AnyFrame[State]) -> int:

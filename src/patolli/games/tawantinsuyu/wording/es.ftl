@@ -53,24 +53,28 @@ resource-potato = papa
        *[other] { $amount } papas
     }
     .rate = 1 papa
+    .owned = tienes { $owned }, contando el oro
 resource-corn = maíz
     .n = { $amount ->
         [one] { $amount } maíz
        *[other] { $amount } maíces
     }
     .rate = 2 maíces
+    .owned = tienes { $owned }, contando el oro
 resource-stone = piedra
     .n = { $amount ->
         [one] { $amount } piedra
        *[other] { $amount } piedras
     }
     .rate = 2 piedras
+    .owned = tienes { $owned }, contando el oro
 resource-gold = oro
     .n = { $amount ->
         [one] { $amount } oro
        *[other] { $amount } oros
     }
     .rate = 1 oro
+    .owned = tienes { $owned }
 
 good-potato = papas
 good-corn = maíz
@@ -735,31 +739,31 @@ ask-draw-first-seat = ¿Quién es el jugador inicial?
 wait-draw-first-seat = Se sortea el jugador inicial.
 ask-draft-worker = ¿Qué trabajador sale?
 wait-draft-worker = Se sacan los trabajadores iniciales.
-ask-return-worker = Tienes dos trabajadores iguales: ¿cuál vuelve a la bolsa?
+ask-return-worker = Dos trabajadores iguales: ¿cuál vuelve a la bolsa?
 wait-return-worker = { $who } devuelve uno de dos trabajadores iguales.
 ask-pick-tile = Elige un tejido inicial para tu primer tapiz.
 wait-pick-tile = { $who } está eligiendo un tejido inicial.
 ask-deal-card = ¿Qué carta de dios se reparte?
 wait-deal-card = Se reparten cartas de dios.
-ask-keep-cards = Quédate en la mano tres cartas de dios; las otras cinco se juegan enseguida. Nadie verá tu elección hasta que todos hayan elegido.
+ask-keep-cards = Quédate tres cartas; las otras cinco se juegan ya.
 wait-keep-cards = { $who } está eligiendo con qué cartas de dios se queda.
 ask-set-priest = ¿Sobre qué sector empieza tu sumo sacerdote?
 wait-set-priest = { $who } está colocando el sumo sacerdote.
-ask-take-turn = Tu turno: coloca un trabajador o haz la primera de dos acciones secundarias.
+ask-take-turn = Coloca un trabajador o haz dos acciones secundarias.
 wait-take-turn = { $who } decide entre colocar un trabajador y hacer acciones secundarias.
-ask-take-second = Haz una segunda acción secundaria, distinta de la primera.
+ask-take-second = Haz otra acción secundaria, distinta.
 wait-take-second = { $who } está eligiendo la segunda acción secundaria.
-ask-hire-villager = Puedes contratar a un trabajador de un extremo de la aldea.
+ask-hire-villager = Puedes contratar a alguien de un extremo de la aldea.
 wait-hire-villager = { $who } puede contratar un trabajador de la aldea.
-ask-last-moment = No queda nada más que hacer: usa lo que se puede usar en cualquier momento o termina tu turno.
+ask-last-moment = Usa lo que valga en cualquier momento o termina.
 wait-last-moment = { $who } aún puede usar cartas de ejército.
-ask-dismiss-worker = Solo puedes conservar dos trabajadores: ¿cuál sale de la partida?
+ask-dismiss-worker = Solo puedes conservar dos trabajadores: ¿quién se va?
 wait-dismiss-worker = { $who } renuncia a un trabajador de más.
-ask-pay-for-space = ¿Cómo pagas la casilla { $space }: con una carta de dios o con oro?
+ask-pay-for-space = { $space }: ¿pagas con carta de dios o con oro?
 wait-pay-for-space = { $who } está pagando la casilla { $space }.
-ask-recall-worker = Tu guerrero puede llevarse a un trabajador vecino a tu reserva.
+ask-recall-worker = Tu guerrero puede llevarse a un trabajador vecino.
 wait-recall-worker = { $who } puede llevarse un trabajador adyacente al guerrero.
-ask-use-bonus-first = ¿Usas ya la bonificación de tu carta de dios o esperas hasta después de las tareas?
+ask-use-bonus-first = ¿La bonificación de la carta ya o tras las tareas?
 wait-use-bonus-first = { $who } puede usar la bonificación de la carta de dios antes de las tareas.
 ask-pay-for-task = Tu sacerdote puede pagar una papa por una tarea más.
 wait-pay-for-task = { $who } puede pagar una papa por una tarea más.
@@ -771,11 +775,11 @@ wait-do-tasks = { $who } está haciendo tareas; { $left ->
         [one] queda { $left }
        *[other] quedan { $left }
     }.
-ask-finish-placement = Después de las tareas: la bonificación de tu carta de dios, la carta del sacerdote, o terminar.
+ask-finish-placement = ¿La bonificación, la carta del sacerdote o terminar?
 wait-finish-placement = { $who } está terminando la colocación.
 ask-pay-cost = ¿Con qué pagas?
 wait-pay-cost = { $who } está eligiendo con qué pagar.
-ask-choose-part = ¿Qué parte de la bonificación va ahora? Puedes renunciar a lo que queda.
+ask-choose-part = ¿Qué parte de la bonificación va ahora?
 wait-choose-part = { $who } está ordenando las partes de una bonificación.
 ask-take-either = ¿Cuál de los dos tomas?
 wait-take-either = { $who } está eligiendo entre dos ganancias.
@@ -800,7 +804,7 @@ ask-build-stairs = ¿Dónde construyes la escalera?
 wait-build-stairs = { $who } está eligiendo dónde construir una escalera.
 ask-erect-statue = ¿Qué estatua eriges?
 wait-erect-statue = { $who } está eligiendo una estatua.
-ask-build-house = ¿Qué edificio construyes? Antes puedes cambiar una vez edificios del mercado a cambio de una carta de dios.
+ask-build-house = ¿Qué edificio construyes, o antes cambias el mercado?
 wait-build-house = { $who } está eligiendo un edificio.
 ask-remove-houses = Quita uno o dos edificios del mercado.
 wait-remove-houses = { $who } está cambiando edificios del mercado.
@@ -812,7 +816,7 @@ ask-show-for-loom = ¿Qué tejido se muestra?
 wait-show-for-loom = Se muestran tejidos.
 ask-take-beneath = ¿Qué tejido estaba debajo?
 wait-take-beneath = Se toma el tejido de debajo.
-ask-put-back-tile = Devuelve un tejido bajo la pila, hasta que queden tres.
+ask-put-back-tile = Devuelve tejidos bajo la pila hasta que queden tres.
 wait-put-back-tile = { $who } está devolviendo tejidos.
 ask-buy-tiles = { $bought ->
         [0] Compra un tejido por 1 maíz o termina.
@@ -824,7 +828,7 @@ ask-buy-others-tile = Puedes comprar uno de estos tejidos por 2 maíces.
 wait-buy-others-tile = { $who } puede comprar un tejido por 2 maíces.
 ask-under-stack = ¿Qué tejido va ahora bajo la pila?
 wait-under-stack = { $who } está poniendo tejidos bajo la pila.
-ask-take-free-tile = Toma un tejido gratis: el que está boca arriba o el de debajo.
+ask-take-free-tile = Toma un tejido gratis: el de arriba o el de debajo.
 wait-take-free-tile = { $who } está tomando un tejido gratis.
 ask-attach-tile = ¿Dónde añades este tejido: { $tile }?
 wait-attach-tile = { $who } está añadiendo a un tapiz: { $tile }.
@@ -840,7 +844,7 @@ ask-produce-one = ¿Con qué edificio produces?
 wait-produce-one = { $who } está eligiendo un edificio con el que producir.
 ask-produce = Producción: ¿qué edificio usas ahora?
 wait-produce = { $who } está produciendo.
-ask-restore-at-production = Puedes restaurar gratis un edificio de producción o una carta de ejército.
+ask-restore-at-production = Restaura gratis un edificio o una carta de ejército.
 wait-restore-at-production = { $who } puede restaurar algo gratis.
 ask-send-casualty = ¿Qué trabajador cae en la guerra?
 wait-send-casualty = { $who } está eligiendo quién cae en la guerra.
@@ -853,7 +857,7 @@ ask-pay-soldiers = Paga los soldados: { $flip ->
        *[other] pon boca abajo { $flip } y después descarta { $lose }
     }.
 wait-pay-soldiers = { $who } está pagando soldados.
-ask-cover-potatoes = Te faltan papas para tus cartas de dios y cada una que falte cuesta 2 PV. ¿Cuánto oro pagas en su lugar?
+ask-cover-potatoes = Faltan papas: ¿pagas oro o pierdes 2 PV por cada una?
 wait-cover-potatoes = { $who } puede pagar oro por las papas que faltan.
 ask-block-space = ¿Qué trabajador ocupa { $space }?
 wait-block-space = Unos trabajadores ocupan casillas de la colina.
@@ -912,12 +916,12 @@ refusal-no-god-card-left = No queda ninguna carta de dios que tomar.
 refusal-no-army-card-left = No queda ninguna carta de ejército que robar.
 refusal-second-of-two = Antes de terminar el turno debes hacer una segunda acción secundaria.
 refusal-no-villager = La aldea está vacía.
-refusal-cannot-pay-hire = No tienes bastante comida para ese trabajador.
+refusal-cannot-pay-hire = Ese trabajador cuesta { $resource-n }; { $resource-owned }.
 refusal-not-your-worker = No tienes ningún trabajador de ese tipo.
 refusal-no-such-worker = No tienes un trabajador así en tu reserva.
 refusal-space-taken = Esa casilla está ocupada.
 refusal-no-card-or-gold = No tienes ni una carta de dios con el símbolo de esa casilla ni oro.
-refusal-not-enough-food = Esa colocación cuesta { $cost } de comida y no puedes pagarla.
+refusal-not-enough-food = Esa colocación cuesta { $cost } de comida; tienes { $owned }, contando el oro.
 refusal-cannot-treat-as = Ningún edificio tuyo permite colocar así ese trabajador.
 refusal-wrong-god = Esa carta de dios no tiene el símbolo de la casilla.
 refusal-card-not-in-hand = No tienes esa carta de dios en la mano.
@@ -942,7 +946,7 @@ refusal-no-potato = No tienes ninguna papa para eso.
 refusal-no-card-left = No queda ninguna carta de dios.
 refusal-not-the-price = No es eso lo que hay que pagar.
 refusal-no-such-part = A la bonificación no le queda esa parte.
-refusal-cannot-pay-part = No puedes pagar el precio de esa parte de la bonificación.
+refusal-cannot-pay-part = Esa parte de la bonificación cuesta { $resource-n }; { $resource-owned }.
 refusal-not-offered = Eso no se ofrece aquí.
 refusal-no-nomad = No hay nómadas.
 refusal-not-on-altar = Esa carta no está en el altar.
@@ -979,11 +983,8 @@ refusal-nothing-to-swap = No hay nada que cambiar en el mercado.
 refusal-remove-one-first = Quita al menos un edificio: la carta ya está pagada.
 refusal-not-next-building = Ese edificio no está encima de su pila.
 refusal-not-on-loom = Ese tejido no está entre los mostrados.
-refusal-cannot-pay-tile = Otro tejido cuesta { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    }; tienes { $owned } y no te basta el oro.
-refusal-cannot-pay-others-tile = No tienes los 2 maíces para ese tejido.
+refusal-cannot-pay-tile = Otro tejido cuesta { $resource-n }; { $resource-owned }.
+refusal-cannot-pay-others-tile = Ese tejido cuesta { $resource-n }; { $resource-owned }.
 refusal-no-tile-left = No queda ningún tejido.
 refusal-nothing-beneath = No hay ningún tejido debajo del primero.
 refusal-not-next-tile = Ese tejido no es el siguiente de la pila.
@@ -992,16 +993,14 @@ refusal-pattern-there = Ese tapiz ya tiene ese motivo.
 refusal-at-the-top = Al templo no le quedan escalones para eso.
 refusal-no-such-statue = No tienes ninguna estatua de ese tipo.
 refusal-statue-limit = Solo se puede descartar una estatua de cada tamaño.
-refusal-not-enough-corn = Esa ofrenda cuesta { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    }; tienes { $owned } y no te basta el oro.
+refusal-not-enough-corn = Esa ofrenda cuesta { $resource-n }; { $resource-owned }.
 refusal-too-many-steps = Aquí no se pueden comprar tantos escalones.
 refusal-no-steps = Elige al menos un escalón o renuncia.
 refusal-not-face-down = No tienes eso boca abajo.
 refusal-nothing-face-down = No tienes nada boca abajo.
 refusal-buildings-only = Aquí solo se restauran edificios de producción.
-refusal-cannot-pay-restoring = No puedes pagar esa restauración.
+refusal-no-food-to-restore = Restaurar otra cosa cuesta 1 de comida; no tienes comida ni oro.
+refusal-cannot-pay-restoring = Restaurar te cuesta { $resource-n }; { $resource-owned }.
 refusal-not-face-up = No tienes ese edificio de producción boca arriba.
 refusal-nothing-face-up = No tienes ningún edificio de producción boca arriba.
 refusal-chosen-task = Has elegido esa tarea: produce con un edificio.
@@ -1011,7 +1010,7 @@ refusal-others-do-not-restore = Solo restaura un edificio quien activó la produ
 refusal-village-first = Mientras haya alguien en la aldea, el trabajador sale de allí.
 refusal-village-empty = La aldea está vacía: elige un nómada.
 refusal-army-not-in-hand = Esa carta de ejército no está en tu mano.
-refusal-cannot-pay-army = No tienes ninguna papa para jugar esa carta de ejército.
+refusal-cannot-pay-army = Jugar esa carta de ejército cuesta { $resource-n }; { $resource-owned }.
 refusal-land-taken = Esa casilla ya está conquistada.
 refusal-no-marker-left = No te quedan marcadores de conquista.
 refusal-too-few-soldiers = No tienes bastantes soldados en cartas boca arriba.

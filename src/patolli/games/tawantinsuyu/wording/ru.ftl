@@ -68,12 +68,14 @@ resource-potato = картофель
        *[other] { $amount } картофеля
     }
     .rate = 1 картофель
+    .owned = у вас { $owned }, считая золото
 resource-corn = кукуруза
     .n = { $amount ->
         [one] { $amount } кукурузу
        *[other] { $amount } кукурузы
     }
     .rate = 2 кукурузы
+    .owned = у вас { $owned }, считая золото
 resource-stone = камень
     .n = { $amount ->
         [one] { $amount } камень
@@ -81,12 +83,14 @@ resource-stone = камень
        *[other] { $amount } камней
     }
     .rate = 2 камня
+    .owned = у вас { $owned }, считая золото
 resource-gold = золото
     .n = { $amount ->
         [one] { $amount } золото
        *[other] { $amount } золота
     }
     .rate = 1 золото
+    .owned = у вас { $owned }
 
 good-potato = картофель
     .acc = картофель
@@ -730,41 +734,41 @@ ask-draw-first-seat = Кто первый игрок?
 wait-draw-first-seat = Жребий решает, кто первый игрок.
 ask-draft-worker = Какого рабочего вытянули?
 wait-draft-worker = Вытягиваются начальные рабочие.
-ask-return-worker = У вас двое рабочих одного цвета: кого вернуть в мешочек?
+ask-return-worker = Двое одинаковых рабочих: кого вернуть в мешочек?
 wait-return-worker = { $who } возвращает одного из повторяющихся рабочих.
 ask-pick-tile = Выберите начальный узор для первого гобелена.
 wait-pick-tile = { $who } выбирает начальный узор.
 ask-deal-card = Какая карта божества сдана?
 wait-deal-card = Сдаются карты божеств.
-ask-keep-cards = Оставьте в руке три карты божеств; остальные пять разыгрываются сразу. Никто не узнает ваш выбор, пока не выберут все.
+ask-keep-cards = Оставьте три карты божеств; остальные разыгрываются.
 wait-keep-cards = { $who } выбирает, какие карты божеств оставить.
 ask-set-priest = Над каким сектором встанет ваш верховный жрец?
 wait-set-priest = { $who } ставит верховного жреца.
-ask-take-turn = Ваш ход: разместите рабочего или выполните первое из двух второстепенных действий.
+ask-take-turn = Рабочий на холм или два второстепенных действия.
 wait-take-turn = { $who } решает, размещать рабочего или выполнять второстепенные действия.
-ask-take-second = Выполните второе второстепенное действие, отличное от первого.
+ask-take-second = Выполните ещё одно, другое действие.
 wait-take-second = { $who } выбирает второе второстепенное действие.
 ask-hire-villager = Можно нанять рабочего с любого конца деревни.
 wait-hire-villager = { $who } может нанять рабочего из деревни.
-ask-last-moment = Больше делать нечего: используйте то, что можно в любой момент, или закончите ход.
+ask-last-moment = Можно что-то использовать или закончить ход.
 wait-last-moment = { $who } ещё может использовать карты армии.
-ask-dismiss-worker = Оставить можно только двух рабочих: кто покинет игру?
+ask-dismiss-worker = Рабочих может остаться двое: кто уходит?
 wait-dismiss-worker = { $who } убирает лишнего рабочего.
-ask-pay-for-space = Чем вы платите за клетку { $space }: картой божества или золотом?
+ask-pay-for-space = { $space }: платите картой божества или золотом?
 wait-pay-for-space = { $who } платит за клетку { $space }.
-ask-recall-worker = Воин может забрать соседнего рабочего в ваш запас.
+ask-recall-worker = Воин может забрать соседнего рабочего.
 wait-recall-worker = { $who } может забрать рабочего рядом с воином.
-ask-use-bonus-first = Получить бонус карты божества сейчас или подождать до конца поручений?
+ask-use-bonus-first = Бонус карты божества сейчас или после поручений?
 wait-use-bonus-first = { $who } может получить бонус карты божества до поручений.
-ask-pay-for-task = Жрец может заплатить картофель за ещё одно поручение.
+ask-pay-for-task = Отдать картофель за ещё одно поручение жреца?
 wait-pay-for-task = { $who } может заплатить картофель за ещё одно поручение.
 ask-do-tasks = Выберите поручение; осталось: { $left }.
 wait-do-tasks = { $who } выполняет поручения; осталось: { $left }.
-ask-finish-placement = После поручений: бонус карты божества, карта за жреца или конец размещения.
+ask-finish-placement = Бонус карты божества, карта за жреца или конец?
 wait-finish-placement = { $who } завершает размещение.
 ask-pay-cost = Чем вы платите?
 wait-pay-cost = { $who } выбирает, чем платить.
-ask-choose-part = Какая часть бонуса следующая? От остатка можно отказаться.
+ask-choose-part = Какая часть бонуса следующая?
 wait-choose-part = { $who } выбирает порядок частей бонуса.
 ask-take-either = Что вы берёте?
 wait-take-either = { $who } выбирает одно из двух.
@@ -789,7 +793,7 @@ ask-build-stairs = Где вы строите ступени?
 wait-build-stairs = { $who } выбирает место для ступеней.
 ask-erect-statue = Какую статую вы возводите?
 wait-erect-statue = { $who } выбирает статую.
-ask-build-house = Какое здание вы строите? Перед этим можно один раз заменить здания рынка, отдав карту божества.
+ask-build-house = Какое здание строите? Сначала можно сменить рынок.
 wait-build-house = { $who } выбирает здание.
 ask-remove-houses = Уберите с рынка одно или два здания.
 wait-remove-houses = { $who } заменяет здания рынка.
@@ -813,7 +817,7 @@ ask-buy-others-tile = Можно купить один из этих узоро�
 wait-buy-others-tile = { $who } может купить узор за 2 кукурузы.
 ask-under-stack = Какой узор следующим вернуть под стопку?
 wait-under-stack = { $who } возвращает узоры под стопку.
-ask-take-free-tile = Возьмите бесплатный узор: открытый или лежащий под ним.
+ask-take-free-tile = Возьмите бесплатно узор: открытый или под ним.
 wait-take-free-tile = { $who } берёт бесплатный узор.
 ask-attach-tile = Куда вы добавляете { $tile }?
 wait-attach-tile = { $who } добавляет к гобелену { $tile }.
@@ -829,7 +833,7 @@ ask-produce-one = Бонус какого здания вы получаете?
 wait-produce-one = { $who } выбирает здание для производства.
 ask-produce = Производство: какое здание следующее?
 wait-produce = { $who } выполняет производство.
-ask-restore-at-production = Можно бесплатно восстановить производственное здание или карту армии.
+ask-restore-at-production = Бесплатно восстановите здание или карту армии.
 wait-restore-at-production = { $who } может бесплатно восстановить здание или карту армии.
 ask-send-casualty = Кто станет военной потерей?
 wait-send-casualty = { $who } выбирает, кто станет военной потерей.
@@ -842,7 +846,7 @@ ask-pay-soldiers = Расплатитесь солдатами: { $flip ->
        *[other] перевернуть { $flip }, затем сбросить { $lose }
     }.
 wait-pay-soldiers = { $who } расплачивается солдатами.
-ask-cover-potatoes = За карты божеств не хватает картофеля, и каждый недостающий стоит 2 ПО. Сколько золота вы отдадите вместо него?
+ask-cover-potatoes = Мало картофеля: золото или по 2 ПО за каждый?
 wait-cover-potatoes = { $who } может заплатить золотом вместо картофеля.
 ask-block-space = Какой рабочий занимает { $space }?
 wait-block-space = Рабочие занимают клетки холма.
@@ -901,12 +905,12 @@ refusal-no-god-card-left = Карт божеств не осталось.
 refusal-no-army-card-left = Карт армии не осталось.
 refusal-second-of-two = Прежде чем закончить ход, выполните второе второстепенное действие.
 refusal-no-villager = Деревня пуста.
-refusal-cannot-pay-hire = Вам нечем заплатить за этого рабочего.
+refusal-cannot-pay-hire = Этот рабочий стоит { $resource-n }, а { $resource-owned }.
 refusal-not-your-worker = У вас нет такого рабочего.
 refusal-no-such-worker = В вашем запасе нет такого рабочего.
 refusal-space-taken = Эта клетка занята.
 refusal-no-card-or-gold = У вас нет ни карты божества с символом этой клетки, ни золота.
-refusal-not-enough-food = Размещение здесь стоит { $cost } еды, а у вас столько нет.
+refusal-not-enough-food = Размещение здесь стоит { $cost } еды, а у вас { $owned }, считая золото.
 refusal-cannot-treat-as = Ни одно ваше здание не позволяет считать этого рабочего таким.
 refusal-wrong-god = Символ карты божества не совпадает с символом клетки.
 refusal-card-not-in-hand = У вас в руке нет этой карты божества.
@@ -931,7 +935,7 @@ refusal-no-potato = У вас нет для этого картофеля.
 refusal-no-card-left = Карт божеств больше нет.
 refusal-not-the-price = Заплатить нужно не столько или не тем.
 refusal-no-such-part = Такой части у бонуса не осталось.
-refusal-cannot-pay-part = Вам нечем заплатить за эту часть бонуса.
+refusal-cannot-pay-part = Эта часть бонуса стоит { $resource-n }, а { $resource-owned }.
 refusal-not-offered = Этого здесь не дают.
 refusal-no-nomad = Кочевников нет.
 refusal-not-on-altar = Этой карты нет на алтаре.
@@ -969,11 +973,8 @@ refusal-nothing-to-swap = На рынке нечего заменять.
 refusal-remove-one-first = Уберите хотя бы одно здание: карта уже отдана.
 refusal-not-next-building = Этого здания не может быть наверху стопки.
 refusal-not-on-loom = Этого узора нет среди открытых.
-refusal-cannot-pay-tile = Ещё один узор стоит { $corn ->
-        [one] { $corn } кукурузу
-       *[other] { $corn } кукурузы
-    }, а у вас { $owned }, и золота не хватает.
-refusal-cannot-pay-others-tile = У вас нет 2 кукурузы на этот узор.
+refusal-cannot-pay-tile = Ещё один узор стоит { $resource-n }, а { $resource-owned }.
+refusal-cannot-pay-others-tile = Этот узор стоит { $resource-n }, а { $resource-owned }.
 refusal-no-tile-left = Узоров не осталось.
 refusal-nothing-beneath = Под верхним узором ничего нет.
 refusal-not-next-tile = Этого узора не может быть следующим в стопке.
@@ -982,16 +983,14 @@ refusal-pattern-there = В этом гобелене такой узор уже 
 refusal-at-the-top = На шкале храма не осталось для этого ступеней.
 refusal-no-such-statue = У вас нет такой статуи.
 refusal-statue-limit = Сбросить можно не больше одной статуи каждого размера.
-refusal-not-enough-corn = Это подношение стоит { $corn ->
-        [one] { $corn } кукурузу
-       *[other] { $corn } кукурузы
-    }, а у вас { $owned }, и золота не хватает.
+refusal-not-enough-corn = Это подношение стоит { $resource-n }, а { $resource-owned }.
 refusal-too-many-steps = Столько ступеней здесь купить нельзя.
 refusal-no-steps = Выберите хотя бы одну ступень или откажитесь.
 refusal-not-face-down = Лицевой стороной вниз у вас такого нет.
 refusal-nothing-face-down = Лицевой стороной вниз у вас ничего нет.
 refusal-buildings-only = Здесь восстанавливают только производственные здания.
-refusal-cannot-pay-restoring = Вам нечем заплатить за восстановление.
+refusal-no-food-to-restore = Следующее восстановление стоит 1 еду, а у вас нет ни еды, ни золота.
+refusal-cannot-pay-restoring = Восстановление стоит { $resource-n }, а { $resource-owned }.
 refusal-not-face-up = Лицевой стороной вверх у вас такого производственного здания нет.
 refusal-nothing-face-up = У вас нет производственных зданий лицевой стороной вверх.
 refusal-chosen-task = Вы выбрали это поручение: получите бонус одного здания.
@@ -1001,7 +1000,7 @@ refusal-others-do-not-restore = Здание восстанавливает то
 refusal-village-first = Пока в деревне кто-то есть, рабочего берут оттуда.
 refusal-village-empty = Деревня пуста: выберите кочевника.
 refusal-army-not-in-hand = Такой карты армии у вас в руке нет.
-refusal-cannot-pay-army = У вас нет картофеля, чтобы выложить эту карту армии.
+refusal-cannot-pay-army = Выложить эту карту армии стоит { $resource-n }, а { $resource-owned }.
 refusal-land-taken = Эта клетка уже завоёвана.
 refusal-no-marker-left = У вас не осталось фишек завоеваний.
 refusal-too-few-soldiers = На ваших открытых картах армии не хватает солдат.
