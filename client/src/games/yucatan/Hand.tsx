@@ -25,7 +25,7 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
     event.preventDefault();
     const next = (cursor + by + cards.length) % cards.length;
     setCursor(next);
-    fan.current?.querySelectorAll<HTMLElement>(".yu-slot")[next]?.focus();
+    fan.current?.querySelectorAll<HTMLElement>(".yu-held")[next]?.focus();
   };
   return (
     <div
@@ -51,7 +51,7 @@ export function Hand({ view, target, pick, picked, t, lang }: PlayerPanelProps<V
             <button
               key={i}
               type="button"
-              class={`yu-slot${legal ? " legal" : ""}${chosen ? " taken" : ""}`}
+              class={`yu-held${legal ? " legal" : ""}${chosen ? " taken" : ""}`}
               style={`--tilt:${(i - (cards.length - 1) / 2) * SPREAD}deg`}
               tabindex={cursor === i ? 0 : -1}
               data-card={name}
