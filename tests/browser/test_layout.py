@@ -141,7 +141,7 @@ def looked_at(visitor: Visitor, scene: str, lang: str, whole: bool) -> dict[str,
     return {where: list(dict.fromkeys(lines)) for where, lines in found.items() if lines}
 
 
-@pytest.mark.parametrize("scene", ["tikal", "lobby", "end", "replay"])
+@pytest.mark.parametrize("scene", ["tikal", "tawantinsuyu", "solo", "lobby", "end", "replay"])
 def test_a_page_can_be_read_and_touched_at_every_size(visitor: Visitor, scene: str) -> None:
     """Each in one language; its neighbours show the others."""
     lang = LANGUAGES[SCENES.index(scene) % len(LANGUAGES)]
