@@ -1,5 +1,6 @@
 /** The Great Pyramid with the calendar wheel, the sacrifice track, the evolution board and the summoning area. */
 
+import { useType } from "../../look/type.tsx";
 import { Lights } from "./Paint.tsx";
 import { At, CityLeaderFigure, Glyph, INK, OUTLINE, Pic, Pin, ROMAN, Say, iconOf } from "./Pieces.tsx";
 import { Spot } from "../../shell/Spot.tsx";
@@ -39,7 +40,7 @@ export function CalendarWheel({ x, y, r, asks = true }: { x: number; y: number; 
             <>
               <path
                 d={quarter}
-                fill={active ? "#fbe3a0" : n < now ? "#a9762a" : "#c9922a"}
+                fill={active ? "#fbe3a0" : n < now ? "#b98a45" : "#c9922a"}
                 stroke={OUTLINE}
                 stroke-width="1.6"
               />
@@ -448,6 +449,26 @@ function Creature({ name, x, y, size }: { name: string; x: number; y: number; si
   );
 }
 
+/** What the columns are called; long words make room for each other by turns. */
+function Heads() {
+  const { t } = useDesk();
+  const size = useType(12.5);
+  const heads = COLUMNS.map(([column, icon]) => ({ icon, name: t(`yu-head-${column}`) }));
+  const long = heads.some(({ name }) => name.length * size * 0.62 > CW);
+  return (
+    <>
+      {heads.map(({ icon, name }, c) => (
+        <At key={icon} x={LEFT + c * (CW + GAP) + CW / 2} y={0}>
+          <Pic name={icon} x={0} y={long && c === 1 ? -14 : -28} size={25} />
+          <Say y={long && c === 1 ? -32 : -5} size={size} fill="#f6dfb4">
+            {name}
+          </Say>
+        </At>
+      ))}
+    </>
+  );
+}
+
 /** Evolution board and summoning area share their rows: what a level allows stands beside the level. */
 export function EvolutionBoard({ x, y }: { x: number; y: number }) {
   const { view, t } = useDesk();
@@ -468,14 +489,7 @@ export function EvolutionBoard({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y}>
       <rect x="-6" y="-44" width="340" height={44 + 4 * (RH + GAP) + 8} rx="12" fill="#2a1014" opacity=".82" />
-      {COLUMNS.map(([column, icon], c) => (
-        <At key={column} x={LEFT + c * (CW + GAP) + CW / 2} y={-28}>
-          <Pic name={icon} x={0} y={0} size={25} />
-          <Say y={23} size={Math.min(12.5, 76 / t(`yu-head-${column}`).length)} fill="#f6dfb4">
-            {t(`yu-head-${column}`)}
-          </Say>
-        </At>
-      ))}
+      <Heads />
       <At x={BEASTS + 67} y={-28}>
         <Pic name="creature" x={0} y={0} size={25} />
         <Say y={23} size={12.5} fill="#f6dfb4">
