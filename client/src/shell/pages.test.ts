@@ -120,6 +120,8 @@ test("where choices differ in one thing, a button need say only that", () => {
     { domain: "hex", value: "c" },
   ]);
   assert.deepEqual(last([...walks, choice("walk b c", { start: "b", end: "c" })]), [undefined, undefined, undefined]);
+  const told = walks.map((walk, n) => ({ ...walk, hints: { fight: n } }));
+  assert.deepEqual(last(told), [undefined, undefined], "what happens there is said");
   assert.ok(says("Walk an explorer from a4 to a3", "a3"));
   assert.ok(says("Swap with Greedy 2: mask", "Greedy 2"));
   assert.ok(!says("Build the small farm", "a1_small_farm"));

@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # a worker needs no database
 
 FEW = 4_000  # choices that can be looked at where everybody waits for it: a few milliseconds
 MANY = 20_000
+THERE = ("left", "here", "owned")  # after a price: what there is for it
 
 Ranges = list[Sequence[int]]
 
@@ -63,14 +64,12 @@ def _reason(s: State, seat: int, ranges: Ranges) -> Refusal | None:
 
 def lack(why: Refusal) -> int:
     """How much more would do, where that is known: `cost=5, left=3`."""
-    return shortage(why) if len(why.args) == 2 else 0
+    return shortage(why) if len(why.args) > 1 and why.args[1][0] in THERE else 0
 
 
 def shortage(why: Refusal) -> int:
-    """How much is missing: a price and what there is for it (`cost=5, left=3`); 0 if it is no matter of amounts."""
-    match [number for _, number in why.args]:
-        case [needed, there]:
+    """How much is missing: a price and what there is for it, or the whole price; 0 if it is no matter of amounts."""
+    match why.args:
+        case [(_, needed), (name, there), *_] if name in THERE:
             return max(1, needed - there)
-        case [needed]:
-            return needed
-    return 0
+    return sum(number for _, number in why.args)

@@ -127,8 +127,11 @@ CASES: list[tuple[Refusal, Table, str]] = [
         ),
         "act-ahead palenque 1",
     ),
-    (gears.CANNOT_ACT, table().picks("tikal 1"), "act tikal 1"),
-    (gears.NO_CORN_FOR_ACTION, working("uxmal 5", corn=1).owns(0, corn=0), "act palenque 1"),
+    (gears.ACTION_COSTS_CORN, working("uxmal 5", corn=1).owns(0, corn=0), "act palenque 1"),
+    (gears.ACTION_COSTS_BLOCKS, table().picks("tikal 5"), "act tikal 5"),
+    (gears.NOTHING_TO_HARVEST, table().jungle(2, 0, 0).picks("palenque 2"), "act palenque 2"),
+    (gears.NOTHING_TO_BUILD, table().picks("tikal 2"), "act tikal 2"),
+    (gears.NOTHING_AFFORDABLE, table().shows(FARM).picks("tikal 2"), "act tikal 2"),
     (gears.NOT_THERE, working("uxmal 5", corn=1), "act chichen_itza 1"),
     (gears.NO_WOOD_TILE, working("palenque 2"), "harvest wood"),
     (gears.NO_CORN_TILE, working("palenque 3"), "harvest corn"),
@@ -140,6 +143,7 @@ CASES: list[tuple[Refusal, Table, str]] = [
     (gears.SOLD_THAT, working("uxmal 2", corn=3, wood=1).plays("sell wood"), "buy wood"),
     (constructing.NOT_SHOWN, working("tikal 2", wood=9), "build a1_common_farm"),
     (constructing.CANNOT_AFFORD, working("tikal 2", wood=1).shows("a1_common_farm"), "build a1_common_farm"),
+    (constructing.CROWDED_OUT, during("crowded_cities", wood=1).shows(FARM).picks("tikal 2"), "act tikal 2"),
     (constructing.NO_MONUMENTS, working("tikal 2", wood=1).shows("m01_graveyards"), "build-monument m01_graveyards"),
     (
         constructing.NO_BUILDINGS,
@@ -189,7 +193,16 @@ CASES: list[tuple[Refusal, Table, str]] = [
         during("wrathful_gods", corn=1, skulls=1).picks("chichen_itza 1").plays("act chichen_itza 1"),
         "up kukulkan",
     ),
-    (temples.STEP_COSTS, during("wrathful_gods", corn=3).picks("uxmal 1").plays("act uxmal 1"), "up chaac"),
+    (temples.STEP_COSTS_CORN, during("wrathful_gods", corn=3).picks("uxmal 1").plays("act uxmal 1"), "up chaac"),
+    (temples.STEP_COSTS_BLOCKS, during("angry_god_chaac", corn=3).picks("uxmal 1").plays("act uxmal 1"), "up chaac"),
+    (
+        skulls.SLOT_TAKEN,
+        table().owns(0, skulls=2).on(0, "chichen_itza 4").picks("chichen_itza 3").plays(
+            "act chichen_itza 3", "pick chichen_itza 4"
+        ).owns(0, corn=1),
+        "act chichen_itza 3",
+    ),
+    (skulls.NO_SKULL, table().picks("chichen_itza 3"), "act chichen_itza 3"),
     (temples.NOTHING_TO_DECLINE, working("uxmal 1", corn=3), "decline"),
     (
         skulls.STEP_TOO_DEAR,

@@ -3,13 +3,21 @@
 import pytest
 from tests.games.tzolkin.table import table
 
-from patolli.games.tzolkin.gears import CANNOT_ACT
+from patolli.games.tzolkin.gears import (
+    ACTION_COSTS_BLOCKS,
+    ACTION_COSTS_CORN,
+    NOTHING_AFFORDABLE,
+    NOTHING_TO_BUILD,
+    NOTHING_TO_HARVEST,
+)
 from patolli.games.tzolkin.picking import NO_CORN_TO_STEP_BACK, OUT_OF_REACH
+from patolli.games.tzolkin.skulls import NO_SKULL
+from patolli.games.tzolkin.technologies import TOO_FEW_BLOCKS
 
 
 @pytest.mark.rule("TZ-6.1")
 def test_workers_are_picked_up_one_by_one_and_earlier_gains_pay_for_later_ones():
-    t = table().on(0, "palenque 1", "uxmal 1").turn().plays("pick uxmal 1").refuses("act uxmal 1", CANNOT_ACT)
+    t = table().on(0, "palenque 1", "uxmal 1").turn().plays("pick uxmal 1").refuses("act uxmal 1", ACTION_COSTS_CORN)
     t = table().on(0, "palenque 1", "uxmal 1").turn().plays("pick palenque 1", "act palenque 1")
     t.plays("pick uxmal 1", "act uxmal 1", "up chaac", "end")
     assert (t.player(0).hand, t.player(0).corn, t.player(0).steps[0]) == (3, 0, 1)
@@ -66,14 +74,15 @@ def test_parts_of_an_action_are_optional():
 
 @pytest.mark.rule("TZ-6.8")
 def test_an_action_that_cannot_be_paid_or_has_nothing_to_take_cannot_be_chosen():
-    table().picks("tikal 1").refuses("act tikal 1", CANNOT_ACT)
-    table().picks("tikal 2").refuses("act tikal 2", CANNOT_ACT)
-    table().picks("tikal 5").refuses("act tikal 5", CANNOT_ACT)
-    table().owns(0, corn=2).picks("uxmal 1").refuses("act uxmal 1", CANNOT_ACT)
-    table().picks("uxmal 5").refuses("act uxmal 5", CANNOT_ACT)
-    table().owns(0, corn=99).picks("uxmal 4").refuses("act uxmal 4", CANNOT_ACT)
-    table().picks("chichen_itza 3").refuses("act chichen_itza 3", CANNOT_ACT)
-    table().jungle(2, 0, 0).picks("palenque 2").refuses("act palenque 2", CANNOT_ACT)
+    table().picks("tikal 1").refuses("act tikal 1", TOO_FEW_BLOCKS)
+    table().picks("tikal 2").refuses("act tikal 2", NOTHING_TO_BUILD)
+    table().shows("a1_small_farm").picks("tikal 2").refuses("act tikal 2", NOTHING_AFFORDABLE)
+    table().picks("tikal 5").refuses("act tikal 5", ACTION_COSTS_BLOCKS)
+    table().owns(0, corn=2).picks("uxmal 1").refuses("act uxmal 1", ACTION_COSTS_CORN)
+    table().picks("uxmal 5").refuses("act uxmal 5", ACTION_COSTS_CORN)
+    table().owns(0, corn=99).picks("uxmal 4").refuses("act uxmal 4", NOTHING_TO_BUILD)
+    table().picks("chichen_itza 3").refuses("act chichen_itza 3", NO_SKULL)
+    table().jungle(2, 0, 0).picks("palenque 2").refuses("act palenque 2", NOTHING_TO_HARVEST)
 
 
 @pytest.mark.rule("TZ-6.9")

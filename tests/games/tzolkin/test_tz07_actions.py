@@ -4,8 +4,8 @@ import pytest
 from tests.games.tzolkin.table import table
 
 from patolli.games.tzolkin.gears import (
+    ACTION_COSTS_CORN,
     CANNOT_ANGER,
-    NO_CORN_FOR_ACTION,
     NO_CORN_TILE,
     NO_WOOD_TILE,
     NOT_THERE,
@@ -195,7 +195,7 @@ def test_uxmal_5_pays_a_corn_for_any_action_but_chichen_itza():
     t = table().owns(0, corn=4).picks("uxmal 5").plays("act uxmal 5", "act uxmal 1", "up chaac")
     assert (t.player(0).corn, t.player(0).steps[0]) == (0, 1)
     t = table().owns(0, corn=1).picks("uxmal 5").plays("act uxmal 5").owns(0, corn=0)
-    t.refuses("act palenque 1", NO_CORN_FOR_ACTION)
+    t.refuses("act palenque 1", ACTION_COSTS_CORN)
 
 
 # Chichen Itza

@@ -9,7 +9,7 @@ from patolli.games.tzolkin.calendar import cannot_hurry
 from patolli.games.tzolkin.choices import TRIBE
 from patolli.games.tzolkin.constructing import MUST_BUILD
 from patolli.games.tzolkin.food_days import needs
-from patolli.games.tzolkin.gears import CANNOT_ACT, NO_CORN_FOR_ACTION
+from patolli.games.tzolkin.gears import ACTION_COSTS_CORN
 from patolli.games.tzolkin.materials import GOLD_COSTS_CORN
 from patolli.games.tzolkin.picking import AHEAD_USED, NOT_AHAU_CHAMAHEZ, OUT_OF_REACH, PLACED_NOW
 from patolli.games.tzolkin.placing import (
@@ -21,8 +21,8 @@ from patolli.games.tzolkin.placing import (
     TOO_DEAR,
 )
 from patolli.games.tzolkin.skulls import STEP_TOO_DEAR
-from patolli.games.tzolkin.technologies import MUST_ADVANCE
-from patolli.games.tzolkin.temples import STEP_COSTS
+from patolli.games.tzolkin.technologies import MUST_ADVANCE, TOO_FEW_BLOCKS
+from patolli.games.tzolkin.temples import STEP_COSTS_BLOCKS, STEP_COSTS_CORN
 from patolli.games.tzolkin.tribes import (
     BORROWED_NOW,
     DEBT_CAP,
@@ -303,7 +303,8 @@ def test_xaman_ek_sells_one_block_a_turn_at_any_moment():
     t = of("xaman_ek", gold=2, wood=1).turn().plays("sell-one gold")
     assert t.player(0).corn == 4
     t.refuses("sell-one wood", SOLD_ALREADY).plays("place palenque")
-    t = of("xaman_ek", wood=2).on(0, "uxmal 1").owns(0, corn=1).picks("uxmal 1").refuses("act uxmal 1", CANNOT_ACT)
+    t = of("xaman_ek", wood=2).on(0, "uxmal 1").owns(0, corn=1).picks("uxmal 1")
+    t.refuses("act uxmal 1", ACTION_COSTS_CORN)
     t.plays("sell-one wood", "act uxmal 1", "up chaac").refuses("sell-one wood", SOLD_ALREADY)
     of("xaman_ek", wood=1).turn().refuses("sell-one gold", NO_BLOCK_TO_GIVE)
     of("balam", wood=1).turn().refuses("sell-one wood", NOT_XAMAN_EK)
@@ -313,14 +314,14 @@ def test_xaman_ek_sells_one_block_a_turn_at_any_moment():
 @pytest.mark.rule("TZ-22.12")
 def test_xaman_ek_sells_while_he_chooses_a_step_takes_gold_or_uses_any_action():
     t = of("xaman_ek", TROUBLED, corn=3, wood=1).under("wrathful_gods").picks("uxmal 1").plays("act uxmal 1")
-    t.refuses("up chaac", STEP_COSTS).plays("sell-one wood", "up chaac")
+    t.refuses("up chaac", STEP_COSTS_CORN).plays("sell-one wood", "up chaac")
     assert (t.stores(0), t.player(0).steps[0]) == ((1, 0, 0, 0), 1)
     t = of("xaman_ek", TROUBLED, wood=1, stone=3).under("gold_shortage").shows("a1_municipal_extraction_gold")
     t.picks("tikal 2").owns(0, wood=2).plays("act tikal 2", "build a1_municipal_extraction_gold")
     t.refuses("take-gold 1", GOLD_COSTS_CORN).plays("sell-one stone", "take-gold 1")
     assert t.stores(0) == (2, 0, 1, 1)
     t = of("xaman_ek", wood=3, stone=1, gold=1).shows("a2_grave_action").picks("tikal 2")
-    t.plays("act tikal 2", "build a2_grave_action").refuses("act palenque 1", NO_CORN_FOR_ACTION)
+    t.plays("act tikal 2", "build a2_grave_action").refuses("act palenque 1", ACTION_COSTS_CORN)
     assert t.plays("sell-one wood", "act palenque 1").stores(0) == (4, 0, 0, 0)
 
 
@@ -379,7 +380,7 @@ def test_yumkaax_pays_by_a_table_of_his_own():
 
 @pytest.mark.rule("TZ-22.15", "TZ-22.29")
 def test_ek_chuah_borrows_blocks_that_are_like_any_other():
-    t = of("ek_chuah").picks("tikal 1").refuses("act tikal 1", CANNOT_ACT)
+    t = of("ek_chuah").picks("tikal 1").refuses("act tikal 1", TOO_FEW_BLOCKS)
     t.plays("borrow wood", "act tikal 1", "advance theology")
     assert (t.player(0).debt, t.player(0).blocks, t.player(0).levels[3]) == ((1, 0, 0), [0, 0, 0], 1)
     of("balam").turn().refuses("borrow wood", NOT_EK_CHUAH)
@@ -391,7 +392,7 @@ def test_ek_chuah_borrows_blocks_that_are_like_any_other():
 @pytest.mark.rule("TZ-22.15")
 def test_ek_chuah_borrows_while_he_chooses_a_step_or_is_offered_one():
     t = of("ek_chuah", TROUBLED, corn=3).under("angry_god_chaac").picks("uxmal 1").plays("act uxmal 1")
-    t.refuses("up chaac", STEP_COSTS).plays("borrow wood", "up chaac")
+    t.refuses("up chaac", STEP_COSTS_BLOCKS).plays("borrow wood", "up chaac")
     assert (t.stores(0), t.player(0).steps[0], t.player(0).debt) == ((0, 0, 0, 0), 1, (1, 0, 0))
     t = of("ek_chuah", skulls=1).knows(0, theology=2).picks("chichen_itza 1").plays("act chichen_itza 1")
     t.refuses("up kukulkan", STEP_TOO_DEAR).plays("borrow stone", "up kukulkan")

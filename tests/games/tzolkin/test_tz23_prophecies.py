@@ -4,13 +4,14 @@ import pytest
 from tests.games.tzolkin.table import Table, table, unset
 
 from patolli.games.tzolkin.choices import PROPHECY
-from patolli.games.tzolkin.gears import CANNOT_ACT
+from patolli.games.tzolkin.constructing import CROWDED_OUT
+from patolli.games.tzolkin.gears import NOTHING_AFFORDABLE
 from patolli.games.tzolkin.materials import GOLD_COSTS_CORN, NOT_SO_MUCH_GOLD
 from patolli.games.tzolkin.placing import TOO_DEAR
 from patolli.games.tzolkin.prophecies import band, metric
 from patolli.games.tzolkin.skulls import STEP_TOO_DEAR
 from patolli.games.tzolkin.technologies import SURCHARGE_DUE, TOO_FEW_BLOCKS
-from patolli.games.tzolkin.temples import CANNOT_SINK, OTHER_TEMPLE, STEP_COSTS
+from patolli.games.tzolkin.temples import CANNOT_SINK, OTHER_TEMPLE, STEP_COSTS_BLOCKS, STEP_COSTS_CORN
 
 
 def during(prophecy: str, modules: str = "prophecies", quarter: int = 2, **stores: int) -> Table:
@@ -94,8 +95,8 @@ def test_crowding_is_added_after_renovation_and_architecture():
     assert t.stores(0) == (1, 0, 0, 0)
     t = during("crowded_cities", corn=4).shows("a1_small_farm").picks("uxmal 4")
     assert t.plays("act uxmal 4", "build a1_small_farm").player(0).corn == 0
-    during("crowded_cities", corn=3).shows("a1_small_farm").picks("uxmal 4").refuses("act uxmal 4", CANNOT_ACT)
-    during("crowded_cities", wood=1).shows("a1_small_farm").picks("tikal 2").refuses("act tikal 2", CANNOT_ACT)
+    during("crowded_cities", corn=3).shows("a1_small_farm").picks("uxmal 4").refuses("act uxmal 4", NOTHING_AFFORDABLE)
+    during("crowded_cities", wood=1).shows("a1_small_farm").picks("tikal 2").refuses("act tikal 2", CROWDED_OUT)
 
 
 @pytest.mark.rule("TZ-23.7")
@@ -145,7 +146,7 @@ def test_a_gain_that_does_not_happen_costs_nothing():
 def test_wrathful_gods():
     t = during("wrathful_gods", corn=4).picks("uxmal 1").plays("act uxmal 1", "up chaac")
     assert (t.player(0).corn, t.player(0).steps) == (0, [1, 0, 0])
-    t = during("wrathful_gods", corn=3).picks("uxmal 1").plays("act uxmal 1").refuses("up chaac", STEP_COSTS)
+    t = during("wrathful_gods", corn=3).picks("uxmal 1").plays("act uxmal 1").refuses("up chaac", STEP_COSTS_CORN)
     assert counted(t.climbs(0, chaac=4, quetzalcoatl=-1, kukulkan=2), "wrathful_gods") == 5
 
 
@@ -155,7 +156,7 @@ def test_an_angry_god_wants_a_block_for_a_step_in_their_temple(temple):
     name = f"angry_god_{temple}"
     t = during(name, corn=3, wood=1, gold=1).picks("uxmal 1").plays("act uxmal 1", f"up {temple}", "pay gold")
     assert (sum(t.player(0).steps), t.stores(0)) == (1, (0, 1, 0, 0))
-    t = during(name, corn=3).picks("uxmal 1").plays("act uxmal 1").refuses(f"up {temple}", STEP_COSTS)
+    t = during(name, corn=3).picks("uxmal 1").plays("act uxmal 1").refuses(f"up {temple}", STEP_COSTS_BLOCKS)
     other = next(name for name in ("chaac", "kukulkan") if name != temple)
     assert counted(t.plays(f"up {other}").climbs(0, **{temple: 4}), name) == 4
 
@@ -337,7 +338,7 @@ def test_the_blocks_beyond_extraction_3_may_pay_the_teacher():
     t.refuses("advance theology", TOO_FEW_BLOCKS).plays("advance extraction", "take gold", "take stone", "pay stone")
     assert t.stores(0) == (0, 0, 0, 1)
     t = during("teacher_shortage").knows(0, extraction=3).picks("tikal 1")
-    t.refuses("act tikal 1", CANNOT_ACT)  # the block of the advance itself is paid before
+    t.refuses("act tikal 1", TOO_FEW_BLOCKS)  # the block of the advance itself is paid before
     t = during("teacher_shortage", wood=2, stone=1).knows(0, extraction=3).shows("a1_municipal_extraction_gold")
     t.picks("tikal 2").plays("act tikal 2", "build a1_municipal_extraction_gold", "advance extraction")
     t.plays("take wood", "take wood", "pay wood")

@@ -12,7 +12,7 @@ from patolli.games.tzolkin.constructing import (
     NOT_YOURS,
     ONE_RENOVATION,
 )
-from patolli.games.tzolkin.gears import CANNOT_ACT
+from patolli.games.tzolkin.gears import NOTHING_AFFORDABLE
 from patolli.games.tzolkin.technologies import NOTHING_TO_LOWER
 
 BLUE, GREEN, TARGET = "x1_shrine_stone", "x1_municipal_gold", "a2_grave_three_temples"
@@ -152,7 +152,7 @@ def test_the_monument_builders_graveyard():
 @pytest.mark.rule("TZ-24.12")
 def test_the_skull_shrine_needs_a_skull_and_fills_no_slot():
     new(gold=9, corn=9).shows("x2_shrine_skull").knows(0, architecture=3).picks("tikal 2").refuses(
-        "act tikal 2", CANNOT_ACT
+        "act tikal 2", NOTHING_AFFORDABLE
     )
     t = new(gold=1, wood=1, skulls=1).shows("x2_shrine_skull").knows(0, theology=2).picks("tikal 2")
     t.plays("act tikal 2", "build x2_shrine_skull", "up chaac", "up chaac")

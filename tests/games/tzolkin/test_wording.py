@@ -4,8 +4,9 @@ from importlib.resources import files
 
 import pytest
 from tests.games.telling import NAMES, Teller
+from tests.games.tzolkin.table import Table, table
 
-from patolli.core import rulebook
+from patolli.core import engine, rulebook
 from patolli.games.tzolkin import GAME
 from patolli.games.tzolkin.choices import BUILDING, CHOICES, MONUMENT, PROPHECY, QUICK, TRACK, TRIBE, WEALTH
 from patolli.games.tzolkin.gears import AnyAction
@@ -14,6 +15,7 @@ from patolli.games.tzolkin.placing import TOO_DEAR
 from patolli.games.tzolkin.technologies import TOO_FEW_BLOCKS
 from patolli.games.tzolkin.temples import ChooseStep
 from patolli.games.tzolkin.wealth import ChooseWealth
+from patolli.web.doubting import lack
 from patolli.wording import LANGUAGES, wording
 
 account, lines = Teller(GAME).account, Teller(GAME).lines
@@ -327,8 +329,8 @@ def test_labels_say_what_a_choice_costs_and_brings(lang: str, labels: list[str])
         "place uxmal": {"cost": 4, "space": 3},
         "act tikal 2": {"cost": 2},
         "act yaxchilan 1": {"cost": -1},
-        "advance agriculture": {"cost": 2, "level": 2},
-        "advance theology": {"cost": 1, "level": 4},
+        "advance agriculture": {"blocks": 2, "level": 2},
+        "advance theology": {"blocks": 1, "level": 4},
         "harvest burn": {"amount": 7},
     }
     speech = wording(GAME, lang)
@@ -337,7 +339,11 @@ def test_labels_say_what_a_choice_costs_and_brings(lang: str, labels: list[str])
 
 def test_questions_and_refusals_name_their_numbers() -> None:
     asked = (UseWorker(0, 4, 7), ChooseWealth(0, -1, 2), ChooseStep(0, -1), ChooseStep(0, 1), AnyAction(0, 1))
-    refused = (TOO_DEAR.of(cost=4, corn=1), TOO_FEW_BLOCKS.of(cost=1, owned=0), NO_CORN_TO_STEP_BACK.of(cost=3))
+    refused = (
+        TOO_DEAR.of(cost=4, owned=1),
+        TOO_FEW_BLOCKS.of(cost=1, owned=0),
+        NO_CORN_TO_STEP_BACK.of(cost=3, owned=2),
+    )
     said = {
         lang: [
             *(wording(GAME, lang).prompt(frame, NAMES) for frame in asked),
@@ -354,7 +360,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Choose any action of the four small gears for 1 corn, or Done.",
             "This costs 4 corn, and you have 1.",
             "This advance costs 1 block, and you have 0.",
-            "Going back to this action costs 3 corn, and you have less.",
+            "Going back to this action costs 3 corn, and you have 2.",
         ],
         "ru": [
             "Выберите действие для рабочего с клетки Чичен-Ица 7.",
@@ -364,7 +370,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Выберите любое действие четырёх малых шестерёнок (1 кукуруза) или закончите.",
             "Это стоит 4 кукурузы, а у вас 1.",
             "Это продвижение стоит 1 кубик, а у вас 0.",
-            "Вернуться к этому действию стоит 3 кукурузы, а у вас меньше.",
+            "Вернуться к этому действию стоит 3 кукурузы, а у вас 2.",
         ],
         "es": [
             "Elige una acción para el trabajador de Chichén Itzá 7.",
@@ -374,7 +380,7 @@ def test_questions_and_refusals_name_their_numbers() -> None:
             "Elige cualquier acción de los cuatro engranajes menores por 1 maíz, o termina.",
             "Eso cuesta 4 maíces y tienes 1.",
             "Ese avance cuesta 1 cubo y tienes 0.",
-            "Volver a esa acción cuesta 3 maíces y tienes menos.",
+            "Volver a esa acción cuesta 3 maíces y tienes 2.",
         ],
     }
 
@@ -384,3 +390,79 @@ def test_the_rules_are_the_same_in_every_language_and_refusals_point_into_them()
     english, *others = [[(rule.number, rule.sources) for part in text for rule in part.rules] for text in texts]
     assert all(other == english for other in others)
     assert {refusal.rule for refusal in GAME.refusals} <= {number for number, _ in english}
+
+
+LACKING = [
+    (
+        table().shows("a1_shrine_theology_green").owns(0, stone=3).picks("tikal 2"),
+        "act tikal 2",
+        (
+            "You cannot build anything here: the nearest tile costs 1 gold, and you have 0.",
+            "Строить не на что: ближайшая постройка стоит 1 золото, а у вас 0.",
+            "No puedes construir nada: la loseta más cercana cuesta 1 oro y tienes 0.",
+        ),
+    ),
+    (
+        table().shows("a1_common_farm", "a1_small_farm").owns(0, wood=1).picks("tikal 2").plays("act tikal 2"),
+        "build a1_common_farm",
+        (
+            "This costs 4 wood, and you have 1.",
+            "Это стоит 4 дерева, а у вас 1.",
+            "Eso cuesta 4 maderas y tienes 1.",
+        ),
+    ),
+    (
+        table().owns(0, corn=2).picks("uxmal 1"),
+        "act uxmal 1",
+        (
+            "This action costs 3 corn, and you have 2.",
+            "Это действие стоит 3 кукурузы, а у вас 2.",
+            "Esa acción cuesta 3 maíces y tienes 2.",
+        ),
+    ),
+    (
+        table(modules="prophecies").under("wrathful_gods").owns(0, corn=3).picks("uxmal 1").plays("act uxmal 1"),
+        "up chaac",
+        (
+            "The gods want 1 corn for this step, and you have 0.",
+            "Боги хотят за эту ступень 1 кукурузу, а у вас 0.",
+            "Los dioses piden 1 maíz por ese escalón y tienes 0.",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "line", "sentences"), LACKING, ids=[line for _, line, _ in LACKING])
+def test_what_cannot_be_paid_says_what_it_needs_and_what_there_is(
+    position: Table, line: str, sentences: tuple[str, ...]
+) -> None:
+    why = engine.refusal(position.s, 0, CHOICES.parse(line))
+    assert why is not None
+    assert tuple(wording(GAME, lang).refusal(why) for lang in LANGUAGES) == sentences
+    assert lack(why) > 0
+
+
+def test_building_names_its_price() -> None:
+    def labels(t: Table, line: str) -> list[str]:
+        choice = CHOICES.parse(line)
+        return [wording(GAME, lang).choice(choice, GAME.hints(t.s, choice)) for lang in LANGUAGES]
+
+    rich = table().shows("a1_shrine_theology_green", "m01_graveyards").owns(0, wood=9, stone=9, gold=9, corn=40)
+    t = rich.picks("tikal 4").plays("act tikal 4")
+    prices = ("for 1 stone, 1 gold", "за 1 камень, 1 золото", "por 1 piedra, 1 oro")
+    for label, price in zip(labels(t, "build a1_shrine_theology_green"), prices, strict=True):
+        assert label.endswith(price)
+    t = table().shows("a1_shrine_theology_green").knows(0, architecture=3).owns(0, stone=1, gold=1)
+    t.picks("tikal 2").plays("act tikal 2")
+    assert labels(t, "build a1_shrine_theology_green")[0].endswith("for 1 stone, 1 gold (less 1 of these)")
+    t.plays("build a1_shrine_theology_green")
+    assert labels(t, "save gold") == [
+        "Save 1 gold: pay 1 stone",
+        "Сэкономить 1 золото, отдать 1 камень",
+        "Ahorrar 1 oro y pagar 1 piedra",
+    ]
+    t = table(modules="prophecies").under("crowded_cities").shows("a1_small_farm").owns(0, wood=1, gold=1)
+    t.picks("tikal 2").plays("act tikal 2")
+    assert labels(t, "build a1_small_farm")[0].endswith("for 1 wood + 1 of any kind")
+    t = table().shows("a1_shrine_theology_green").owns(0, corn=4).picks("uxmal 4").plays("act uxmal 4")
+    assert labels(t, "build a1_shrine_theology_green")[0].endswith("for 4 corn")

@@ -160,6 +160,41 @@ def test_a_combat_effect_says_what_it_gains_as_well_as_what_it_costs(lang: str, 
 
 
 @pytest.mark.parametrize(
+    ("lang", "labels"),
+    [
+        (
+            "en",
+            [
+                "Back to the jungle (1 corn)",
+                "Fight in the yellow city against strength 3 (2 corn)",
+                "Take the blue city: +3 jade (2 corn)",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Назад в джунгли (1 кукуруза)",
+                "Бой за жёлтый город, у врага сила 3 (2 кукурузы)",
+                "Занять синий город: +3 нефрита (2 кукурузы)",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Volver a la selva (1 maíz)",
+                "Luchar por la ciudad amarilla contra fuerza 3 (2 maíces)",
+                "Tomar la ciudad azul: +3 jades (2 maíces)",
+            ],
+        ),
+    ],
+)
+def test_a_move_says_what_happens_there(lang: str, labels: list[str]) -> None:
+    t = table().army(0, 1, "red").army(1, 1, "yellow", warriors=2).jade_in("blue", 2).turn(0).plays("lead first")
+    moves = [CHOICES.parse(f"move {place}") for place in ("jungle", "yellow", "blue")]
+    assert [wording(GAME, lang).choice(move, GAME.hints(t.s, move)) for move in moves] == labels
+
+
+@pytest.mark.parametrize(
     ("lang", "label"),
     [
         ("en", "Use “Blood Priest”: −1 prisoner +2 jade +1 card"),

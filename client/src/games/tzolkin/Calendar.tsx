@@ -82,7 +82,7 @@ export function Calendar({ view, days }: { view: View; days: number }) {
                     y={special ? -140 : -142}
                     size={14}
                     weight={day < view.day ? 500 : 800}
-                    fill={special ? dayInk(view.food_days.indexOf(day)) : day < view.day ? "#553a06" : "#3a2503"}>
+                    fill={special ? dayInk(view.food_days.indexOf(day)) : "#3a2503"}>
                     {day}
                   </Say>
                 </g>

@@ -98,7 +98,7 @@ export function Overview({
               stroke-width={page === gear.name ? 16 : 10}
             />
             {mine > 0 && (
-              <Say x={x} y={y + 32} size={94} fill="#fff6dd">
+              <Say x={x} y={y + 32} size={94} fill="#fff">
                 {mine}
               </Say>
             )}

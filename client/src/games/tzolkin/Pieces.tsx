@@ -80,7 +80,7 @@ export function Say({
     <text
       x={tenth(x)}
       y={tenth(y)}
-      font-size={tenth(useType(size))}
+      font-size={Math.ceil(useType(size) * 10) / 10}
       text-anchor={anchor}
       font-weight={weight}
       fill={fill}

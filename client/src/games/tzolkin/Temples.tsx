@@ -140,7 +140,7 @@ export function Technologies({ view, names }: { view: View; names: string[] }) {
     <>
       {TRACKS.map((track, i) => {
         const found = desk.choices.filter(({ args }) => args["track"] === track.name);
-        const cost = Math.min(...found.map((choice) => choice.hints["cost"] ?? Infinity));
+        const cost = Math.min(...found.map((choice) => choice.hints["blocks"] ?? Infinity));
         return (
           <At key={track.name} x={i * COLUMN} y={0}>
             <Spot

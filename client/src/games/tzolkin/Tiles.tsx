@@ -205,15 +205,13 @@ export function Prophecies({ view, alone }: { view: View; alone: boolean }) {
               {active && (
                 <rect x="3" y="3" width="112" height="54" rx="6.5" fill="none" stroke="#f2b632" stroke-width="3.5" />
               )}
-              <g opacity={done ? 0.55 : 1}>
-                <Title name={name} />
-                <At x={20} y={39}>
-                  <Arch icon={tile.icon} />
-                </At>
-                <At x={74} y={39}>
-                  <Words words={tile.words} size={20} most={76} rows={1} />
-                </At>
-              </g>
+              <Title name={name} />
+              <At x={20} y={39} opacity={done ? 0.55 : 1}>
+                <Arch icon={tile.icon} />
+              </At>
+              <At x={74} y={39}>
+                <Words words={tile.words} size={20} most={76} rows={1} />
+              </At>
               {done && (
                 <At x={111} y={6}>
                   <circle r="9" fill="#1f6b4a" stroke="#fff8e6" stroke-width="1.5" />

@@ -1,6 +1,7 @@
 /** The jungle and its three cities, the armies in them, and the score along the shore. */
 
 import { Army, At, Count, Haloed, INK, OUTLINE, Pic, Pin, ROMAN, Row, Say, Strength } from "./Pieces.tsx";
+import { useType } from "../../look/type.tsx";
 import { Ground } from "./Ground.tsx";
 import { Spot } from "../../shell/Spot.tsx";
 import { priceOf } from "./Price.tsx";
@@ -108,9 +109,7 @@ function Reward({ city, reward, active }: { city: CityView; reward: RewardView; 
         stroke-width="1.6"
         opacity={reward.open ? 0.8 : 0.25}
       />
-      <g opacity={reward.open ? 1 : 0.62}>
-        <Row all={all} most={STONE - 6} />
-      </g>
+      <Row all={all} most={STONE - 6} faint={!reward.open} />
     </>
   );
   const marks = (
@@ -238,7 +237,8 @@ function Pavement({ city }: { city: string }) {
 function City({ city }: { city: CityView }) {
   const { view, names, t, word, title } = useDesk();
   const name = title(`place-${city.name}`);
-  const width = Math.min(118, 44 + name.length * 6.8);
+  const size = useType(12.5);
+  const width = 34 + name.length * size * 0.62;
   return (
     <>
       <Spot
@@ -258,7 +258,7 @@ function City({ city }: { city: CityView }) {
           <At x={-width / 2 + 14} y={0} scale={0.62}>
             <Sign city={city.name} />
           </At>
-          <Say x={9} y={4.6} size={Math.min(12.5, ((width - 28) / name.length) * 1.8)} fill="#fff3d2">
+          <Say x={10} y={4.6} size={size} fill="#fff3d2">
             {name}
           </Say>
         </At>

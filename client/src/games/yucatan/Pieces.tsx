@@ -320,8 +320,8 @@ export function Pin({ seat }: { seat: number }) {
   );
 }
 
-/** Icons with their numbers, one beside the other, about the middle. */
-export function Row({ all, most }: { all: readonly Part[]; most: number }) {
+/** Icons with their numbers, one beside the other, about the middle; faint: what cannot be had now. */
+export function Row({ all, most, faint = false }: { all: readonly Part[]; most: number; faint?: boolean }) {
   const full = ({ icon, text }: Part) =>
     icon ? (icon === "strength" ? 22 : 22 + (text ? 1 + 8.4 * text.length : 0)) : 8;
   const k = Math.min(
@@ -342,13 +342,19 @@ export function Row({ all, most }: { all: readonly Part[]; most: number }) {
         left += wide(part) + 2;
         if (!part.icon)
           return (
-            <Say key={i} x={here + 4 * k} y={5.5 * k} size={14 * k} fill="#5e4a37" weight={800}>
+            <Say key={i} x={here + 4 * k} y={5.5 * k} size={14 * k} fill="#2a1d14" weight={800}>
               {part.text}
             </Say>
           );
         return (
           <g key={i}>
-            <Pic name={part.icon} x={here + 11 * k} y={1} size={size} />
+            <Pic
+              name={part.icon}
+              x={here + 11 * k}
+              y={1}
+              size={size}
+              {...(faint && part.icon !== "strength" ? { opacity: 0.55 } : {})}
+            />
             {part.text &&
               (part.icon === "strength" ? (
                 <Say x={here + 11 * k} y={5 * k} size={11 * k} fill="#fff8e6" weight={800}>

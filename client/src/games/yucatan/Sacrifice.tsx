@@ -8,7 +8,9 @@ import { ClanToken, ROMAN } from "./Pieces.tsx";
 import { Scene } from "./Scene.tsx";
 import { Tile } from "../../shell/Spot.tsx";
 import { useDesk } from "./desk.ts";
-import { CalendarWheel, Pyramid, SacrificeTrack } from "./Works.tsx";
+import { CalendarWheel } from "./Calendar.tsx";
+import { Pyramid } from "./Pyramid.tsx";
+import { SacrificeTrack } from "./Works.tsx";
 import { STEPS, asked, fixed, nextChoice, start, wasted, worth, worthAll, type Plan } from "./offering.ts";
 import type { Gift, Reveal, Stage } from "./telling.ts";
 

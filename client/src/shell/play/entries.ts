@@ -62,9 +62,12 @@ function single(choice: ChoiceInfo): Extract<Entry, { sort: "choice" }> {
   return { sort: "choice", kind: choice.kind, label: bare(choice.label, cost), cost, choice };
 }
 
+/** A price that is no coin's, or what a choice brings, is said by its label alone. */
+const spelled = ({ hints }: ChoiceInfo): boolean => Object.keys(hints).length > 0 && hints["cost"] === undefined;
+
 /** Where all choices left differ in one thing, that is `last`: a button need say no more. */
 function apart(left: ChoiceInfo[], step: Step | null): (choice: ChoiceInfo) => Entry {
-  if (!step || step.values.length < left.length) return single;
+  if (!step || step.values.length < left.length || left.some(spelled)) return single;
   return (choice) => ({ ...single(choice), last: { domain: step.domain, value: choice.args[step.arg] ?? "" } });
 }
 

@@ -1,6 +1,6 @@
 """Constructing buildings and monuments (TZ-12), architecture (TZ-11.5), renovation (TZ-24.2)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -17,10 +17,12 @@ from .choices import (
     BUILD_PLAIN,
     BUILT,
     BUILT_MONUMENT,
+    CORN,
     END,
     RENOVATE,
     RENOVATED,
     SAVE,
+    SKULL,
 )
 from .payments import PayFor
 from .prophecies import bonus, crowding
@@ -39,6 +41,7 @@ from .state import (
 
 NOT_SHOWN = Refusal("not-shown", "TZ-12.1")
 CANNOT_AFFORD = Refusal("cannot-afford", "TZ-12.2")
+CROWDED_OUT = Refusal("crowded-out", "TZ-23.19")
 NO_MONUMENTS = Refusal("no-monuments", "TZ-12.3")
 NO_BUILDINGS = Refusal("no-buildings", "TZ-24.11")
 NOT_YOURS = Refusal("not-yours", "TZ-24.2")
@@ -61,17 +64,25 @@ def after_renovation(s: State, cost: Cost, old: int) -> Cost:
     return max(cost[0] - less[0], 0), max(cost[1] - less[1], 0), max(cost[2] - less[2], 0)
 
 
-def can_pay(s: State, seat: int, cost: Cost, skulls: int, corn: int, saved: int, more: int) -> bool:
-    """Whether a construction can be paid, with so many blocks saved by architecture and so many more by crowding."""
+def cannot_pay(
+    s: State, seat: int, cost: Cost, skulls: int, corn: int = IN_BLOCKS, saved: int = 0, more: int = 0
+) -> Refusal | None:
+    """What a construction lacks most, with so many blocks saved by architecture and so many more by crowding."""
     player = s.players[seat]
     if player.skulls < skulls:
-        return False
-    total = sum(cost)
-    saved = min(saved, total)
+        return CANNOT_AFFORD.of(amount=skulls, owned=player.skulls, material=SKULL)
+    saved = min(saved, sum(cost))
+    due = sum(cost) - saved + more
     if corn:
-        return player.corn >= corn * (total - saved + more)
-    short = sum(max(wanted - owned, 0) for wanted, owned in zip(cost, player.blocks, strict=True))
-    return short <= saved and sum(player.blocks) - (total - max(saved, short)) >= more
+        enough = player.corn >= corn * due
+        return None if enough else CANNOT_AFFORD.of(amount=corn * due, owned=player.corn, material=CORN)
+    short = [max(wanted - owned, 0) for wanted, owned in zip(cost, player.blocks, strict=True)]
+    most = max(short)
+    if sum(short) > saved:
+        block = short.index(most)
+        least = cost[block] - (saved if sum(short) == most else 0)
+        return CANNOT_AFFORD.of(amount=least, owned=player.blocks[block], material=block)
+    return None if sum(player.blocks) >= due else CROWDED_OUT.of(cost=due, owned=sum(player.blocks))
 
 
 @frame
@@ -108,14 +119,14 @@ class Construct(Question):
                 return NO_MONUMENTS
             if choice[1] not in s.shown_monuments:
                 return NOT_SHOWN
-            return None if self._affords(s, s.box.monuments[choice[1]], self.old, False) else CANNOT_AFFORD
+            return self._cannot_afford(s, s.box.monuments[choice[1]], self.old, False)
         if not self.buildings:
             return NO_BUILDINGS
         if choice[1] not in s.shown:
             return NOT_SHOWN
         if kind == BUILD_PLAIN and not self._may_keep_architecture(s):
             return NO_ARCHITECTURE
-        return None if self._affords(s, s.box.buildings[choice[1]], self.old, kind == BUILD) else CANNOT_AFFORD
+        return self._cannot_afford(s, s.box.buildings[choice[1]], self.old, kind == BUILD)
 
     def forbids(self, s: State, aside: Aside[State], choice: Choice) -> Refusal | None:
         """What must be built may not be put out of reach (TZ-21.11)."""
@@ -134,9 +145,14 @@ class Construct(Question):
         return self.must or self.old != NOBODY
 
     def _something(self, s: State, old: int) -> bool:
-        if self.buildings and any(self._affords(s, s.box.buildings[b], old, True) for b in s.shown):
-            return True
-        return self.monument and any(self._affords(s, s.box.monuments[m], old, False) for m in s.shown_monuments)
+        return any(why is None for why in self.lacking(s, old))
+
+    def lacking(self, s: State, old: int = NOBODY) -> Iterator[Refusal | None]:
+        """What each of the tiles on show lacks, if anything."""
+        if self.buildings:
+            yield from (self._cannot_afford(s, s.box.buildings[b], old, True) for b in s.shown)
+        if self.monument:
+            yield from (self._cannot_afford(s, s.box.monuments[m], old, False) for m in s.shown_monuments)
 
     def _cannot_renovate(self, s: State, old: int) -> Refusal | None:
         if self.old != NOBODY:
@@ -149,11 +165,17 @@ class Construct(Question):
         """With two buildings to come one may leave architecture for the second (TZ-11.6)."""
         return self.architecture and self.buildings > 1 and s.players[self.seat].levels[ARCHITECTURE] > 0
 
-    def _affords(self, s: State, tile: Tile, old: int, architecture: bool) -> bool:
-        building = tile.age > 0
-        saved = _saving(s, self.seat) if building and architecture and self.architecture else 0
-        more = crowding(s) if building else 0
-        return can_pay(s, self.seat, after_renovation(s, tile.cost, old), tile.skulls, self.corn, saved, more)
+    def _cannot_afford(self, s: State, tile: Tile, old: int, architecture: bool) -> Refusal | None:
+        cost, saved, more = self.price(s, tile, old, architecture)
+        return cannot_pay(s, self.seat, cost, tile.skulls, self.corn, saved, more)
+
+    def price(self, s: State, tile: Tile, old: int, architecture: bool) -> tuple[Cost, int, int]:
+        """Its blocks, how many of these architecture saves, and how many more crowding wants."""
+        cost = after_renovation(s, tile.cost, old)
+        if not tile.age:
+            return cost, 0, 0
+        saved = _saving(s, self.seat) if architecture and self.architecture else 0
+        return cost, min(saved, sum(cost)), crowding(s)
 
     def take(self, s: State, choice: Choice) -> None:
         kind = choice[0]
@@ -188,10 +210,7 @@ class Construct(Question):
             s.bank_skulls += tile.skulls  # TZ-1.2
 
     def _pay(self, s: State, tile: Tile, served: bool) -> None:
-        cost = after_renovation(s, tile.cost, self.old)
-        building = tile.age > 0
-        saved = _saving(s, self.seat) if building and served and any(cost) else 0
-        more = crowding(s) if building else 0
+        cost, saved, more = self.price(s, tile, self.old, served)
         if self.corn:
             pay_corn(s, self.seat, self.corn * (sum(cost) - saved + more))
         elif saved:
@@ -216,11 +235,10 @@ class SaveBlock(Frame):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if not self.cost[choice[1]]:
             return NOT_IN_COST
-        rest = _less(self.cost, choice[1])
-        return None if can_pay(s, self.seat, rest, 0, IN_BLOCKS, 0, self.more) else CANNOT_AFFORD
+        return cannot_pay(s, self.seat, less(self.cost, choice[1]), 0, more=self.more)
 
     def take(self, s: State, choice: Choice) -> None:
-        for block, amount in enumerate(_less(self.cost, choice[1])):
+        for block, amount in enumerate(less(self.cost, choice[1])):
             pay_block(s, self.seat, block, amount)
 
 
@@ -288,7 +306,8 @@ def _saving(s: State, seat: int) -> int:
     return bonus(s, seat, ARCHITECTURE, s.box.technologies.blocks_saved)
 
 
-def _less(cost: tuple[int, ...], block: int) -> Cost:
+def less(cost: tuple[int, ...], block: int) -> Cost:
+    """A cost without one block of a kind."""
     rest = list(cost)
     rest[block] -= 1
     return rest[0], rest[1], rest[2]

@@ -27,17 +27,20 @@ from .choices import (
     WOOD,
     YAXCHILAN,
 )
-from .constructing import Construct
+from .constructing import CANNOT_AFFORD, Construct
 from .materials import GOLD_COSTS_CORN, buy, gain, hire, purchase_price, sell
-from .payments import PayFor
+from .payments import PayFor, nearest
 from .prophecies import bonus, harvest_loss, knows
-from .skulls import can_place_skull, place_skull
+from .skulls import cannot_place_skull, place_skull
 from .state import Question, State, add_corn, pay_corn
-from .technologies import AdvanceTechnology, can_advance
+from .technologies import AdvanceTechnology, cannot_learn
 from .temples import TEMPLES, StepUp, can_sink, step_down
 
-CANNOT_ACT = Refusal("cannot-act", "TZ-6.8")
-NO_CORN_FOR_ACTION = Refusal("no-corn-for-action", "TZ-7.16")
+NOTHING_TO_HARVEST = Refusal("nothing-to-harvest", "TZ-6.8")
+ACTION_COSTS_CORN = Refusal("action-costs-corn", "TZ-6.8")
+ACTION_COSTS_BLOCKS = Refusal("action-costs-blocks", "TZ-6.8")
+NOTHING_AFFORDABLE = Refusal("nothing-affordable", "TZ-6.8")
+NOTHING_TO_BUILD = Refusal("nothing-to-build", "TZ-6.8")
 NO_WOOD_TILE = Refusal("no-wood-tile", "TZ-7.3")
 NO_CORN_TILE = Refusal("no-corn-tile", "TZ-7.6")
 NOTHING_TO_BURN = Refusal("nothing-to-burn", "TZ-7.3")
@@ -49,27 +52,36 @@ SOLD_THAT = Refusal("sold-that", "TZ-7.13")
 NOT_THERE = Refusal("not-there", "TZ-7.16")
 
 
-def can_act(s: State, seat: int, gear: int, space: int, corn: int) -> bool:
-    """Whether an action can be done with so much corn: its costs paid, its tile, slot or skull there (TZ-6.8)."""
-    action = s.box.actions[gear][space]
+def cannot_act(s: State, seat: int, gear: int, space: int, price: int) -> Refusal | None:
+    """An action must be paid after the corn for getting to it, and its tile, slot or skull be there (TZ-6.8)."""
+    player, action = s.players[seat], s.box.actions[gear][space]
     kind = action.kind
     if kind == HARVEST:
-        return any(cannot_harvest(s, seat, space, how) is None for how in (HARVEST_WOOD, HARVEST_CORN, BURN))
+        possible = any(cannot_harvest(s, seat, space, how) is None for how in (HARVEST_WOOD, HARVEST_CORN, BURN))
+        return None if possible else NOTHING_TO_HARVEST
     if kind == PLACE_SKULL:
-        return can_place_skull(s, seat, space)
+        return cannot_place_skull(s, seat, space)
     if kind == LEARN:
-        return can_advance(s, seat)
+        return cannot_learn(s, seat)
     if kind == CONSTRUCT:
-        return _can_construct(s, seat, action, corn)
-    return corn >= action.cost_corn and (not action.cost_blocks or sum(s.players[seat].blocks) >= action.cost_blocks)
+        return _cannot_construct(s, seat, action, price)
+    if player.corn < price + action.cost_corn:
+        return ACTION_COSTS_CORN.of(cost=price + action.cost_corn, owned=player.corn)
+    owned = sum(player.blocks)
+    return ACTION_COSTS_BLOCKS.of(cost=action.cost_blocks, owned=owned) if owned < action.cost_blocks else None
 
 
-def _can_construct(s: State, seat: int, action: Action, corn: int) -> bool:
-    player = s.players[seat]
-    owned, player.corn = player.corn, corn
-    possible = construction(seat, action).possible(s)
-    player.corn = owned
-    return possible
+def _cannot_construct(s: State, seat: int, action: Action, price: int) -> Refusal | None:
+    """Of the tiles that cannot be built the nearest is named."""
+    player, question = s.players[seat], construction(seat, action)
+    player.corn -= price
+    possible = question.possible(s)
+    lacking = [] if possible else [why for why in question.lacking(s) if why]
+    player.corn += price
+    if possible or not lacking:
+        return None if possible else NOTHING_TO_BUILD
+    why = nearest(lacking)
+    return NOTHING_AFFORDABLE._replace(args=why.args) if why.why == CANNOT_AFFORD.why else why
 
 
 def construction(seat: int, action: Action) -> Construct:
@@ -220,10 +232,10 @@ class AnyAction(Question):
         _, gear, space = choice
         if gear == CHICHEN or not 1 <= space <= s.box.top_action[gear]:
             return NOT_THERE
-        corn = s.players[self.seat].corn - self.cost
-        if corn < 0:
-            return NO_CORN_FOR_ACTION
-        return None if can_act(s, self.seat, gear, space, corn) else CANNOT_ACT
+        corn = s.players[self.seat].corn
+        if corn < self.cost:
+            return ACTION_COSTS_CORN.of(cost=self.cost, owned=corn)
+        return cannot_act(s, self.seat, gear, space, self.cost)
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == ACT:

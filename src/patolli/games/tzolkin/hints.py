@@ -7,6 +7,9 @@ from .choices import (
     ACT_AHEAD,
     ADVANCE,
     AHAU_CHAMAHEZ,
+    BUILD,
+    BUILD_MONUMENT,
+    BUILD_PLAIN,
     BUY,
     CIT_BOLON_TUM,
     HARVESTING,
@@ -18,10 +21,12 @@ from .choices import (
     PLACE_SKIP,
     PLACE_START,
     RENOVATE,
+    SAVE,
     SELL,
     VACUB_CAQUIX,
     XAMAN_SELL,
 )
+from .constructing import IN_BLOCKS, Construct, Cost, SaveBlock, less
 from .gears import AnyAction, Harvest, harvest_yield
 from .materials import purchase_price
 from .picking import UseWorker
@@ -61,7 +66,12 @@ def hints(s: State, choice: Choice) -> dict[str, int]:
     if kind == ADVANCE and isinstance(top, AdvanceTechnology):
         level = s.players[top.seat].levels[choice[1]] + 1
         cost = advance_price(s, top.seat, choice[1], top.free) + lesson_price(s)
-        return {"cost": cost, "level": min(level, TOP_LEVEL + 1)}
+        return {"blocks": cost, "level": min(level, TOP_LEVEL + 1)}
+    if kind in (BUILD, BUILD_PLAIN, BUILD_MONUMENT) and isinstance(top, Construct):
+        tile = (s.box.monuments if kind == BUILD_MONUMENT else s.box.buildings)[choice[1]]
+        return _priced(*top.price(s, tile, top.old, kind == BUILD), tile.skulls, top.corn)
+    if kind == SAVE and isinstance(top, SaveBlock):
+        return _priced(less(top.cost, choice[1]), 0, top.more)
     if kind in (SELL, XAMAN_SELL):
         return {"corn": s.box.rates[choice[1]]}
     if kind == BUY:
@@ -73,6 +83,18 @@ def unspent(s: State, choice: Choice) -> int:
     """A worker that could act."""
     top = s.agenda[-1]
     return int(choice[0] == NOTHING and isinstance(top, UseWorker) and len(top.options(s)) > 1)
+
+
+def _priced(cost: Cost, saved: int, more: int, skulls: int = 0, corn: int = IN_BLOCKS) -> dict[str, int]:
+    """What a construction takes; `saved`: so many of its blocks, of kinds still to be chosen, are not paid."""
+    wood, stone, gold = cost
+    if corn:
+        return _priced((0, 0, 0), 0, 0, skulls) | {"corn": corn * (sum(cost) - saved + more)}
+    if saved and sum(cost) == max(cost):  # one kind: nothing to choose
+        wood, stone, gold = (max(n - saved, 0) for n in cost)
+        saved = 0
+    blocks = {"wood": wood, "stone": stone, "gold": gold, "blocks": wood + stone + gold}
+    return {**blocks, "saved": saved, "more": more, "skulls": skulls, "corn": 0}
 
 
 def _action_price(s: State, choice: Choice) -> int:

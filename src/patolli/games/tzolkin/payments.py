@@ -1,5 +1,7 @@
 """Paying blocks in any mix (TZ-1.4, TZ-1.7)."""
 
+from collections.abc import Iterable
+
 from patolli.core.choice import Choice
 from patolli.core.frame import frame, push
 from patolli.core.refusal import Refusal
@@ -8,6 +10,11 @@ from .choices import PAY
 from .state import Frame, State, pay_block
 
 NO_SUCH_BLOCK = Refusal("no-such-block", "TZ-1.4")
+
+
+def nearest(reasons: Iterable[Refusal]) -> Refusal:
+    """Of prices that cannot be paid (`cost=3, owned=1`) the one that lacks least."""
+    return min(reasons, key=lambda why: why.args[0][1] - why.args[1][1])
 
 
 @frame

@@ -7,7 +7,7 @@ from patolli.core.frame import frame, push, tell
 from patolli.core.refusal import Refusal
 
 from .choices import ACT, ACT_AHEAD, AHAU_CHAMAHEZ, BALAM, CHICHEN, END, HURACAN, IDLED, NOTHING, PICK, PICKED, THEOLOGY
-from .gears import CANNOT_ACT, act, can_act, go_to
+from .gears import act, cannot_act, go_to
 from .prophecies import knows
 from .state import NOBODY, Question, State, last_space, workers_on_gears
 
@@ -104,10 +104,10 @@ class UseWorker(Question):
         price = self.price(s, choice)
         if price is None:
             return OUT_OF_REACH
-        corn = s.players[self.seat].corn - price
-        if corn < 0:
-            return NO_CORN_TO_STEP_BACK.of(cost=price)
-        return None if can_act(s, self.seat, choice[1], choice[2], corn) else CANNOT_ACT
+        corn = s.players[self.seat].corn
+        if corn < price:
+            return NO_CORN_TO_STEP_BACK.of(cost=price, owned=corn)
+        return cannot_act(s, self.seat, choice[1], choice[2], price)
 
     def price(self, s: State, choice: Choice) -> int | None:
         """The corn for getting to an action; None if the worker does not reach it."""

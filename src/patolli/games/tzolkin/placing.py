@@ -153,7 +153,7 @@ def cannot_place(s: State, seat: int, choice: Choice, placed: int, quick: bool) 
             return GEAR_FULL
     cost = price_at(s, seat, choice, space, placed)
     if cost > player.corn:
-        return TOO_DEAR.of(cost=cost, corn=player.corn)
+        return TOO_DEAR.of(cost=cost, owned=player.corn)
     if quick or kind == PLACE_QUICK:
         standing = kind == PLACE_START or s.start_space == seat
         if not quick_reachable(s, seat, player.corn - cost, placed + 1, standing, player.hand - 1):

@@ -12,13 +12,17 @@ from .state import BY_SKULLS, NOBODY, Frame, Question, State, pay_corn, score_po
 from .temples import TEMPLES, StepUp, can_rise, rise
 from .tribes import can_borrow
 
+SLOT_TAKEN = Refusal("slot-taken", "TZ-7.18")
+NO_SKULL = Refusal("no-skull", "TZ-7.18")
 STEP_TOO_DEAR = Refusal("step-too-dear", "TZ-11.8")
 NO_STEP_TO_SELL = Refusal("no-step-to-sell", "TZ-11.8")
 
 
-def can_place_skull(s: State, seat: int, space: int) -> bool:
+def cannot_place_skull(s: State, seat: int, space: int) -> Refusal | None:
     """An empty slot and a skull in the own supply (TZ-7.18)."""
-    return s.players[seat].skulls > 0 and s.slots[space] == NOBODY
+    if s.slots[space] != NOBODY:
+        return SLOT_TAKEN
+    return None if s.players[seat].skulls else NO_SKULL
 
 
 def place_skull(s: State, seat: int, space: int) -> None:

@@ -7,7 +7,7 @@ from patolli.core.refusal import Refusal
 
 from .box import ANY
 from .choices import ADVANCE, BONUS, DECLINE, END, FORGOT, ITZAMNA, LEARNED, LOWER, MASTERED, TRACK
-from .payments import PayFor
+from .payments import PayFor, nearest
 from .prophecies import lesson_price
 from .state import BY_TECHNOLOGY, Frame, Question, State
 
@@ -47,7 +47,13 @@ def cannot_advance(s: State, seat: int, track: int, free: bool) -> Refusal | Non
 
 def can_advance(s: State, seat: int) -> bool:
     """Whether some paid advance is within reach."""
-    return any(cannot_advance(s, seat, track, False) is None for track in TRACKS)
+    return cannot_learn(s, seat) is None
+
+
+def cannot_learn(s: State, seat: int) -> Refusal | None:
+    """What the nearest of all paid advances lacks."""
+    lacking = [cannot_advance(s, seat, track, False) for track in TRACKS]
+    return None if None in lacking else nearest(why for why in lacking if why)
 
 
 @frame

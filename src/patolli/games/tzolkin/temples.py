@@ -12,7 +12,8 @@ from .state import Frame, Question, State, pay_corn
 
 CANNOT_SINK = Refusal("cannot-sink", "TZ-8.3")
 OTHER_TEMPLE = Refusal("other-temple", "TZ-8.5")
-STEP_COSTS = Refusal("step-costs", "TZ-23.2")
+STEP_COSTS_CORN = Refusal("step-costs-corn", "TZ-23.2")
+STEP_COSTS_BLOCKS = Refusal("step-costs-blocks", "TZ-23.2")
 NOTHING_TO_DECLINE = Refusal("nothing-to-decline", "TZ-1.12")
 
 TEMPLES = range(len(TEMPLE))
@@ -46,10 +47,14 @@ def rise(s: State, seat: int, temple: int) -> None:
         tell(s, LIGHTENED, seat)
 
 
-def can_pay_step(s: State, seat: int, temple: int) -> bool:
+def cannot_pay_step(s: State, seat: int, temple: int) -> Refusal | None:
+    """The corn or the block that angry gods want (TZ-23.2)."""
     corn, blocks = step_price(s, temple)
     player = s.players[seat]
-    return player.corn >= corn and sum(player.blocks) >= blocks
+    if player.corn < corn:
+        return STEP_COSTS_CORN.of(cost=corn, owned=player.corn)
+    owned = sum(player.blocks)
+    return STEP_COSTS_BLOCKS.of(cost=blocks, owned=owned) if owned < blocks else None
 
 
 @frame
@@ -86,7 +91,7 @@ class ChooseStep(Question):
             return None if dear else NOTHING_TO_DECLINE
         if self.temple not in (ANY, choice[1]):
             return OTHER_TEMPLE
-        return None if not can_rise(s, self.seat, choice[1]) or can_pay_step(s, self.seat, choice[1]) else STEP_COSTS
+        return cannot_pay_step(s, self.seat, choice[1]) if can_rise(s, self.seat, choice[1]) else None
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == UP and can_rise(s, self.seat, choice[1]):

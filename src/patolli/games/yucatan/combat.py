@@ -33,6 +33,7 @@ from .state import (
     Frame,
     Player,
     State,
+    abilities,
     fighting,
     take_from_hand,
 )
@@ -135,6 +136,17 @@ class CaptureBeforeClash(Frame):
 
 
 # Step 2
+
+
+def sure_strength(s: State, player: Player, army: int) -> int:
+    """Figures, abilities and creature, as far as nothing has to be met or paid (YU-9.13)."""
+    box = s.box
+    pieces = [box.abilities[tile] for tile in abilities(player, army)]
+    if player.creature[army] != NONE:
+        pieces.append(box.creatures[player.creature[army]])
+    sure = [e for piece in pieces for e in piece.at[STRENGTH] if not (e.priced or e.attacker or e.own_creature)]
+    figures = player.warriors[army] * box.warrior_strength + box.leader_strength
+    return figures + sum(piece.strength for piece in pieces) + sum(effect.total(STRENGTH_WORD) for effect in sure)
 
 
 def strength(s: State, side: int) -> tuple[int, int, int, int]:

@@ -51,6 +51,7 @@ from .choices import (
     USE_POWER,
 )
 from .cities import ChooseReward
+from .combat import sure_strength
 from .effect_lines import LEADER, PLAIN, Effects
 from .effects import OrderEffects, PayCost, PickOne
 from .forces import PayEffects
@@ -105,12 +106,7 @@ def figures_for(s: State, top: object, choice: Choice) -> dict[str, int]:
         player = s.players[top.seat]
         return {"warriors": player.warriors[choice[1]] + room(s, player, choice[1], top.limit)}
     if isinstance(top, MoveArmy) and kind == MOVE:
-        other = army_in(s, choice[1])[0] if choice[1] else NOBODY
-        less = discount(s, top.seat, top.army)
-        return {
-            "corn": move_cost(s, top.seat, top.army, choice[1], less),
-            "fight": int(other not in (NOBODY, top.seat)),
-        }
+        return moving(s, top, choice[1])
     if isinstance(top, ChooseGift) and kind == RECEIVE:
         return brought(gift(s, top.seat, choice[1]))
     if isinstance(top, ChooseReward) and kind == REWARD:
@@ -134,6 +130,15 @@ def figures_for(s: State, top: object, choice: Choice) -> dict[str, int]:
     if isinstance(top, ChooseBonus) and kind == BONUS:
         return {"points": bonus_points(s, top.seat, choice[1])}
     return {}
+
+
+def moving(s: State, move: MoveArmy, place: int) -> dict[str, int]:
+    """The corn, and what waits there: an army of some strength, or the jade of a city that is taken in peace."""
+    corn = move_cost(s, move.seat, move.army, place, discount(s, move.seat, move.army))
+    other, army = army_in(s, place) if place else (NOBODY, 0)
+    if other not in (NOBODY, move.seat):
+        return {"corn": corn, "fight": 1, "strength": sure_strength(s, s.players[other], army), "jade": 0}
+    return {"corn": corn, "fight": 0, "strength": 0, "jade": s.box.entry_jade + s.jade[place] if place else 0}
 
 
 def unspent(s: State, choice: Choice) -> int:

@@ -22,17 +22,15 @@ from .choices import (
     POINTS,
     POWER,
     REWARD_SLOT,
-    STRENGTH_WORD,
     UPGRADE,
 )
 from .cities import ChooseReward, cannot_take
-from .combat import ChooseCard, ChooseCards, strength
-from .effect_lines import STRENGTH
+from .combat import ChooseCard, ChooseCards, strength, sure_strength
 from .leaders import gift
 from .printed import NamedPieceView, PrintedView, named_piece, printed
 from .sacrifice import BeginSacrifices, MakeSacrifices, Sacrifice, sacrifice_effects
 from .setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
-from .state import NO_CARD, NOBODY, NONE, SLOTS, Player, State, abilities, army_in, tokens_held
+from .state import NO_CARD, NOBODY, NONE, SLOTS, State, army_in, tokens_held
 from .turn import BeginTurn, TakeTurn
 
 
@@ -255,19 +253,8 @@ def _army(s: State, seat: int, army: int) -> ArmyView:
         creature=CREATURE.values[creature] if creature != NONE else "",
         until=player.ends[army],
         abilities=[ABILITY.values[tile] if tile != NONE else "" for tile in slots],
-        strength=_sure_strength(s, player, army),
+        strength=sure_strength(s, player, army),
     )
-
-
-def _sure_strength(s: State, player: Player, army: int) -> int:
-    """Figures, abilities and creature, as far as nothing has to be met or paid (YU-9.13)."""
-    box = s.box
-    pieces = [box.abilities[tile] for tile in abilities(player, army)]
-    if player.creature[army] != NONE:
-        pieces.append(box.creatures[player.creature[army]])
-    sure = [e for piece in pieces for e in piece.at[STRENGTH] if not (e.priced or e.attacker or e.own_creature)]
-    figures = player.warriors[army] * box.warrior_strength + box.leader_strength
-    return figures + sum(piece.strength for piece in pieces) + sum(effect.total(STRENGTH_WORD) for effect in sure)
 
 
 def _city(s: State, city: int) -> CityView:

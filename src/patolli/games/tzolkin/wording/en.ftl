@@ -390,18 +390,61 @@ choice-advance = Advance { $track }
     .hints = { $level ->
         [4] Beyond level 3 of { $track }: take its bonus
        *[other] Advance { $track } to level { $level }
-    } ({ $cost ->
+    } ({ $blocks ->
         [0] free
-        [one] { $cost } block
-       *[other] { $cost } blocks
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
     })
 choice-bonus = Take the bonus of { $track }
 choice-lower = Lose a level in { $track }
 choice-renovate = Renovate: give up the { $building }
 choice-build = Build the { $building }
+    .hints = Build the { $building } for { choice-build.price }
+    .price = { $corn ->
+        [0] { $blocks ->
+            [0] nothing
+           *[other] { choice-build.wood }{ choice-build.stone }{ choice-build.gold }
+        }
+       *[other] { $corn } corn
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }+ { $more } of any kind
+    }{ $skulls ->
+        [0] { "" }
+        [one] { " " }+ { $skulls } skull
+       *[other] { " " }+ { $skulls } skulls
+    }{ $saved ->
+        [0] { "" }
+       *[other] { " " }(less { $saved } of these)
+    }
+    .wood = { $wood ->
+        [0] { "" }
+       *[other] { $wood } wood
+    }
+    .stone = { $stone ->
+        [0] { "" }
+       *[other] { $wood ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }{ $stone } stone
+    }
+    .gold = { $gold ->
+        [0] { "" }
+       *[other] { choice-build.comma }{ $gold } gold
+    }
+    .comma = { $wood ->
+        [0] { $stone ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
 choice-build-plain = Build the { $building }, saving architecture for the next
+    .hints = Build the { $building } for { choice-build.price }, saving architecture for the next
 choice-build-monument = Build the { $monument }
+    .hints = Build the { $monument } for { choice-build.price }
 choice-save = Save 1 { $block }
+    .hints = Save 1 { $block }: pay { choice-build.price }
 choice-pay = Pay 1 { $block }
 choice-take = Take 1 { $block }
 choice-take-gold = { $amount ->
@@ -576,7 +619,7 @@ refusal-not-ahmakiq = Only Ahmakiq may pass.
 refusal-no-worker-in-hand = You have no workers in hand.
 refusal-not-your-worker = You have no worker there.
 refusal-gear-full = There is no space for a worker on this gear.
-refusal-too-dear = This costs { $cost } corn, and you have { $corn }.
+refusal-too-dear = This costs { $cost } corn, and you have { $owned }.
 refusal-start-taken = The start-player space is taken.
 refusal-no-quick-actions = There are no quick actions in this game.
 refusal-one-quick = You may use only one quick action per turn.
@@ -588,13 +631,21 @@ refusal-one-skipped = You have already chosen another space to skip this turn.
 refusal-no-mercy = Mercy applies only if you can neither pay nor beg, and only on the cheapest space.
 refusal-placed-now = You placed this worker just now.
 refusal-not-on-top = This building is not in the deck of this age.
-refusal-cannot-act = You cannot use this action now: you cannot pay for it, or it would do nothing.
+refusal-nothing-to-harvest = There is nothing left to harvest here.
+refusal-action-costs-corn = This action costs { $cost } corn, and you have { $owned }.
+refusal-action-costs-blocks = This action costs { $cost ->
+        [one] { $cost } block
+       *[other] { $cost } blocks
+    }, and you have { $owned }.
+refusal-nothing-affordable = You cannot build anything here: the nearest tile costs { $material-n }, and you have { $owned }.
+refusal-nothing-to-build = There is nothing left to build.
+refusal-slot-taken = A skull already lies in this slot.
+refusal-no-skull = You have no crystal skull.
 refusal-out-of-reach = Your worker does not reach this action.
-refusal-no-corn-to-step-back = Going back to this action costs { $cost } corn, and you have less.
+refusal-no-corn-to-step-back = Going back to this action costs { $cost } corn, and you have { $owned }.
 refusal-not-ahau-chamahez = Only Ahau Chamahez pays to use an action ahead.
 refusal-ahead-used = You have already used an action ahead this turn.
 refusal-gold-costs-corn = In the gold shortage each gold costs 1 more corn, and you do not have it.
-refusal-no-corn-for-action = You have no corn to pay for the action.
 refusal-no-wood-tile = There is no wood left here.
 refusal-no-corn-tile = There is no uncovered corn here.
 refusal-nothing-to-burn = There is no forest left to burn here.
@@ -605,7 +656,11 @@ refusal-sell-first = First all sales, then all purchases.
 refusal-sold-that = You have just sold blocks of this kind.
 refusal-not-there = Only actions 1 to 5 of the four small gears can be used like this.
 refusal-not-shown = This tile is not on offer.
-refusal-cannot-afford = You cannot pay what this costs.
+refusal-cannot-afford = This costs { $material-n }, and you have { $owned }.
+refusal-crowded-out = In the crowded cities this costs { $cost ->
+        [one] { $cost } block
+       *[other] { $cost } blocks
+    } in all, and you have { $owned }.
 refusal-no-monuments = Monuments cannot be built here.
 refusal-no-buildings = Only a monument can be built here.
 refusal-not-yours = This is not a tile of yours that may be renovated.
@@ -623,7 +678,11 @@ refusal-must-advance = You must advance a technology: you chose this quick actio
 refusal-surcharge-due = A block is still due to the teacher: only the bonus of extraction brings you one.
 refusal-nothing-to-lower = This technology is on level 0.
 refusal-other-temple = The step is for another temple.
-refusal-step-costs = You cannot pay what the gods want for this step.
+refusal-step-costs-corn = The gods want { $cost } corn for this step, and you have { $owned }.
+refusal-step-costs-blocks = The god wants { $cost ->
+        [one] { $cost } block
+       *[other] { $cost } blocks
+    } for this step, and you have { $owned }.
 refusal-nothing-to-decline = The step costs nothing: choose a temple.
 refusal-step-too-dear = You cannot pay for this step.
 refusal-no-step-to-sell = You can move up no further in this temple, or its top is taken.

@@ -521,18 +521,70 @@ choice-advance = Avanzar en { $track }
     .hints = { $level ->
         [4] Más allá del nivel 3 de { $track }: tomar su ventaja
        *[other] Avanzar en { $track } al nivel { $level }
-    } ({ $cost ->
+    } ({ $blocks ->
         [0] gratis
-        [one] { $cost } cubo
-       *[other] { $cost } cubos
+        [one] { $blocks } cubo
+       *[other] { $blocks } cubos
     })
 choice-bonus = Tomar la ventaja de { $track }
 choice-lower = Bajar un nivel en { $track }
 choice-renovate = Renovar: entregar { $building-the }
 choice-build = Construir { $building-the }
+    .hints = Construir { $building-the } por { choice-build.price }
+    .price = { $corn ->
+        [0] { $blocks ->
+            [0] 0 cubos
+           *[other] { choice-build.wood }{ choice-build.stone }{ choice-build.gold }
+        }
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }{ $more ->
+        [0] { "" }
+        [one] { " " }+ { $more } cubo cualquiera
+       *[other] { " " }+ { $more } cubos cualesquiera
+    }{ $skulls ->
+        [0] { "" }
+        [one] { " " }+ { $skulls } calavera
+       *[other] { " " }+ { $skulls } calaveras
+    }{ $saved ->
+        [0] { "" }
+       *[other] { " " }(menos { $saved } de ellos)
+    }
+    .wood = { $wood ->
+        [0] { "" }
+        [one] { $wood } madera
+       *[other] { $wood } maderas
+    }
+    .stone = { $stone ->
+        [0] { "" }
+       *[other] { $wood ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }{ $stone ->
+            [one] { $stone } piedra
+           *[other] { $stone } piedras
+        }
+    }
+    .gold = { $gold ->
+        [0] { "" }
+       *[other] { choice-build.comma }{ $gold ->
+            [one] { $gold } oro
+           *[other] { $gold } oros
+        }
+    }
+    .comma = { $wood ->
+        [0] { $stone ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
 choice-build-plain = Construir { $building-the } y reservar la arquitectura
+    .hints = Construir { $building-the } por { choice-build.price } y reservar la arquitectura
 choice-build-monument = Construir { $monument-the }
+    .hints = Construir { $monument-the } por { choice-build.price }
 choice-save = Ahorrar 1 { $block }
+    .hints = Ahorrar 1 { $block } y pagar { choice-build.price }
 choice-pay = Pagar 1 { $block }
 choice-take = Tomar 1 { $block }
 choice-take-gold = { $amount ->
@@ -731,7 +783,7 @@ refusal-gear-full = No hay sitio para un trabajador en ese engranaje.
 refusal-too-dear = Eso cuesta { $cost ->
         [one] { $cost } maíz
        *[other] { $cost } maíces
-    } y tienes { $corn }.
+    } y tienes { $owned }.
 refusal-start-taken = La casilla de jugador inicial está ocupada.
 refusal-no-quick-actions = En esta partida no hay acciones rápidas.
 refusal-one-quick = Solo se puede usar una acción rápida por turno.
@@ -743,16 +795,27 @@ refusal-one-skipped = En este turno ya has elegido otra casilla que saltarte.
 refusal-no-mercy = La piedad solo vale si no puedes ni pagar ni mendigar, y solo en la casilla más barata.
 refusal-placed-now = Acabas de colocar ese trabajador.
 refusal-not-on-top = Ese edificio no está en el mazo de esta era.
-refusal-cannot-act = Ahora no puedes usar esa acción: no puedes pagarla o no tendría efecto.
+refusal-nothing-to-harvest = Aquí ya no queda nada que cosechar.
+refusal-action-costs-corn = Esa acción cuesta { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    } y tienes { $owned }.
+refusal-action-costs-blocks = Esa acción cuesta { $cost ->
+        [one] { $cost } cubo
+       *[other] { $cost } cubos
+    } y tienes { $owned }.
+refusal-nothing-affordable = No puedes construir nada: la loseta más cercana cuesta { $material-n } y tienes { $owned }.
+refusal-nothing-to-build = Ya no queda nada que construir.
+refusal-slot-taken = Aquí ya hay una calavera.
+refusal-no-skull = No tienes ninguna calavera de cristal.
 refusal-out-of-reach = Tu trabajador no alcanza esa acción.
 refusal-no-corn-to-step-back = Volver a esa acción cuesta { $cost ->
         [one] { $cost } maíz
        *[other] { $cost } maíces
-    } y tienes menos.
+    } y tienes { $owned }.
 refusal-not-ahau-chamahez = Solo Ahau Chamahez paga por usar la acción siguiente.
 refusal-ahead-used = Ya has usado una acción siguiente en este turno.
 refusal-gold-costs-corn = Con la escasez, cada oro cuesta 1 maíz más, y no lo tienes.
-refusal-no-corn-for-action = No tienes maíz para pagar la acción.
 refusal-no-wood-tile = Aquí ya no queda madera.
 refusal-no-corn-tile = Aquí no hay maíz al descubierto.
 refusal-nothing-to-burn = Aquí no queda bosque que quemar.
@@ -763,7 +826,11 @@ refusal-sell-first = Primero todas las ventas y después todas las compras.
 refusal-sold-that = Acabas de vender cubos de ese tipo.
 refusal-not-there = Así solo se usan las acciones de la 1 a la 5 de los cuatro engranajes menores.
 refusal-not-shown = Esa loseta no está a la vista.
-refusal-cannot-afford = No puedes pagar lo que cuesta.
+refusal-cannot-afford = Eso cuesta { $material-n } y tienes { $owned }.
+refusal-crowded-out = En las ciudades abarrotadas eso cuesta { $cost ->
+        [one] { $cost } cubo
+       *[other] { $cost } cubos
+    } en total y tienes { $owned }.
 refusal-no-monuments = Aquí no se pueden construir monumentos.
 refusal-no-buildings = Aquí solo se puede construir un monumento.
 refusal-not-yours = Esa no es una loseta tuya que se pueda renovar.
@@ -781,7 +848,14 @@ refusal-must-advance = Quien toma esa acción rápida tiene que avanzar en una t
 refusal-surcharge-due = Aún debes un cubo al maestro, y solo la ventaja de la extracción te lo da.
 refusal-nothing-to-lower = Esa tecnología está en el nivel 0.
 refusal-other-temple = El escalón es de otro templo.
-refusal-step-costs = No puedes pagar lo que piden los dioses por ese escalón.
+refusal-step-costs-corn = Los dioses piden { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    } por ese escalón y tienes { $owned }.
+refusal-step-costs-blocks = El dios pide { $cost ->
+        [one] { $cost } cubo
+       *[other] { $cost } cubos
+    } por ese escalón y tienes { $owned }.
 refusal-nothing-to-decline = El escalón no cuesta nada: elige un templo.
 refusal-step-too-dear = No puedes pagar ese escalón.
 refusal-no-step-to-sell = En ese templo no puedes subir más, o su cima está ocupada.

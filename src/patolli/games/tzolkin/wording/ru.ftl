@@ -544,19 +544,73 @@ choice-advance = Продвинуть { $track-acc }
     .hints = { $level ->
         [4] Взять бонус 4-го уровня { $track-gen }
        *[other] Продвинуть { $track-acc } до { $level }-го уровня
-    } ({ $cost ->
+    } ({ $blocks ->
         [0] бесплатно
-        [one] { $cost } кубик
-        [few] { $cost } кубика
-       *[other] { $cost } кубиков
+        [one] { $blocks } кубик
+        [few] { $blocks } кубика
+       *[other] { $blocks } кубиков
     })
 choice-bonus = Взять бонус { $track-gen }
 choice-lower = Понизить на уровень { $track-acc }
 choice-renovate = Реконструировать: снести { $building-acc }
 choice-build = Построить { $building-acc }
+    .hints = Построить { $building-acc } за { choice-build.price }
+    .price = { $corn ->
+        [0] { $blocks ->
+            [0] 0 кубиков
+           *[other] { choice-build.wood }{ choice-build.stone }{ choice-build.gold }
+        }
+        [one] { $corn } кукурузу
+       *[other] { $corn } кукурузы
+    }{ $more ->
+        [0] { "" }
+        [one] { " " }+ { $more } любой кубик
+       *[other] { " " }+ { $more } любых кубика
+    }{ $skulls ->
+        [0] { "" }
+        [one] { " " }+ { $skulls } череп
+        [few] { " " }+ { $skulls } черепа
+       *[other] { " " }+ { $skulls } черепов
+    }{ $saved ->
+        [0] { "" }
+       *[other] { " " }(минус { $saved } из них)
+    }
+    .wood = { $wood ->
+        [0] { "" }
+        [one] { $wood } дерево
+       *[other] { $wood } дерева
+    }
+    .stone = { $stone ->
+        [0] { "" }
+       *[other] { $wood ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }{ $stone ->
+            [one] { $stone } камень
+            [few] { $stone } камня
+           *[other] { $stone } камней
+        }
+    }
+    .gold = { $gold ->
+        [0] { "" }
+       *[other] { choice-build.comma }{ $gold ->
+            [one] { $gold } золото
+           *[other] { $gold } золота
+        }
+    }
+    .comma = { $wood ->
+        [0] { $stone ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
 choice-build-plain = Построить { $building-acc }, не применяя архитектурную технологию
+    .hints = Построить { $building-acc } за { choice-build.price }, не применяя архитектурную технологию
 choice-build-monument = Построить { $monument-acc }
+    .hints = Построить { $monument-acc } за { choice-build.price }
 choice-save = Сэкономить 1 { $block }
+    .hints = Сэкономить 1 { $block }, отдать { choice-build.price }
 choice-pay = Отдать 1 { $block }
 choice-take = Взять 1 { $block }
 choice-take-gold = { $amount ->
@@ -741,7 +795,7 @@ refusal-gear-full = На этой шестерёнке нет места для 
 refusal-too-dear = Это стоит { $cost ->
         [one] { $cost } кукурузу
        *[other] { $cost } кукурузы
-    }, а у вас { $corn }.
+    }, а у вас { $owned }.
 refusal-start-taken = Клетка первого игрока занята.
 refusal-no-quick-actions = В этой партии нет быстрых действий.
 refusal-one-quick = За ход доступно только одно быстрое действие.
@@ -753,16 +807,28 @@ refusal-one-skipped = В этот ход вы уже назвали другую
 refusal-no-mercy = Милость — только если вы не можете ни заплатить, ни вымолить кукурузу, и только на самой дешёвой клетке.
 refusal-placed-now = Этого рабочего вы только что разместили.
 refusal-not-on-top = Этого здания нет в колоде этой эпохи.
-refusal-cannot-act = Это действие сейчас не выполнить: за него нечем заплатить или оно ничего не даст.
+refusal-nothing-to-harvest = Собирать здесь больше нечего.
+refusal-action-costs-corn = Это действие стоит { $cost ->
+        [one] { $cost } кукурузу
+       *[other] { $cost } кукурузы
+    }, а у вас { $owned }.
+refusal-action-costs-blocks = Это действие стоит { $cost ->
+        [one] { $cost } кубик
+        [few] { $cost } кубика
+       *[other] { $cost } кубиков
+    }, а у вас { $owned }.
+refusal-nothing-affordable = Строить не на что: ближайшая постройка стоит { $material-n }, а у вас { $owned }.
+refusal-nothing-to-build = Строить больше нечего.
+refusal-slot-taken = Здесь уже лежит череп.
+refusal-no-skull = У вас нет хрустального черепа.
 refusal-out-of-reach = До этого действия вашему рабочему не дотянуться.
 refusal-no-corn-to-step-back = Вернуться к этому действию стоит { $cost ->
         [one] { $cost } кукурузу
        *[other] { $cost } кукурузы
-    }, а у вас меньше.
+    }, а у вас { $owned }.
 refusal-not-ahau-chamahez = Платить за действие впереди может только Ахау Шамахе.
 refusal-ahead-used = В этот ход вы уже выполнили действие впереди.
 refusal-gold-costs-corn = При нехватке золота каждое золото стоит ещё 1 кукурузу, а у вас её нет.
-refusal-no-corn-for-action = У вас нет кукурузы, чтобы заплатить за действие.
 refusal-no-wood-tile = Дерева здесь не осталось.
 refusal-no-corn-tile = Открытой кукурузы здесь нет.
 refusal-nothing-to-burn = Сжигать здесь больше нечего.
@@ -773,7 +839,12 @@ refusal-sell-first = Сначала продайте всё, что хотите
 refusal-sold-that = Такие кубики вы только что продали.
 refusal-not-there = Так можно выполнить только действия 1–5 четырёх малых шестерёнок.
 refusal-not-shown = Этого тайла нет среди открытых.
-refusal-cannot-afford = Вам нечем за это заплатить.
+refusal-cannot-afford = Это стоит { $material-n }, а у вас { $owned }.
+refusal-crowded-out = В населённых городах это стоит всего { $cost ->
+        [one] { $cost } кубик
+        [few] { $cost } кубика
+       *[other] { $cost } кубиков
+    }, а у вас { $owned }.
 refusal-no-monuments = Монумент здесь построить нельзя.
 refusal-no-buildings = Здесь можно построить только монумент.
 refusal-not-yours = Это не ваше здание, или его нельзя реконструировать.
@@ -792,7 +863,15 @@ refusal-must-advance = Заняв клетку этого быстрого де�
 refusal-surcharge-due = Учителю нужно отдать ещё кубик, а получить его можно только бонусом ресурсной технологии.
 refusal-nothing-to-lower = Эта технология на нулевом уровне.
 refusal-other-temple = Ступень даётся в другом храме.
-refusal-step-costs = Вам нечем заплатить богам за эту ступень.
+refusal-step-costs-corn = Боги хотят за эту ступень { $cost ->
+        [one] { $cost } кукурузу
+       *[other] { $cost } кукурузы
+    }, а у вас { $owned }.
+refusal-step-costs-blocks = Бог хочет за эту ступень { $cost ->
+        [one] { $cost } кубик
+        [few] { $cost } кубика
+       *[other] { $cost } кубиков
+    }, а у вас { $owned }.
 refusal-nothing-to-decline = Ступень ничего не стоит: выберите храм.
 refusal-step-too-dear = Вам нечем заплатить за эту ступень.
 refusal-no-step-to-sell = В этом храме вам некуда подниматься: выше ступени нет или она занята.

@@ -26,15 +26,19 @@ leader-second = leader of the second army
 
 # `.ends` says what becomes of an army after a combat.
 place-jungle = jungle
+    .enter = Back to the jungle
     .ends = goes to the jungle
     .does = Any number of armies can be here, and nobody fights. Moving between the jungle and a city costs 1 corn.
 place-yellow = yellow city
+    .enter = Take the yellow city
     .ends = stands in the yellow city
     .does = Round 1: 4 corn, or train, or reinforce. Round 2: 2 corn, then train. Round 3, with abilities on level 2: train for 4 less corn. Round 4, in addition: 2 VP.
 place-red = red city
+    .enter = Take the red city
     .ends = stands in the red city
     .does = Round 1: 2 corn and 1 jade, or summon, or a special combat card for 2 corn. Round 2: 2 corn, then summon. Round 3, with summons on level 2: summon at 2 corn per level. Round 4, in addition: pay a prisoner for 3 VP.
 place-blue = blue city
+    .enter = Take the blue city
     .ends = stands in the blue city
     .does = Round 1: 2 jade, or build, or 1 jade and an extra round for a creature. Round 2: 1 jade, then build. Round 3, with construction on level 2: build for 2 less jade. Round 4, in addition: 1 VP and 2 jade.
 
@@ -397,12 +401,15 @@ choice-receive = { $gift-get }
 choice-use-power = Use “{ $power }”
     .hints = Use “{ $power }”:{ choice-receive.brings }
 choice-move = Move to the { $place }
-    .hints = Move to the { $place } ({ $corn ->
+    .hints = { $fight ->
+        [0] { $place-enter }
+       *[other] Fight in the { $place } against strength { $strength }
+    }{ $jade ->
+        [0] { "" }
+       *[other] : +{ $jade } jade
+    } ({ $corn ->
         [0] free
        *[other] { $corn } corn
-    }{ $fight ->
-        [0] { "" }
-       *[other] , combat
     })
 choice-hold = Stay
     .unspent = The army could move. Leave it where it is?

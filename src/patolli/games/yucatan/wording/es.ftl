@@ -35,15 +35,19 @@ leader-second = líder militar de la segunda hueste
 
 # `.ends` dice qué es de una hueste tras el combate.
 place-jungle = selva
+    .enter = Volver a la selva
     .ends = se retira a la selva
     .does = Aquí puede haber cualquier número de huestes, y no luchan. Moverse entre la selva y una ciudad cuesta 1 maíz.
 place-yellow = ciudad amarilla
+    .enter = Tomar la ciudad amarilla
     .ends = está en la ciudad amarilla
     .does = Ronda 1: 4 maíces, o entrenar, o reforzar. Ronda 2: 2 maíces y después entrenar. Ronda 3, con habilidades en el nivel 2: entrenar por 4 maíces menos. Ronda 4, además: 2 PV.
 place-red = ciudad roja
+    .enter = Tomar la ciudad roja
     .ends = está en la ciudad roja
     .does = Ronda 1: 2 maíces y 1 jade, o invocar, o gastar 2 maíces en una carta de combate especial. Ronda 2: 2 maíces y después invocar. Ronda 3, con invocaciones en el nivel 2: invocar a 2 maíces por nivel. Ronda 4, además: entregar un prisionero por 3 PV.
 place-blue = ciudad azul
+    .enter = Tomar la ciudad azul
     .ends = está en la ciudad azul
     .does = Ronda 1: 2 jades, o construir, o 1 jade y una ronda adicional para una invocación. Ronda 2: 1 jade y después construir. Ronda 3, con construcción en el nivel 2: construir por 2 jades menos. Ronda 4, además: 1 PV y 2 jades.
 
@@ -418,13 +422,17 @@ choice-receive = { $gift-get }
 choice-use-power = Usar la habilidad especial «{ $power }»
     .hints = Usar la habilidad especial «{ $power }»:{ choice-receive.brings }
 choice-move = Moverse a la { $place }
-    .hints = Moverse a la { $place } ({ $corn ->
+    .hints = { $fight ->
+        [0] { $place-enter }
+       *[other] Luchar por la { $place } contra fuerza { $strength }
+    }{ $jade ->
+        [0] { "" }
+        [one] : +{ $jade } jade
+       *[other] : +{ $jade } jades
+    } ({ $corn ->
         [0] gratis
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }{ $fight ->
-        [0] { "" }
-       *[other] , combate
     })
 choice-hold = Quedarse
     .unspent = El ejército podría moverse. ¿Lo dejas donde está?
