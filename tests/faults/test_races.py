@@ -78,12 +78,13 @@ async def test_one_leaves_while_the_last_sits_down(lobby: Lobby) -> None:
         await be_ready(ana, await seen(ana, table))
         assert await comes(bo, table) == 200
         left, joined = await asyncio.gather(bo.post(f"/api/tables/{table}/leave"), comes(cy, table))
-        assert (left.status_code, joined) == (200, 200)
+        assert joined == 200
         now = await seen(ana, table)
         if now["status"] == "running":
+            assert left.status_code in (200, 409), "a bot plays for them, or they hear that it has just begun"
             assert seated(now) == sorted([ana.name, bo.name, cy.name]), "nobody is missing from a match"
         else:
-            assert now["status"] == "waiting"
+            assert (now["status"], left.status_code) == ("waiting", 200)
             assert seated(now) == sorted([ana.name, cy.name])
 
 

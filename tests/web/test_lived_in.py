@@ -14,7 +14,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
-from tests.web.processes import Process, serving
+from tests.web.processes import WAIT, Process, serving
 from tests.web.test_schema import OPERATIONS
 
 from patolli.games import GAMES
@@ -107,7 +107,7 @@ def ask(world: World, schema: schemathesis.BaseSchema, operation: str, number: i
         case.cookies = {**(case.cookies or {}), **(dict(person.cookies) if person else {})}
         # Each from an address of its own, as a proxy on this machine tells it: otherwise most would be too many.
         headers = {"X-Forwarded-For": f"10.0.{world.rng.randrange(256)}.7"}
-        response = case.call(base_url=world.server.address, headers=headers)
+        response = case.call(base_url=world.server.address, headers=headers, timeout=WAIT)
         world.counts[operation, response.status_code] += 1
         case.validate_response(response, checks=checks)
         if operation == "POST /api/tables" and response.status_code == 201:

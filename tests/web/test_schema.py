@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from tests.web.processes import Process, serving
+from tests.web.processes import WAIT, Process, serving
 
 OPERATIONS = (
     "GET /api/me", "POST /api/me", "POST /api/me/transfer", "POST /api/me/claim", "GET /api/games",
@@ -57,7 +57,7 @@ def test_answers_are_as_described(
     @given(case=schema[path][method].as_strategy())
     def check(case: schemathesis.Case) -> None:
         case.cookies = {**(case.cookies or {}), **cookies}
-        response = case.call(base_url=server.address)
+        response = case.call(base_url=server.address, timeout=WAIT)
         assert response.status_code < 500
         case.validate_response(response, excluded_checks=beyond_a_schema)
 

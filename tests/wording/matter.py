@@ -82,15 +82,37 @@ def _filled(hint: Any, number: int, **settled: int) -> Any:
 
 def refusals(game: Game) -> Iterator[Refusal]:
     """Every refusal, with the arguments the rules give it."""
-    given: dict[Refusal, set[tuple[str, ...]]] = {}
-    for module in game.modules:
-        for node in ast.walk(ast.parse(inspect.getsource(module))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "of":
-                refusal = vars(module)[ast.unparse(node.func.value)]
-                given.setdefault(refusal, set()).add(tuple(str(keyword.arg) for keyword in node.keywords))
+    specs = (*game.choices.specs, *game.events.specs)
+    domains = {domain.name: domain for spec in specs for domain in spec.domains}
+    given = _given(game)
     for refusal in (*ENGINE_REFUSALS, *game.refusals):
         for args in given.get(refusal, {()}):
-            yield from (refusal.of(**dict.fromkeys(args, number)) for number in NUMBERS)
+            for number in NUMBERS:
+                yield refusal.of(**{arg: number % len(domains[arg]) if arg in domains else number for arg in args})
+
+
+def _given(game: Game) -> dict[Refusal, set[tuple[str, ...]]]:
+    """The names of arguments that refusals are given: at once, or by a function that they are handed to."""
+    given: dict[Refusal, set[tuple[str, ...]]] = {}
+    handed: dict[str, tuple[str, ...]] = {}
+    calls: list[tuple[dict[str, Any], ast.Call]] = []
+    for module in game.modules:
+        tree = ast.parse(inspect.getsource(module))
+        calls += [(vars(module), node) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+            for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+                if isinstance(call.func, ast.Attribute) and call.func.attr == "of":
+                    names = tuple(str(keyword.arg) for keyword in call.keywords)
+                    reason = vars(module).get(ast.unparse(call.func.value))
+                    if isinstance(reason, Refusal):
+                        given.setdefault(reason, set()).add(names)
+                    else:
+                        handed[function.name] = names
+    for known, call in calls:
+        for reason in (known.get(ast.unparse(arg)) for arg in call.args):
+            if isinstance(reason, Refusal) and ast.unparse(call.func) in handed:
+                given.setdefault(reason, set()).add(handed[ast.unparse(call.func)])
+    return given
 
 
 def assert_a_sentence(text: str, key: str) -> None:

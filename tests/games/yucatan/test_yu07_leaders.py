@@ -139,6 +139,6 @@ def test_discounts_when_moving_add_up_but_not_below_nothing():
     t.plays("lead first", "move blue")
     assert t.player(0).corn == 5
     other = table().army(0, 1, "jungle", 3, "trail_scouts").army(0, 2, "red").turn(0).plays("lead second")
-    assert GAME.hints(other.s, GAME.choices.parse("move blue")) == {"corn": 2, "fight": 0}
+    assert GAME.hints(other.s, GAME.choices.parse("move blue"))["corn"] == 2
     mine = table().army(0, 1, "red").serves(0, "pathfinder", "steward").turn(0).plays("lead first")
     assert GAME.hints(mine.s, GAME.choices.parse("move blue"))["corn"] == 1

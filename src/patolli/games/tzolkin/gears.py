@@ -81,7 +81,10 @@ def _cannot_construct(s: State, seat: int, action: Action, price: int) -> Refusa
     if possible or not lacking:
         return None if possible else NOTHING_TO_BUILD
     why = nearest(lacking)
-    return NOTHING_AFFORDABLE._replace(args=why.args) if why.why == CANNOT_AFFORD.why else why
+    if why.why != CANNOT_AFFORD.why:
+        return why
+    lack = dict(why.args)
+    return NOTHING_AFFORDABLE.of(amount=lack["amount"], owned=lack["owned"], material=lack["material"])
 
 
 def construction(seat: int, action: Action) -> Construct:
