@@ -202,11 +202,13 @@
 
   /** Take the text away for a picture of what it stands on; its colours are kept until the picture is there. */
   function bare() {
-    const uncovered = ({ element, ink }) => {
-      if (area(ink) < 8 || element.closest(PASSIVE)) return false;
-      const stack = document.elementsFromPoint((ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2);
-      const top = stack.find((at) => !drawn(at) || opaque(at) || at.closest("text"));
+    const onTop = (element, x, y) => {
+      const top = document.elementsFromPoint(x, y).find((at) => !drawn(at) || opaque(at) || at.closest("text"));
       return top !== undefined && related(top, element);
+    };
+    const uncovered = ({ element, ink: { left, top, right, bottom } }) => {
+      if (area({ left, top, right, bottom }) < 8 || element.closest(PASSIVE)) return false;
+      return [0.1, 0.5, 0.9].every((part) => onTop(element, (left + right) / 2, top + (bottom - top) * part));
     };
     const grounds = solidly(() => texts().filter(uncovered));
     pale = grounds.map(({ element, text, style, size, ink }) => {

@@ -77,7 +77,7 @@ export function Overview({
 }) {
   return (
     <svg class="tz-overview icon" viewBox="-340 -300 680 720" aria-hidden="true">
-      <rect x="-340" y="-300" width="680" height="720" rx="60" fill="#0a2f38" fill-opacity=".88" />
+      <rect x="-340" y="-300" width="680" height="720" rx="60" fill="#0a2f38" />
       <circle r="150" fill="#e9b63b" />
       <circle r="92" fill="#1f1a17" />
       <Say y={34} size={100} fill="#fff6dd">
