@@ -130,8 +130,13 @@
     async begin(how) {
       await until(standing, "nothing is asked");
       if (standing() === "over") return null;
-      Object.assign(this, { sent: heard.sent, made: heard.choices.length });
+      Object.assign(this, { sent: heard.sent, made: heard.choices.length, offered: heard.update.questions[0].choices });
       return this.press(how);
+    },
+    /** Whether the answer was the one wanted, or one that reads the same. */
+    answered(wanted) {
+      const label = (text) => this.offered.find((one) => one.text === text)?.label;
+      return label(heard.choices[this.made]) === label(wanted);
     },
     /** After a press: null if it was an answer and all have heard of it, or where to press next. */
     async go_on(how) {

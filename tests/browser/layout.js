@@ -42,9 +42,9 @@
     let cut = false;
     let shortened = false;
     let pinned = getComputedStyle(element).position === "fixed";
-    for (let at = element.parentElement; at && at !== document.documentElement && !pinned; at = at.parentElement) {
+    for (let at = element; at && at !== document.documentElement && !pinned; at = at.parentElement) {
       const style = getComputedStyle(at);
-      pinned = style.position === "fixed";
+      if (at !== element) pinned = style.position === "fixed";
       const root = at instanceof SVGSVGElement && !at.ownerSVGElement;
       if (drawn(at) || (style.overflowX === "visible" && style.overflowY === "visible")) continue;
       const frame = at.getBoundingClientRect();
@@ -171,17 +171,17 @@
   }
 
   /**
-   * @param {{text: number, target: number, glance: number, across: string, down: string, peeps: string}} limits
+   * @param {{text: number, target: number, glance: number, across: string, down: string, peeps: string, named: string}} limits
    * `glance`: the least type of a board that is seen whole on a small screen, 0 if this is none. `peeps`: what shows its
-   * upper edge until it is pointed at.
+   * upper edge until it is pointed at. `named`: names, which may be shortened.
    */
   function findings(limits) {
     const found = texts();
     const least = (element) => (limits.glance && drawn(element) ? limits.glance : limits.text);
     const tiny = found
-      .filter(({ size, seen, element }) => size < least(element) - 0.05 && area(seen) > 0)
+      .filter(({ size, seen, element }) => size < least(element) - 0.1 && area(seen) > 0)
       .map(({ size, text, element }) => `${size.toFixed(1)} px: “${text}” in ${named(element)}`);
-    const cut = found.filter(({ cut, element }) => cut && !element.closest(limits.peeps)).map(({ text, element }) => `cut off: “${text}” in ${named(element)}`);
+    const cut = found.filter(({ cut, element }) => cut && !element.closest(`${limits.peeps}, ${limits.named}`)).map(({ text, element }) => `cut off: “${text}” in ${named(element)}`);
     return [...tiny, ...cut, ...solidly(() => overlapping(found)), ...targets(limits), ...scrollers(limits)];
   }
 

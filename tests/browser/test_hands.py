@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.guest import answers, press, settle, sit_down, wait_for_question
 
 pytestmark = pytest.mark.browser
@@ -31,12 +31,13 @@ def key_once(page: Page, luck: random.Random) -> bool:
         keys = [str(number) for number in range(1, min(offered, 9) + 1)]
         keys += ["Enter"] if page.locator(".turn .end.go").count() else []
         shown = page.evaluate(SHOWN)
-        if keys:
-            page.keyboard.press(luck.choice(keys))
-        else:
-            page.keyboard.press("n")
-            page.keyboard.press("Enter")
-        page.wait_for_function(REACTED, arg=[before, shown])
+        pressed = [luck.choice(keys)] if keys else ["n", "Enter"]
+        for key in pressed:
+            page.keyboard.press(key)
+        try:
+            page.wait_for_function(REACTED, arg=[before, shown])
+        except TimeoutError:
+            raise AssertionError(f"{pressed} did nothing: {shown}") from None
         if answers(page) > before:
             settle(page, before)
             return True

@@ -34,6 +34,7 @@ TOUCH_LIMITS = {"text": 11, "target": 44}
 GLANCE = 9  # type of a whole board on a small screen: nothing is chosen there without a look closer
 SMALL = "document.querySelector('.stage')?.clientWidth < 640"
 MEANT = {  # a hand shows its upper edge; accounts and lists are scrolled down, rows of chips or answers sideways
+    "named": ".who-name, .podium b",  # as long as somebody likes
     "peeps": ".yu-hand",
     "across": ".choices, .players, .covers",
     "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .yu-paged .yu-own, .tw-tale, .beside, .new .body,"

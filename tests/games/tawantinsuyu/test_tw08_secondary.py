@@ -1,13 +1,17 @@
 """TW-8: secondary actions and the five high-priest actions."""
 
+import random
+
 import pytest
 from tests.games.tawantinsuyu.table import table
 
+from patolli.core.engine import step
 from patolli.core.frame import AUTO
 from patolli.core.refusal import NOT_NOW
 from patolli.games.tawantinsuyu import conquest, production, restoration, temple, workers
-from patolli.games.tawantinsuyu.choices import LAND
+from patolli.games.tawantinsuyu.choices import ARMY, CHOICES, LAND
 from patolli.games.tawantinsuyu.conquest import Conquer, PlayArmies
+from patolli.games.tawantinsuyu.guessing import determinize
 from patolli.games.tawantinsuyu.production import Produce, UseBuildings
 from patolli.games.tawantinsuyu.restoration import Restoration
 from patolli.games.tawantinsuyu.state import NOBODY
@@ -105,6 +109,15 @@ def test_army_cards_are_played_for_a_potato_each_the_first_of_the_active_player_
     t.refuses("play-army A01", conquest.ARMY_NOT_IN_HAND).plays("play-army A02")
     assert (t.has(0)[0], t.player(0).army_up) == (0, (0, 1))
     table().hold(1, "A01").asks(PlayArmies(1, False)).refuses("play-army A01", conquest.CANNOT_PAY_ARMY)
+
+
+@pytest.mark.rule("TW-8.7.2")
+def test_an_army_card_that_is_being_paid_for_is_known_to_everybody():
+    t = table().hold(1, "A01", "A02").goods(1, potato=1, gold=1).asks(PlayArmies(1, False)).plays("play-army A02")
+    for dice in range(5):
+        world = determinize(t.s, 0, random.Random(dice))
+        step(world, CHOICES.parse("pay 0 0 0 1"), 1)
+        assert ARMY.values.index("A02") in world.players[1].army_up
 
 
 @pytest.mark.rule("TW-8.7.3", "TW-8.7.5", "TW-8.7.6")

@@ -277,19 +277,19 @@ def test_questions_and_refusals_name_their_numbers() -> None:
         for lang in LANGUAGES
     ] == [
         [
-            "Choose a task; 2 are left.",
+            "Which task (2 left)?",
             "Buy a second weaving for 2 more corn, or stop.",
             "Pay the soldiers: exhaust 2, then discard 1.",
             "This placement costs 6 food; you have 2, gold included.",
         ],
         [
-            "Выберите поручение; осталось: 2.",
+            "Какое поручение?",
             "Купите второй узор ещё за 2 кукурузы или закончите.",
             "Расплатитесь солдатами: перевернуть 2, затем сбросить 1.",
             "Размещение здесь стоит 6 еды, а у вас 2, считая золото.",
         ],
         [
-            "Elige una tarea; quedan 2.",
+            "¿Qué tarea (quedan 2)?",
             "Compra un segundo tejido por otros 2 maíces o termina.",
             "Paga los soldados: pon boca abajo 2 y después descarta 1.",
             "Esa colocación cuesta 6 de comida; tienes 2, contando el oro.",

@@ -6,7 +6,9 @@ from typing import Any
 from patolli.core.deck import Deck
 from patolli.core.frame import Secret
 
+from .choices import PLAY_ARMY
 from .opening import ChooseCards, KeepCards
+from .payments import Bought
 from .state import NONE, State
 
 
@@ -16,6 +18,8 @@ def determinize(s: State, seat: int, rng: random.Random) -> State:
     others = [player for number, player in enumerate(made.players) if number != seat]
     gods = sorted([*made.god_deck.cards, *(card for p in others for card in (*p.hand, *p.dealt)), *_tucked(made)])
     armies = sorted([*made.army_deck.cards, *(card for p in others for card in (*p.army_hand, *p.drawn))])
+    played = _played(made)
+    armies = [card for card in armies if card not in played]
     rng.shuffle(gods)
     rng.shuffle(armies)
     if made.solo is not None:
@@ -23,7 +27,7 @@ def determinize(s: State, seat: int, rng: random.Random) -> State:
     for player in others:
         player.hand = tuple(sorted(gods.pop() for _ in player.hand))
         player.dealt = tuple(sorted(gods.pop() for _ in player.dealt))
-        player.army_hand = tuple(sorted(armies.pop() for _ in player.army_hand))
+        player.army_hand = tuple(sorted(card if card in played else armies.pop() for card in player.army_hand))
         player.drawn = tuple(sorted(armies.pop() for _ in player.drawn))
     made.god_deck = Deck.shuffled(tuple(gods))
     made.army_deck = Deck(Deck.shuffled(tuple(armies)).layers, made.army_deck.discard)
@@ -32,6 +36,12 @@ def determinize(s: State, seat: int, rng: random.Random) -> State:
         parts = tuple(part if part.seat == seat else _guess(made, part, rng) for part in top.parts)
         made.agenda[-1] = top.with_parts(parts)
     return made
+
+
+def _played(s: State) -> set[int]:
+    """The army card that somebody has named and pays for: everybody has heard of it."""
+    bought = (frame.choice for frame in s.agenda if isinstance(frame, Bought))
+    return {choice[1] for choice in bought if choice[0] == PLAY_ARMY}
 
 
 def _tucked(s: State) -> list[int]:

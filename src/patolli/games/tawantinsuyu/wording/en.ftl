@@ -351,7 +351,7 @@ choice-move-for-gold = Move the high priest { $steps ->
 choice-pray = Pray: take two god cards
 choice-train = Train: draw two army cards, keep one
 choice-hire = Hire { $worker-a } from the nomads
-choice-spend-army = Discard { $army-the } for its bonus
+choice-spend-army = Use { $army-the }
 choice-exchange = Exchange { $give-rate } for { $get-rate }
 choice-buy-card = Pay 1 potato for a god card
 choice-use-card = Play { $card }
@@ -611,10 +611,7 @@ ask-use-bonus-first = Use the god card’s bonus now, or after the tasks?
 wait-use-bonus-first = { $who } may use the bonus of the god card before the tasks.
 ask-pay-for-task = Your priest may pay 1 potato for +1 task.
 wait-pay-for-task = { $who } may pay a potato for one more task.
-ask-do-tasks = Choose a task; { $left ->
-        [one] { $left } is left
-       *[other] { $left } are left
-    }.
+ask-do-tasks = Which task ({ $left } left)?
 wait-do-tasks = { $who } is performing tasks; { $left ->
         [one] { $left } is left
        *[other] { $left } are left

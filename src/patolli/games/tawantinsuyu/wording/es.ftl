@@ -411,7 +411,7 @@ choice-move-for-gold = Mover el sumo sacerdote { $steps ->
 choice-pray = Orar: tomar dos cartas de dios
 choice-train = Entrenar: robar dos cartas de ejército y quedarse con una
 choice-hire = Contratar { $worker-a } de los nómadas
-choice-spend-army = Descartar { $army-the } por su bonificación
+choice-spend-army = Usar { $army-the }
 choice-exchange = Cambiar { $give-rate } por { $get-rate }
 choice-buy-card = Pagar 1 papa por una carta de dios
 choice-use-card = Jugar { $card-the }
@@ -767,10 +767,10 @@ ask-use-bonus-first = ¿La bonificación de la carta ya o tras las tareas?
 wait-use-bonus-first = { $who } puede usar la bonificación de la carta de dios antes de las tareas.
 ask-pay-for-task = Tu sacerdote puede pagar una papa por una tarea más.
 wait-pay-for-task = { $who } puede pagar una papa por una tarea más.
-ask-do-tasks = Elige una tarea; { $left ->
+ask-do-tasks = ¿Qué tarea ({ $left ->
         [one] queda { $left }
        *[other] quedan { $left }
-    }.
+    })?
 wait-do-tasks = { $who } está haciendo tareas; { $left ->
         [one] queda { $left }
        *[other] quedan { $left }

@@ -365,8 +365,8 @@ choice-place-skipping = Place a worker at { $gear }, skipping a space
     .hints = Place a worker at { $gear } { $space }, skipping a space ({ $cost } corn)
 choice-place-in-mercy = Place a worker at { $gear } by mercy (pay all your corn)
     .hints = Place a worker at { $gear } { $space } by mercy (all your corn: { $cost })
-choice-place-start = Place a worker on the start-player space
-    .hints = Place a worker on the start-player space ({ $cost } corn){ $corn ->
+choice-place-start = Take the start-player space
+    .hints = Take the start-player space ({ $cost } corn){ $corn ->
         [0] { "" }
        *[other] : gain { $corn } corn
     }

@@ -481,13 +481,13 @@ choice-place-skipping = Colocar un trabajador en { $gear }, saltando una casilla
     })
 choice-place-in-mercy = Colocar un trabajador en { $gear } pagando todo tu maíz
     .hints = Colocar un trabajador en { $gear } { $space } pagando todo tu maíz ({ $cost })
-choice-place-start = Colocar un trabajador en la casilla de jugador inicial
-    .hints = Colocar un trabajador en la casilla de jugador inicial ({ $cost ->
+choice-place-start = Ocupar la casilla inicial
+    .hints = Ocupar la casilla inicial ({ $cost ->
         [one] { $cost } maíz
        *[other] { $cost } maíces
     }){ $corn ->
         [0] { "" }
-       *[other] : da { $corn ->
+       *[other] : +{ $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }
