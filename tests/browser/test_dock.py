@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.guest import answers, click_once, question, settle, sit_down, wait_for_question
+from tests.browser.test_layout import address, show
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
@@ -112,6 +113,31 @@ def test_what_is_not_asked_about_says_what_is(visitor: Visitor) -> None:
         expect(bubble).not_to_contain_text("Looking it up")
         page.keyboard.press("Escape")
         expect(bubble).to_have_count(0)
+
+
+def test_a_worker_answers_where_it_stands(visitor: Visitor) -> None:
+    """Tzolk'in: the figure itself is pointed at and pressed, not the space outside the gear."""
+    page = visitor()
+    show(page, address(page, "tzolkin"), "tzolkin", "en")
+    box = page.locator(".stage .spot-breathe").first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".tz-card")).to_contain_text("In two days")
+    prompt = page.locator(".prompt p")
+    before, asked = answers(page), prompt.inner_text()
+    page.mouse.down()
+    page.mouse.up()
+    settle(page, before)
+    expect(prompt).not_to_have_text(asked)
+
+
+def test_at_1024_the_market_lies_in_the_rail(visitor: Visitor) -> None:
+    page = visitor(width=1024, height=768)
+    show(page, address(page, "tzolkin"), "tzolkin", "en")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".rail .lines")).to_be_visible()
+    page.get_by_role("tab", name="Tiles").click()
+    expect(page.locator(".rail [data-spot^=building]").first).to_be_visible()
 
 
 def test_before_a_draw_there_is_a_moment_to_take_back(visitor: Visitor) -> None:
