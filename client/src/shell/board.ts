@@ -132,6 +132,8 @@ export interface GameClient<View, Scene = unknown> {
   words: Record<Lang, Record<string, string>>;
   /** Kind of choice → icon id of the sprite, such as "i-walk". */
   kindIcons: Record<string, string>;
+  /** The icon of one choice, where choices of a kind are different things. */
+  choiceIcon?: (choice: ChoiceInfo) => string | undefined;
   /** The kind of choice that is the page's main button, such as "end". */
   mainKind?: string;
   /** Keys that the drawing itself listens to → the key, in `words`, of what they do. */

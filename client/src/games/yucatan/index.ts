@@ -59,6 +59,8 @@ export const client: GameClient<View, Scene> = {
     bonus: "i-vp",
     pass: "i-close",
   },
+  choiceIcon: ({ kind, hints }) =>
+    kind !== "move" ? undefined : hints["fight"] ? "i-attacker" : hints["jade"] ? "i-jade" : undefined,
   mainKind: "pass",
   markIcons: { sacrifices: "i-sacrifice", calendar: "i-calendar", end: "i-vp" },
   secrets: true,

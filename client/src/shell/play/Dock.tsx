@@ -52,6 +52,12 @@ interface Props {
 }
 
 /** What is asked, and the answers. It comes before the board in the page, so that the keyboard meets it first. */
+/** What stands before the words of an answer. */
+function iconOf(entry: Entry, drawing: Drawing | null): string {
+  const own = entry.sort === "choice" ? drawing?.choiceIcon?.(entry.choice) : undefined;
+  return own ?? drawing?.kindIcons[entry.kind] ?? "";
+}
+
 export function Dock({ table, drawing, offered, since, catchUp }: Props) {
   const [question, now, desk] = [table.question.value, table.now.value, table.desk];
   const { Purse, Hand, TileHint } = drawing ?? {};
@@ -97,7 +103,7 @@ export function Dock({ table, drawing, offered, since, catchUp }: Props) {
               key={`${entry.sort}-${entry.kind}-${entry.label}`}
               entry={entry}
               number={i + 1}
-              icon={drawing?.kindIcons[entry.kind] ?? ""}
+              icon={iconOf(entry, drawing)}
               say={(domain, value) => spoken(table, drawing, domain, value)}
               act={() => act(table, entry)}
             />
