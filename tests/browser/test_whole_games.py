@@ -152,10 +152,9 @@ def play_against_her(page: Page, database: str) -> bool:
     adviser, luck = Adviser(database, table_id(page), "tawantinsuyu", setup, turn="TakeTurn"), random.Random(7)
     while wait_for_question(page):
         press(page, luck, adviser.advice())
-    told = page.locator(".lines li").all_inner_texts()
-    hers = [line for line in told if "Axomamma" in line]
-    assert len(hers) > 60
-    assert sum("TW-14" in line for line in hers) > 40, "each thing she does is told with its rule"
+    hers = page.locator(".lines li", has_text="Axomamma")
+    assert hers.count() > 60
+    assert hers.filter(has=page.locator(".reason")).count() > 30, "what she decides is told with its reason"
     see_result(page, 1)
     return "Ana" in page.locator(".podium .place.first").inner_text()
 
