@@ -12,7 +12,7 @@ Visitor = Callable[..., Page]
 
 SHORT = 12  # questions
 MOST_KEYS = 40  # for one answer
-SHOWN = "[...document.querySelectorAll('.dock, .turn')].map((part) => part.textContent).join()"
+SHOWN = "[...document.querySelectorAll('.dock, .turn, .bubble')].map((part) => part.textContent).join()"
 REACTED = f"([before, shown]) => hands.heard.sent > before || {SHOWN} !== shown"
 
 

@@ -9,6 +9,7 @@ import type { ChoiceInfo } from "../wire.ts";
 import type { Pick } from "./board.ts";
 import { t } from "./settings.ts";
 import { SpotsContext } from "./spots.ts";
+import { isIdle } from "./walking.ts";
 import "./Spot.css";
 
 const HOLD = 550; // milliseconds
@@ -66,7 +67,7 @@ function useSpot(spot: SpotProps) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       const native = event.key === " " && event.currentTarget instanceof HTMLElement;
-      if ((event.key !== "Enter" && event.key !== " ") || native) return;
+      if ((event.key !== "Enter" && event.key !== " ") || native || isIdle(event)) return;
       event.preventDefault();
       act("key");
     },
