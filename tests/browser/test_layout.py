@@ -74,7 +74,8 @@ def address(page: Page, scene: str) -> str:
     return "/" if scene == "lobby" else f"/table/{table}"
 
 
-SHOWN = {"lobby": ".tables button", "end": ".verdict", "replay": ".stage svg"}
+BOARD = ".stage svg:not(.icon)"
+SHOWN = {"lobby": ".tables button", "end": ".verdict"}
 
 
 def show(page: Page, where: str, scene: str, lang: str) -> None:
@@ -83,8 +84,7 @@ def show(page: Page, where: str, scene: str, lang: str) -> None:
     page.reload()
     if scene in TABLES:
         assert wait_for_question(page)
-    else:
-        expect(page.locator(SHOWN[scene]).first).to_be_visible()
+    expect(page.locator(SHOWN.get(scene, BOARD)).first).to_be_visible()
     page.evaluate("document.fonts.ready")
 
 
@@ -109,10 +109,11 @@ def pale(page: Page) -> list[str]:
 def leaves(page: Page) -> Iterator[str]:
     """The page as it is, or each of the board's pages."""
     doors = page.locator(PAGES)
-    if not doors.count():
-        resting(page)
+    resting(page)
+    count = doors.count()
+    if not count:
         yield ""
-    for n in range(doors.count()):
+    for n in range(count):
         doors.nth(n).click()
         resting(page)
         yield doors.nth(n).get_attribute("aria-label") or doors.nth(n).inner_text()
