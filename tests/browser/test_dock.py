@@ -42,7 +42,7 @@ def test_ending_a_turn_with_much_unspent_asks_once(visitor: Visitor) -> None:
 def test_enter_goes_on_while_the_focus_rests_where_nothing_can_be_done(visitor: Visitor) -> None:
     page = visitor()
     begin(page)
-    page.locator(".stage [data-spot]:not([data-legal])").first.focus()
+    page.locator(".stage [data-spot][data-idle]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".prompt p")).to_have_text("You still have 9 AP. End your turn all the same?")
 

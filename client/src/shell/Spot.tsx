@@ -61,6 +61,7 @@ function useSpot(spot: SpotProps) {
     ...(spots.below ? {} : Object.fromEntries(Object.entries(pick).map(([key, value]) => [`data-${key}`, value]))),
     ...(keys ? { "data-spot": id, tabindex: -1 } : {}), // the shell gives one of them the tab stop
     "data-legal": legal ? (found.length > 1 ? "several" : "one") : undefined,
+    "data-idle": legal || press ? undefined : "",
     "aria-label": [label.replace(/\.$/, ""), chosen ? t("spot.picked") : legal ? can : ""].filter(Boolean).join(". "),
     onClick: () => {
       if (!held.current.fired && !held.current.unread) act("pointer");
