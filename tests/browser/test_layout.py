@@ -74,8 +74,7 @@ def address(page: Page, scene: str) -> str:
     return "/" if scene == "lobby" else f"/table/{table}"
 
 
-BOARD = ".stage svg:not(.icon)"
-SHOWN = {"lobby": ".tables button", "end": ".verdict"}
+SHOWN = {"lobby": ".tables button", "end": ".verdict", "replay": ".stage svg"}
 
 
 def show(page: Page, where: str, scene: str, lang: str) -> None:
@@ -84,7 +83,8 @@ def show(page: Page, where: str, scene: str, lang: str) -> None:
     page.reload()
     if scene in TABLES:
         assert wait_for_question(page)
-    expect(page.locator(SHOWN.get(scene, BOARD)).first).to_be_visible()
+    else:
+        expect(page.locator(SHOWN[scene]).first).to_be_visible()
     page.evaluate("document.fonts.ready")
 
 
@@ -109,11 +109,10 @@ def pale(page: Page) -> list[str]:
 def leaves(page: Page) -> Iterator[str]:
     """The page as it is, or each of the board's pages."""
     doors = page.locator(PAGES)
-    resting(page)
-    count = doors.count()
-    if not count:
+    if not doors.count():
+        resting(page)
         yield ""
-    for n in range(count):
+    for n in range(doors.count()):
         doors.nth(n).click()
         resting(page)
         yield doors.nth(n).get_attribute("aria-label") or doors.nth(n).inner_text()
