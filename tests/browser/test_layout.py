@@ -83,6 +83,7 @@ def show(page: Page, where: str, scene: str, lang: str) -> None:
     page.reload()
     if scene in TABLES:
         assert wait_for_question(page)
+        page.locator(".stage svg").first.wait_for(state="attached")
     else:
         expect(page.locator(SHOWN[scene]).first).to_be_visible()
     page.evaluate("document.fonts.ready")
@@ -109,10 +110,11 @@ def pale(page: Page) -> list[str]:
 def leaves(page: Page) -> Iterator[str]:
     """The page as it is, or each of the board's pages."""
     doors = page.locator(PAGES)
-    if not doors.count():
-        resting(page)
+    resting(page)
+    count = doors.count()
+    if not count:
         yield ""
-    for n in range(doors.count()):
+    for n in range(count):
         doors.nth(n).click()
         resting(page)
         yield doors.nth(n).get_attribute("aria-label") or doors.nth(n).inner_text()
