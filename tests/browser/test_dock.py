@@ -39,6 +39,14 @@ def test_ending_a_turn_with_much_unspent_asks_once(visitor: Visitor) -> None:
     expect(page.locator(".lines")).to_contain_text("You end your turn with 9 AP unused.")
 
 
+def test_enter_goes_on_while_the_focus_rests_where_nothing_can_be_done(visitor: Visitor) -> None:
+    page = visitor()
+    begin(page)
+    page.locator(".stage [data-spot][data-idle]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt p")).to_have_text("You still have 9 AP. End your turn all the same?")
+
+
 def test_whoever_does_not_want_to_be_asked_is_not(visitor: Visitor) -> None:
     page = visitor()
     begin(page)

@@ -9,6 +9,7 @@ import type { ChoiceInfo } from "../wire.ts";
 import type { Pick } from "./board.ts";
 import { t } from "./settings.ts";
 import { SpotsContext } from "./spots.ts";
+import { isIdle } from "./walking.ts";
 import "./Spot.css";
 
 const HOLD = 550; // milliseconds
@@ -60,13 +61,14 @@ function useSpot(spot: SpotProps) {
     ...(spots.below ? {} : Object.fromEntries(Object.entries(pick).map(([key, value]) => [`data-${key}`, value]))),
     ...(keys ? { "data-spot": id, tabindex: -1 } : {}), // the shell gives one of them the tab stop
     "data-legal": legal ? (found.length > 1 ? "several" : "one") : undefined,
+    "data-idle": legal || press ? undefined : "",
     "aria-label": [label.replace(/\.$/, ""), chosen ? t("spot.picked") : legal ? can : ""].filter(Boolean).join(". "),
     onClick: () => {
       if (!held.current.fired && !held.current.unread) act("pointer");
     },
     onKeyDown: (event: KeyboardEvent) => {
       const native = event.key === " " && event.currentTarget instanceof HTMLElement;
-      if ((event.key !== "Enter" && event.key !== " ") || native) return;
+      if ((event.key !== "Enter" && event.key !== " ") || native || isIdle(event)) return;
       event.preventDefault();
       act("key");
     },

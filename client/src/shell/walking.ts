@@ -24,6 +24,10 @@ export function nearest<Spot extends Middle>(from: Middle, spots: Spot[], key: s
 
 const SPOT = "[data-spot]";
 
+/** Enter on a place of the board where a press does nothing now is meant for the page's main button. */
+export const isIdle = ({ key, target }: KeyboardEvent): boolean =>
+  key === "Enter" && target instanceof SVGElement && target.matches("[data-idle]");
+
 /** Where the keys walk: over the board, or over what lies on top of it. */
 const spotsOf = (stage: Element): SVGElement[] => [
   ...(stage.querySelector("[data-over]") ?? stage).querySelectorAll<SVGElement>(SPOT),

@@ -28,6 +28,7 @@ import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Stage } from "./Stage.tsx";
 import { TellingDock } from "./TellingDock.tsx";
 import { WhyNot } from "./WhyNot.tsx";
+import { isIdle } from "../walking.ts";
 import { words } from "./words.ts";
 import "./Game.css";
 
@@ -119,7 +120,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           table.desk.choose(table.desk.unsure.value ?? offered.end);
           return true;
         case "enter":
-          if (at && at !== document.body) return false; // what has the focus answers itself
+          if (at && at !== document.body && !isIdle(event)) return false; // what has the focus answers itself
           goOn(table, offered);
           return true;
       }
