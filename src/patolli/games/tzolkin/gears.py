@@ -28,7 +28,7 @@ from .choices import (
     YAXCHILAN,
 )
 from .constructing import CANNOT_AFFORD, Construct
-from .materials import GOLD_COSTS_CORN, buy, gain, hire, purchase_price, sell
+from .materials import buy, cannot_pay_for_gold, gain, hire, purchase_price, sell
 from .payments import PayFor, nearest
 from .prophecies import bonus, harvest_loss, knows
 from .skulls import cannot_place_skull, place_skull
@@ -271,8 +271,8 @@ class Trade(Question):
         if block in self.sold:
             return SOLD_THAT
         if player.corn < s.box.rates[block]:
-            return TOO_LITTLE_CORN
-        return GOLD_COSTS_CORN if player.corn < purchase_price(s, block) else None
+            return TOO_LITTLE_CORN.of(cost=s.box.rates[block], owned=player.corn)
+        return cannot_pay_for_gold(player.corn, purchase_price(s, block))
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == SELL:

@@ -47,7 +47,7 @@ class TakeGold(Question):
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
         if choice[1] > self.most:
             return NOT_SO_MUCH_GOLD.of(most=self.most)
-        return GOLD_COSTS_CORN if choice[1] * gold_price(s) > s.players[self.seat].corn else None
+        return cannot_pay_for_gold(s.players[self.seat].corn, choice[1] * gold_price(s))
 
     def take(self, s: State, choice: Choice) -> None:
         pay_corn(s, self.seat, choice[1] * gold_price(s))
@@ -64,13 +64,18 @@ class TakeBlock(Question):
     asks = (TAKE,)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return GOLD_COSTS_CORN if choice[1] == GOLD and s.players[self.seat].corn < gold_price(s) else None
+        return cannot_pay_for_gold(s.players[self.seat].corn, gold_price(s)) if choice[1] == GOLD else None
 
     def take(self, s: State, choice: Choice) -> None:
         if self.left > 1:
             push(s, TakeBlock(self.seat, self.left - 1))
         pay_for_gold(s, self.seat, choice[1])
         add_block(s, self.seat, choice[1])
+
+
+def cannot_pay_for_gold(corn: int, price: int) -> Refusal | None:
+    """In a shortage gold is refused to whoever lacks the corn for it (TZ-23.15)."""
+    return GOLD_COSTS_CORN.of(cost=price, owned=corn) if corn < price else None
 
 
 def pay_for_gold(s: State, seat: int, kind: int) -> None:

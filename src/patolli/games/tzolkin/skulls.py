@@ -9,7 +9,7 @@ from .materials import gain
 from .payments import PayFor
 from .prophecies import knows, step_price
 from .state import BY_SKULLS, NOBODY, Frame, Question, State, pay_corn, score_points
-from .temples import TEMPLES, StepUp, can_rise, rise
+from .temples import STEP_COSTS_CORN, TEMPLES, StepUp, can_rise, rise
 from .tribes import can_borrow
 
 SLOT_TAKEN = Refusal("slot-taken", "TZ-7.18")
@@ -69,7 +69,10 @@ class OfferStep(Question):
             return NO_STEP_TO_SELL
         corn, blocks = step_price(s, choice[1])
         player, price = s.players[self.seat], s.box.technologies.step_blocks + blocks
-        return STEP_TOO_DEAR if sum(player.blocks) < price or player.corn < corn else None
+        if player.corn < corn:
+            return STEP_COSTS_CORN.of(cost=corn, owned=player.corn)
+        owned = sum(player.blocks)
+        return STEP_TOO_DEAR.of(cost=price, owned=owned) if owned < price else None
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == UP:

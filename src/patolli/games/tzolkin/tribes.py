@@ -12,7 +12,7 @@ from patolli.core.frame import tell
 from patolli.core.refusal import Refusal
 
 from .choices import BLOCK, BORROW, BORROWED, CHOICES, EK_CHUAH, GOLD, REPAID, REPAY, XAMAN_EK, XAMAN_SELL
-from .materials import GOLD_COSTS_CORN, pay_for_gold, sell
+from .materials import cannot_pay_for_gold, pay_for_gold, sell
 from .prophecies import gold_price
 from .state import Question, State
 
@@ -96,7 +96,7 @@ def cannot_borrow(s: State, seat: int, block: int) -> Refusal | None:
         return NO_CREDIT_NOW
     if sum(player.debt) >= s.box.tribes.debt_cap:
         return DEBT_CAP
-    return GOLD_COSTS_CORN if block == GOLD and player.corn < gold_price(s) else None
+    return cannot_pay_for_gold(player.corn, gold_price(s)) if block == GOLD else None
 
 
 def cannot_repay(s: State, seat: int, block: int) -> Refusal | None:

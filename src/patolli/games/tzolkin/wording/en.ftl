@@ -645,13 +645,13 @@ refusal-out-of-reach = Your worker does not reach this action.
 refusal-no-corn-to-step-back = Going back to this action costs { $cost } corn, and you have { $owned }.
 refusal-not-ahau-chamahez = Only Ahau Chamahez pays to use an action ahead.
 refusal-ahead-used = You have already used an action ahead this turn.
-refusal-gold-costs-corn = In the gold shortage each gold costs 1 more corn, and you do not have it.
+refusal-gold-costs-corn = In the gold shortage this costs { $cost } corn, and you have { $owned }.
 refusal-no-wood-tile = There is no wood left here.
 refusal-no-corn-tile = There is no uncovered corn here.
 refusal-nothing-to-burn = There is no forest left to burn here.
 refusal-cannot-anger = Burning angers a god, and you are on the lowest step of every temple.
 refusal-nothing-to-sell = You have no block of this kind to sell.
-refusal-too-little-corn = You do not have enough corn for this block.
+refusal-too-little-corn = This block costs { $cost } corn, and you have { $owned }.
 refusal-sell-first = First all sales, then all purchases.
 refusal-sold-that = You have just sold blocks of this kind.
 refusal-not-there = Only actions 1 to 5 of the four small gears can be used like this.
@@ -684,7 +684,10 @@ refusal-step-costs-blocks = The god wants { $cost ->
        *[other] { $cost } blocks
     } for this step, and you have { $owned }.
 refusal-nothing-to-decline = The step costs nothing: choose a temple.
-refusal-step-too-dear = You cannot pay for this step.
+refusal-step-too-dear = This step costs { $cost ->
+        [one] { $cost } block
+       *[other] { $cost } blocks
+    }, and you have { $owned }.
 refusal-no-step-to-sell = You can move up no further in this temple, or its top is taken.
 refusal-not-so-much-gold = You may take at most { $most } gold.
 refusal-no-such-block = You have no block of this kind.

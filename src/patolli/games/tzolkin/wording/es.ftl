@@ -815,13 +815,19 @@ refusal-no-corn-to-step-back = Volver a esa acción cuesta { $cost ->
     } y tienes { $owned }.
 refusal-not-ahau-chamahez = Solo Ahau Chamahez paga por usar la acción siguiente.
 refusal-ahead-used = Ya has usado una acción siguiente en este turno.
-refusal-gold-costs-corn = Con la escasez, cada oro cuesta 1 maíz más, y no lo tienes.
+refusal-gold-costs-corn = Con la escasez de oro, eso cuesta { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    } y tienes { $owned }.
 refusal-no-wood-tile = Aquí ya no queda madera.
 refusal-no-corn-tile = Aquí no hay maíz al descubierto.
 refusal-nothing-to-burn = Aquí no queda bosque que quemar.
 refusal-cannot-anger = Quemar enfada a un dios, y estás en el escalón más bajo de todos los templos.
 refusal-nothing-to-sell = No tienes ningún cubo de ese tipo para vender.
-refusal-too-little-corn = No tienes bastante maíz para ese cubo.
+refusal-too-little-corn = Ese cubo cuesta { $cost ->
+        [one] { $cost } maíz
+       *[other] { $cost } maíces
+    } y tienes { $owned }.
 refusal-sell-first = Primero todas las ventas y después todas las compras.
 refusal-sold-that = Acabas de vender cubos de ese tipo.
 refusal-not-there = Así solo se usan las acciones de la 1 a la 5 de los cuatro engranajes menores.
@@ -857,7 +863,10 @@ refusal-step-costs-blocks = El dios pide { $cost ->
        *[other] { $cost } cubos
     } por ese escalón y tienes { $owned }.
 refusal-nothing-to-decline = El escalón no cuesta nada: elige un templo.
-refusal-step-too-dear = No puedes pagar ese escalón.
+refusal-step-too-dear = Ese escalón cuesta { $cost ->
+        [one] { $cost } cubo
+       *[other] { $cost } cubos
+    } y tienes { $owned }.
 refusal-no-step-to-sell = En ese templo no puedes subir más, o su cima está ocupada.
 refusal-not-so-much-gold = Puedes tomar como mucho { $most ->
         [one] { $most } oro

@@ -828,13 +828,19 @@ refusal-no-corn-to-step-back = Вернуться к этому действию
     }, а у вас { $owned }.
 refusal-not-ahau-chamahez = Платить за действие впереди может только Ахау Шамахе.
 refusal-ahead-used = В этот ход вы уже выполнили действие впереди.
-refusal-gold-costs-corn = При нехватке золота каждое золото стоит ещё 1 кукурузу, а у вас её нет.
+refusal-gold-costs-corn = При нехватке золота это стоит { $cost ->
+        [one] { $cost } кукурузу
+       *[other] { $cost } кукурузы
+    }, а у вас { $owned }.
 refusal-no-wood-tile = Дерева здесь не осталось.
 refusal-no-corn-tile = Открытой кукурузы здесь нет.
 refusal-nothing-to-burn = Сжигать здесь больше нечего.
 refusal-cannot-anger = Поджог гневит бога, а вы во всех храмах на самой нижней ступени.
 refusal-nothing-to-sell = У вас нет такого кубика на продажу.
-refusal-too-little-corn = На такой кубик не хватает кукурузы.
+refusal-too-little-corn = Такой кубик стоит { $cost ->
+        [one] { $cost } кукурузу
+       *[other] { $cost } кукурузы
+    }, а у вас { $owned }.
 refusal-sell-first = Сначала продайте всё, что хотите продать, потом покупайте.
 refusal-sold-that = Такие кубики вы только что продали.
 refusal-not-there = Так можно выполнить только действия 1–5 четырёх малых шестерёнок.
@@ -873,7 +879,11 @@ refusal-step-costs-blocks = Бог хочет за эту ступень { $cost
        *[other] { $cost } кубиков
     }, а у вас { $owned }.
 refusal-nothing-to-decline = Ступень ничего не стоит: выберите храм.
-refusal-step-too-dear = Вам нечем заплатить за эту ступень.
+refusal-step-too-dear = Эта ступень стоит { $cost ->
+        [one] { $cost } кубик
+        [few] { $cost } кубика
+       *[other] { $cost } кубиков
+    }, а у вас { $owned }.
 refusal-no-step-to-sell = В этом храме вам некуда подниматься: выше ступени нет или она занята.
 refusal-not-so-much-gold = Золота можно взять не больше { $most }.
 refusal-no-such-block = У вас нет такого кубика.
