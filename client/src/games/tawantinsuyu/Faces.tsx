@@ -1,7 +1,10 @@
 /** Faces of cards, buildings and statues. */
 
+import { useContext } from "preact/hooks";
+import { marks, rowWidth } from "./bonus.ts";
 import { BonusRow, INK, LINEN, OUTLINE, Points, Say, Use } from "./Marks.tsx";
 import { memo } from "../../look/memo.ts";
+import { Least } from "../../look/type.tsx";
 import type { View } from "./view.ts";
 
 export const GOD_TINT: Record<string, string> = {
@@ -143,15 +146,29 @@ function Sign({ id, x, y, size }: { id: string; x: number; y: number; size: numb
   );
 }
 
-/** What production gives; a long list of ways in two rows. */
+/** What production gives: many ways in two rows, or just their kinds where the figures would not be legible. */
 function Yield({ words, y, size }: { words: readonly string[]; y: number; size: number }) {
-  const ways = words.filter((word) => word === "/").length;
-  if (ways < 2) return <BonusRow words={words} x={31} y={y} size={size} width={56} />;
+  const least = useContext(Least);
+  const last = words.lastIndexOf("/");
+  if (words.indexOf("/") === last) return <BonusRow words={words} x={31} y={y} size={size} width={56} />;
   const cut = words.lastIndexOf("/", words.length / 2 + 1) + 1;
+  const rows = [words.slice(0, cut), words.slice(cut)];
+  if (rows.every((row) => rowWidth(marks(row), size * 0.6, least) <= 58))
+    return (
+      <>
+        <BonusRow words={rows[0]!} x={31} y={y - 6.5} size={size * 0.6} width={58} />
+        <BonusRow words={rows[1]!} x={31} y={y + 6.5} size={size * 0.6} width={58} />
+      </>
+    );
+  const ways = marks(words.slice(0, last + 2)).flatMap((mark) => ("icon" in mark ? [mark.icon] : []));
+  const besides = words.slice(last + 2);
+  const x = besides.length ? 17 : 31;
   return (
     <>
-      <BonusRow words={words.slice(0, cut)} x={31} y={y - 6.5} size={size * 0.6} width={58} />
-      <BonusRow words={words.slice(cut)} x={31} y={y + 6.5} size={size * 0.6} width={58} />
+      {ways.map((icon, i) => (
+        <Use key={icon} name={icon} x={x + (i % 2 ? 6.5 : -6.5)} y={y + (i < 2 ? -6.2 : 6.2)} size={12} />
+      ))}
+      {besides.length > 0 && <BonusRow words={besides} x={46} y={y} size={size * 0.8} width={26} />}
     </>
   );
 }

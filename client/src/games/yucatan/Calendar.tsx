@@ -16,6 +16,26 @@ function teeth(r: number): string {
   );
 }
 
+/** A picture and its number, left or right of the middle; larger in the round being played. */
+function Figure({ icon, n, active, left }: { icon: string; n: number; active: boolean; left?: boolean }) {
+  const x = active ? 13 : 10;
+  const gap = left ? 0 : 1.5;
+  return (
+    <At x={left ? -x : x} y={active ? 9 : 8}>
+      <Pic name={icon} x={left ? -5 : -3} y={0} size={(active ? 19 : 14) - gap} />
+      <Say
+        x={(active ? 5 : 2) + gap}
+        y={active ? 5 : 4}
+        size={active ? 14 : 12}
+        fill="#2a1d14"
+        weight={800}
+        anchor="start">
+        {n}
+      </Say>
+    </At>
+  );
+}
+
 /** The wheel turns so that the round being played stands under the pointer. */
 export function CalendarWheel({ x, y, r, asks = true }: { x: number; y: number; r: number; asks?: boolean }) {
   const { view, t } = useDesk();
@@ -43,30 +63,8 @@ export function CalendarWheel({ x, y, r, asks = true }: { x: number; y: number; 
                   <Say y={-5} size={active ? 16 : 14} fill={active ? "#8c2415" : "#3a2503"} weight={800}>
                     {ROMAN[n]}
                   </Say>
-                  <At x={active ? -13 : -10} y={active ? 9 : 8}>
-                    <Pic name="prisoner" x={-5} y={0} size={active ? 19 : 14} />
-                    <Say
-                      x={active ? 5 : 2}
-                      y={active ? 5 : 4}
-                      size={active ? 14 : 12}
-                      fill="#2a1d14"
-                      weight={800}
-                      anchor="start">
-                      {prisoner}
-                    </Say>
-                  </At>
-                  <At x={active ? 13 : 10} y={active ? 9 : 8}>
-                    <Pic name="evolution" x={-3} y={0} size={active ? 17 : 13} />
-                    <Say
-                      x={active ? 6 : 4}
-                      y={active ? 5 : 4}
-                      size={active ? 14 : 12}
-                      fill="#2a1d14"
-                      weight={800}
-                      anchor="start">
-                      {moves}
-                    </Say>
-                  </At>
+                  <Figure icon="prisoner" n={prisoner} left active={active} />
+                  <Figure icon="evolution" n={moves} active={active} />
                 </g>
               </g>
             </>
