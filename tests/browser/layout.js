@@ -199,6 +199,8 @@
     [data-bare] * { color: transparent !important; } [data-bare] svg :is(text, tspan) { fill: transparent !important; }`);
   document.adoptedStyleSheets.push(sheet);
   let pale = [];
+  let stood = "";
+  const places = () => texts().map(({ ink: { left, top } }) => `${left} ${top}`).join();
 
   /** Take the text away for a picture of what it stands on; its colours are kept until the picture is there. */
   function bare() {
@@ -210,6 +212,7 @@
       if (area({ left, top, right, bottom }) < 8 || element.closest(PASSIVE)) return false;
       return [0.1, 0.5, 0.9].every((part) => onTop(element, (left + right) / 2, top + (bottom - top) * part));
     };
+    stood = places();
     const grounds = solidly(() => texts().filter(uncovered));
     pale = grounds.map(({ element, text, style, size, ink }) => {
       const colour = (drawn(element) ? style.fill : style.color).match(/[\d.]+/g)?.map(Number) ?? [];
@@ -220,9 +223,10 @@
     document.documentElement.toggleAttribute("data-bare", true);
   }
 
-  /** The texts that are too pale for the picture behind them. */
+  /** The texts that are too pale for the picture behind them; nothing known if they moved before it was taken. */
   async function faint(png) {
     document.documentElement.toggleAttribute("data-bare", false);
+    if (places() !== stood) return null;
     const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     const paint = new OffscreenCanvas(picture.width, picture.height).getContext("2d", { willReadFrequently: true });

@@ -41,6 +41,7 @@ MEANT = {  # a hand shows its upper edge; accounts and lists are scrolled down, 
     "dialog *",
 }
 PAGES = ".board nav[class$=pager] button"  # a board that is shown page by page
+PICTURES = 20  # tried before a page is said never to rest
 WIDE_ENOUGH = 5  # choices of a position worth looking at
 
 
@@ -94,15 +95,24 @@ def resting(page: Page) -> None:
     page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 30))))")
 
 
+def faint(page: Page) -> list[str]:
+    """What is hard to read in a picture of the page, taken again until nothing moves meanwhile."""
+    for _ in range(PICTURES):
+        resting(page)
+        page.evaluate("layout.bare()")
+        picture = base64.b64encode(page.screenshot()).decode()
+        found: list[str] | None = page.evaluate("(png) => layout.faint(png)", picture)
+        if found is not None:
+            return found
+    raise AssertionError("the page never rests")
+
+
 def pale(page: Page) -> list[str]:
     """What is hard to read by day or by night."""
     found: list[str] = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        resting(page)
-        page.evaluate("layout.bare()")
-        picture = base64.b64encode(page.screenshot()).decode()
-        found += [f"{scheme}, {line}" for line in page.evaluate("(png) => layout.faint(png)", picture)]
+        found += [f"{scheme}, {line}" for line in faint(page)]
     page.emulate_media(color_scheme="light")
     return found
 

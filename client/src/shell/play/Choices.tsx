@@ -19,23 +19,21 @@ interface ButtonProps {
   act(): void;
 }
 
+/** How narrow a label may become where the row is full: about half of it and half a word. */
+const twoLines = ({ length }: string) => (length > 14 ? `--two-lines: ${(length * 0.28 + 2.4).toFixed(1)}em` : "");
+
 export function ChoiceButton({ entry, number, icon, say, act }: ButtonProps) {
   const label = entry.sort === "value" ? say(entry.domain, entry.value) : entry.label;
   const last = entry.sort === "choice" && entry.last ? say(entry.last.domain, entry.last.value) : label;
   const short = says(label, last); // other values are ids, and no words of their own
+  const seen = short ? last : label;
   return (
     <button type="button" class="choice" data-kind={entry.kind} onClick={act}>
       {icon && <Icon name={icon} class="piece" />}
-      {short ? (
-        <>
-          <span class="sr">{label}</span>
-          <span class="verb" aria-hidden="true">
-            {last}
-          </span>
-        </>
-      ) : (
-        <span class="verb">{label}</span>
-      )}
+      {short && <span class="sr">{label}</span>}
+      <span class="verb" style={twoLines(seen)} aria-hidden={short}>
+        {seen}
+      </span>
       {entry.cost && (
         <span class="cost num" aria-label={t("dock.cost", { cost: entry.cost })}>
           {entry.cost}

@@ -94,7 +94,7 @@ export function Dock({ table, drawing, offered, since, catchUp }: Props) {
         </div>
         {TileHint && now && !now.final && <TileHint view={now.view} t={say} lang={lang.value} />}
       </div>
-      <div class="choices">
+      <div class="choices" onWheel={(event) => (event.currentTarget.scrollLeft += event.deltaY)}>
         {offered?.counting ? (
           <Counters key={offered.counting.kind} table={table} drawing={drawing} args={offered.counting.args} />
         ) : (
