@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -66,9 +67,15 @@ def look(folder: Path, twin: int, monkeypatch: pytest.MonkeyPatch) -> list[list[
 
 
 def step(page: Page, text: str, pages: list[Page]) -> None:
+    """Choose, and go on when everybody has heard of it and knows how far they may go back."""
     ply = page.plays(text)["ply"]
     for other in pages:
         other.reaches(ply)
+        other.until(partial(knows_what_to_undo, other))
+
+
+def knows_what_to_undo(page: Page) -> bool:
+    return all(undo["can"] or undo["reason"] for undo in page.now["undo"])
 
 
 def masked(text: str, table: str) -> str:
