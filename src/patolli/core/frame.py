@@ -1,13 +1,12 @@
 """A frame is one pending step of the rulebook, asking one question; the agenda lists them, the last is next."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from .aside import Aside
 from .choice import Choice, Vocabulary
 from .event import EVERYONE, Event
-from .record import Record, Shared, Told, Value, record
+from .record import Record, Shared, Told, Value, record, value
 from .refusal import Refusal
 
 CHANCE = -1  # the seat that answers for shuffles and dice
@@ -22,8 +21,7 @@ T = TypeVar("T")
 @dataclass_transform()
 def frame(cls: type[T]) -> type[T]:
     """Make a small slotted value class of a frame: compared by its fields, never changed once made, shared by all."""
-    made: type[T] = dataclass(slots=True, eq=True, unsafe_hash=True)(cls)
-    return made
+    return value(cls)
 
 
 class Frame(Value, Generic[S]):
@@ -130,10 +128,10 @@ class Together(Frame[S]):
         return self.with_parts(tuple([p.answered(s, choice) if p is asked else p for p in self.parts]))
 
     def with_parts(self, parts: tuple[Secret[Any], ...]) -> "Together[S]":
-        """The same question with these parts. Written out: `dataclasses.replace` takes longer than all the rest."""
-        made: Together[S] = object.__new__(type(self))
-        for name in self.__dataclass_fields__:  # type: ignore[attr-defined]  # the @frame decorator makes it a dataclass
-            setattr(made, name, parts if name == "parts" else getattr(self, name))
+        """The same question with these parts."""
+        kind: Any = type(self)
+        fields = [parts if name == "parts" else getattr(self, name) for name in kind.__match_args__]
+        made: Together[S] = kind(*fields)
         return made
 
 

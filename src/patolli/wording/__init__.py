@@ -24,7 +24,6 @@ Arguments of a message are those of the choice, event, frame or refusal. A value
 forms: `$figure` is the word and `$figure-acc` its attribute `.acc`, which may itself use the other arguments.
 """
 
-import dataclasses
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
@@ -240,7 +239,7 @@ class Wording:
         return {domain.name: domain for spec in specs for domain in spec.domains}
 
     def _about(self, key: str, frame: Frame[Any], names: Sequence[str]) -> str:
-        fields = [field.name for field in dataclasses.fields(frame) if field.name != "seat"]  # type: ignore[arg-type]
+        fields = [name for name in type(frame).__match_args__ if name != "seat"]
         values = ((name, getattr(frame, name)) for name in fields)
         args = self._said([(name, self._domains.get(name), n) for name, n in values if type(n) is int], names)
         args["who"] = self.name(frame.seat, names)
