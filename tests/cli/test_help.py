@@ -2,7 +2,7 @@
 
 import pytest
 
-from patolli import __version__
+from patolli import COMPILED, __version__
 from patolli.cli.speech import default_language
 from patolli.wording import LANGUAGES
 
@@ -12,7 +12,8 @@ COMMANDS = ("play", "games", "simulate", "components", "rules", "bench", "match"
 
 
 def test_the_version_is_shown(patolli: Patolli) -> None:
-    assert patolli("--version") == (0, f"patolli {__version__}\n", "")
+    how = "compiled" if COMPILED else "interpreted"
+    assert patolli("--version") == (0, f"patolli {__version__} ({how})\n", "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

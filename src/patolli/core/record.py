@@ -40,10 +40,14 @@ Told = Annotated[T, TOLD]
 
 
 class Shaped:
-    """What has named fields, in a fixed order."""
+    """What has named fields, in a fixed order, and is what those are that are saved."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
+    saved: ClassVar[tuple[str, ...]] = ()  # the fields that belong to the JSON form
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and all(getattr(self, name) == getattr(other, name) for name in self.saved)
 
     def __repr__(self) -> str:
         fields = ", ".join([f"{name}={getattr(self, name)!r}" for name in type(self).__match_args__])
@@ -55,6 +59,9 @@ class Value(Shaped):
 
     __slots__ = ()
 
+    def __hash__(self) -> int:
+        return hash(tuple([getattr(self, name) for name in self.saved]))
+
     def but(self, **fields: Any) -> Self:
         """The same with other values in some fields."""
         kind: Any = type(self)
@@ -63,10 +70,9 @@ class Value(Shaped):
 
 
 class Record(Shaped):
-    """What every `@record` class can do; the decorator writes `saved`, `copy` and `__eq__`."""
+    """What every `@record` class can do; the decorator writes `saved` and `copy`."""
 
     __slots__ = ()
-    saved: ClassVar[tuple[str, ...]]  # the fields that belong to the JSON form, in the order they were written
 
     def copy(self) -> Self:
         """An independent copy: nothing mutable is shared with the original."""
@@ -98,26 +104,24 @@ class Written(NamedTuple):
     """What is added to an annotated class: plain data, and the source of methods."""
 
     fields: tuple[str, ...]
-    saved: tuple[str, ...] | None
+    saved: tuple[str, ...]
     methods: tuple[str, ...]
 
 
 def written_record(cls: type[Any]) -> Written:
-    """A record can be copied, and is equal to its own kind; it cannot be a key."""
+    """A record can be copied."""
     fields = fields_of(cls)
     hints = get_type_hints(cls, include_extras=True)
     saved = tuple(name for name in fields if _mark(hints[name]) is None)
     copies = [f"    new.{name} = {_copy_of(f'self.{name}', hints[name])}" for name in fields]
     copy = ["def copy(self):", f"    new = {cls.__name__}.__new__({cls.__name__})", *copies, "    return new"]
-    return Written(fields, saved, (_init(cls, fields), "\n".join(copy), _eq(cls, saved)))
+    return Written(fields, saved, (_init(cls, fields), "\n".join(copy)))
 
 
 def written_value(cls: type[Any]) -> Written:
-    """A value is what its fields are."""
+    """A value is made, and that is all."""
     fields = fields_of(cls)
-    values = "".join(f"self.{name}, " for name in fields)
-    hashed = f"def __hash__(self):\n    return hash(({values}))"
-    return Written(fields, None, (_init(cls, fields), _eq(cls, fields), hashed))
+    return Written(fields, fields, (_init(cls, fields),))
 
 
 def fields_of(cls: type[Any]) -> tuple[str, ...]:
@@ -132,21 +136,13 @@ def _init(cls: type[Any], fields: tuple[str, ...]) -> str:
     return "\n".join([f"def __init__({', '.join(['self', *takes])}):", *(lines or ["    pass"])])
 
 
-def _eq(cls: type[Any], fields: tuple[str, ...]) -> str:
-    same = "".join(f" and self.{name} == other.{name}" for name in fields)
-    kind = f"isinstance(other, {cls.__name__}) and type(other) is type(self)"
-    return f"def __eq__(self, other):\n    return {kind}{same}"
-
-
 def _made(cls: type[T], written: Written) -> type[T]:
     """The class anew, with slots for those fields that its bases have no place for."""
     dropped = {*written.fields, "__dict__", "__weakref__"}
     space = {name: value for name, value in vars(cls).items() if name not in dropped}
     placed = {name for base in cls.__mro__[1:] for name, place in vars(base).items() if hasattr(place, "__set__")}
     space["__slots__"] = tuple(name for name in written.fields if name not in placed)
-    space["__match_args__"] = written.fields
-    if written.saved is not None:
-        space |= {"saved": written.saved, "__hash__": None}
+    space |= {"__match_args__": written.fields, "saved": written.saved}
     seen: dict[str, Any] = {f"default_{name}": vars(cls)[name] for name in written.fields if name in vars(cls)}
     exec("\n".join(written.methods), seen, space)
     made: Any = type(cls)

@@ -1,0 +1,80 @@
+"""The rules compiled to machine code, where that was done (`./play compile`), from the sources as they are now.
+
+The folder `compiled` beside this module holds one library of everything that was compiled and, for each package, one
+that starts its modules; `made_from` is the digest of what they were made from. If that is what is here now, a finder
+hands these libraries to whoever imports a module of the rules. Otherwise, or if `PATOLLI_INTERPRETED` is set, nothing
+happens, and Python reads the sources.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+HOME = Path(__file__).parent
+FOLDER = HOME / "compiled"
+STAMP = FOLDER / "made_from"
+LIBRARY = "patolli__mypyc"  # as mypyc calls it, after the group "patolli"
+FORCED = "PATOLLI_INTERPRETED"
+# What compiles the rules, in a checkout; the lock says which mypyc.
+TOOLS = [HOME.parents[1] / name for name in ("tools/compiling.py", "requirements-compile.lock")]
+
+# What of `core` is on the way of a move; of the games all but the packages themselves, words, and what is for people.
+CORE = (
+    "aside", "choice", "deck", "dealer", "draw", "engine", "event", "frame", "ranking", "record", "refusal", "turns",
+)  # fmt: skip
+WORDS = ("choices",)  # long lists of constants: what is compiled holds their numbers anyway
+FOR_PEOPLE = ("board", "glance", "hints", "invariants", "pieces", "printed", "view")
+
+
+def sources() -> list[Path]:
+    """Every source that has a part in what is compiled: the modules, and those whose types these use."""
+    return [Path(__file__), *sorted((HOME / "core").glob("*.py")), *sorted((HOME / "games").glob("**/*.py"))]
+
+
+def compiled_modules() -> list[str]:
+    """The names of the modules that are compiled."""
+    skipped = {path for name in (*FOR_PEOPLE, *WORDS) for path in (HOME / "games").glob(f"*/{name}.py")}
+    games = [path for path in (HOME / "games").glob("*/**/*.py") if path.stem != "__init__" and path not in skipped]
+    chosen = [HOME / "core" / f"{name}.py" for name in CORE] + sorted(games)
+    return [".".join(path.relative_to(HOME.parent).with_suffix("").parts) for path in chosen]
+
+
+def digest() -> str:
+    """A fingerprint of the sources, of the tools where they are, and of this Python."""
+    total = hashlib.sha256(sys.version.encode())
+    for path in (*sources(), *TOOLS):
+        try:
+            content = path.read_bytes()
+        except OSError:
+            continue
+        total.update(f"{path.name} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+class Finder:
+    """Finds the modules of `compiled_modules`, and the library they are in."""
+
+    def __init__(self) -> None:
+        self.libraries = {LIBRARY: LIBRARY} | {name: name.rpartition(".")[0] for name in compiled_modules()}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        library = self.libraries.get(name)
+        if library is None:
+            return None
+        file = str(FOLDER / (library + EXTENSION_SUFFIXES[0]))
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
+
+
+def use() -> bool:
+    """Have imports find what was compiled, if it fits; whether it does."""
+    if os.environ.get(FORCED) or not STAMP.exists() or STAMP.read_text() != digest():
+        return False
+    sys.meta_path.insert(0, Finder())
+    return True
