@@ -8,6 +8,7 @@ For people who work on Patolli:
 
     python3 tools/bootstrap.py lock [--upgrade]   write requirements*.lock anew after a change of pyproject.toml
     python3 tools/bootstrap.py npm ARGS           the npm of .venv, in client/ (`npm run watch`)
+    python3 tools/bootstrap.py wheel              a wheel with the rules compiled, in dist/
 
 What was made is remembered as a digest of what it was made from, in .venv/stamps: a second run only compares digests.
 """
@@ -365,6 +366,13 @@ def main(command: str, arguments: list[str]) -> int:
         get_ready(tests=False)
         write_locks(arguments)
         return 0
+    if command == "wheel":
+        get_ready(tests=False)
+        if not compile_rules():
+            return 1
+        return subprocess.run(
+            [PYTHON, "-m", "hatchling", "build", "-t", "wheel"], cwd=ROOT, env=environment()
+        ).returncode
     if command == "npm":
         get_ready(tests=False)
         (STAMPS / "client").unlink(missing_ok=True)  # whatever npm leaves there, the next ./play builds anew

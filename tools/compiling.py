@@ -39,9 +39,10 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
 ANY_BOX = "Shared[Any]"  # a field that each game declares as what it is; mypyc does not take it twice
-UNITS = 12  # pieces that the C compiler gets, so that several cores have something to do
+COLD = ("box", "components", "figures", "rows", "setup")  # chapters that work once, when a game is opened
+UNITS = 10  # pieces that the C compiler gets, so that several cores have something to do
 ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) {$", re.MULTILINE)  # what runs when a module is imported
-OPTIMISED = ("-O1", "-g0", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-DNDEBUG", "-w")
+FLAGS = ("-g0", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-DNDEBUG", "-w")
 
 
 # Expanding
@@ -169,7 +170,7 @@ def written(node: ast.ClassDef, cls: type[Any], shape: record.Written, defaults:
 
 def typed(method: ast.FunctionDef, cls: type[Any], own: dict[str, str], defaults: dict[str, str]) -> None:
     """Give a method its types; a copy is made by the constructor, which costs a compiled class nothing."""
-    method.returns = expression("None" if method.name == "__init__" else repr(cls.__name__))
+    method.returns = expression({"__init__": "None", "copy": repr(cls.__name__), "key": "tuple[Any, ...]"}[method.name])
     for argument in method.args.args[1:]:
         argument.annotation = expression(repr(own.get(argument.arg, "Any")))
     if method.name == "__init__":
@@ -200,7 +201,7 @@ def compile_all() -> None:
         name = ".".join(path.with_suffix("").parts)
         seen = path in chosen or path.stem in native.WORDS
         made.write_text(expand(name) if seen else source.read_text("utf-8"), "utf-8")
-    made_from = native.digest()
+    made_from = native.made_from()
     files = translate(sorted(map(str, chosen)), c_files)
     libraries = link(files, c_files, modules)
     fresh = native.FOLDER.with_name("compiled.new")
@@ -238,16 +239,14 @@ def link(files: list[Path], folder: Path, modules: list[str]) -> list[Path]:
 
     cc = compiler()
     assert cc
-    flags = [*OPTIMISED, "-I", sysconfig.get_path("include"), "-I", include_dir(), "-I", str(folder)]
-    units: list[list[Path]] = [[] for _ in range(UNITS)]
-    for file in sorted(files, key=lambda file: -file.stat().st_size):
-        min(units, key=lambda unit: sum(part.stat().st_size for part in unit)).append(file)
+    includes = ["-I", sysconfig.get_path("include"), "-I", include_dir(), "-I", str(folder)]
     jobs = []
-    for number, unit in enumerate(filter(None, units)):
+    for number, unit in enumerate(units(files)):
         source = folder / f"unit{number}.c"
-        text = "".join(part.read_text("utf-8") for part in sorted(unit))
+        text = "".join(part.read_text("utf-8") for part in unit)
         source.write_text(ONCE.sub(r'__attribute__((optimize("O0"))) \g<0>', text), "utf-8")
-        jobs.append([cc, *flags, "-c", str(source), "-o", str(source.with_suffix(".o"))])
+        speed = "-O0" if is_cold(unit[0]) else "-O1"
+        jobs.append([cc, *FLAGS, speed, *includes, "-c", str(source), "-o", str(source.with_suffix(".o"))])
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(run, jobs))
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -257,9 +256,25 @@ def link(files: list[Path], folder: Path, modules: list[str]) -> list[Path]:
         for package in sorted({name.rpartition(".")[0] for name in modules}):
             source = folder / f"{package}.c"
             source.write_text(starters([name for name in modules if name.rpartition(".")[0] == package]))
-            jobs.append([cc, *flags, "-shared", str(source), "-o", str(folder / (package + suffix))])
+            jobs.append([cc, *FLAGS, *includes, "-shared", str(source), "-o", str(folder / (package + suffix))])
         list(pool.map(run, jobs))
     return [everything, *(Path(job[-1]) for job in jobs)]
+
+
+def units(files: list[Path]) -> list[list[Path]]:
+    """The files in pieces of like size; what is read once, when a game is opened, by itself."""
+    found: list[list[Path]] = []
+    for cold in (True, False):
+        pieces: list[list[Path]] = [[] for _ in range(2 if cold else UNITS)]
+        for file in sorted(files, key=lambda file: -file.stat().st_size):
+            if is_cold(file) is cold:
+                min(pieces, key=lambda piece: sum(part.stat().st_size for part in piece)).append(file)
+        found += filter(None, pieces)
+    return found
+
+
+def is_cold(file: Path) -> bool:
+    return file.stem.rpartition("___")[2] in COLD
 
 
 def starters(modules: list[str]) -> str:
@@ -297,6 +312,9 @@ def run(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    if native.STAMP.exists() and native.STAMP.read_text() == native.made_from():
+        sys.exit()  # as it is
     if not compiler():
-        sys.exit("patolli: no C compiler was found (cc, gcc or clang): the rules stay interpreted")
+        sys.exit("patolli: no C compiler was found (cc, gcc or clang), so the rules stay interpreted")
+    print("patolli: compiling the rules (a minute or two)", file=sys.stderr, flush=True)
     compile_all()

@@ -3,7 +3,7 @@
 The folder `compiled` beside this module holds one library of everything that was compiled and, for each package, one
 that starts its modules; `made_from` is the digest of what they were made from. If that is what is here now, a finder
 hands these libraries to whoever imports a module of the rules. Otherwise, or if `PATOLLI_INTERPRETED` is set, nothing
-happens, and Python reads the sources.
+happens, and Python reads the sources. In an installed package the tools are missing: there the sources must fit.
 """
 
 import hashlib
@@ -44,16 +44,18 @@ def compiled_modules() -> list[str]:
     return [".".join(path.relative_to(HOME.parent).with_suffix("").parts) for path in chosen]
 
 
-def digest() -> str:
-    """A fingerprint of the sources, of the tools where they are, and of this Python."""
-    total = hashlib.sha256(sys.version.encode())
-    for path in (*sources(), *TOOLS):
-        try:
-            content = path.read_bytes()
-        except OSError:
-            continue
+def digest(tools: Sequence[Path]) -> str:
+    """A fingerprint of the sources, of these tools, and of the Python and the machine that it is for."""
+    total = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
+    for path in (*sources(), *tools):
+        content = path.read_bytes()
         total.update(f"{path.name} {len(content)}\n".encode() + content)
     return total.hexdigest()
+
+
+def made_from() -> str:
+    """What belongs into `made_from`: the digest for a checkout, and the one for where the tools are not."""
+    return f"{digest(TOOLS)}\n{digest(())}\n"
 
 
 class Finder:
@@ -74,7 +76,9 @@ class Finder:
 
 def use() -> bool:
     """Have imports find what was compiled, if it fits; whether it does."""
-    if os.environ.get(FORCED) or not STAMP.exists() or STAMP.read_text() != digest():
+    if os.environ.get(FORCED) or not STAMP.exists():
+        return False
+    if digest([path for path in TOOLS if path.exists()]) not in STAMP.read_text().split():
         return False
     sys.meta_path.insert(0, Finder())
     return True

@@ -65,6 +65,11 @@ class Frame(Value, Generic[S]):
         """For chance frames: how likely each option is, relative to the others."""
         return [1] * len(options)
 
+    def outcomes(self, s: S) -> tuple[list[Choice], list[int]]:
+        """For chance frames: what may come, and how likely each of it is, relative to the others."""
+        options = self.options(s)
+        return options, self.weights(s, options)
+
     def seen_by(self, s: S, choice: Choice) -> int:
         """Which seats may see this answer (for chance: the outcome), one bit a seat."""
         return EVERYONE
@@ -137,7 +142,10 @@ class Together(Frame[S]):
 
 def push(s: State, *frames: Frame[Any]) -> None:
     """Put frames on the agenda so that they happen in the order written."""
-    s.agenda.extend(reversed(frames))
+    if len(frames) == 1:
+        s.agenda.append(frames[0])
+    else:
+        s.agenda.extend(frames[::-1])
 
 
 def tell(s: State, *what: int, seen_by: int = EVERYONE) -> None:

@@ -14,7 +14,7 @@ source of these methods: the decorators run it, and the compiler puts it into th
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -70,12 +70,16 @@ class Value(Shaped):
 
 
 class Record(Shaped):
-    """What every `@record` class can do; the decorator writes `saved` and `copy`."""
+    """What every `@record` class can do; the decorator writes `saved`, `copy` and `key`."""
 
     __slots__ = ()
 
     def copy(self) -> Self:
         """An independent copy: nothing mutable is shared with the original."""
+        raise NotImplementedError("decorate the class with @record")
+
+    def key(self) -> Hashable:
+        """A tuple that is the same for equal records and no others: cheaper than a digest, for search."""
         raise NotImplementedError("decorate the class with @record")
 
     def plain(self) -> dict[str, Any]:
@@ -109,13 +113,15 @@ class Written(NamedTuple):
 
 
 def written_record(cls: type[Any]) -> Written:
-    """A record can be copied."""
+    """A record can be copied, and there is a key of it."""
     fields = fields_of(cls)
     hints = get_type_hints(cls, include_extras=True)
     saved = tuple(name for name in fields if _mark(hints[name]) is None)
     copies = [f"    new.{name} = {_copy_of(f'self.{name}', hints[name])}" for name in fields]
     copy = ["def copy(self):", f"    new = {cls.__name__}.__new__({cls.__name__})", *copies, "    return new"]
-    return Written(fields, saved, (_init(cls, fields), "\n".join(copy)))
+    keys = "".join(f"{_key_of(f'self.{name}', hints[name])}, " for name in saved)
+    key = f"def key(self):\n    return ({keys})"
+    return Written(fields, saved, (_init(cls, fields), "\n".join(copy), key))
 
 
 def written_value(cls: type[Any]) -> Written:
@@ -228,6 +234,18 @@ def _copy_of(name: str, hint: Any, where: str = "") -> str:
     if not _is_value(hint):
         raise TypeError(f"{where}: records hold ints, words, tuples, frames, records and typed lists, not {hint}")
     return name
+
+
+def _key_of(name: str, hint: Any) -> str:
+    """The source of an expression for what one field adds to the key."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list:
+        item = _key_of("item", args[0])
+        return f"tuple({name})" if item == "item" else f"tuple([{item} for item in {name}])"
+    if origin in (Union, UnionType):
+        made = _key_of(name, args[0])
+        return name if made == name else f"(None if {name} is None else {made})"
+    return f"{name}.key()" if isinstance(hint, type) and issubclass(hint, Record) else name
 
 
 def _is_value(hint: Any) -> bool:
