@@ -4,14 +4,19 @@ import signal
 
 import pytest
 
+import patolli
 
-def pytest_configure() -> None:
+
+def pytest_configure(config: pytest.Config) -> None:
     """Whoever stops the tests, servers they have started are stopped too."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if config.getoption("--compiled") and not patolli.COMPILED:
+        raise pytest.UsageError("the rules are not compiled, or from other sources: ./play compile")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="also run the tests that play for a long time")
+    parser.addoption("--compiled", action="store_true", help="stop unless the compiled rules are those that are tested")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

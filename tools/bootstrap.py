@@ -1,12 +1,14 @@
 """The two commands, for a machine that has only Python 3.11 or newer.
 
     ./play [ARGS]     get everything ready, then run `patolli ARGS`
+    ./play compile    compile the rules to machine code: bots and simulations then play several times as fast
     ./test [ARGS]     get everything ready, then check everything (./test --help)
 
 For people who work on Patolli:
 
     python3 tools/bootstrap.py lock [--upgrade]   write requirements*.lock anew after a change of pyproject.toml
     python3 tools/bootstrap.py npm ARGS           the npm of .venv, in client/ (`npm run watch`)
+    python3 tools/bootstrap.py wheel              a wheel with the rules compiled, in dist/
 
 What was made is remembered as a digest of what it was made from, in .venv/stamps: a second run only compares digests.
 """
@@ -30,17 +32,23 @@ PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "patolli" / "web" / "static"
+INTERPRETED = "PATOLLI_INTERPRETED"  # what is in the environment where the compiled rules are not to be used
 UV_LOCK = ROOT / "requirements-uv.lock"
 RUN_LOCK = ROOT / "requirements.lock"
+COMPILE_LOCK = ROOT / "requirements-compile.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
 PYPROJECT = ROOT / "pyproject.toml"
 
-TEST_HELP = """usage: ./test [--fast] [--soak] [pytest arguments]
+COMPILED_TESTS = ("tests/contract", "tests/matches", "tests/perft")  # what runs on the compiled rules as well
 
-Without arguments: ruff, mypy, the client's types, layout and tests, pytest, the browser tests, the report on rules.
+TEST_HELP = """usage: ./test [--fast] [--soak] [--compiled] [pytest arguments]
 
-  --fast    leave out the tests that need a browser or a PostgreSQL server
-  --soak    run the tests that play for a long time, and only these unless others are named
+Without arguments: ruff, mypy, the client's types, layout and tests, pytest, the browser tests, the report on rules; and
+on the compiled rules the laws of all games, whole matches and counted lines of play.
+
+  --fast      leave out the tests that need a browser or a PostgreSQL server, and the compiled rules
+  --soak      run the tests that play for a long time, and only these unless others are named
+  --compiled  compile the rules, and run the tests on these
 
 Other arguments go to pytest. If they choose tests (a path, or -m) then only pytest runs:
   ./test tests/core -k notation"""
@@ -163,7 +171,34 @@ def write_locks(arguments: list[str]) -> None:
     compile_ += ["--generate-hashes", "--no-header", "--quiet", *arguments]
     run("writing requirements-uv.lock", *compile_, "--group", "uv", "-o", UV_LOCK.name)
     run("writing requirements.lock", *compile_, "--group", "build", PYPROJECT.name, "-o", RUN_LOCK.name)
+    run("writing requirements-compile.lock", *compile_, "--group", "compile", "-o", COMPILE_LOCK.name)
     run("writing requirements-test.lock", *compile_, "--group", "test", "-c", RUN_LOCK.name, "-o", TEST_LOCK.name)
+
+
+# The rules, compiled
+
+
+def compile_rules() -> bool:
+    """Whether the rules run as machine code now."""
+    once("compile", digest([COMPILE_LOCK]), lambda: install("the packages that compile the rules", COMPILE_LOCK))
+    return subprocess.run([PYTHON, ROOT / "tools" / "compiling.py"], env=environment()).returncode == 0
+
+
+def get_compiler() -> bool:
+    """A C compiler, from Debian if there is none."""
+    return any(map(shutil.which, ("cc", "gcc", "clang"))) or from_debian(["gcc", "libc6-dev"])
+
+
+def from_debian(packages: list[str]) -> bool:
+    """Install these, where that can be done."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return False
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    with contextlib.suppress(SystemExit):  # the other steps are still worth running
+        run("looking for Debian packages", "apt-get", "update")
+        run(f"installing {' and '.join(packages)}", "apt-get", "install", "-y", "--no-install-recommends", *packages)
+        return True
+    return False
 
 
 # The client
@@ -254,10 +289,13 @@ def test(arguments: list[str]) -> int:
         print(TEST_HELP)
         return 0
     get_ready(tests=True)
-    fast, soak = "--fast" in arguments, "--soak" in arguments
-    rest = [argument for argument in arguments if argument not in ("--fast", "--soak")]
+    fast, soak, compiled = (option in arguments for option in ("--fast", "--soak", "--compiled"))
+    rest = [argument for argument in arguments if argument not in ("--fast", "--soak", "--compiled")]
     paths = [path for argument in rest if (path := Path(argument.split("::")[0])).exists()]
-    pytest = [PYTHON, "-m", "pytest", *(["--soak"] if soak else [])]
+    if compiled and not (get_compiler() and compile_rules()):
+        return 1
+    os.environ.pop(INTERPRETED, None) if compiled else os.environ.update({INTERPRETED: "1"})
+    pytest = [PYTHON, "-m", "pytest", *(["--soak"] if soak else []), *(["--compiled"] if compiled else [])]
     quick = "not browser and not postgres"
     steps = Steps()
 
@@ -280,6 +318,12 @@ def test(arguments: list[str]) -> int:
         if any(CLIENT.glob("src/**/*.test.ts")):
             steps.run("client tests", *npm("test"), cwd=CLIENT, quiet=True)
     steps.run("pytest", *pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest)
+    if not fast and not compiled:
+        if get_compiler() and compile_rules():
+            del os.environ[INTERPRETED]
+            steps.run("pytest on the compiled rules", *pytest, "--compiled", "-q", "-n", 2, *COMPILED_TESTS, *rest)
+        else:
+            steps.note("compiling", 1)
     if not fast and use_browser([ROOT / "tests"]):
         if get_browser():
             steps.run("browser tests", *pytest, "-q", "-n", 2, "-m", "browser", *rest, none_is_fine=True)
@@ -303,13 +347,7 @@ def get_browser() -> bool:
         missing.append("fonts-dejavu-core")
     if not missing:
         return True
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-        with contextlib.suppress(SystemExit):  # the other steps are still worth running
-            run("looking for Debian packages", "apt-get", "update")
-            run(f"installing {' and '.join(missing)}", "apt-get", "install", "-y", "--no-install-recommends", *missing)
-            return True
-    if "chromium" not in missing:
+    if from_debian(missing) or "chromium" not in missing:
         return True  # a machine with other fonts
     say("the browser tests need `chromium` on the PATH (apt-get install chromium); `./test --fast` does without")
     return False
@@ -318,6 +356,8 @@ def get_browser() -> bool:
 def main(command: str, arguments: list[str]) -> int:
     if command == "play":
         get_ready(tests=False)
+        if arguments == ["compile"]:
+            return not compile_rules()
         patolli = str(VENV / "bin" / "patolli")
         os.execv(patolli, [patolli, *arguments])
     if command == "test":
@@ -326,6 +366,13 @@ def main(command: str, arguments: list[str]) -> int:
         get_ready(tests=False)
         write_locks(arguments)
         return 0
+    if command == "wheel":
+        get_ready(tests=False)
+        if not compile_rules():
+            return 1
+        return subprocess.run(
+            [PYTHON, "-m", "hatchling", "build", "-t", "wheel"], cwd=ROOT, env=environment()
+        ).returncode
     if command == "npm":
         get_ready(tests=False)
         (STAMPS / "client").unlink(missing_ok=True)  # whatever npm leaves there, the next ./play builds anew

@@ -1,10 +1,14 @@
 """Help, version and language."""
 
+import subprocess
+import sys
+
 import pytest
 
-from patolli import __version__
+from patolli import COMPILED, __version__
+from patolli.cli.helping import Help
 from patolli.cli.speech import default_language
-from patolli.wording import LANGUAGES
+from patolli.wording import LANGUAGES, wording
 
 from .conftest import Patolli
 
@@ -12,7 +16,8 @@ COMMANDS = ("play", "games", "simulate", "components", "rules", "bench", "match"
 
 
 def test_the_version_is_shown(patolli: Patolli) -> None:
-    assert patolli("--version") == (0, f"patolli {__version__}\n", "")
+    how = "compiled" if COMPILED else "interpreted"
+    assert patolli("--version") == (0, f"patolli {__version__} ({how})\n", "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -67,3 +72,19 @@ def test_a_slip_of_the_pen_is_one_line(patolli: Patolli, args: tuple[str, ...], 
     assert ran.err.count("\n") == 1
     assert said in ran.err
     assert "--help)" in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_plain_lines_and_says_what_the_wording_says(lang: str) -> None:
+    whole, texts = wording(None, lang), Help(lang).texts
+    assert {key: whole.text(key) for key in texts} == texts
+    assert set(texts) == {key for key in whole.bundle._messages if key.startswith("help")}
+
+
+@pytest.mark.parametrize("command", ["--help", "--version", "simulate --help", "rules tikal TK-1.1"])
+def test_a_command_imports_nothing_that_it_does_not_need(command: str) -> None:
+    script = "import sys; from patolli.cli import run; run(sys.argv[1:]); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script, *command.split()], capture_output=True, text=True, check=True)
+    loaded = done.stdout.splitlines()[-1].split()
+    assert not [name for name in loaded if name.startswith("patolli.games.")]
+    assert not {"fluent.runtime", "babel.dates", "fastapi", "sqlalchemy", "uvicorn"} & set(loaded)

@@ -1,7 +1,6 @@
 """Figures are said once: every field of a component table is read, or stands under `about`."""
 
 import copy
-import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
@@ -100,6 +99,5 @@ def _same(one: Any, two: Any) -> bool:
         return len(one) == len(two) and all(map(_same, one, two))
     if isinstance(one, dict):
         return list(one) == list(two) and all(_same(one[key], two[key]) for key in one)
-    if dataclasses.is_dataclass(one):
-        return all(_same(getattr(one, f.name), getattr(two, f.name)) for f in dataclasses.fields(one))
-    return False
+    fields: tuple[str, ...] = getattr(type(one), "__match_args__", ())
+    return bool(fields) and all(_same(getattr(one, name), getattr(two, name)) for name in fields)

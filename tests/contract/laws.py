@@ -1,6 +1,5 @@
 """The laws every game keeps (DESIGN, section 7). Each `check_…` raises an AssertionError that says what broke where."""
 
-import dataclasses
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -20,7 +19,7 @@ from patolli.core.engine import asked, options, scenes, step
 from patolli.core.frame import CHANCE, Frame, State
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
-from patolli.core.record import Record
+from patolli.core.record import Record, Value
 
 # 1
 
@@ -54,9 +53,9 @@ def _mutable_parts(value: Any) -> Iterator[Any]:
         yield value
         for item in value:
             yield from _mutable_parts(item)
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from _mutable_parts(getattr(value, field.name))
+    elif isinstance(value, Value):
+        for name in type(value).__match_args__:
+            yield from _mutable_parts(getattr(value, name))
     elif not (value is None or isinstance(value, (int, str))):
         yield value
 
@@ -217,7 +216,7 @@ def check_frames_are_found(game: Game) -> None:
     written: dict[str, str] = {}
     for cls in _subclasses(Frame):
         home = cls.__module__
-        if (home == game.package or home.startswith(f"{game.package}.")) and "__dataclass_fields__" in vars(cls):
+        if (home == game.package or home.startswith(f"{game.package}.")) and "__match_args__" in vars(cls):
             other = written.setdefault(cls.__name__, home)
             assert other == home, f"{game.name}: {cls.__name__} is in {other} and in {home}"
     lost = written.keys() - game.frames.keys()

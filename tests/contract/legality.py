@@ -70,7 +70,7 @@ def _check_refusing(game: Game, setup: Setup, s: State, rng: random.Random, wher
                 continue
             reason = refusal(s, seat, choice)
             assert reason is not None, f"{where}: seat {seat} may {choice}, though it is not offered"
-            assert reason in ENGINE_REFUSALS or reason._replace(args=()) in game.refusals, f"{where}: unlisted {reason}"
+            assert reason in ENGINE_REFUSALS or reason.but(args=()) in game.refusals, f"{where}: unlisted {reason}"
             assert seat in seats or reason == NOT_YOUR_TURN, f"{where}: seat {seat} is not asked, but told {reason}"
             _expect(Illegal, s, seat, choice, where)
     kinds = len(game.choices.specs)

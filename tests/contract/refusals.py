@@ -27,7 +27,7 @@ def provoked(game: Game, setup: Setup, seed: int) -> set[Refusal]:
             for choice in (*slips, *samples(game.choices, kinds_asked(frame), rng, 20)):
                 reason = refusal(s, seat, choice)
                 if reason:
-                    found.add(reason._replace(args=()))
+                    found.add(reason.but(args=()))
     return found
 
 

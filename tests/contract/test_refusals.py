@@ -26,7 +26,7 @@ def unprovoked(game: Game) -> list[Refusal]:
             if not left:
                 return []
             left -= provoked(game, setup, seed)
-    return sorted(left)
+    return sorted(left, key=str)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)

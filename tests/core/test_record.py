@@ -63,7 +63,7 @@ def back(data: Any, box: Any) -> Shelf:
 def mutable_parts(value: Any) -> list[Any]:
     """Every list and record in it, however deep."""
     if isinstance(value, Record):
-        parts = [getattr(value, name) for name in type(value).__dataclass_fields__ if name != "box"]  # type: ignore[attr-defined]
+        parts = [getattr(value, name) for name in type(value).__match_args__ if name != "box"]
         return [value, *(found for part in parts for found in mutable_parts(part))]
     if isinstance(value, (list, tuple)):
         own = [value] if isinstance(value, list) else []

@@ -5,7 +5,7 @@ from examples.noughts import GAME
 from examples.noughts.turn import TAKEN
 from typer.testing import CliRunner
 
-from patolli.cli import app
+from patolli.cli import commands
 from patolli.core import engine
 from patolli.core.match import Match
 from patolli.games import GAMES
@@ -64,8 +64,8 @@ def test_greedy_bots_know_what_a_row_is_worth() -> None:
 
 def test_one_line_among_the_games_brings_it_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, GAME.name, GAME)
-    told = CliRunner().invoke(app, ["play", "noughts", "--seats", "greedy,random", "--lang", "en"])
+    told = CliRunner().invoke(commands(), ["play", "noughts", "--seats", "greedy,random", "--lang", "en"])
     assert told.exit_code == 0, told.output
     assert "marked" in told.output
-    rules = CliRunner().invoke(app, ["rules", "noughts", "NC-1.2", "--lang", "es"])
+    rules = CliRunner().invoke(commands(), ["rules", "noughts", "NC-1.2", "--lang", "es"])
     assert "casilla vacía" in rules.output

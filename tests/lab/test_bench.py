@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from tests.toys import feast
 
+from patolli.core.dealer import play_out
 from patolli.lab import peers
-from patolli.lab.bench import bench, play_out, positions, rate, state_bytes
+from patolli.lab.bench import bench, positions, rate, state_bytes
 from patolli.lab.peers import Peer, PeerError
 
 # A peer that claims 100, 200, 300 … decisions per second.
@@ -49,7 +50,7 @@ def test_every_figure_is_measured() -> None:
 def test_decisions_are_choices_of_seats() -> None:
     setup = feast.GAME.setup(2)
     asked = positions(feast.GAME, setup, random.Random(1))
-    assert play_out(feast.GAME, setup, random.Random(1)) == len(asked)
+    assert play_out(feast.GAME.new(setup), random.Random(1)) == len(asked)
     assert all(s.agenda for s in asked)
 
 

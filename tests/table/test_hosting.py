@@ -10,7 +10,7 @@ from pathlib import Path
 import typer.core
 from typer.main import get_command
 
-from patolli.cli import app
+from patolli.cli import commands
 from patolli.table.hall import Hall
 from patolli.table.meters import REGISTRY
 from patolli.table.people import People
@@ -53,7 +53,7 @@ async def test_the_page_tells_of_every_figure_that_is_counted(tmp_path: Path) ->
 
 
 def test_the_servers_on_the_page_have_only_options_that_exist() -> None:
-    patolli = get_command(app)
+    patolli = get_command(commands())
     assert isinstance(patolli, typer.core.TyperGroup)
     known = {option for param in patolli.commands["serve"].params for option in (*param.opts, *param.secondary_opts)}
     used = {

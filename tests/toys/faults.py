@@ -207,9 +207,9 @@ def refuse_has_no_answer_for_some_choices(patch: pytest.MonkeyPatch) -> None:
 
 @fault(legality.check_legality, "unlisted")
 def a_reason_is_made_on_the_spot(patch: pytest.MonkeyPatch) -> None:
+    GAME.refusals  # noqa: B018  # looked up before the patch would be seen
     patch.setattr(feast, "LAST_CARD", Refusal("never-listed", "FE-9.9"))
     patch.setattr(feast, "NOT_IN_HAND", Refusal("never-listed", "FE-9.9"))
-    GAME.refusals  # noqa: B018  # looked up before the patch would be seen
 
 
 @fault(legality.check_legality, "weights")

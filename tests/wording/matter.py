@@ -1,7 +1,6 @@
 """What there is to be said in each game: choices, questions, refusals and events with arguments as they occur."""
 
 import ast
-import dataclasses
 import inspect
 import random
 import re
@@ -76,7 +75,7 @@ def _filled(hint: Any, number: int, **settled: int) -> Any:
     if not issubclass(made, Frame):
         return number if made is int else made()
     hints = get_type_hints(made)
-    plain = {field.name: _filled(hints[field.name], number) for field in dataclasses.fields(made)}
+    plain = {name: _filled(hints[name], number) for name in made.__match_args__}
     return made(**plain | settled)
 
 

@@ -3,14 +3,12 @@
 import random
 
 from patolli.core.choice import Choice
-from patolli.core.engine import options
-from patolli.core.frame import State
-from patolli.core.game import Game
+
+from .bot import Blind
 
 
-class RandomBot:
+class RandomBot(Blind):
     """Every option is as likely as any other."""
 
-    def choose(self, game: Game, seen: State, seat: int, rng: random.Random) -> Choice:
-        found = options(seen, seat)
-        return found[int(rng.random() * len(found))]
+    def pick(self, options: list[Choice], rng: random.Random) -> Choice:
+        return options[int(rng.random() * len(options))]

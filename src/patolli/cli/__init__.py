@@ -1,4 +1,4 @@
-"""The command line: one module for each group of commands, and here what all of them share.
+"""The command line: one module for each group of commands, imported when it is wanted, and here what all share.
 
 Bad input is a `Fault`: one line on stderr, exit code 2 (1 when a check of something readable failed), no traceback.
 """
@@ -7,32 +7,38 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import typer
 from typer.exceptions import TyperException
 
-from patolli import __version__
+from patolli import COMPILED, __version__
 
-from . import bench, components, doctor, games, lab, match, play, rules, serve, simulate
 from .fault import Fault
 from .speech import Lang, guess, localise
 
 INTERRUPTED = 130
+COMMANDS = ("play", "games", "simulate", "components", "rules", "bench", "serve", "doctor", "match", "lab")
 
-app = typer.Typer(name="patolli", add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
-for module in (play, games, simulate, components, rules, bench, serve, doctor):
-    module.register(app)
-app.add_typer(match.app, name="match")
-app.add_typer(lab.app, name="lab")
+
+def commands(wanted: Sequence[str] = COMMANDS) -> typer.Typer:
+    """The command line; of a command that is not wanted it knows the name."""
+    app = typer.Typer(name="patolli", add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
+    app.callback(invoke_without_command=True)(table)
+    for name in COMMANDS:
+        if name in wanted:
+            import_module(f"{__name__}.{name}").register(app)
+        else:
+            app.command(name)(lambda: None)
+    return app
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"patolli {__version__}")
+        print(f"patolli {__version__} ({'compiled' if COMPILED else 'interpreted'})")
         raise typer.Exit()
 
 
-@app.callback(invoke_without_command=True)
 def table(
     ctx: typer.Context,
     lang: Lang = "",
@@ -44,12 +50,14 @@ def table(
 
 def default(lang: str) -> None:
     """What happens without a command: people want to play, and most of them in a browser."""
+    from . import serve
+
     serve.default(lang)
 
 
 def run(args: Sequence[str]) -> int:
     """Do what the command line says; returns the exit code."""
-    command = typer.main.get_command(app)
+    command = typer.main.get_command(commands([arg for arg in args if arg in COMMANDS][:1]))
     localise(command, guess(args))
     try:
         code = command.main(args=list(args), prog_name="patolli", standalone_mode=False)
@@ -78,4 +86,4 @@ def main() -> None:
     sys.exit(code)
 
 
-__all__ = ["app", "default", "main", "run"]
+__all__ = ["commands", "default", "main", "run"]

@@ -27,10 +27,19 @@ Force = Annotated[bool, typer.Option("--force", show_default=False)]
 
 def find_game(name: str, lang: str) -> Game:
     """The game of this name."""
-    game = GAMES.get(name)
-    if game is None:
+    _check_name(name, lang)
+    return GAMES[name]
+
+
+def package_of(name: str, lang: str) -> str:
+    """The package of the game of this name; the game is not imported for that."""
+    _check_name(name, lang)
+    return GAMES.package(name)
+
+
+def _check_name(name: str, lang: str) -> None:
+    if name not in GAMES:
         raise Fault(wording(None, lang).text("cli-unknown-game", name=name, known=", ".join(GAMES)))
-    return game
 
 
 def read_seats(text: str, lang: str, people: bool) -> tuple[str, ...]:

@@ -18,6 +18,10 @@ from .speech import Lang
 app = typer.Typer(no_args_is_help=True)
 
 
+def register(above: typer.Typer) -> None:
+    above.add_typer(app, name="lab")
+
+
 @app.callback()
 def lab() -> None:
     pass

@@ -18,6 +18,11 @@ from .telling import account, show_account, show_result
 
 app = typer.Typer()
 
+
+def register(above: typer.Typer) -> None:
+    above.add_typer(app, name="match")
+
+
 FILE = typer.Argument(metavar="FILE", show_default=False)
 
 

@@ -1,17 +1,20 @@
 """The numbered rules of a game in the reader's language."""
 
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 
 from patolli.core import rulebook
-from patolli.core.game import Game
 from patolli.core.rulebook import Chapter, Rule
 
 from .screen import Screen
 
 
-def chapters(game: Game, lang: str) -> list[Chapter]:
-    """All chapters."""
-    return rulebook.read(files(game.package).joinpath(f"rules.{lang}.md").read_text("utf-8"))
+def chapters(package: str, lang: str) -> list[Chapter]:
+    """All chapters of the rulebook in a game's package, which is not imported for that."""
+    found = find_spec(package)
+    assert found
+    assert found.submodule_search_locations
+    return rulebook.read(Path(found.submodule_search_locations[0], f"rules.{lang}.md").read_text("utf-8"))
 
 
 def show_rules(screen: Screen, rules: list[Rule]) -> None:

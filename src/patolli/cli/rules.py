@@ -7,7 +7,7 @@ import typer
 from patolli.core.rulebook import find
 from patolli.wording import wording
 
-from .arguments import GameName, find_game
+from .arguments import GameName, package_of
 from .fault import Fault
 from .rulebook import chapters, show_all, show_rules
 from .screen import Screen
@@ -23,8 +23,7 @@ def rules(
     topic: Annotated[str, typer.Argument(metavar="RULE", show_default=False)] = "",
     lang: Lang = "",
 ) -> None:
-    game, screen = find_game(game_name, lang), Screen()
-    book = chapters(game, lang)
+    book, screen = chapters(package_of(game_name, lang), lang), Screen()
     if not topic.strip():
         show_all(screen, book)
         return

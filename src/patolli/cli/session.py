@@ -234,7 +234,7 @@ class Session:
         explain(self.screen, self.match, self.seat, part, self.say)
 
     def do_rules(self, rest: str) -> None:
-        book = chapters(self.match.game, self.lang)
+        book = chapters(self.match.game.package, self.lang)
         found = find(book, rest) if rest else []
         if found:
             show_rules(self.screen, found)

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
-from patolli.wording import LANGUAGES, Wording, wording
+from patolli.wording import LANGUAGES, wording
 
 from .fault import Fault
+from .helping import Help
 
 
 def default_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -46,10 +47,10 @@ Lang = Annotated[str, typer.Option("--lang", metavar="LANG", callback=_settle, s
 def localise(command: object, lang: str) -> None:
     """Put help in place, for a command and all under it: the messages `help-…` of `cli.<lang>.ftl`."""
     assert isinstance(command, (TyperCommand, TyperGroup))
-    _put_help(command, "patolli", wording(None, lang))
+    _put_help(command, "patolli", Help(lang))
 
 
-def _put_help(command: TyperCommand | TyperGroup, path: str, say: Wording) -> None:
+def _put_help(command: TyperCommand | TyperGroup, path: str, say: Help) -> None:
     command.help = say.text(f"help-{path}")
     command.short_help = None
     shown = command.get_help_option(typer.Context(command, help_option_names=["-h", "--help"]))

@@ -45,7 +45,7 @@ def explain(screen: Screen, match: Match, seat: int, part: Part, say: Wording) -
 def _quote(screen: Screen, match: Match, refusal: Refusal, say: Wording) -> None:
     screen.say(reason(refusal, say))
     if refusal.rule:
-        show_rules(screen, find(chapters(match.game, say.lang), refusal.rule))
+        show_rules(screen, find(chapters(match.game.package, say.lang), refusal.rule))
 
 
 def _some(items: Sequence[str]) -> str:

@@ -56,13 +56,14 @@ def numbers(name: str, low: int, high: int) -> Domain:
 class Spec:
     """One kind of choice or event: its word and its named arguments."""
 
-    __slots__ = ("args", "domains", "kind", "name")
+    __slots__ = ("args", "domains", "kind", "name", "sizes")
 
     def __init__(self, kind: int, name: str, args: dict[str, Domain]) -> None:
         self.kind = kind
         self.name = name
         self.args = tuple(args)
         self.domains = tuple(args.values())
+        self.sizes = tuple([len(domain) for domain in self.domains])
 
 
 class Vocabulary:
@@ -111,15 +112,20 @@ class Vocabulary:
 
     def check(self, choice: Choice) -> None:
         """`Malformed` unless this is a tuple of ints that says something of this vocabulary."""
-        if not isinstance(choice, tuple) or not all(type(n) is int for n in choice) or not choice:
+        if not isinstance(choice, tuple) or not choice:
             raise Malformed(f"{choice!r} is not a choice")
+        for n in choice:
+            if type(n) is not int:
+                raise Malformed(f"{choice!r} is not a choice")
         if not 0 <= choice[0] < len(self.specs):
             raise Malformed(f"there is no kind {choice[0]}")
-        domains = self.specs[choice[0]].domains
-        if len(choice) - 1 != len(domains) or not all(
-            0 <= value < len(domain) for value, domain in zip(choice[1:], domains, strict=True)
-        ):
-            raise Malformed(f"{choice!r} does not fit {self.specs[choice[0]].name!r}")
+        spec = self.specs[choice[0]]
+        fits = len(choice) == len(spec.sizes) + 1
+        for i, size in enumerate(spec.sizes if fits else (), 1):
+            if not 0 <= choice[i] < size:
+                fits = False
+        if not fits:
+            raise Malformed(f"{choice!r} does not fit {spec.name!r}")
 
     def all(self, kind: int) -> Iterator[Choice]:
         """Every choice of a kind that can be written down, legal or not."""

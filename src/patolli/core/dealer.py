@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .choice import Choice
-from .frame import State
+from .engine import asked, options, step
+from .frame import CHANCE, TOGETHER, State
 
 
 class Dealer(Protocol):
@@ -19,9 +20,24 @@ class Dealer(Protocol):
 
 def drawn(dealer: Dealer, s: State, ply: int) -> Choice:
     """What the dealer answers to the chance question on top of the agenda; `ply` numbers the draw."""
-    frame = s.agenda[-1]
-    found = frame.options(s)
-    return dealer.pick(ply, found, frame.weights(s, found))
+    options, weights = s.agenda[-1].outcomes(s)
+    return dealer.pick(ply, options, weights)
+
+
+def play_out(s: State, rng: random.Random) -> int:
+    """Play on at random to the end of the game; how many choices seats have made."""
+    made = 0
+    while s.agenda:
+        top = s.agenda[-1]
+        if top.seat == CHANCE:
+            found, weights = top.outcomes(s)
+            step(s, found[weighted(int(rng.random() * sum(weights)), weights)])
+        else:
+            seat = asked(s)[0] if top.seat == TOGETHER else top.seat
+            found = options(s, seat)
+            step(s, found[int(rng.random() * len(found))], seat)
+            made += 1
+    return made
 
 
 class SeededDealer:

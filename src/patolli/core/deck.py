@@ -4,11 +4,11 @@ Each layer is a sorted tuple of what it holds. The top layer is drawn first; whi
 say. A card whose place is known (put at the bottom for all to see) is a layer of one.
 """
 
-from dataclasses import dataclass
+from .record import Value, value
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+@value
+class Deck(Value):
     """An unshuffled promise: what may still come, and what was thrown away."""
 
     layers: tuple[tuple[int, ...], ...]

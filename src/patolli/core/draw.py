@@ -29,6 +29,11 @@ class Draw(Frame[S]):
         kind = self.asks[0]
         return [(kind, what) for what in self.chances(s)]
 
+    def outcomes(self, s: S) -> tuple[list[Choice], list[int]]:
+        """Both at once: the chances are worked out only once."""
+        kind, chances = self.asks[0], self.chances(s)
+        return [(kind, what) for what in chances], list(chances.values())
+
     def weights(self, s: S, options: list[Choice]) -> list[int]:
         chances = self.chances(s)
         return [chances[what] for _, what in options]

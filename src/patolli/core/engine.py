@@ -100,12 +100,17 @@ def play(s: State, seat: int, choice: Choice) -> list[Event]:
 
     `Malformed` and `Illegal` leave everything as it was.
     """
+    check(s, seat, choice)
+    return narrate(s, seat, choice)
+
+
+def check(s: State, seat: int, choice: Choice) -> None:
+    """`Malformed` or `Illegal` unless `seat` may choose this now."""
     if s.agenda:
         s.agenda[-1].choices.check(choice)
     reason = refusal(s, seat, choice)
-    if reason:
+    if reason is not None:
         raise Illegal(reason)
-    return narrate(s, seat, choice)
 
 
 def narrate(s: State, seat: int, choice: Choice) -> list[Event]:

@@ -1,13 +1,12 @@
 """A frame is one pending step of the rulebook, asking one question; the agenda lists them, the last is next."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from .aside import Aside
 from .choice import Choice, Vocabulary
 from .event import EVERYONE, Event
-from .record import Record, Shared, Told, Value, record
+from .record import Record, Shared, Told, Value, record, value
 from .refusal import Refusal
 
 CHANCE = -1  # the seat that answers for shuffles and dice
@@ -22,8 +21,7 @@ T = TypeVar("T")
 @dataclass_transform()
 def frame(cls: type[T]) -> type[T]:
     """Make a small slotted value class of a frame: compared by its fields, never changed once made, shared by all."""
-    made: type[T] = dataclass(slots=True, eq=True, unsafe_hash=True)(cls)
-    return made
+    return value(cls)
 
 
 class Frame(Value, Generic[S]):
@@ -66,6 +64,11 @@ class Frame(Value, Generic[S]):
     def weights(self, s: S, options: list[Choice]) -> list[int]:
         """For chance frames: how likely each option is, relative to the others."""
         return [1] * len(options)
+
+    def outcomes(self, s: S) -> tuple[list[Choice], list[int]]:
+        """For chance frames: what may come, and how likely each of it is, relative to the others."""
+        options = self.options(s)
+        return options, self.weights(s, options)
 
     def seen_by(self, s: S, choice: Choice) -> int:
         """Which seats may see this answer (for chance: the outcome), one bit a seat."""
@@ -130,16 +133,19 @@ class Together(Frame[S]):
         return self.with_parts(tuple([p.answered(s, choice) if p is asked else p for p in self.parts]))
 
     def with_parts(self, parts: tuple[Secret[Any], ...]) -> "Together[S]":
-        """The same question with these parts. Written out: `dataclasses.replace` takes longer than all the rest."""
-        made: Together[S] = object.__new__(type(self))
-        for name in self.__dataclass_fields__:  # type: ignore[attr-defined]  # the @frame decorator makes it a dataclass
-            setattr(made, name, parts if name == "parts" else getattr(self, name))
+        """The same question with these parts."""
+        kind: Any = type(self)
+        fields = [parts if name == "parts" else getattr(self, name) for name in kind.__match_args__]
+        made: Together[S] = kind(*fields)
         return made
 
 
 def push(s: State, *frames: Frame[Any]) -> None:
     """Put frames on the agenda so that they happen in the order written."""
-    s.agenda.extend(reversed(frames))
+    if len(frames) == 1:
+        s.agenda.append(frames[0])
+    else:
+        s.agenda.extend(frames[::-1])
 
 
 def tell(s: State, *what: int, seen_by: int = EVERYONE) -> None:

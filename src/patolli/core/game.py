@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import Any, NamedTuple, TypeVar
@@ -131,7 +131,7 @@ class Game:
     def frames(self) -> Mapping[str, type[Frame[Any]]]:
         """Frame classes by name, to read them back from JSON; not the classes these are derived from."""
         frames = [cls for cls in _found(self.modules, type) if issubclass(cls, Frame)]
-        return {cls.__name__: cls for cls in frames if is_dataclass(cls)}
+        return {cls.__name__: cls for cls in frames if "__match_args__" in vars(cls)}
 
     @cached_property
     def refusals(self) -> tuple[Refusal, ...]:

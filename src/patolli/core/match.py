@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .choice import Choice
 from .dealer import Dealer, FairDealer, drawn
-from .engine import asked, is_over, narrate, play, refusal, reveals, seen_by, step
+from .engine import asked, check, is_over, narrate, play, refusal, reveals, seen_by, step
 from .event import Event
 from .frame import CHANCE, State, Together
 from .game import Game, Setup, no_secrets
@@ -87,6 +87,13 @@ class Match:
         self.undone.clear()
         self._note(Ply(seat, choice))
         return told
+
+    def add(self, seat: int, choice: Choice) -> None:
+        """The same where nobody wants to be told what happened."""
+        check(self.state, seat, choice)
+        step(self.state, choice, seat)
+        self.undone.clear()
+        self._note(Ply(seat, choice))
 
     def deal(self) -> list[Event]:
         """Let the dealer answer until a seat is asked or the game is over. Returns what happened."""

@@ -1,6 +1,7 @@
-"""`@record`: slotted classes whose copy, equality, JSON and digest are written from the annotations.
+"""`@record` and `@value`: slotted classes whose methods are written from the annotations.
 
-A field nobody can forget: add it to the class and it is copied, saved, compared and digested.
+A field nobody can forget: add it to the class and it is copied, saved, compared and digested. `Written` holds the
+source of these methods: the decorators run it, and the compiler puts it into the class (`tools/compiling.py`).
 
 >>> @record
 ... class Purse(Record):
@@ -11,15 +12,15 @@ A field nobody can forget: add it to the class and it is copied, saved, compared
 ({'coins': 3, 'notes': [5, 10]}, {'coins': 3, 'notes': [5, 10, 20]})
 """
 
-import dataclasses
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Hashable, Mapping
 from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
     ClassVar,
+    NamedTuple,
     Self,
     TypeVar,
     Union,
@@ -38,20 +39,47 @@ Shared = Annotated[T, SHARED]
 Told = Annotated[T, TOLD]
 
 
-class Value:
-    """What never changes once it is made, so that copies may share it."""
+class Shaped:
+    """What has named fields, in a fixed order, and is what those are that are saved."""
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    saved: ClassVar[tuple[str, ...]] = ()  # the fields that belong to the JSON form
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and all(getattr(self, name) == getattr(other, name) for name in self.saved)
+
+    def __repr__(self) -> str:
+        fields = ", ".join([f"{name}={getattr(self, name)!r}" for name in type(self).__match_args__])
+        return f"{type(self).__name__}({fields})"
+
+
+class Value(Shaped):
+    """What never changes once it is made, so that copies may share it; `@value` writes the rest."""
 
     __slots__ = ()
 
+    def __hash__(self) -> int:
+        return hash(tuple([getattr(self, name) for name in self.saved]))
 
-class Record:
-    """What every `@record` class can do; the decorator writes `saved`, `copy` and `__eq__`."""
+    def but(self, **fields: Any) -> Self:
+        """The same with other values in some fields."""
+        kind: Any = type(self)
+        made: Self = kind(*[fields.get(name, getattr(self, name)) for name in kind.__match_args__])
+        return made
+
+
+class Record(Shaped):
+    """What every `@record` class can do; the decorator writes `saved`, `copy` and `key`."""
 
     __slots__ = ()
-    saved: ClassVar[tuple[str, ...]]  # the fields that belong to the JSON form, in the order they were written
 
     def copy(self) -> Self:
         """An independent copy: nothing mutable is shared with the original."""
+        raise NotImplementedError("decorate the class with @record")
+
+    def key(self) -> Hashable:
+        """A tuple that is the same for equal records and no others: cheaper than a digest, for search."""
         raise NotImplementedError("decorate the class with @record")
 
     def plain(self) -> dict[str, Any]:
@@ -64,21 +92,68 @@ class Record:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-R = TypeVar("R", bound=Record)
-
-
 @dataclass_transform()
-def record(cls: type[R]) -> type[R]:
+def record(cls: type[T]) -> type[T]:
     """Make a slotted record of an annotated class that derives from `Record`."""
-    made: Any = dataclasses.dataclass(slots=True, eq=False)(cls)
-    hints = _hints(made)
-    made.saved = tuple(name for name, hint in hints.items() if _mark(hint) is None)
-    lines = [f"    new.{name} = {_copy_of(f'self.{name}', hint)}" for name, hint in hints.items()]
-    made.copy = _write("copy(self)", ["    new = fresh(cls)", *lines, "    return new"], cls=made, fresh=object.__new__)
-    same = " and ".join(f"self.{n} == other.{n}" for n in made.saved) or "True"
-    made.__eq__ = _write("__eq__(self, other)", [f"    return other.__class__ is cls and {same}"], cls=made)
-    made.__hash__ = None
-    result: type[R] = made
+    return _made(cls, written_record(cls))
+
+
+@dataclass_transform(frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """Make a small slotted class that derives from `Value`: compared by its fields, never changed once made."""
+    return _made(cls, written_value(cls))
+
+
+class Written(NamedTuple):
+    """What is added to an annotated class: plain data, and the source of methods."""
+
+    fields: tuple[str, ...]
+    saved: tuple[str, ...]
+    methods: tuple[str, ...]
+
+
+def written_record(cls: type[Any]) -> Written:
+    """A record can be copied, and there is a key of it."""
+    fields = fields_of(cls)
+    hints = get_type_hints(cls, include_extras=True)
+    saved = tuple(name for name in fields if _mark(hints[name]) is None)
+    copies = [f"    new.{name} = {_copy_of(f'self.{name}', hints[name])}" for name in fields]
+    copy = ["def copy(self):", f"    new = {cls.__name__}.__new__({cls.__name__})", *copies, "    return new"]
+    keys = "".join(f"{_key_of(f'self.{name}', hints[name])}, " for name in saved)
+    key = f"def key(self):\n    return ({keys})"
+    return Written(fields, saved, (_init(cls, fields), "\n".join(copy), key))
+
+
+def written_value(cls: type[Any]) -> Written:
+    """A value is made, and that is all."""
+    fields = fields_of(cls)
+    return Written(fields, fields, (_init(cls, fields),))
+
+
+def fields_of(cls: type[Any]) -> tuple[str, ...]:
+    """The annotated fields, those of the class it is derived from first."""
+    own = [name for name, hint in vars(cls).get("__annotations__", {}).items() if get_origin(hint) is not ClassVar]
+    return tuple(dict.fromkeys([*cls.__match_args__, *own]))
+
+
+def _init(cls: type[Any], fields: tuple[str, ...]) -> str:
+    takes = [f"{name}=default_{name}" if name in vars(cls) else name for name in fields]
+    lines = [f"    self.{name} = {name}" for name in fields]
+    return "\n".join([f"def __init__({', '.join(['self', *takes])}):", *(lines or ["    pass"])])
+
+
+def _made(cls: type[T], written: Written) -> type[T]:
+    """The class anew, with slots for those fields that its bases have no place for."""
+    dropped = {*written.fields, "__dict__", "__weakref__"}
+    space = {name: value for name, value in vars(cls).items() if name not in dropped}
+    placed = {name for base in cls.__mro__[1:] for name, place in vars(base).items() if hasattr(place, "__set__")}
+    space["__slots__"] = tuple(name for name in written.fields if name not in placed)
+    space |= {"__match_args__": written.fields, "saved": written.saved}
+    seen: dict[str, Any] = {f"default_{name}": vars(cls)[name] for name in written.fields if name in vars(cls)}
+    exec("\n".join(written.methods), seen, space)
+    made: Any = type(cls)
+    seen[cls.__name__] = made = made(cls.__name__, cls.__bases__, space)
+    result: type[T] = made
     return result
 
 
@@ -90,7 +165,8 @@ def to_plain(value: Any) -> Any:
         return [to_plain(item) for item in value]
     if value is None or isinstance(value, (int, str, bool)):
         return value
-    return [type(value).__name__, *(to_plain(getattr(value, f.name)) for f in dataclasses.fields(value))]
+    kind: type[Any] = type(value)
+    return [kind.__name__, *[to_plain(getattr(value, name)) for name in kind.__match_args__]]
 
 
 def from_plain(data: Any, hint: Any, frames: Mapping[str, type[Any]], shared: Mapping[str, Any]) -> Any:
@@ -131,7 +207,7 @@ def from_plain(data: Any, hint: Any, frames: Mapping[str, type[Any]], shared: Ma
 def _hints(cls: type[Any]) -> dict[str, Any]:
     """Field → annotation, in the order they were written."""
     hints = get_type_hints(cls, include_extras=True)
-    return {field.name: hints[field.name] for field in dataclasses.fields(cls)}
+    return {name: hints[name] for name in cls.__match_args__}
 
 
 def _mark(hint: Any) -> str | None:
@@ -160,6 +236,18 @@ def _copy_of(name: str, hint: Any, where: str = "") -> str:
     return name
 
 
+def _key_of(name: str, hint: Any) -> str:
+    """The source of an expression for what one field adds to the key."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list:
+        item = _key_of("item", args[0])
+        return f"tuple({name})" if item == "item" else f"tuple([{item} for item in {name}])"
+    if origin in (Union, UnionType):
+        made = _key_of(name, args[0])
+        return name if made == name else f"(None if {name} is None else {made})"
+    return f"{name}.key()" if isinstance(hint, type) and issubclass(hint, Record) else name
+
+
 def _is_value(hint: Any) -> bool:
     """Whether copies may share what this annotation promises."""
     origin, args = get_origin(hint), get_args(hint)
@@ -170,12 +258,4 @@ def _is_value(hint: Any) -> bool:
     if hint in (int, str, bool):
         return True
     cls = origin or hint
-    frozen: bool = getattr(getattr(cls, "__dataclass_params__", None), "frozen", False)
-    return frozen or (isinstance(cls, type) and issubclass(cls, Value))
-
-
-def _write(head: str, body: list[str], **names: Any) -> Callable[..., Any]:
-    space: dict[str, Any] = dict(names)
-    exec(f"def {head}:\n" + "\n".join(body), space)
-    made: Callable[..., Any] = space[head.split("(")[0]]
-    return made
+    return isinstance(cls, type) and issubclass(cls, Value)

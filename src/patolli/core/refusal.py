@@ -1,9 +1,10 @@
 """Why something is not allowed: a name for the wording, and the number of the rule."""
 
-from typing import NamedTuple
+from .record import Value, value
 
 
-class Refusal(NamedTuple):
+@value
+class Refusal(Value):
     """A reason with its rule, e.g. `Refusal("no-path", "TK-5.2")`; falsy never, so `if refuse(...)` reads well.
 
     `why` is the key of a sentence in the game's wording, `args` are the numbers that sentence mentions.

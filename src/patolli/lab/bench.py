@@ -3,14 +3,14 @@
 import random
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing, suppress
 from statistics import median
 from typing import TypedDict
 
-from patolli.core.dealer import SeededDealer
+from patolli.core.dealer import SeededDealer, drawn, play_out
 from patolli.core.engine import asked, options, step
-from patolli.core.frame import CHANCE, TOGETHER, State
+from patolli.core.frame import CHANCE, State
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import BadSetup
 
@@ -68,10 +68,10 @@ def bench(game: Game, peer: str | None = None, slices: int = SLICES, seconds: fl
     games: list[float] = []
     with closing(Peer(peer) if peer else _NoPeer()) as other:
         for _ in range(slices):
-            ours.append(rate(lambda: play_out(game, setup, rng), seconds))
+            ours.append(rate(lambda: play_out(game.new(setup), rng), seconds))
             theirs.append(other.rate(seconds))
             recorded.append(rate(lambda: _recorded(game, setup, next(numbers)), seconds))
-            games.append(rate(lambda: bool(play_out(game, setup, rng)), seconds / 2))
+            games.append(rate(lambda: bool(play_out(game.new(setup), rng)), seconds / 2))
     copies = median(_rates(lambda: _copies(states), slices, seconds / 4))
     return BenchResult(
         game=game.name,
@@ -106,32 +106,17 @@ class _NoPeer:
     def close(self) -> None: ...
 
 
-def play_out(game: Game, setup: Setup, rng: random.Random) -> int:
-    """Play one game at random and say how many choices seats made."""
-    decisions = 0
-    for s in _random_game(game, setup, rng):
-        decisions += s.agenda[-1].seat != CHANCE
-    return decisions
-
-
 def positions(game: Game, setup: Setup, rng: random.Random) -> list[State]:
     """Every position of a random game in which a seat is asked."""
-    return [s.copy() for s in _random_game(game, setup, rng) if s.agenda[-1].seat != CHANCE]
-
-
-def _random_game(game: Game, setup: Setup, rng: random.Random) -> Iterator[State]:
-    """The state before each choice, chance included."""
-    s = game.new(setup)
-    dealer = SeededDealer(rng)
+    s, dealer, found = game.new(setup), SeededDealer(rng), list[State]()
     while s.agenda:
-        yield s
-        top = s.agenda[-1]
-        seat = asked(s)[0] if top.seat == TOGETHER else top.seat
-        found = options(s, seat)
+        seat = asked(s)[0]
         if seat == CHANCE:
-            step(s, dealer.pick(0, found, top.weights(s, found)))
+            step(s, drawn(dealer, s, 0))
         else:
-            step(s, found[int(rng.random() * len(found))], seat)
+            found.append(s.copy())
+            step(s, rng.choice(options(s, seat)), seat)
+    return found
 
 
 def _recorded(game: Game, setup: Setup, number: int) -> int:

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypedDict
 from patolli.bots import ask, make_bot
 from patolli.bots.random_bot import RandomBot
 from patolli.core import matchfile
-from patolli.core.dealer import FairDealer
+from patolli.core.dealer import FairDealer, drawn
 from patolli.core.engine import asked
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game, Setup
@@ -129,15 +129,16 @@ def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: 
     match = Match(game, setup, tuple(bots), FairDealer(secret))
     rng = random.Random(game_seed(seed, number))
     players, chance, made = [make_bot(name) for name in bots], RandomBot(), [0] * len(bots)
-    while True:
-        match.deal()
-        seats = asked(match.state)
-        if not seats:
-            return match
-        seat = seats[0]
-        bot = chance if made[seat] < opening else players[seat]
-        made[seat] += 1
-        match.play(seat, ask(bot, game, match.state, seat, rng))
+    state = match.state
+    while state.agenda:
+        seat = asked(state)[0]
+        if seat == CHANCE:
+            match.add(CHANCE, drawn(match.dealer, state, len(match.plies)))
+        else:
+            bot = chance if made[seat] < opening else players[seat]
+            made[seat] += 1
+            match.add(seat, ask(bot, game, state, seat, rng))
+    return match
 
 
 def game_seed(seed: int, number: int) -> int:

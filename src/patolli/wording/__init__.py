@@ -24,16 +24,11 @@ Arguments of a message are those of the choice, event, frame or refusal. A value
 forms: `$figure` is the word and `$figure-acc` its attribute `.acc`, which may itself use the other arguments.
 """
 
-import dataclasses
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-from typing import Any
-
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any, Literal
 
 from patolli.core.choice import Choice, Domain
 from patolli.core.components import Pack
@@ -43,6 +38,9 @@ from patolli.core.game import Game, box_of
 from patolli.core.refusal import BadSetup, Refusal
 
 from .merging import alike, chains, path_of
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "ru", "es")
 LOCALES = {"en": "en_GB", "ru": "ru", "es": "es"}  # for lists: "a, b and c"
@@ -57,6 +55,8 @@ class Wording:
     def __init__(self, game: Game | None, lang: str, pack: Pack | None = None) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; expected one of: {', '.join(LANGUAGES)}")
+        from fluent.runtime import FluentBundle  # here and below, because many commands say nothing that needs it
+
         self.game = game
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -68,9 +68,11 @@ class Wording:
                 self._add(name, resource)
             self.pieces = game.pieces(box_of(game, pack), self)
 
-    def _add(self, name: str, resource: ast.Resource) -> None:
+    def _add(self, name: str, resource: "Resource") -> None:
+        from fluent.syntax.ast import Message
+
         for entry in resource.body:
-            if isinstance(entry, ast.Message) and self.bundle.has_message(entry.id.name):
+            if isinstance(entry, Message) and self.bundle.has_message(entry.id.name):
                 raise ValueError(f"{name}: {entry.id.name} is said twice")
         self.bundle.add_resource(resource)
 
@@ -152,7 +154,7 @@ class Wording:
     def _any_of(self, known: Sequence[str]) -> str:
         kinds = (f"setup-kind-{word}" for word in known)
         words = [self.text(kind) if self.has(kind) else word for kind, word in zip(kinds, known, strict=True)]
-        return format_list(words, style="or", locale=LOCALES[self.lang])
+        return _list(words, self.lang, "or")
 
     def value(self, domain: str, index: int, names: Sequence[str] = ()) -> str:
         """One value of a domain: a seat's name, a word of a spoken domain, else as it is written."""
@@ -173,7 +175,7 @@ class Wording:
 
     def list(self, items: Sequence[str]) -> str:
         """A list as one says it: a, b and c."""
-        return format_list(items, locale=LOCALES[self.lang])
+        return _list(items, self.lang, "standard")
 
     # What happened
 
@@ -240,7 +242,7 @@ class Wording:
         return {domain.name: domain for spec in specs for domain in spec.domains}
 
     def _about(self, key: str, frame: Frame[Any], names: Sequence[str]) -> str:
-        fields = [field.name for field in dataclasses.fields(frame) if field.name != "seat"]  # type: ignore[arg-type]
+        fields = [name for name in type(frame).__match_args__ if name != "seat"]
         values = ((name, getattr(frame, name)) for name in fields)
         args = self._said([(name, self._domains.get(name), n) for name, n in values if type(n) is int], names)
         args["who"] = self.name(frame.seat, names)
@@ -303,14 +305,23 @@ def _named(found: Mapping[str, tuple[Domain, int]]) -> Named:
 
 
 @cache
-def _resources(package: str, lang: str) -> list[tuple[str, ast.Resource]]:
+def _resources(package: str, lang: str) -> list[tuple[str, "Resource"]]:
     """The Fluent files of a package in a language: `en.ftl` and every `*.en.ftl`."""
-    found: list[tuple[str, ast.Resource]] = []
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    found: list[tuple[str, Resource]] = []
     for file in sorted(files(package).iterdir(), key=lambda file: file.name):
         if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
             resource = FluentResource(file.read_text("utf-8"))
-            junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+            junk = [entry for entry in resource.body if isinstance(entry, Junk)]
             if junk:
                 raise ValueError(f"{package}/{file.name}: cannot be read: {(junk[0].content or '')[:80]!r}")
             found.append((file.name, resource))
     return found
+
+
+def _list(items: Sequence[str], lang: str, style: Literal["standard", "or"]) -> str:
+    from babel.lists import format_list
+
+    return format_list(items, style=style, locale=LOCALES[lang])

@@ -106,7 +106,7 @@ def test_ahau_chamahez_uses_the_space_ahead_for_a_corn_once_a_turn():
     t = of("ahau_chamahez", corn=1).picks("yaxchilan 0").plays("act-ahead yaxchilan 1")
     assert t.stores(0) == (0, 1, 0, 0)
     of("balam", corn=1).picks("yaxchilan 1").refuses("act-ahead yaxchilan 2", NOT_AHAU_CHAMAHEZ)
-    of("ahau_chamahez").picks("yaxchilan 1").refuses("act-ahead yaxchilan 2", TOO_DEAR._replace(
+    of("ahau_chamahez").picks("yaxchilan 1").refuses("act-ahead yaxchilan 2", TOO_DEAR.but(
         why="no-corn-to-step-back", rule="TZ-6.3"))  # fmt: skip
 
 

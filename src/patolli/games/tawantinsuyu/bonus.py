@@ -1,9 +1,9 @@
 """What a card, tile or space gives: the effect vocabulary of `components.toml`, read once (TW-1.10)."""
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from patolli.core.components import ComponentError, one_of, within
+from patolli.core.record import Value, value
 
 from .choices import (
     ARMY_DRAW,
@@ -42,8 +42,8 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+@value
+class Bonus(Value):
     """What is simply gained, and the parts that ask something."""
 
     goods: Goods = (0, 0, 0, 0)

@@ -1,7 +1,6 @@
 """The box: cards, tiles, board and prices read from `components.toml` and checked."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
@@ -15,6 +14,7 @@ from patolli.core.components import (
     where,
     within,
 )
+from patolli.core.record import Value, value
 
 from .axomamma.figures import Solo, read_solo
 from .bonus import DEAREST, Bonus, Either, Goods, read_bonus
@@ -73,8 +73,8 @@ TOP_STEP: Final = 14
 LAST: Final = ("face_up_building", "god_card_in_hand", "face_up_army_card", "worker_in_supply", "gold")
 
 
-@dataclass(frozen=True, slots=True)
-class LastPoints:
+@value
+class LastPoints(Value):
     """What the final scoring pays for (TW-11.1)."""
 
     tapestry: tuple[int, ...]  # by weavings
@@ -85,8 +85,8 @@ class LastPoints:
     gold: int
 
 
-@dataclass(frozen=True)
-class Box:
+@value
+class Box(Value):
     """Everything printed, ready for play."""
 
     digest: str

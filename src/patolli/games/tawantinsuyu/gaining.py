@@ -1,11 +1,11 @@
 """Gaining a bonus: resources, points and army cards at once, then the parts that ask something (TW-1.10 to TW-1.12)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, frame, push, tell
+from patolli.core.record import Value, value
 from patolli.core.refusal import Refusal
 
 from .army import draw_armies
@@ -22,8 +22,8 @@ NOT_OFFERED = Refusal("not-offered", "TW-13.2.4")
 A_WORKER: Final = GOOD.index["worker"]
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+@value
+class Effect(Value):
     """How a kind of part is gained; its last number says how many, or which."""
 
     cannot: Callable[[State, int, int], Refusal | None]  # why a seat cannot have it, whatever it pays (TW-1.11)

@@ -1,9 +1,9 @@
 """The hill: five sectors of three terraces, spaces with a god, a colour and three task icons (TW-1.4, TW-1.5)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from patolli.core.components import ComponentError, Components, one_of, within
+from patolli.core.record import Value, value
 
 from .choices import GOD, GODS, ICON, SECTORS, SPACE, TASK, TERRACES
 
@@ -13,8 +13,8 @@ ICONS_PER_SPACE: Final = 3
 SPACES: Final = len(SPACE)
 
 
-@dataclass(frozen=True, slots=True)
-class Hill:
+@value
+class Hill(Value):
     """What is printed on the slopes, with everything that follows from it worked out."""
 
     sector: tuple[int, ...]  # by space, like all that is not said otherwise

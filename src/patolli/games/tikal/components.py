@@ -1,7 +1,5 @@
 """The box: tiles, board and prices read from `components.toml`, checked, with everything geometric worked out."""
 
-from dataclasses import dataclass
-from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
@@ -16,6 +14,7 @@ from patolli.core.components import (
     where,
     within,
 )
+from patolli.core.record import Value, value
 
 from .choices import COLUMNS, HEX, HEXES, ROWS, TERRAIN, TILE, TREASURES
 
@@ -49,8 +48,8 @@ OPEN_TO_PACKS: Final = {
 Edges = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+@value
+class Tile(Value):
     """A terrain tile, or a printed hex."""
 
     name: str
@@ -61,12 +60,13 @@ class Tile:
     turned: tuple[Edges, ...]  # stones on the six edges, for each rotation
 
 
-@dataclass(frozen=True)
-class Box:
+@value
+class Box(Value):
     """Everything printed, ready for play."""
 
     tiles: tuple[Tile, ...]  # by number in the domain `tile`
     printed: tuple[tuple[int, Tile], ...]  # (hex, what is printed there)
+    printed_stones: dict[int, Edges]  # hex → the stones on its six edges, for what is printed on the board
     layers: tuple[tuple[int, ...], ...]  # the stack, letter by letter
     steps: tuple[int, ...]  # by value: how many steps
     copies: tuple[int, ...]  # by treasure: how many tokens
@@ -92,11 +92,6 @@ class Box:
     capital: int  # … in the tactical version
     lowest_bid: int
     pack: str
-
-    @cached_property
-    def printed_stones(self) -> dict[int, Edges]:
-        """Hex → the stones on its six edges, for what is printed on the board."""
-        return {at: tile.turned[0] for at, tile in self.printed}
 
 
 def neighbours(at: int) -> tuple[int, ...]:
@@ -134,6 +129,7 @@ def make_box(tables: Components) -> Box:
     return Box(
         tiles=tiles,
         printed=printed,
+        printed_stones={at: tile.turned[0] for at, tile in printed},
         layers=_layers(tiles, tables.one("tile_stack")),
         steps=_steps(tables.one("temple_steps"), tables.one("counts")),
         copies=_copies(tables),

@@ -1,7 +1,8 @@
 """What is in the box, ready for play: frozen records of gears, temples, technologies and all tiles."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from patolli.core.record import Value, value
 
 ANY: Final = -1  # in place of a temple or track: the player chooses
 NONE: Final = -2  # in place of a temple or track: there is none
@@ -24,8 +25,8 @@ NO_ACTION, FISH, MINE, HARVEST, LEARN, CONSTRUCT, CLIMB, TRADE, HIRE, ANYWHERE, 
 ByLevel = tuple[int, int, int]  # what each of the levels 1, 2, 3 of a technology adds
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+@value
+class Gain(Value):
     """Materials from the bank."""
 
     corn: int = 0
@@ -34,8 +35,8 @@ class Gain:
     any_blocks: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+@value
+class Action(Value):
     """What is printed beside a space of a gear; what an action has nothing to do with is 0."""
 
     kind: int
@@ -54,8 +55,8 @@ class Action:
     temple: int = NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+@value
+class Effect(Value):
     """What a tile does: the effect vocabulary of `components.toml`."""
 
     gain: Gain
@@ -75,8 +76,8 @@ class Effect:
     food_day: tuple[Gain, Gain, Gain, Gain] | None  # at each Food Day
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+@value
+class Tile(Value):
     """A building or a monument."""
 
     name: str
@@ -92,8 +93,8 @@ class Tile:
     by_quarter: tuple[int, ...]  # monuments: points when built
 
 
-@dataclass(frozen=True, slots=True)
-class Wealth:
+@value
+class Wealth(Value):
     """A starting wealth tile."""
 
     module: str
@@ -103,8 +104,8 @@ class Wealth:
     robs: int  # corn each opponent loses
 
 
-@dataclass(frozen=True, slots=True)
-class Temple:
+@value
+class Temple(Value):
     """A temple's stairs, from the lowest step (-1) up."""
 
     top: int
@@ -113,8 +114,8 @@ class Temple:
     leader: tuple[int, int]  # bonus at the end of each age
 
 
-@dataclass(frozen=True, slots=True)
-class QuickAction:
+@value
+class QuickAction(Value):
     """A quick action: it gives something, or advances a technology, or trades, or builds for corn and blocks."""
 
     copies: tuple[int, int]  # in age 1 and 2
@@ -125,8 +126,8 @@ class QuickAction:
     cost_corn: int
 
 
-@dataclass(frozen=True, slots=True)
-class Technologies:
+@value
+class Technologies(Value):
     """What advances cost and what levels add."""
 
     cost: tuple[int, int, int, int]  # in blocks, from level 0, 1, 2 and 3
@@ -141,8 +142,8 @@ class Technologies:
     beyond: tuple[Effect, ...]  # by track
 
 
-@dataclass(frozen=True, slots=True)
-class Tribes:
+@value
+class Tribes(Value):
     """The figures of the tribes (TZ-22)."""
 
     modules: tuple[str, ...]  # by tribe
@@ -169,8 +170,8 @@ class Tribes:
     debt_cap: int
 
 
-@dataclass(frozen=True, slots=True)
-class Prophecies:
+@value
+class Prophecies(Value):
     """The figures of the prophecies (TZ-23)."""
 
     used: int
@@ -180,8 +181,8 @@ class Prophecies:
     level_off: int  # of all technologies under forgotten lore
 
 
-@dataclass(frozen=True)
-class Box:
+@value
+class Box(Value):
     """Everything printed, ready for play."""
 
     buildings: tuple[Tile, ...]

@@ -1,7 +1,6 @@
 """Constructing buildings and monuments (TZ-12), architecture (TZ-11.5), renovation (TZ-24.2)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from patolli.core.aside import Aside
@@ -180,7 +179,7 @@ class Construct(Question):
     def take(self, s: State, choice: Choice) -> None:
         kind = choice[0]
         if kind == RENOVATE:
-            push(s, replace(self, old=choice[1]))
+            push(s, self.but(old=choice[1]))
         elif kind == BUILD_MONUMENT:
             self._give_up(s, s.box.monuments[choice[1]])
             push(s, FinishMonument(AUTO, self.seat, choice[1]))

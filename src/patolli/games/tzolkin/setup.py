@@ -65,12 +65,14 @@ def start(box: Box, setup: Setup) -> State:
         wood_left=[tiles[seats] for tiles in box.wood_tiles],
         decks=[_building_deck(box, age, modules) for age in (1, 2)],
         shown=(),
-        monument_deck=Deck.shuffled(tuple(i for i, m in enumerate(box.monuments) if m.module in ("", *modules))),
+        monument_deck=Deck.shuffled(
+            tuple(i for i, m in enumerate(box.monuments) if m.module in modules or not m.module)
+        ),
         shown_monuments=(),
         prophecies=(),
         prophecy_deck=Deck.shuffled(tuple(range(len(PROPHECY))) if "prophecies" in modules else ()),
         quick_decks=[_quick_deck(box, age) for age in (0, 1)] if quick else [],
-        wealth_deck=Deck.shuffled(tuple(i for i, w in enumerate(box.wealth) if w.module in ("", *modules))),
+        wealth_deck=Deck.shuffled(tuple(i for i, w in enumerate(box.wealth) if w.module in modules or not w.module)),
         tribe_deck=Deck.shuffled(_tribes(box, modules)),
         dummies_due=(box.dummies_quick if quick else box.dummies)[seats],
         doubled=(),
@@ -96,7 +98,7 @@ def new_player(box: Box) -> Player:
 
 
 def _building_deck(box: Box, age: int, modules: tuple[str, ...]) -> Deck:
-    found = [(i, b) for i, b in enumerate(box.buildings) if b.age == age and b.module in ("", *modules)]
+    found = [(i, b) for i, b in enumerate(box.buildings) if b.age == age and (b.module in modules or not b.module)]
     return Deck.shuffled(tuple(i for i, b in found for _ in range(b.count)))
 
 

@@ -1,11 +1,11 @@
 """The box: cards, tiles, creatures, panels and prices read from `components.toml` and checked."""
 
-from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Final
 
 from patolli.core.choice import Domain
 from patolli.core.components import ComponentError, Components, Row, one_of, refuse_idle_changes, rising, where, within
+from patolli.core.record import Value, value
 
 from .choices import (
     ABILITY,
@@ -54,8 +54,8 @@ OPEN_TO_PACKS: Final = {
 IN_COMBAT_AND_MOVING: Final = (*COMBAT, MOVE)
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+@value
+class Level(Value):
     """What a building does at one level; prices are per level of what is bought."""
 
     jade: int
@@ -66,8 +66,8 @@ class Level:
     free: int  # extra rounds of creatures that cost nothing
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+@value
+class Piece(Value):
     """A card, tile or creature: its level and strength where it has them, and its effects by time."""
 
     level: int
@@ -79,8 +79,8 @@ class Piece:
         return tuple(effect for effects in self.at for effect in effects)
 
 
-@dataclass(frozen=True)
-class Box:
+@value
+class Box(Value):
     """Everything printed, ready for play."""
 
     digest: str
@@ -224,7 +224,7 @@ class _Maker:
         here = f"{where(table, row['id'])}: effects"
         found = []
         for line in row["effects"]:
-            effect = replace(read(line, len(self.effects), here), use=use)
+            effect = read(line, len(self.effects), here).but(use=use)
             if effect.at not in times:
                 raise ComponentError("piece-time", here, known=tuple(TIMES[at] for at in times))
             self.effects.append(effect)

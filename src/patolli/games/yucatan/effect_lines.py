@@ -9,10 +9,10 @@ after: reinforce this_army to barracks         or any_own_army, or to a number
 """
 
 import re
-from dataclasses import dataclass, replace
 from typing import Final
 
 from patolli.core.components import ComponentError, one_of, within
+from patolli.core.record import Value, value
 
 from .choices import (
     ACTIVATE_WORD,
@@ -55,8 +55,8 @@ FIRST_ACTION: Final = REINFORCE_WORD  # words from here on are actions; those be
 FIRST_DONE: Final = GAIN_CORN  # words from here on are carried out; those before are read where their figure is needed
 
 
-@dataclass(frozen=True, slots=True)
-class Op:
+@value
+class Op(Value):
     """One thing an effect does."""
 
     word: int
@@ -70,8 +70,8 @@ class Op:
     less_corn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+@value
+class Effect(Value):
     """One line: when it applies, on which conditions, for which price, and what it does."""
 
     number: int  # in the box's list of all effects
@@ -128,13 +128,13 @@ def read(line: str, number: int, where: str) -> Effect:
 def _with_condition(effect: Effect, word: str, where: str) -> Effect:
     column, _, row = word.partition(" ")
     if word == "win" and effect.at in (RESOLVE, AFTER):
-        return replace(effect, win=True)
+        return effect.but(win=True)
     if word == "attacker" and effect.at in COMBAT:
-        return replace(effect, attacker=True)
+        return effect.but(attacker=True)
     if word == "own_creature" and effect.at in COMBAT:
-        return replace(effect, own_creature=True)
+        return effect.but(own_creature=True)
     if column in COLUMN.values and row in ("1", "2", "3") and effect.at == REWARD:
-        return replace(effect, column=COLUMN.index[column], row=int(row))
+        return effect.but(column=COLUMN.index[column], row=int(row))
     raise ComponentError("condition", where, text=word[:30], time=TIMES[effect.at])
 
 

@@ -29,7 +29,7 @@ def value(s: State, seat: int) -> float:
     """How many points a seat will probably have, and a little of how far it is ahead."""
     o = Outlook(with_purchase(s), seat)
     worth = holdings(o)
-    for frame in reversed(o.s.agenda):
+    for frame in o.s.agenda[::-1]:
         if whose(frame) == seat:
             worth += pending(o, frame)
         elif type(frame) is TakeLand:

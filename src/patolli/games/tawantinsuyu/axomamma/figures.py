@@ -1,9 +1,9 @@
 """What is printed on Axomamma's board and tokens, and the figures she plays by (TW-14)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from patolli.core.components import ComponentError, Components, one_of, where, within
+from patolli.core.record import Value, value
 
 from ..bonus import Bonus, Either, read_bonus
 from ..choices import ACTION, PERSONALITY, ROW, TERRACES, WORKER
@@ -18,8 +18,8 @@ PERSONALITY_ACTIONS: Final = ("statue_small", "weave", "temple_step", "build")
 CELLS: Final = 5  # in a row of her board
 
 
-@dataclass(frozen=True, slots=True)
-class Solo:
+@value
+class Solo(Value):
     """Everything that is hers, ready for play."""
 
     die: tuple[int, ...]

@@ -17,7 +17,7 @@ def value(s: State, seat: int) -> float:
     """How many points a seat will probably have, more or less."""
     outlook = Outlook(s, seat)
     worth = outlook.holdings() + workers_worth(outlook)
-    for frame in reversed(s.agenda):
+    for frame in s.agenda[::-1]:
         if whose(frame) != seat:
             break
         worth += pending(outlook, frame)

@@ -42,7 +42,7 @@ def whose(frame: AnyFrame[State]) -> int:
 
 def may_pick_up(s: State, seat: int) -> bool:
     """Workers on the gears can still be picked up in this turn."""
-    for frame in reversed(s.agenda):
+    for frame in s.agenda[::-1]:
         if whose(frame) != seat:
             return False
         if isinstance(frame, (ChooseTurn, PickUp)):

@@ -167,7 +167,7 @@ def best_bonus(s: State, seat: int) -> float:
 def pending(s: State, seat: int, to_come: int) -> float:
     """Cards still to be drawn, and markers still to be moved."""
     worth = 0.0
-    for frame in reversed(s.agenda):
+    for frame in s.agenda[::-1]:
         if isinstance(frame, DrawCard | DrawCards) and frame.whose == seat:
             worth += 0.2 if frame.to_choose else CARD_IN_HAND[to_come] + SPECIAL[to_come]
         elif isinstance(frame, StartKeeping) and frame.whose == seat:
