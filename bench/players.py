@@ -50,44 +50,51 @@ class Player:
 
     def __init__(self, url: str, cookie: str, figures: Figures, rng: random.Random, pause: float) -> None:
         self.url, self.cookie, self.figures, self.rng, self.pause = url, cookie, figures, rng, pause
-        self.sent: dict[str, float] = {}
         self.other: Player | None = None
-        self.moved_at = 0.0
+        self.number = 0
+        self.sent_at = self.moved_at = 0.0
+        self.asked: Message | None = None  # the last update, if it asks something that is not answered yet
 
     async def play(self, until: float) -> None:
         headers = {"Cookie": f"patolli={self.cookie}"}
         await asyncio.sleep(self.rng.random() * 2 * self.pause)
         async with websockets.connect(self.url, additional_headers=headers, compression=None, max_size=None) as socket:
-            number = 0
             while time.perf_counter() < until:
                 try:
                     data = await asyncio.wait_for(socket.recv(decode=False), 1.0)
                 except TimeoutError:
                     continue
-                message, now = DECODE(data), time.perf_counter()
                 self.figures.bytes += len(data)
-                if message.type == "done" and message.id in self.sent:
-                    self.figures.moves.append(now - self.sent.pop(message.id))
-                elif message.type == "update":
-                    if self.other and self.other.moved_at:
-                        self.figures.seen.append(now - self.other.moved_at)
-                        self.other.moved_at = 0.0
-                    if message.final:
-                        self.figures.games += 1
-                        return
-                    if message.questions:
-                        if self.pause:
-                            await asyncio.sleep(self.rng.random() * 2 * self.pause)
-                        number += 1
-                        question = message.questions[0]
-                        choice = self.rng.choice(question.choices).text
-                        self.sent[str(number)] = self.moved_at = time.perf_counter()
-                        await socket.send(
-                            json.dumps({"type": "choose", "id": str(number), "ply": message.ply,
-                                        "seat": question.seat, "choice": choice})
-                        )  # fmt: skip
-                elif message.type in ("refused", "problem"):
+                message = DECODE(data)
+                if message.type in ("refused", "problem"):
                     raise RuntimeError(f"the server refused a legal choice: {message}")
+                if self._heard(message, time.perf_counter()):
+                    return
+                if self.asked and not self.sent_at:
+                    if self.pause:
+                        await asyncio.sleep(self.rng.random() * 2 * self.pause)
+                    await socket.send(self._answer(self.asked))
+
+    def _heard(self, message: Message, now: float) -> bool:
+        """Whether the game is over with it."""
+        if message.type == "done" and self.sent_at:
+            self.figures.moves.append(now - self.sent_at)
+            self.sent_at = 0.0
+        elif message.type == "update":
+            if self.other and self.other.moved_at:
+                self.figures.seen.append(now - self.other.moved_at)
+                self.other.moved_at = 0.0
+            self.asked = message if message.questions else None
+            self.figures.games += bool(message.final)
+        return bool(message.final)
+
+    def _answer(self, asked: Message) -> str:
+        self.asked, self.number = None, self.number + 1
+        question = asked.questions[0]
+        said = {"type": "choose", "id": str(self.number), "ply": asked.ply, "seat": question.seat,
+                "choice": self.rng.choice(question.choices).text}  # fmt: skip
+        self.sent_at = self.moved_at = time.perf_counter()
+        return json.dumps(said)
 
 
 async def echo(url: str, figures: Figures, until: float) -> None:
