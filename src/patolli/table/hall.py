@@ -105,7 +105,7 @@ class Hall:
                     raise Missing("no-such-table")
                 table = await self._load(row)
                 self.tables[table_id] = table
-                self._after_change(table)
+                self.bots_and_clocks.mind(table)
                 await self.notices.who_is_at(table_id)
                 return table
             finally:
@@ -126,12 +126,8 @@ class Hall:
         await table.catch_up()
         if not frozen:
             await self._carry_over(table)
-        table.after_change, table.judged = self._after_change, partial(self.judge.judged, table)
+        table.after_change, table.judged = self.bots_and_clocks.mind, partial(self.judge.judged, table)
         return table
-
-    def _after_change(self, table: Table) -> None:
-        self.bots_and_clocks.mind(table)
-        self.judge.see(table)
 
     async def _carry_over(self, table: Table) -> None:
         """A match that was begun with other rules or figures goes on where they give the same positions: said once."""

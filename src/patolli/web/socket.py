@@ -25,6 +25,7 @@ from .doubting import lack, shortage, why_not
 from .guards import COOKIE, same_origin
 from .match_log import ENCODER
 from .messages import (
+    AskBack,
     AskWhy,
     Choose,
     ClientMessage,
@@ -140,6 +141,7 @@ class Conversation:
             Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
             StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
             Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
+            AskBack: self._ask_back,
             Say: self._say,
             Ping: self._ping,
         }
@@ -214,6 +216,15 @@ class Conversation:
             raise Declined("not-your-seat")
         self.limits.take("chat", self.who)
         await self.table.say(self.viewer.person, self.viewer.name, message.text)
+        return self._ply()
+
+    async def _ask_back(self, message: AskBack) -> int:
+        """Nobody waits for it: what comes next on this line may be a choice. Who asks too often hears no more of it."""
+        if message.seat not in self.viewer.seats:
+            raise Declined("not-your-seat")
+        with contextlib.suppress(TooMany):
+            self.limits.take("questions", self.who)
+            self.hall.judge.ask(self.table, message.seat)
         return self._ply()
 
     async def _ping(self, message: Ping) -> int:

@@ -184,10 +184,10 @@ class Channel:
         undone = live.match.undone
         redo = bool(undone) and undone[-1].seat == seat
         if live.match.unjudged(seat) is not None:
-            return UndoInfo(seat, live.ply, False, live.ply, "", redo)
+            return UndoInfo(seat, live.ply, False, live.ply, "", redo, False)
         floor, reason = live.match.undo_floor(seat)
         can = floor < live.ply and not self.table.bot_of(seat)
-        return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
+        return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo, True)
 
 
 def told(game: Game, step: Step) -> Told:
