@@ -125,6 +125,14 @@ class ForecastView(TypedDict):
     days: list[DayView]
 
 
+class Own(TypedDict):
+    """What is not alike for all readers."""
+
+    hand: Hand | None
+    forecast: list[ForecastView]
+    tiles: dict[str, TileView]
+
+
 class View(TypedDict):
     """The whole table."""
 
@@ -169,7 +177,7 @@ def view(s: State, seat: int | None) -> View:
     top = s.agenda[-1] if s.agenda else None
     now = prophecy(s)
     age = current_age(s)
-    hand = None if seat is None else _hand(s, seat)
+    mine = own(s, seat)
     return View(
         modules=list(s.modules),
         day=s.day,
@@ -198,10 +206,10 @@ def view(s: State, seat: int | None) -> View:
         skulls=s.bank_skulls,
         slots=s.slots[:],
         players=[_player(s, number) for number in range(len(s.players))],
-        hand=hand,
+        hand=mine["hand"],
         placed=top.placed if isinstance(top, PlaceWorkers) else 0,
         using=_using(top),
-        forecast=[] if seat is None else [_forecast(s, seat, *place) for place in workers_on_gears(s, seat)],
+        forecast=mine["forecast"],
         spaces=[
             [action_words(action) for action in actions[1 : top + 1]]
             for actions, top in zip(s.box.actions, s.box.top_action, strict=True)
@@ -215,7 +223,7 @@ def view(s: State, seat: int | None) -> View:
             )
             for number, temple in enumerate(s.box.temples)
         ],
-        tiles=_tiles(s, hand),
+        tiles=mine["tiles"],
         foretold=[
             ProphecyView(
                 name=PROPHECY.values[p],
@@ -226,6 +234,16 @@ def view(s: State, seat: int | None) -> View:
         ],
         bands=list(s.box.prophecies.bands),
         rates=list(s.box.rates),
+    )
+
+
+def own(s: State, seat: int | None) -> Own:
+    """What this reader sees in another way than others do."""
+    hand = None if seat is None else _hand(s, seat)
+    return Own(
+        hand=hand,
+        forecast=[] if seat is None else [_forecast(s, seat, *place) for place in workers_on_gears(s, seat)],
+        tiles=_tiles(s, hand),
     )
 
 
