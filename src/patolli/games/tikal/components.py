@@ -65,6 +65,7 @@ class Tile:
 class Box:
     """Everything printed, ready for play."""
 
+    digest: str
     tiles: tuple[Tile, ...]  # by number in the domain `tile`
     printed: tuple[tuple[int, Tile], ...]  # (hex, what is printed there)
     layers: tuple[tuple[int, ...], ...]  # the stack, letter by letter
@@ -132,6 +133,7 @@ def make_box(tables: Components) -> Box:
     }
     limits, player, start = tables.one("limits"), tables.one("player_set"), tables.one("start")
     return Box(
+        digest=tables.digest,
         tiles=tiles,
         printed=printed,
         layers=_layers(tiles, tables.one("tile_stack")),

@@ -184,6 +184,7 @@ class Prophecies:
 class Box:
     """Everything printed, ready for play."""
 
+    digest: str
     buildings: tuple[Tile, ...]
     monuments: tuple[Tile, ...]
     wealth: tuple[Wealth, ...]
