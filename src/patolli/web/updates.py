@@ -24,8 +24,8 @@ from patolli.table.workshop import Workshop
 from patolli.wording import Wording, wording
 
 from . import lookback
-from .match_log import ENCODER, MatchLog, first_difference
-from .messages import ChoiceInfo, Final, Judged, KindInfo, LogLine, Question, Told, UndoInfo, Update
+from .match_log import ENCODER, MatchLog
+from .messages import ChoiceInfo, Final, Judged, KindInfo, Question, Told, UndoInfo, Update
 from .sights import NOTHING, Sight, Step, sight_of
 
 LONG = 100  # plies that are too many to be told where everybody waits for it
@@ -43,7 +43,6 @@ class Channel:
         self.line: Line | None = None
         self.entries = -1  # the match as of the last update
         self.plies = 0
-        self.lines: list[LogLine] = []
         self.shown: Sight | None = None  # what the last update showed
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
 
@@ -55,11 +54,9 @@ class Channel:
         account = MatchLog(self.speech, self.table.called(self.lang), self.reader)
         with suppress(Unfit, TooMany):
             told = Played.of(live.match, account.names)
-            account.sections, account.told = await workshop.look_back(lookback.account, told, self.lang, self.reader)
-            account.plies = live.ply
+            account.take_over(*await workshop.look_back(lookback.account, told, self.lang, self.reader), live.ply)
             if self.account is None:
-                self.account, self.line, self.entries = account, live.line, live.entries
-                self.plies, self.lines = live.ply, account.lines()
+                self.account, self.line, self.entries, self.plies = account, live.line, live.entries, live.ply
 
     def update(self, seen: int) -> bytes:
         """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
@@ -78,14 +75,12 @@ class Channel:
         """Bring the account up to date; the entry it knew before, and how many of its lines still hold."""
         if self.account is None or self.line is not live.line:
             self.account = MatchLog(self.speech, self.table.called(self.lang), self.reader)
-            self.line, self.entries, self.plies, self.lines = live.line, -1, 0, []
+            self.line, self.entries, self.plies = live.line, -1, 0
         before = self.entries
         kept = min([self.plies, *(ply for number, ply in live.cuts if number >= self.entries)])
         self.account.go_on(live.told, kept)
-        lines = self.account.lines()
-        same = first_difference(self.lines, lines)
-        self.entries, self.plies, self.lines = live.entries, live.ply, lines
-        return before, same
+        self.entries, self.plies = live.entries, live.ply
+        return before, self.account.news()
 
     @property
     def reader(self) -> int | None:
@@ -104,6 +99,7 @@ class Channel:
 
     def _message(self, live: LiveMatch, before: int, kept_lines: int) -> Update:
         """What leads on from the entry `before`; -1: everything."""
+        assert self.account is not None
         reset, eyes = before < 0, self.eyes(live)
         sight = sight_of(self.table.game, live, eyes, self.reader)
         follows = not reset and sight is self.shown and sight.since == before
@@ -121,8 +117,8 @@ class Channel:
             questions=[self._question(live, eyes)] if asks and eyes is not None else [],
             told=[told(self.table.game, step) for step in sight.steps] if follows else [],
             log_from=0 if reset else kept_lines,
-            log=self.lines if reset else self.lines[kept_lines:],
-            since=list(self.account.since(self.seats)) if self.account else [0, 0],
+            log=self.account.shown if reset else self.account.shown[kept_lines:],
+            since=list(self.account.since(self.seats)),
             undo=self._undos(live) if goes_on else [],
             moment=self._moment(live),
             final=final(live),
