@@ -145,6 +145,7 @@ def serve(port: int, database: str, core: int) -> None:
     from patolli.table.meters import MOVES, TRANSACTIONS
     from patolli.web.app import create_app
     from patolli.web.protocol import Requests, Sockets
+    from patolli.web.server import Server as Process
 
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, [cores[core % len(cores)]])
@@ -160,7 +161,7 @@ def serve(port: int, database: str, core: int) -> None:
         app, port=port, log_level="warning", http=Requests, ws=Sockets, ws_max_size=1_000_000,
         ws_per_message_deflate=False, access_log=False,
     )  # fmt: skip
-    uvicorn.Server(config).run()
+    Process(config, app, {}).run()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import re
@@ -41,6 +42,7 @@ from .workshop import Workshop
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
+TIDYING = 3600.0  # seconds between two looks through all objects for what nobody can reach any more
 NO_SUCH_POINT = Refusal("no-such-point", "")
 LOG = logging.getLogger("patolli.table")
 
@@ -170,6 +172,7 @@ class Hall:
                 del self.tables[table.id]
 
     async def _sweep(self) -> None:
+        tidied = time.monotonic()
         while True:
             try:
                 await self._resume()
@@ -178,6 +181,9 @@ class Hall:
                     LOG.exception("tables cannot be looked through")
             await asyncio.sleep(SWEEP)
             self.put_away()
+            if time.monotonic() - tidied > TIDYING:
+                gc.collect()
+                tidied = time.monotonic()
 
     # Opening tables
 

@@ -43,8 +43,9 @@ from .messages import (
     Undo,
     Why,
 )
+from .protocol import PUT
 from .updates import refusal_text
-from .viewers import Viewer, rule_text
+from .viewers import Viewer, no_put, rule_text
 
 LONGEST = 16_384  # bytes of a message
 COME_BACK = 1012  # "service restart": the page tries again until the server is back
@@ -80,7 +81,7 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
-        socket.app.state.audience,
+        socket.app.state.audience, socket.scope.get("extensions", {}).get(PUT, {}).get("put", no_put),
     )  # fmt: skip
     writer = asyncio.create_task(viewer.write())
     talk = Conversation(viewer, hall, socket.app.state.limits, socket)
@@ -114,9 +115,7 @@ async def _refuse(socket: WebSocket, code: int, text: str) -> None:
 
 
 def _tell_others(viewer: Viewer) -> None:
-    for other in list(viewer.table.viewers):
-        if other is not viewer:
-            other.rearranged()
+    viewer.table.rearranged(but=viewer)
 
 
 class Conversation:

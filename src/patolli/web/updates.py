@@ -3,6 +3,7 @@
 Viewers who hold the same seats and read the same language share a `Channel`, so everything is made once for them.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -25,7 +26,7 @@ from patolli.wording import Wording, wording
 
 from . import lookback
 from .match_log import ENCODER, MatchLog
-from .messages import ChoiceInfo, Final, Judged, KindInfo, Question, Told, UndoInfo, Update
+from .messages import ChoiceInfo, Final, Judged, KindInfo, Question, TableMessage, Told, UndoInfo, Update
 from .sights import NOTHING, Sight, Step, sight_of
 
 LONG = 100  # plies that are too many to be told where everybody waits for it
@@ -45,6 +46,27 @@ class Channel:
         self.plies = 0
         self.shown: Sight | None = None  # what the last update showed
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
+        self._showing: tuple[tuple[Any, ...], tuple[Any, ...]] | None = None
+        self._arranged: dict[bool, tuple[int, bytes]] = {}  # by whether it is for the host: as of which arrangement
+
+    def showing(self, live: LiveMatch | None) -> tuple[Any, ...]:
+        """What of the table's arrangement changes with the match."""
+        table = self.table
+        made_of = (live, table.live, table.row, table.frozen, table.trouble)
+        if self._showing is None or any(a is not b for a, b in zip(self._showing[0], made_of, strict=True)):
+            self._showing = (made_of, (table.status,) if live is None else (
+                table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
+                live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned),
+                tuple(live.agreements),
+            ))  # fmt: skip
+        return self._showing[1]
+
+    def arrangement(self, is_host: bool, make: Callable[[], TableMessage]) -> bytes:
+        """The message about the table, encoded; it is the same for all here but for the host."""
+        now = self.table.arrangements
+        if self._arranged.get(is_host, (-1, b""))[0] != now:
+            self._arranged[is_host] = (now, ENCODER.encode(make()))
+        return self._arranged[is_host][1]
 
     async def prepare(self, workshop: Workshop) -> None:
         """Have the account of a long match told elsewhere, so that the first who looks keeps nobody waiting."""
