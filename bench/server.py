@@ -1,297 +1,169 @@
 """How fast the server is: `python bench/server.py`. Read the ratios; seconds depend on the machine.
 
-A real server process on SQLite, held to one core, is played with over WebSockets from another process. Beside every
-figure stands the goal. `--seconds` sets how long each part runs, `--json` prints one object.
+A real server process on SQLite, held to one core, is played with over WebSockets from another process: every game, with
+two people a table and with two bots a table. Beside every figure stands the goal. Moves are checked, and committed
+before they are acknowledged. `--peer boardgame.io` measures that server (in memory, nothing stored) in the same run,
+with a state as large as ours. `--seconds` sets how long each part runs, `--json` prints one object.
 """
 
 import argparse
 import asyncio
-import gzip
 import json
-import os
 import random
-import signal
-import socket
-import statistics
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
 
-import httpx
-import msgspec
-import websockets
+from bgio import Peer
+from players import Figures, load, pair, watch
+from serving import Server, running
 
-GAME = "tikal"
+from patolli.games import GAMES
+
 TABLES = 100
 IDLE_TABLES = 1000
-OFFERED = 500  # moves a second, for the latencies
-STATIC = Path(__file__).resolve().parent.parent / "src" / "patolli" / "web" / "static"
+FEW, MANY = 2, 100  # spectators
+GOALS: dict[str, float] = {"tikal": 2000}
+USUAL_GOAL = 1200.0
 
-
-class Choice(msgspec.Struct):
-    text: str
-
-
-class Question(msgspec.Struct):
-    seat: int
-    choices: list[Choice]
-
-
-class Message(msgspec.Struct):
-    """Of each message only what a player must read."""
-
-    type: str
-    id: str = ""
-    ply: int = 0
-    questions: list[Question] = []
-    final: Any = None
-
-
-DECODE = msgspec.json.Decoder(Message).decode
-
-
-class Figures:
-    """What was measured in one run."""
-
-    def __init__(self) -> None:
-        self.moves: list[float] = []  # seconds from sending a choice to its acknowledgement
-        self.seen: list[float] = []  # … to the update on the other player's socket
-        self.echoes: list[float] = []
-        self.games = 0
-
-
-class Player:
-    """One seat of one table."""
-
-    def __init__(self, url: str, cookie: str, figures: Figures, rng: random.Random, pause: float) -> None:
-        self.url, self.cookie, self.figures, self.rng, self.pause = url, cookie, figures, rng, pause
-        self.sent: dict[str, float] = {}
-        self.other: Player | None = None
-        self.moved_at = 0.0
-
-    async def play(self, until: float) -> None:
-        headers = {"Cookie": f"patolli={self.cookie}"}
-        async with websockets.connect(self.url, additional_headers=headers, compression=None, max_size=None) as socket:
-            number = 0
-            while time.perf_counter() < until:
-                try:
-                    message = DECODE(await asyncio.wait_for(socket.recv(decode=False), 1.0))
-                except TimeoutError:
-                    continue
-                now = time.perf_counter()
-                if message.type == "done" and message.id in self.sent:
-                    self.figures.moves.append(now - self.sent.pop(message.id))
-                elif message.type == "update":
-                    if self.other and self.other.moved_at:
-                        self.figures.seen.append(now - self.other.moved_at)
-                        self.other.moved_at = 0.0
-                    if message.final:
-                        self.figures.games += 1
-                        return
-                    if message.questions:
-                        if self.pause:
-                            await asyncio.sleep(self.rng.random() * 2 * self.pause)
-                        number += 1
-                        question = message.questions[0]
-                        choice = self.rng.choice(question.choices).text
-                        self.sent[str(number)] = self.moved_at = time.perf_counter()
-                        await socket.send(
-                            json.dumps({"type": "choose", "id": str(number), "ply": message.ply,
-                                        "seat": question.seat, "choice": choice})
-                        )  # fmt: skip
-                elif message.type in ("refused", "problem"):
-                    raise RuntimeError(f"the server refused a legal choice: {message}")
-
-
-async def echo(url: str, figures: Figures, until: float) -> None:
-    """Pings on a socket of its own, twenty a second."""
-    async with websockets.connect(url, compression=None, max_size=None) as socket:
-        number = 0
-        while time.perf_counter() < until:
-            number += 1
-            start = time.perf_counter()
-            await socket.send(json.dumps({"type": "ping", "id": f"ping{number}"}))
-            while DECODE(await socket.recv(decode=False)).id != f"ping{number}":
-                pass
-            figures.echoes.append(time.perf_counter() - start)
-            await asyncio.sleep(0.05)
-
-
-class Server:
-    """The server process, and two people with their cookies."""
-
-    def __init__(self, address: str, pid: int) -> None:
-        self.address = address
-        self.pid = pid
-        self.people = [httpx.Client(base_url=address, timeout=30) for _ in range(2)]
-        for number, person in enumerate(self.people):
-            person.post("/api/me", json={"name": f"Player {number + 1}"}).raise_for_status()
-
-    def open_table(self) -> str:
-        first, second = self.people
-        made = first.post("/api/tables", json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "anyone"}]})
-        table: str = made.raise_for_status().json()["id"]
-        second.post(f"/api/tables/{table}/join", json={}).raise_for_status()
-        added = {"commitment": made.json()["commitment"], "entropy": "luck"}
-        for person in self.people:
-            person.post(f"/api/tables/{table}/entropy", json=added).raise_for_status()
-        return table
-
-    def url(self, table: str) -> str:
-        return f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?lang=en"
-
-    def cookie(self, person: int) -> str:
-        return self.people[person].cookies["patolli"]
-
-    def processor(self) -> float:
-        """Seconds of processor time used so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> float:
-        """Resident megabytes."""
-        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-async def load(server: Server, tables: list[str], seconds: float, pause: float) -> tuple[Figures, float]:
-    figures = Figures()
-    rng = random.Random(1)
-    start = time.perf_counter()
-    until = start + seconds
-    work = [echo(server.url(tables[0]), figures, until)]
-    for table in tables:
-        pair = [
-            Player(server.url(table), server.cookie(i), figures, random.Random(rng.random()), pause) for i in (0, 1)
-        ]
-        pair[0].other, pair[1].other = pair[1], pair[0]
-        work += [player.play(until) for player in pair]
-    await asyncio.gather(*work)
-    return figures, time.perf_counter() - start
-
-
-@contextmanager
-def running(folder: str) -> Iterator[Server]:
-    """A server process on one core; this process takes the others."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    child = subprocess.Popen([sys.executable, __file__, "--serve", str(port), f"{folder}/bench.db"])
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores[1:])
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{address}/api/health", timeout=1).close()
-                break
-            except OSError:
-                time.sleep(0.1)
-        yield Server(address, child.pid)
-    finally:
-        child.send_signal(signal.SIGINT)
-        child.wait(20)
-
-
-def serve(port: int, database: str) -> None:
-    import uvicorn
-
-    from patolli.table.limits import unlimited
-    from patolli.web.app import create_app
-
-    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:1])
-    app = create_app(f"sqlite+aiosqlite:///{database}", limits=unlimited())
-    uvicorn.run(app, port=port, log_level="warning", ws="websockets-sansio", access_log=False)
+Figure = float | None
 
 
 def percentile(values: list[float], share: float) -> float:
+    """In milliseconds."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else 0.0
 
 
-def first_page() -> float | None:
-    """Kilobytes of the page, its script and its style, gzipped, without fonts."""
-    index = STATIC / "index.html"
-    if not index.exists():
-        return None
-    text = index.read_text()
-    named = [path for path in (STATIC / "assets").glob("*") if path.name in text and path.suffix in (".js", ".css")]
-    return sum(len(gzip.compress(path.read_bytes())) for path in (index, *named)) / 1000
+def people(server: Server, game: str, seconds: float) -> dict[str, Figure]:
+    """As many moves as the server carries, then half as many, with the time that each takes."""
+    tables = [server.open_table(game) for _ in range(TABLES)]
+    used = server.processor()
+    full, spent = asyncio.run(load(server, tables, seconds, 0.0))
+    used = server.processor() - used
+    offered = len(full.moves) / spent / 2
+    tables = [server.open_table(game) for _ in range(TABLES)]
+    server.seen()
+    paced, paced_spent = asyncio.run(load(server, tables, seconds, TABLES / offered))
+    return {
+        "moves_per_second": len(full.moves) / spent,
+        "moves_per_cpu_second": len(full.moves) / used,
+        "busy": used / spent,
+        "bytes_per_move": full.bytes / len(full.moves),
+        "full_move_ms_p99": percentile(full.moves, 0.99),
+        "paced_moves_per_second": len(paced.moves) / paced_spent,
+        "paced_move_ms_median": percentile(paced.moves, 0.5),
+        "paced_move_ms_p99": percentile(paced.moves, 0.99),
+        "paced_echo_ms_median": percentile(paced.echoes, 0.5),
+        "paced_echo_ms_p99": percentile(paced.echoes, 0.99),
+        "p99_ratio": percentile(paced.moves, 0.99) / percentile(paced.echoes, 0.99),
+        "seen_ms_median": percentile(paced.seen, 0.5),
+        "longest_block_ms": server.seen()["longest_block"] * 1000,
+    }
 
 
-def measure(seconds: float) -> dict[str, float | None]:
-    with tempfile.TemporaryDirectory() as folder, running(folder) as server:
-        tables = [server.open_table() for _ in range(TABLES)]
-        used = server.processor()
-        full, spent = asyncio.run(load(server, tables, seconds, 0.0))
+def bots(server: Server, game: str, seconds: float) -> dict[str, Figure]:
+    """Two bots a table, and somebody who looks on."""
+    tables = [server.open_bots_table(game) for _ in range(TABLES)]
+    before, used = server.seen(), server.processor()
+
+    async def look_on() -> None:
+        await asyncio.gather(*(watch(server.url(table), time.perf_counter() + seconds) for table in tables))
+
+    asyncio.run(look_on())
+    after, used = server.seen(), server.processor() - used
+    return {
+        "bot_moves_per_cpu_second": (after["bot"] - before["bot"]) / used,
+        "bots_longest_block_ms": after["longest_block"] * 1000,
+    }
+
+
+def spectators(server: Server, game: str, seconds: float) -> dict[str, Figure]:
+    """What a move costs the server with few and with many who look on, at one table after the other."""
+
+    async def with_some(count: int) -> float:
+        table, figures = server.open_table(game), Figures()
+        looking = [asyncio.create_task(watch(server.url(table), time.perf_counter() + 600)) for _ in range(count)]
+        await asyncio.sleep(1 + count / 50)
+        used, until = server.processor(), time.perf_counter() + seconds
+        await asyncio.gather(
+            *(player.play(until) for player in pair(server, table, figures, random.Random(2), 0.02))
+        )
         used = server.processor() - used
-        tables = [server.open_table() for _ in range(TABLES)]
-        paced, paced_spent = asyncio.run(load(server, tables, seconds, TABLES / OFFERED * 0.8))
-        quiet, _ = asyncio.run(load(server, [server.open_table()], min(seconds, 5), 0.02))
-        before = server.memory()
-        for _ in range(IDLE_TABLES):
-            server.open_table()
-        return {
-            "moves_per_second": len(full.moves) / spent,
-            "seconds": spent,
-            "server_cpu_seconds": used,
-            "moves_per_cpu_second": len(full.moves) / used,
-            "paced_moves_per_second": len(paced.moves) / paced_spent,
-            "paced_move_ms_median": percentile(paced.moves, 0.5),
-            "paced_move_ms_p99": percentile(paced.moves, 0.99),
-            "paced_echo_ms_median": percentile(paced.echoes, 0.5),
-            "paced_echo_ms_p99": percentile(paced.echoes, 0.99),
-            "p99_ratio": percentile(paced.moves, 0.99) / percentile(paced.echoes, 0.99),
-            "full_move_ms_p99": percentile(full.moves, 0.99),
-            "full_echo_ms_p99": percentile(full.echoes, 0.99),
-            "seen_ms_median": statistics.median(quiet.seen) * 1000,
-            "paced_seen_ms_median": percentile(paced.seen, 0.5),
-            "memory_before_mb": before,
-            "memory_idle_mb": server.memory(),
-            "first_page_kb": first_page(),
-        }
+        for task in looking:
+            task.cancel()
+        await asyncio.gather(*looking, return_exceptions=True)
+        return used / len(figures.moves) * 1000
+
+    few, many = (asyncio.run(with_some(count)) for count in (FEW, MANY))
+    return {"few_ms_per_move": few, "many_ms_per_move": many, "spectators_ratio": many / few}
 
 
-def report(found: dict[str, float | None]) -> None:
-    rows = [
-        ("validated, committed moves/s, 100 tables", "moves_per_second", ">= 500"),
-        ("  run, s", "seconds", ""),
-        ("  processor time of the server in it, s", "server_cpu_seconds", "the machine was busy if much less"),
-        ("  moves per second of the server's processor time", "moves_per_cpu_second", ">= 500, if it was"),
-        ("  p99 of a move / of an echo then, ms", "full_move_ms_p99", ""),
-        ("", "full_echo_ms_p99", ""),
-        (f"offered {OFFERED} moves/s: carried out", "paced_moves_per_second", ""),
-        ("  median of a move, ms", "paced_move_ms_median", ""),
-        ("  median of an echo, ms", "paced_echo_ms_median", ""),
-        ("  p99 of a move, ms", "paced_move_ms_p99", ""),
-        ("  p99 of an echo, ms", "paced_echo_ms_p99", ""),
-        ("  p99 of a move / p99 of an echo", "p99_ratio", "< 20"),
-        ("  a move on the other's socket, median ms", "paced_seen_ms_median", "< 100"),
-        ("one table: a move on the other's socket, median ms", "seen_ms_median", "< 100"),
-        ("memory before 1,000 more tables, MB", "memory_before_mb", ""),
-        ("memory with 1,000 idle tables more, MB", "memory_idle_mb", "< 300"),
-        ("first page, gzipped, without fonts, kB", "first_page_kb", "< 150"),
-    ]
-    for label, key, goal in rows:
-        value = found[key]
-        print(f"{label:54}{'not built' if value is None else f'{value:10.1f}'}   {goal}")
+def idle(server: Server, game: str, seconds: float) -> dict[str, Figure]:
+    """What tables take at which nothing happens."""
+    before = server.memory()
+    for _ in range(IDLE_TABLES):
+        server.open_table(game)
+    return {"idle_mb": server.memory() - before}
+
+
+PARTS: dict[str, Callable[[Server, str, float], dict[str, Figure]]] = {
+    "people": people, "bots": bots, "spectators": spectators, "idle": idle
+}  # fmt: skip
+
+ROWS = [  # what it is, its key, the goal as people read it
+    ("two people a table: moves per second of processor time", "moves_per_cpu_second", "of moves"),
+    ("  moves per second, 100 tables", "moves_per_second", ""),
+    ("  share of its core that the server had", "busy", "the machine was busy if much less than 1"),
+    ("  bytes sent per move, both players", "bytes_per_move", ""),
+    ("  boardgame.io, the same", "peer_moves_per_cpu_second", "ours at least half of it"),
+    ("  half of that load: moves per second", "paced_moves_per_second", ""),
+    ("  median of a move, ms", "paced_move_ms_median", ""),
+    ("  p99 of a move, ms", "paced_move_ms_p99", ""),
+    ("  p99 of an echo, ms", "paced_echo_ms_p99", ""),
+    ("  p99 of a move / of an echo", "p99_ratio", "< 20"),
+    ("  a move on the other's socket, median ms", "seen_ms_median", "< 100"),
+    ("  longest block of the event loop, ms", "longest_block_ms", "< 25"),
+    ("two bots a table: moves per second of processor time", "bot_moves_per_cpu_second", ""),
+    ("  longest block of the event loop, ms", "bots_longest_block_ms", "< 25"),
+    ("a move with 2 spectators, ms of processor time", "few_ms_per_move", ""),
+    ("a move with 100 spectators, ms of processor time", "many_ms_per_move", ""),
+    ("  ratio", "spectators_ratio", "<= 3"),
+    ("1,000 idle tables, MB", "idle_mb", "< 60"),
+]
+
+
+def measure(games: list[str], parts: list[str], seconds: float, peer: bool) -> dict[str, dict[str, Figure]]:
+    found: dict[str, dict[str, Figure]] = {}
+    for game in games:
+        with tempfile.TemporaryDirectory() as folder, running(f"sqlite+aiosqlite:///{folder}/bench.db") as server:
+            found[game] = {}
+            for part in parts:
+                found[game] |= PARTS[part](server, game, seconds)
+        if peer:
+            found[game] |= Peer(game).measure(TABLES, seconds)
+    return found
+
+
+def report(found: dict[str, dict[str, Figure]]) -> None:
+    print(f"{'':56}" + "".join(f"{game:>14}" for game in found))
+    for label, key, goal in ROWS:
+        values = [figures.get(key) for figures in found.values()]
+        if any(value is not None for value in values):
+            if goal == "of moves":
+                goal = " ".join(f"{GOALS.get(game, USUAL_GOAL):.0f}" for game in found)
+            shown = "".join(f"{'' if value is None else f'{value:.2f}':>14}" for value in values)
+            print(f"{label:56}{shown}   {goal}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("games", nargs="*", default=sorted(GAMES), help="all unless some are named")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part; may be repeated")
+    parser.add_argument("--peer", choices=["boardgame.io"])
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "FILE"), help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.serve:
-        return serve(int(args.serve[0]), args.serve[1])
-    found = measure(args.seconds)
+    found = measure(args.games, args.part or list(PARTS), args.seconds, bool(args.peer))
     print(json.dumps(found, indent=2)) if args.json else report(found)
 
 

@@ -73,7 +73,7 @@ export interface Told {
   change: unknown[];
 }
 
-/** How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows. */
+/** How far a seat may go back, and why not further. Where nobody has judged that yet, `ask-back` has it done. */
 export interface UndoInfo {
   seat: number;
   floor: number;
@@ -81,6 +81,7 @@ export interface UndoInfo {
   turn: number;
   reason: string;
   redo: boolean;
+  judged: boolean;
 }
 
 /** How it ended. */
@@ -133,7 +134,7 @@ export interface Update {
   final: Final | null;
 }
 
-/** How far the viewer's seats may go back from this ply, where the update did not know it yet. */
+/** How far the viewer's seats may go back from this ply, where the update did not say it: after an `ask-back`. */
 export interface Judged {
   type: "judged";
   ply: number;
@@ -226,6 +227,13 @@ export interface AskWhy {
   seat: number;
   kind: string;
   args: Record<string, string>;
+}
+
+/** How far may this seat go back? `judged` follows when that is known, unless the match has gone on by then. */
+export interface AskBack {
+  type: "ask-back";
+  id: string;
+  seat: number;
 }
 
 /** Chat. */
@@ -581,4 +589,4 @@ export interface HttpProblem {
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;
 
-export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping;
+export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | Say | Resign | Offer | StandIn | Pace | Ping;

@@ -132,12 +132,15 @@ def _follow(game: Game, setup: Setup, one: State, two: State, seat: int, rng: ra
 
 
 def check_views(game: Game, setup: Setup, seed: int) -> None:
-    """Views are plain data, and one always sees what one chose oneself."""
+    """Views are plain data, alike for all but for what is `own`, and one always sees what one chose oneself."""
     for position in some(game, setup, seed, 12):
         s, where = position.state, place(game, setup, seed, position)
         for reader in (None, *range(setup.seats)):
             seen = game.view(s, reader)
             assert json.loads(json.dumps(seen)) == seen, f"{where}: the view of {reader} is not plain JSON data"
+            if game.own:
+                whole = {**game.view(s, None), **game.own(s, reader)}
+                assert seen == whole, f"{where}: what {reader} sees and others do not is not its own"
         if position.seat != CHANCE:
             mask = seen_by(s, position.seat, position.choice)
             assert mask == EVERYONE or mask >> position.seat & 1, f"{where}: its own choice is hidden from the seat"

@@ -182,7 +182,7 @@ class Player:
         return {"type": "choose", "ply": self.now["ply"], "seat": question["seat"], "choice": text}
 
     def _take_back(self) -> Message | None:
-        can = [undo for undo in self.now["undo"] if undo["can"] or undo["redo"]]
+        can = [undo for undo in self.now["undo"] if undo["can"] or undo["redo"] or not undo["judged"]]
         if not can or not self.now["questions"] or self.luck.random() > 0.12:
             return None
         undo = self.luck.choice(can)

@@ -101,6 +101,9 @@ class Page:
                 changes = [change for told in [*message["told"], message] for change in told["change"]]
                 message["view"] = folded(self.now["view"], changes)
             self.now = message
+            for undo in message["undo"]:
+                if not undo["judged"]:
+                    self.ws.send_json({"type": "ask-back", "id": f"m{next(NUMBERS)}", "seat": undo["seat"]})
         elif message["type"] == "judged" and message["ply"] == self.now["ply"]:
             self.now["undo"] = message["undo"]
         elif message["type"] == "chat":

@@ -100,9 +100,24 @@ test("the log keeps what still holds and appends the rest", () => {
   );
 });
 
+test("how far one may go back is asked once a position has been looked at for a while, if it is not said", async () => {
+  const { table, sent } = seated();
+  const undo = { seat: 0, floor: 5, can: false, turn: 5, reason: "", redo: false, judged: false };
+  table.hear(update({ undo: [undo] }));
+  table.hear(update({ ply: 6, undo: [{ ...undo, seat: 1 }] }));
+  await new Promise((done) => setTimeout(done, 250));
+  table.hear(update({ ply: 7, undo: [{ ...undo, judged: true }] }));
+  await new Promise((done) => setTimeout(done, 250));
+  const asked = sent.filter((one) => one.type === "ask-back");
+  assert.deepEqual(
+    asked.map((one) => one.seat),
+    [1],
+  );
+});
+
 test("how far one may go back may be told after the position, and drops nothing that was picked", () => {
   const { table } = seated();
-  const undo = { seat: 0, floor: 5, can: false, turn: 5, reason: "", redo: false };
+  const undo = { seat: 0, floor: 5, can: false, turn: 5, reason: "", redo: false, judged: true };
   table.hear(update({ undo: [undo] }));
   table.desk.pick({ hex: "a1" });
   table.hear({ type: "judged", ply: 4, undo: [{ ...undo, can: true }] });
@@ -273,7 +288,7 @@ test("what follows of itself is answered along with one's answer, until somethin
 
 test("who cannot take back is told why", () => {
   const { table } = seated();
-  const undo = { seat: 0, floor: 5, can: false, turn: 5, reason: "Another has chosen.", redo: false };
+  const undo = { seat: 0, floor: 5, can: false, turn: 5, reason: "Another has chosen.", redo: false, judged: true };
   table.hear(update({ undo: [undo] }));
   table.takeBack();
   assert.equal(table.kept.value, "Another has chosen.");

@@ -8,6 +8,9 @@ import type { Specs } from "./narrowing.ts";
 import { t } from "./settings.ts";
 import { type Draft, Line, type Wire } from "./socket.ts";
 
+/** Nobody wants to know how far one may go back before one has looked at a position for so long, in milliseconds. */
+const RESTS = 150;
+
 /** The same question as before, though something else at the table has changed. */
 function same(one: Question | undefined, other: Question | undefined): boolean {
   return (
@@ -38,6 +41,7 @@ export class Table {
   readonly lit = signal<Record<string, string[]>>({});
   /** Which of my seats is at the screen (several people at one). */
   readonly held = signal<number | null>(null);
+  private resting: ReturnType<typeof setTimeout> | undefined;
   readonly line: Line;
   readonly desk: Desk;
 
@@ -65,6 +69,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.resting);
     this.line.close();
   }
 
@@ -115,10 +120,19 @@ export class Table {
         : jumped(view as unknown, told);
     this.now.value = { ...update, ...happened, told };
     this.judged.value = null;
+    this.askBack(update);
     this.kept.value = "";
     const elsewhere = update.reset || !same(before, this.question.value ?? undefined);
     this.desk.hearQuestion(elsewhere);
     this.heardAt.value = performance.now() / 1000;
+  }
+
+  /** What it takes a while to judge is judged for whoever stays. */
+  private askBack({ undo }: Update): void {
+    clearTimeout(this.resting);
+    const seats = undo.filter((one) => !one.judged).map((one) => one.seat);
+    const ask = () => seats.forEach((seat) => this.send({ type: "ask-back", seat }));
+    if (seats.length) this.resting = setTimeout(ask, RESTS);
   }
 
   // ------------------------------------------------------------------ what the viewer does
@@ -126,8 +140,9 @@ export class Table {
   takeBack(): void {
     const [undo, now] = [this.undo.value, this.now.value];
     if (!undo || !now) return;
-    this.kept.value = undo.can ? "" : undo.reason || t("undo.none");
-    if (!undo.can) return;
+    const may = undo.can || !undo.judged; // what is not judged yet is judged when it is wanted
+    this.kept.value = may ? "" : undo.reason || t("undo.none");
+    if (!may) return;
     this.desk.drop();
     this.send({ type: "undo", ply: now.ply, seat: undo.seat });
   }

@@ -95,6 +95,8 @@ class Game:
     draw: Callable[[Any, Callable[[str], str]], str]  # view, translate → the board as text
     value: Callable[[Any, int], float]  # how good the position is for a seat: what greedy bots maximise
     components_text: str
+    # The fields of a view that are not alike for all readers; all others are. None: no matter which, make it whole.
+    own: Callable[[Any, int | None], Mapping[str, Any]] | None = None
     # The same in 40 lines, where the whole board is longer.
     glance: Callable[[Any, Callable[[str], str]], str] | None = None
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)

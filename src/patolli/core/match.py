@@ -66,6 +66,7 @@ class Match:
         self.undone: list[Ply] = []
         self._snapshots: dict[int, State] = {0: self.state.copy()}
         self._lessons: dict[int, bool] = {}  # plies already judged: whether somebody learned something by them
+        self._begun: int | None = 0  # as `_secrets_begun`; None: not known
 
     def copy(self) -> "Match":
         """A match to try something out on, beside this one: what is done to it does not show here."""
@@ -83,9 +84,10 @@ class Match:
 
     def play(self, seat: int, choice: Choice) -> list[Event]:
         """Make a choice; `Illegal` or `Malformed` leave everything as it was. Returns what happened."""
+        begun = self._begun_after(seat, choice)
         told = play(self.state, seat, choice)
         self.undone.clear()
-        self._note(Ply(seat, choice))
+        self._note(Ply(seat, choice), begun)
         return told
 
     def add(self, seat: int, choice: Choice) -> None:
@@ -109,9 +111,10 @@ class Match:
         self.game.choices.check(choice)
         return refusal(self.state, seat, choice)
 
-    def _note(self, ply: Ply) -> None:
+    def _note(self, ply: Ply, begun: int | None) -> None:
         """The state has just gone this ply further."""
         self.plies.append(ply)
+        self._begun = begun if _is_together(self.state) else len(self.plies)
         if len(self.plies) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.plies)] = self.state.copy()
 
@@ -124,7 +127,7 @@ class Match:
         another had hidden. This is worked out from the record and the views, never declared by a rule. Answers to the
         simultaneous question now open can be taken back whoever has answered since: their order does not matter.
         """
-        while (number := self._unjudged(seat)) is not None:
+        while (number := self.unjudged(seat)) is not None:
             self.judge(number, teaches(*self.case(number)))
         floor = len(self.plies)
         begun = self._secrets_begun()
@@ -142,10 +145,12 @@ class Match:
         return floor, UNDO_NOTHING
 
     def unjudged(self, seat: int) -> int | None:
-        """The ply that `undo_floor` would have to judge first, if that takes a while; None: it can be asked at once."""
-        return None if self.game.determinize is no_secrets else self._unjudged(seat)
+        """The ply that `undo_floor` would have to judge first; None: it can be asked at once, without secrets always.
 
-    def _unjudged(self, seat: int) -> int | None:
+        This itself takes no time: it is asked after every choice.
+        """
+        if self.game.determinize is no_secrets:
+            return None
         plies = self.plies
         if any(ply.seat != seat for ply in plies[self._secrets_begun() :]):
             return None
@@ -187,7 +192,7 @@ class Match:
         self.rewind(since)
         for ply in kept:
             step(self.state, ply.choice, ply.seat)
-            self._note(ply)
+            self._note(ply, None)
         self.undone = undone
         return len(self.plies)
 
@@ -196,8 +201,9 @@ class Match:
         if not self.undone or self.undone[-1].seat != seat:
             raise Illegal(REDO_NOTHING)
         ply = self.undone.pop()
+        begun = self._begun_after(seat, ply.choice)
         told = play(self.state, seat, ply.choice)
-        self._note(ply)
+        self._note(ply, begun)
         return told
 
     def rewind(self, to: int) -> None:
@@ -205,11 +211,28 @@ class Match:
         self.state = self.state_at(to)
         del self.plies[to:]
         self.undone.clear()
+        self._begun = None
         self._snapshots = {n: s for n, s in self._snapshots.items() if n <= to}
         self._lessons = {n: taught for n, taught in self._lessons.items() if n < to}
 
     def _secrets_begun(self) -> int:
         """The ply of the first answer to the simultaneous question now open; the end of the match if there is none."""
+        if self._begun is None:
+            self._begun = self._find_begun()
+        return self._begun
+
+    def _begun_after(self, seat: int, choice: Choice) -> int | None:
+        """The same once this is chosen, if a simultaneous question is open then too; None: not known."""
+        top = self.state.agenda[-1] if self.state.agenda else None
+        if not isinstance(top, Together):
+            return len(self.plies) + 1
+        if self.why_not(seat, choice) is None and reveals(self.state, seat, choice):
+            if any(part.seat != seat for part in top.parts):
+                self._lessons[len(self.plies)] = True  # needs no judging: it shows what others have answered
+            return len(self.plies) + 1
+        return self._begun
+
+    def _find_begun(self) -> int:
         begun = len(self.plies)
         if _is_together(self.state):
             while begun:
@@ -256,4 +279,5 @@ class Match:
 
 
 def _is_together(s: State) -> bool:
+    """Whether a simultaneous question is open."""
     return bool(s.agenda) and isinstance(s.agenda[-1], Together)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import re
@@ -41,6 +42,7 @@ from .workshop import Workshop
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
+TIDYING = 3600.0  # seconds between two looks through all objects for what nobody can reach any more
 NO_SUCH_POINT = Refusal("no-such-point", "")
 LOG = logging.getLogger("patolli.table")
 
@@ -105,7 +107,7 @@ class Hall:
                     raise Missing("no-such-table")
                 table = await self._load(row)
                 self.tables[table_id] = table
-                self._after_change(table)
+                self.bots_and_clocks.mind(table)
                 await self.notices.who_is_at(table_id)
                 return table
             finally:
@@ -126,12 +128,8 @@ class Hall:
         await table.catch_up()
         if not frozen:
             await self._carry_over(table)
-        table.after_change, table.judged = self._after_change, partial(self.judge.judged, table)
+        table.after_change, table.judged = self.bots_and_clocks.mind, partial(self.judge.judged, table)
         return table
-
-    def _after_change(self, table: Table) -> None:
-        self.bots_and_clocks.mind(table)
-        self.judge.see(table)
 
     async def _carry_over(self, table: Table) -> None:
         """A match that was begun with other rules or figures goes on where they give the same positions: said once."""
@@ -174,6 +172,7 @@ class Hall:
                 del self.tables[table.id]
 
     async def _sweep(self) -> None:
+        tidied = time.monotonic()
         while True:
             try:
                 await self._resume()
@@ -182,6 +181,9 @@ class Hall:
                     LOG.exception("tables cannot be looked through")
             await asyncio.sleep(SWEEP)
             self.put_away()
+            if time.monotonic() - tidied > TIDYING:
+                gc.collect()
+                tidied = time.monotonic()
 
     # Opening tables
 

@@ -1,4 +1,4 @@
-"""Whether somebody may take back is judged in the workshop, as soon as they have chosen."""
+"""Whether somebody may take back is judged in the workshop, when somebody wants to know it."""
 
 import asyncio
 import logging
@@ -20,11 +20,9 @@ class Judge:
         self.workshop = workshop
         self.judging: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def see(self, table: Table) -> None:
-        """After every change: judge for whoever may want to take something back."""
-        for seat, who in enumerate(table.seats):
-            if who.kind == "person" and _open(table, seat) is not None:
-                self._judge(table, seat)
+    def ask(self, table: Table, seat: int) -> None:
+        """Judge how far this seat may go back; whoever looks through its eyes is told when that is known."""
+        self._judge(table, seat)
 
     async def judged(self, table: Table, seat: int) -> None:
         """Wait until it is known how far this seat may go back."""

@@ -1,6 +1,5 @@
 """A match as the fold of its entries: what was chosen, taken back, handed to a bot, given up. No more is stored."""
 
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
@@ -17,7 +16,7 @@ from patolli.core.refusal import Refusal
 
 OTHER_RULES = Refusal("frozen", "")  # the rules or figures are not those it was played with
 HOLE = Refusal("damaged", "")  # an entry is missing
-DIGEST_EVERY = 8  # entries between two digests, by which a later version proves that it plays the same game
+DIGEST_EVERY = 32  # entries between two digests, by which a later version proves that it plays the same game
 REMEMBERED = 500  # messages whose repetition is recognised
 
 
@@ -93,7 +92,7 @@ class LiveMatch:
         self.agreements: dict[tuple[int, int], float] = {}  # (seat that is away, who would let a bot play) → since when
         self.ended = ""  # why, if it was before the rules said so
         self.pace = ""  # "": as the table was opened
-        self.done: OrderedDict[str, int] = OrderedDict()  # message → the ply it led to
+        self.done: dict[str, int] = {}  # message → the ply it led to
         self.began = began
         self._message = ""
         self._before: tuple[int, State] | None = None  # the ply and the state that this draft was made at
@@ -160,7 +159,7 @@ class LiveMatch:
         if self._message:
             self.done[self._message] = self.ply
             if len(self.done) > REMEMBERED:
-                self.done.popitem(last=False)
+                del self.done[next(iter(self.done))]
 
     def deal(self, at: float) -> list[Entry]:
         """Let chance answer until a seat is asked; the entries that tell of it, already applied."""

@@ -51,6 +51,7 @@ class Table:
         self.frozen: Refusal | None = None  # why it cannot go on
         self.trouble = False  # the last write failed: nobody knows whether it was stored
         self.viewers: set[Viewer] = set()
+        self.arrangements = 0  # how often what is told of the table may have changed: by this it is made once for all
         self.elsewhere: dict[str, set[str]] = {}  # process → persons who look at this table there
         self.lock = asyncio.Lock()
         self.touched = self.woken = now()
@@ -320,13 +321,17 @@ class Table:
     def changed(self) -> None:
         """Tell all who look, and see to bots and clocks."""
         self.touched = self.now()
+        self.arrangements += 1
         for viewer in list(self.viewers):
             viewer.moved()
         self.after_change(self)
 
-    def rearranged(self) -> None:
+    def rearranged(self, but: Viewer | None = None) -> None:
+        """Seats, status, presence or settings are others: tell all who look, or all but one."""
+        self.arrangements += 1
         for viewer in list(self.viewers):
-            viewer.rearranged()
+            if viewer is not but:
+                viewer.rearranged()
 
     # Reading from storage
 

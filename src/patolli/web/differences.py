@@ -1,7 +1,6 @@
 """How one view differs from another, as a short list that a person can read, and a view made of another by it.
 
 >>> before = {"day": 3, "players": [{"corn": 2}, {"corn": 5}], "tiles": {"b1": 0}}
->>> before = {"day": 3, "players": [{"corn": 2}, {"corn": 5}], "tiles": {"b1": 0}}
 >>> difference(before, {"day": 3, "players": [{"corn": 2}, {"corn": 6}], "tiles": {}})
 [['players/1/corn', 6], ['tiles/b1']]
 >>> folded(before, [["players/0/corn", 0], ["tiles/b2", 1]])
@@ -10,22 +9,36 @@
 
 from typing import Any
 
+MISSING = object()
 Change = list[list[Any]]  # each [where, what is there now], or [where] if nothing is there any more
 
 
 def difference(old: Any, new: Any, where: str = "") -> Change:
     """What to change in `old` so that it is `new`. Lists of another length are given whole."""
-    if old == new:
-        return []
+    found: Change = []
+    _differ(old, new, where, found)
+    return found
+
+
+def _differ(old: Any, new: Any, where: str, found: Change) -> None:
+    if old is new:  # what has not changed is often the same object
+        return
     inside = f"{where}/" if where else ""
-    if isinstance(old, dict) and isinstance(new, dict):
-        found = [change for key in new if key in old for change in difference(old[key], new[key], f"{inside}{key}")]
-        found += [[f"{inside}{key}", new[key]] for key in new if key not in old]
-        return found + [[f"{inside}{key}"] for key in old if key not in new]
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return [change for i, (a, b) in pairs for change in difference(a, b, f"{inside}{i}")]
-    return [[where, new]]
+    if type(old) is dict and type(new) is dict:
+        for key, now in new.items():
+            was = old.get(key, MISSING)
+            if was is MISSING:
+                found.append([f"{inside}{key}", now])
+            elif was is not now and was != now:
+                _differ(was, now, f"{inside}{key}", found)
+        if len(old) > len(new) or old.keys() - new.keys():
+            found += [[f"{inside}{key}"] for key in old if key not in new]
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for i, (was, now) in enumerate(zip(old, new, strict=True)):
+            if was is not now and was != now:
+                _differ(was, now, f"{inside}{i}", found)
+    elif old != new:
+        found.append([where, new])
 
 
 def folded(view: Any, changes: Change) -> Any:

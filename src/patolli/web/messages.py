@@ -97,7 +97,7 @@ class Told(Struct):
 
 
 class UndoInfo(Struct):
-    """How far a seat may go back, and why not further. Until that is judged it cannot; then `judged` follows."""
+    """How far a seat may go back, and why not further. Where nobody has judged that yet, `ask-back` has it done."""
 
     seat: int
     floor: int  # undo allowed to any ply from here to now
@@ -105,6 +105,7 @@ class UndoInfo(Struct):
     turn: int  # the ply at which this seat's turn began, or the floor if that is later
     reason: str
     redo: bool
+    judged: bool
 
 
 class Final(Struct):
@@ -165,7 +166,7 @@ class Update(Struct, tag="update"):
 
 
 class Judged(Struct, tag="judged"):
-    """How far the viewer's seats may go back from this ply, where the update did not know it yet."""
+    """How far the viewer's seats may go back from this ply, where the update did not say it: after an `ask-back`."""
 
     ply: int
     undo: list[UndoInfo]
@@ -267,6 +268,13 @@ class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
     args: dict[str, str]
 
 
+class AskBack(Struct, tag="ask-back", forbid_unknown_fields=True):
+    """How far may this seat go back? `judged` follows when that is known, unless the match has gone on by then."""
+
+    id: str
+    seat: int
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     """Chat."""
 
@@ -310,4 +318,4 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: str
 
 
-ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | Say | Resign | Offer | StandIn | Pace | Ping
+ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | Say | Resign | Offer | StandIn | Pace | Ping

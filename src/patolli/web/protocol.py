@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
 HEAD_SECONDS = 10.0  # for the head of a request, from its first byte or from the connection
 BODY_SECONDS = 60.0  # for its body: the largest there is, over a poor line
@@ -72,8 +73,27 @@ class Requests(_LettingGo, HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
 
+PUT = "patolli.put"  # among the extensions of a WebSocket's scope: how to write a message at once
+
+
 class Sockets(_LettingGo, WebSocketsSansIOProtocol):
-    """WebSockets."""
+    """WebSockets. A message for many is made into a frame once, and written without further ado."""
+
+    framed: tuple[bytes, bytes] = (b"", b"")  # the last message, and its frame
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][PUT] = {"put": self.put}  # type: ignore[index]
+
+    def put(self, message: bytes) -> bool:
+        """Write a text message if the other side takes it now; False: it must wait."""
+        if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
+            return False
+        if Sockets.framed[0] is not message:
+            Sockets.framed = (message, Frame(Opcode.TEXT, message).serialize(mask=False))
+        self.transport.write(Sockets.framed[1])
+        return True
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -1,16 +1,17 @@
 """What one pair of eyes sees of a match: the position, and how it changes with everything that is told.
 
 Only what changes is sent. The position itself, with all that is printed on its pieces, is sent to those who have none.
+What all see is worked out once for all of them (`Scene`), and what is each one's `own` beside it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from patolli.core.engine import scenes
-from patolli.core.event import What
+from patolli.core.event import Event, What
 from patolli.core.frame import State
 from patolli.core.game import Game, no_secrets
 from patolli.core.match import Ply
@@ -57,8 +58,77 @@ def _encoded(change: Change) -> Any:
 NOTHING: Any = _encoded([])
 
 
+def _joined(one: Any, other: Any) -> Any:
+    """Two changes, encoded already, as one."""
+    if other == NOTHING:
+        return one
+    return other if one == NOTHING else msgspec.Raw(bytes(one)[:-1] + b"," + bytes(other)[1:])
+
+
+class Scene:
+    """How things stood at one moment, for all eyes."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._shared: dict[str, Any] | None = None
+
+    @property
+    def shared(self) -> dict[str, Any]:
+        """What all see alike."""
+        if self._shared is None:
+            own = self.own(None) if self.game.own else {}
+            view = self.game.view(self.state, None) if self.game.own else {}
+            self._shared = {key: part for key, part in view.items() if key not in own}
+        return self._shared
+
+    def own(self, eyes: int | None) -> Mapping[str, Any]:
+        """What these eyes see beside that."""
+        return self.game.own(self.state, eyes) if self.game.own else self.game.view(self.state, eyes)
+
+
+class Told(NamedTuple):
+    """A ply: what was told of it, how things stood each time, and how they stood in the end."""
+
+    ply: int
+    events: list[tuple[Event, Scene]]
+    end: Scene
+
+
+class Showing:
+    """One stored state of a match: how it is seen, and what led to it; made once for all who look."""
+
+    def __init__(self, game: Game, live: LiveMatch) -> None:
+        self.game = game
+        self.now = Scene(game, live.match.state)
+        self.told: dict[int, list[Told]] = {}  # from which ply on → what was told
+        self.changes: dict[tuple[Scene, Scene], Any] = {}  # from one scene to another, encoded
+
+    def since(self, live: LiveMatch, ply: int) -> list[Told]:
+        """What was told from a ply on."""
+        if ply not in self.told:
+            s, found = live.state_at(ply), list[Told]()
+            for number in range(ply, live.ply):
+                told = scenes(s, *live.match.plies[number])
+                end = self.now if number == live.ply - 1 else Scene(self.game, s.copy())
+                found.append(Told(number, [(event, Scene(self.game, scene)) for event, scene in told], end))
+            self.told[ply] = found
+        return self.told[ply]
+
+    def change(self, before: Scene, after: Scene) -> Any:
+        """How what all see alike has changed."""
+        if before is after:
+            return NOTHING
+        if (before, after) not in self.changes:
+            self.changes[before, after] = _encoded(difference(before.shared, after.shared))
+        return self.changes[before, after]
+
+
+SHOWINGS: WeakKeyDictionary[LiveMatch, Showing] = WeakKeyDictionary()
+
+
 class Sight:
-    """A match as it is seen through some eyes and told to some reader, made once for all of them."""
+    """A match as it is seen through some eyes and told to some reader."""
 
     def __init__(self, game: Game, eyes: int | None, reader: int | None) -> None:
         self.game = game
@@ -66,7 +136,8 @@ class Sight:
         self.reader = reader
         self.entries = -1
         self.ply = 0
-        self.view: Any = None
+        self.scene: Scene | None = None  # what these eyes see: what all do …
+        self.own: Any = {}  # … and what is theirs
         self.since = -1  # the entry that `steps` and `rest` lead on from
         self.steps: list[Step] = []
         self.rest = NOTHING  # how the view changes besides
@@ -76,30 +147,39 @@ class Sight:
         """Look at the match as it is now."""
         if self.entries == live.entries:
             return
+        showing = SHOWINGS.get(live) or SHOWINGS.setdefault(live, Showing(self.game, live))
         if live.entries < self.entries:  # these eyes do not see yet what others do
-            self.entries, self.ply, self.view = -1, 0, None
+            self.entries, self.ply, self.scene = -1, 0, None
         was_cut = any(number >= self.entries for number, _ in live.cuts)
         self.since, self.steps, self.rest = self.entries, [], NOTHING
         if self.since >= 0 and not was_cut and self.ply < live.ply <= self.ply + MANY:
-            self._go_on(live)
-        if self.since < 0 or was_cut or self.ply < live.ply:
-            before, self.view = self.view, self.game.view(live.match.state, self.eyes)
-            self.rest = NOTHING if self.since < 0 else _encoded(difference(before, self.view))
+            for told in showing.since(live, self.ply):
+                self._hear(showing, told)
+        if self.scene is not showing.now:
+            self.rest = self._look(showing, showing.now)
         self.entries, self.ply, self._whole = live.entries, live.ply, None
 
-    def _go_on(self, live: LiveMatch) -> None:
-        """Follow what is told, as far as it leads."""
-        plies = live.match.plies[self.ply :]
-        state = live.state_at(self.ply)
-        for step, after in steps(self.game, state, plies, self.ply, self.eyes, self.reader, self.view):
-            self.steps.append(step._replace(change=_encoded(step.change)))
-            self.view, self.ply = after, step.ply + 1
+    def _hear(self, showing: Showing, told: Told) -> None:
+        """What the reader is told of a ply. The last of it leads to its end."""
+        seen = [(event, scene) for event, scene in told.events if event.seen(self.reader)]
+        for place, (event, scene) in enumerate(seen, 1):
+            change = self._look(showing, told.end if place == len(seen) else scene)
+            self.steps.append(Step(told.ply, event.what, change))
+
+    def _look(self, showing: Showing, scene: Scene) -> Any:
+        """See how things stand then; returns what has changed, encoded."""
+        before, own = (self.scene, self.own), scene.own(self.eyes)
+        self.scene, self.own = scene, own
+        if before[0] is None:
+            return NOTHING
+        return _joined(showing.change(before[0], scene), _encoded(difference(before[1], own)))
 
     @property
     def whole(self) -> msgspec.Raw:
         """The view, for whoever has none."""
         if self._whole is None:
-            self._whole = msgspec.Raw(ENCODER.encode(self.view))
+            assert self.scene is not None
+            self._whole = msgspec.Raw(ENCODER.encode({**self.scene.shared, **self.own}))
         return self._whole
 
 
@@ -108,7 +188,7 @@ SIGHTS: WeakKeyDictionary[Line, dict[tuple[int | None, int | None], Sight]] = We
 
 def sight_of(game: Game, live: LiveMatch, eyes: int | None, reader: int | None) -> Sight:
     """How the match is seen now."""
-    key = (whose(game, eyes), reader)
+    key = (whose(game, eyes), whose(game, reader))
     found = SIGHTS.setdefault(live.line, {}).setdefault(key, Sight(game, *key))
     found.follow(live)
     return found

@@ -25,6 +25,7 @@ from .doubting import lack, shortage, why_not
 from .guards import COOKIE, same_origin
 from .match_log import ENCODER
 from .messages import (
+    AskBack,
     AskWhy,
     Choose,
     ClientMessage,
@@ -42,8 +43,9 @@ from .messages import (
     Undo,
     Why,
 )
+from .protocol import PUT
 from .updates import refusal_text
-from .viewers import Viewer, rule_text
+from .viewers import Viewer, no_put, rule_text
 
 LONGEST = 16_384  # bytes of a message
 COME_BACK = 1012  # "service restart": the page tries again until the server is back
@@ -79,7 +81,7 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
     person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
-        socket.app.state.audience,
+        socket.app.state.audience, socket.scope.get("extensions", {}).get(PUT, {}).get("put", no_put),
     )  # fmt: skip
     writer = asyncio.create_task(viewer.write())
     talk = Conversation(viewer, hall, socket.app.state.limits, socket)
@@ -113,9 +115,7 @@ async def _refuse(socket: WebSocket, code: int, text: str) -> None:
 
 
 def _tell_others(viewer: Viewer) -> None:
-    for other in list(viewer.table.viewers):
-        if other is not viewer:
-            other.rearranged()
+    viewer.table.rearranged(but=viewer)
 
 
 class Conversation:
@@ -140,6 +140,7 @@ class Conversation:
             Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
             StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
             Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
+            AskBack: self._ask_back,
             Say: self._say,
             Ping: self._ping,
         }
@@ -214,6 +215,15 @@ class Conversation:
             raise Declined("not-your-seat")
         self.limits.take("chat", self.who)
         await self.table.say(self.viewer.person, self.viewer.name, message.text)
+        return self._ply()
+
+    async def _ask_back(self, message: AskBack) -> int:
+        """Nobody waits for it: what comes next on this line may be a choice. Who asks too often hears no more of it."""
+        if message.seat not in self.viewer.seats:
+            raise Declined("not-your-seat")
+        with contextlib.suppress(TooMany):
+            self.limits.take("questions", self.who)
+            self.hall.judge.ask(self.table, message.seat)
         return self._ply()
 
     async def _ping(self, message: Ping) -> int:

@@ -3,6 +3,7 @@
 Viewers who hold the same seats and read the same language share a `Channel`, so everything is made once for them.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -24,8 +25,8 @@ from patolli.table.workshop import Workshop
 from patolli.wording import Wording, wording
 
 from . import lookback
-from .match_log import ENCODER, MatchLog, first_difference
-from .messages import ChoiceInfo, Final, Judged, KindInfo, LogLine, Question, Told, UndoInfo, Update
+from .match_log import ENCODER, MatchLog
+from .messages import ChoiceInfo, Final, Judged, KindInfo, Question, TableMessage, Told, UndoInfo, Update
 from .sights import NOTHING, Sight, Step, sight_of
 
 LONG = 100  # plies that are too many to be told where everybody waits for it
@@ -43,9 +44,29 @@ class Channel:
         self.line: Line | None = None
         self.entries = -1  # the match as of the last update
         self.plies = 0
-        self.lines: list[LogLine] = []
         self.shown: Sight | None = None  # what the last update showed
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
+        self._showing: tuple[tuple[Any, ...], tuple[Any, ...]] | None = None
+        self._arranged: dict[bool, tuple[int, bytes]] = {}  # by whether it is for the host: as of which arrangement
+
+    def showing(self, live: LiveMatch | None) -> tuple[Any, ...]:
+        """What of the table's arrangement changes with the match."""
+        table = self.table
+        made_of = (live, table.live, table.row, table.frozen, table.trouble)
+        if self._showing is None or any(a is not b for a, b in zip(self._showing[0], made_of, strict=True)):
+            self._showing = (made_of, (table.status,) if live is None else (
+                table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
+                live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned),
+                tuple(live.agreements),
+            ))  # fmt: skip
+        return self._showing[1]
+
+    def arrangement(self, is_host: bool, make: Callable[[], TableMessage]) -> bytes:
+        """The message about the table, encoded; it is the same for all here but for the host."""
+        now = self.table.arrangements
+        if self._arranged.get(is_host, (-1, b""))[0] != now:
+            self._arranged[is_host] = (now, ENCODER.encode(make()))
+        return self._arranged[is_host][1]
 
     async def prepare(self, workshop: Workshop) -> None:
         """Have the account of a long match told elsewhere, so that the first who looks keeps nobody waiting."""
@@ -55,11 +76,9 @@ class Channel:
         account = MatchLog(self.speech, self.table.called(self.lang), self.reader)
         with suppress(Unfit, TooMany):
             told = Played.of(live.match, account.names)
-            account.sections, account.told = await workshop.look_back(lookback.account, told, self.lang, self.reader)
-            account.plies = live.ply
+            account.take_over(*await workshop.look_back(lookback.account, told, self.lang, self.reader), live.ply)
             if self.account is None:
-                self.account, self.line, self.entries = account, live.line, live.entries
-                self.plies, self.lines = live.ply, account.lines()
+                self.account, self.line, self.entries, self.plies = account, live.line, live.entries, live.ply
 
     def update(self, seen: int) -> bytes:
         """The message for a viewer who was last told of entry `seen` (-1: nothing yet)."""
@@ -78,14 +97,12 @@ class Channel:
         """Bring the account up to date; the entry it knew before, and how many of its lines still hold."""
         if self.account is None or self.line is not live.line:
             self.account = MatchLog(self.speech, self.table.called(self.lang), self.reader)
-            self.line, self.entries, self.plies, self.lines = live.line, -1, 0, []
+            self.line, self.entries, self.plies = live.line, -1, 0
         before = self.entries
         kept = min([self.plies, *(ply for number, ply in live.cuts if number >= self.entries)])
         self.account.go_on(live.told, kept)
-        lines = self.account.lines()
-        same = first_difference(self.lines, lines)
-        self.entries, self.plies, self.lines = live.entries, live.ply, lines
-        return before, same
+        self.entries, self.plies = live.entries, live.ply
+        return before, self.account.news()
 
     @property
     def reader(self) -> int | None:
@@ -104,6 +121,7 @@ class Channel:
 
     def _message(self, live: LiveMatch, before: int, kept_lines: int) -> Update:
         """What leads on from the entry `before`; -1: everything."""
+        assert self.account is not None
         reset, eyes = before < 0, self.eyes(live)
         sight = sight_of(self.table.game, live, eyes, self.reader)
         follows = not reset and sight is self.shown and sight.since == before
@@ -121,8 +139,8 @@ class Channel:
             questions=[self._question(live, eyes)] if asks and eyes is not None else [],
             told=[told(self.table.game, step) for step in sight.steps] if follows else [],
             log_from=0 if reset else kept_lines,
-            log=self.lines if reset else self.lines[kept_lines:],
-            since=list(self.account.since(self.seats)) if self.account else [0, 0],
+            log=self.account.shown if reset else self.account.shown[kept_lines:],
+            since=list(self.account.since(self.seats)),
             undo=self._undos(live) if goes_on else [],
             moment=self._moment(live),
             final=final(live),
@@ -184,10 +202,10 @@ class Channel:
         undone = live.match.undone
         redo = bool(undone) and undone[-1].seat == seat
         if live.match.unjudged(seat) is not None:
-            return UndoInfo(seat, live.ply, False, live.ply, "", redo)
+            return UndoInfo(seat, live.ply, False, live.ply, "", redo, False)
         floor, reason = live.match.undo_floor(seat)
         can = floor < live.ply and not self.table.bot_of(seat)
-        return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo)
+        return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo, True)
 
 
 def told(game: Game, step: Step) -> Told:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Protocol
@@ -32,6 +33,11 @@ class Socket(Protocol):
     async def close(self, code: int) -> None: ...
 
 
+def no_put(message: bytes) -> bool:
+    """Of a connection to which nothing can be written at once."""
+    return False
+
+
 class Audience:
     """The channels of all tables that are looked at."""
 
@@ -58,12 +64,16 @@ class Audience:
 class Viewer:
     """A connection. Messages are made at once, under the table's lock, and sent when the connection takes them."""
 
-    def __init__(self, table: Table, person: str, name: str, lang: str, socket: Socket, audience: Audience) -> None:
+    def __init__(
+        self, table: Table, person: str, name: str, lang: str, socket: Socket, audience: Audience,
+        put: Callable[[bytes], bool] = no_put,
+    ) -> None:  # fmt: skip
         self.table = table
         self.person = person
         self.name = name
         self.lang = lang
         self.socket = socket
+        self.put = put  # writes at once, if that can be done
         self.audience = audience
         self.seats = table.seats_of(person)
         self.channel = audience.enter(self, self.seats)
@@ -71,12 +81,14 @@ class Viewer:
         self.shown: tuple[Any, ...] = ()
         self.outbox: deque[bytes] = deque()
         self.waiting = 0  # bytes in the outbox
+        self.is_writing = False  # something taken out of the outbox is not written yet
         self.wake = asyncio.Event()
         self.closes_with = 0  # the code, once all is said that can be
         self.is_lost = False  # too far behind to be worth waiting for
 
     def greet(self) -> None:
         """Everything from the beginning."""
+        self.table.arrangements += 1  # there is one more who looks
         self.rearranged()
         self.moved()
         for line in self.table.chat.lines:
@@ -85,7 +97,7 @@ class Viewer:
     def moved(self) -> None:
         live = self.table.shown_to(self.seats)
         self._follow_seats()
-        if self.shown != self._showing():
+        if self.shown != self.channel.showing(live):
             self.rearranged()
         if live is None or (self.seen == live.entries and self.channel.line is live.line):
             return
@@ -102,8 +114,9 @@ class Viewer:
 
     def rearranged(self) -> None:
         self._follow_seats()
-        self.shown = self._showing()
-        self.send(table_message(self.table, self.person, self.lang))
+        self.shown = self.channel.showing(self.table.shown_to(self.seats))
+        is_host = bool(self.person) and self.table.row["host"] == self.person
+        self._put(self.channel.arrangement(is_host, lambda: table_message(self.table, self.person, self.lang)))
 
     def judged(self, seat: int) -> None:
         live = self.table.shown_to(self.seats)
@@ -125,15 +138,18 @@ class Viewer:
             await self.wake.wait()
             self.wake.clear()
             while self.outbox:
-                data = self.outbox.popleft()
+                data, self.is_writing = self.outbox.popleft(), True
                 self.waiting -= len(data)
                 await self.socket.send_text(data.decode())
+                self.is_writing = False
             if self.closes_with:
                 await self.socket.close(self.closes_with)
                 return
 
     def _put(self, data: bytes) -> None:
         if self.is_lost or self.closes_with:
+            return
+        if not self.outbox and not self.is_writing and self.put(data):
             return
         self.outbox.append(data)
         self.waiting += len(data)
@@ -160,17 +176,6 @@ class Viewer:
             self.seats = seats
             self.channel = self.audience.enter(self, seats)
             self.seen = -1
-
-    def _showing(self) -> tuple[Any, ...]:
-        """What of the table's arrangement changes with the match."""
-        table, live = self.table, self.table.shown_to(self.seats)
-        if live is None:
-            return (table.status,)
-        return (
-            table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
-            live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned),
-            tuple(live.agreements),
-        )  # fmt: skip
 
 
 def table_message(table: Table, person: str, lang: str) -> TableMessage:

@@ -26,6 +26,7 @@ forms: `$figure` is the word and `$figure-acc` its attribute `.acc`, which may i
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Literal
@@ -38,6 +39,7 @@ from patolli.core.game import Game, box_of
 from patolli.core.refusal import BadSetup, Refusal
 
 from .merging import alike, chains, path_of
+from .patterns import Patterns
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -60,6 +62,7 @@ class Wording:
         self.game = game
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.patterns = Patterns(self.bundle)
         self.pieces: Mapping[str, Mapping[str, str]] = {}  # forms made of a game's figures
         for name, resource in _resources(__name__, lang):
             self._add(name, resource)
@@ -102,15 +105,12 @@ class Wording:
         name, _, attribute = key.partition(".")
         if (made := self.pieces.get(name, {}).get(attribute)) is not None:
             return made
-        if not self.has(key):
-            raise KeyError(f"{self.lang}: no message {key!r}")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise KeyError(f"{self.lang}: {key}: {'; '.join(map(str, errors))}")
-        return str(text)
+        try:
+            return self.patterns.say(key, args)
+        except KeyError as missing:
+            if not self.has(key):
+                raise KeyError(f"{self.lang}: no message {key!r}") from None
+            raise KeyError(f"{self.lang}: {key}: {missing} is missing") from None
 
     # What a game says
 
@@ -273,10 +273,9 @@ class Wording:
         """The attributes of a spoken value that these arguments allow; a sentence that needs another one fails."""
         found: Said = {}
         attributes = self.bundle.get_message(key).attributes if self.bundle.has_message(key) else {}
-        for attribute, pattern in attributes.items():
-            text, errors = self.bundle.format_pattern(pattern, {"count": 1, **args})
-            if not errors:
-                found[f"{name}-{attribute}"] = str(text)
+        for attribute in attributes:
+            with suppress(KeyError):
+                found[f"{name}-{attribute}"] = self.patterns.say(f"{key}.{attribute}", {"count": 1, **args})
         made = self.pieces.get(key, {})
         return found | {f"{name}-{attribute}": text for attribute, text in made.items() if attribute}
 

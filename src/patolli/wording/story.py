@@ -80,35 +80,68 @@ def add(sections: list[Section], game: Game | None, number: int, what: What) -> 
 
 
 def tell_section(speech: Wording, section: Section, names: Sequence[str], you: int | None = None) -> Part:
-    """One section in words; what comes before the first heading of a game is its start."""
+    """One section in words."""
+    heading, seat = tell_heading(speech, section, names, you)
+    told = tell_on(speech, section.happened, names, you, BEGINNING)
+    return Part(heading, seat, tuple(one.line for one in told if one.line))
+
+
+def tell_heading(
+    speech: Wording, section: Section, names: Sequence[str], you: int | None = None
+) -> tuple[str, int | None]:
+    """What stands over a section, and whose it is; what comes before the first heading of a game is its start."""
     assert speech.game is not None
-    lines = tuple(_lines(speech, section.happened, names, you))
     if not section.name:
-        return Part(speech.text("heading-start"), None, lines)
+        return speech.text("heading-start"), None
     first = section.happened[0][1]
-    heading = speech.heading(section.name, first, section.number, names, you)
-    return Part(heading, _actor(speech.game, first), lines)
+    return speech.heading(section.name, first, section.number, names, you), _actor(speech.game, first)
 
 
-def _lines(speech: Wording, happened: list[Happened], names: Sequence[str], you: int | None) -> Iterable[Line]:
+class Upto(NamedTuple):
+    """A point between two sentences: how many events are told by then, and what goes into the next sentence."""
+
+    events: int
+    left_out: tuple[int, ...]  # the plies of events that the next sentence tells of as well
+    why: str
+
+
+BEGINNING = Upto(0, (), "")
+OPEN = 2  # sentences at the end of a section that may still be told otherwise when something is added
+
+
+class Sentence(NamedTuple):
+    """A sentence, unless it is left out, and the point after it."""
+
+    line: Line | None
+    after: Upto
+
+
+def tell_on(
+    speech: Wording, happened: Sequence[Happened], names: Sequence[str], you: int | None, since: Upto
+) -> list[Sentence]:
+    """A section in words from a point on. All but the last few (`OPEN`) stay as they are, whatever is added."""
     assert speech.game is not None
-    rest = iter(happened)
-    left_out: list[int] = []
-    why = ""
-    sentences = together(speech.game, [what for _, what in happened])
+    found: list[Sentence] = []
+    told, left_out, why = since.events, list(since.left_out), since.why
+    rest = iter(happened[told:])
+    sentences = together(speech.game, [what for _, what in happened[told:]])
     for whats, following in zip(sentences, [*sentences[1:], []], strict=True):
         plies = [*left_out, *(next(rest)[0] for _ in whats)]
         telling = speech.game.tellings.get(whats[0][0], TOLD_SINGLY)
         reason = telling.why and following and not speech.game.tellings.get(following[0][0], TOLD_SINGLY).why
         implied = following and telling.implied_by in (following[0][0], ANYTHING)
         left_out = plies if reason or implied else []
+        line = None
         if reason:
             why = speech.events(whats, names, you)
         elif not implied:
             text, refs = speech.events(whats, names, you), _refs(speech.game, whats)
             actor, awaits = _actor(speech.game, whats[0]), telling.implied_by == ANYTHING
-            yield Line(tuple(dict.fromkeys(plies)), len(plies), actor, text, why, refs, awaits)
+            line = Line(tuple(dict.fromkeys(plies)), len(plies), actor, text, why, refs, awaits)
             why = ""
+        told += len(whats)
+        found.append(Sentence(line, Upto(told, tuple(left_out), why)))
+    return found
 
 
 def _actor(game: Game, what: What) -> int | None:

@@ -21,7 +21,7 @@ from .choices import (
 from .components import TABLES, make_box
 from .guessing import determinize
 from .printed import printed
-from .view import view
+from .view import own, view
 
 GAME = Game(
     name="tawantinsuyu",
@@ -35,6 +35,7 @@ GAME = Game(
     start=setup.start,
     check_setup=options.check_setup,
     view=view,
+    own=own,
     determinize=determinize,
     scores=scoring.scores,
     winners=scoring.winners,

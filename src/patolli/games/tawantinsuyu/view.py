@@ -123,6 +123,13 @@ class SewingView(TypedDict):
     tile: str
 
 
+class Own(TypedDict):
+    """What is not alike for all readers."""
+
+    hill: list[SpaceView]
+    hand: HandView | None
+
+
 class View(TypedDict):
     """The whole table."""
 
@@ -165,13 +172,14 @@ class View(TypedDict):
 
 def view(s: State, seat: int | None) -> View:
     """The table as one seat, or a spectator, may see it."""
+    mine = own(s, seat)
     return View(
         active=s.active,
         token=s.token,
         held=s.held,
         last=s.last,
         coricancha=[ACTION.values[action_at(s, sector)] for sector in range(SECTORS)],
-        hill=[_space(s, space, seat) for space in range(len(SPACE))],
+        hill=mine["hill"],
         stairs=dict(zip(STAIR.values, s.stairs, strict=True)),
         lands=dict(zip(LAND.values, s.lands, strict=True)),
         bag=dict(zip(WORKER.values, s.bag, strict=True)),
@@ -198,18 +206,23 @@ def view(s: State, seat: int | None) -> View:
         sewing=_sewing(s),
         demand=_demand(s),
         players=[_player(player) for player in s.players],
-        hand=None if seat is None else _hand(s, seat),
+        hand=mine["hand"],
         solo=_solo(s),
         printed=printed(s.box, s.seats),
     )
 
 
-def _space(s: State, space: int, seat: int | None) -> SpaceView:
+def own(s: State, seat: int | None) -> Own:
+    """What this reader sees in another way than others do."""
     priest = NONE if seat is None else s.players[seat].priest
-    return SpaceView(
-        name=SPACE.values[space],
-        worker=WORKER.values[s.hill[space]] if s.hill[space] != NOBODY else "",
-        cost=NONE if priest == NONE else way_costs(s, priest)[s.box.hill.segment[space]],
+    ways = None if priest == NONE else way_costs(s, priest)
+    costs = [NONE] * len(SPACE) if ways is None else [ways[segment] for segment in s.box.hill.segment]
+    return Own(
+        hill=[
+            SpaceView(name=name, worker=WORKER.values[worker] if worker != NOBODY else "", cost=cost)
+            for name, worker, cost in zip(SPACE.values, s.hill, costs, strict=True)
+        ],
+        hand=None if seat is None else _hand(s, seat),
     )
 
 

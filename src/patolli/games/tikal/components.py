@@ -64,6 +64,7 @@ class Tile(Value):
 class Box(Value):
     """Everything printed, ready for play."""
 
+    digest: str
     tiles: tuple[Tile, ...]  # by number in the domain `tile`
     printed: tuple[tuple[int, Tile], ...]  # (hex, what is printed there)
     printed_stones: dict[int, Edges]  # hex → the stones on its six edges, for what is printed on the board
@@ -127,6 +128,7 @@ def make_box(tables: Components) -> Box:
     }
     limits, player, start = tables.one("limits"), tables.one("player_set"), tables.one("start")
     return Box(
+        digest=tables.digest,
         tiles=tiles,
         printed=printed,
         printed_stones={at: tile.turned[0] for at, tile in printed},

@@ -1,5 +1,7 @@
 """What a choice costs and brings, for the button that makes it."""
 
+from heapq import heappop, heappush
+
 from patolli.core.choice import Choice
 from patolli.core.engine import question
 from patolli.core.game import Way
@@ -51,21 +53,29 @@ def ways(s: State, seat: int) -> list[Way]:
 
 
 def _ways_from(s: State, figure: int, start: int, left: int) -> list[Way]:
-    best: dict[int, tuple[int, tuple[Choice, ...]]] = {start: (0, ())}
-    near = [start]
+    roads, stone = s.roads, s.box.cost_stone  # as `cost_of` a walk; this is asked for every figure after every choice
+    best, came_from, near = {start: 0}, {start: start}, [(0, start)]
     while near:
-        at = min(near, key=lambda one: best[one][0])
-        near.remove(at)
-        price, steps = best[at]
-        for end, _ in s.roads[at]:
-            step = (WALK, figure, at, end)
-            total = price + cost_of(s, step)
-            if total <= left and (end not in best or total < best[end][0]):
-                best[end] = (total, (*steps, step))
-                near.append(end)
-    single = {end for end, stones in s.roads[start] if cost_of(s, (WALK, figure, start, end)) <= left}
+        price, at = heappop(near)
+        if price > best[at]:
+            continue
+        for end, stones in roads[at]:
+            total = price + stones * stone
+            if total <= left and (end not in best or total < best[end]):
+                best[end], came_from[end] = total, at
+                heappush(near, (total, end))
+    single = {end for end, stones in roads[start] if stones * stone <= left}
     return [
-        Way(steps, (WALK, figure, start, end), {"cost": price})
-        for end, (price, steps) in best.items()
+        Way(_steps(figure, end, came_from), (WALK, figure, start, end), {"cost": price})
+        for end, price in best.items()
         if end != start and end not in single
     ]
+
+
+def _steps(figure: int, end: int, came_from: dict[int, int]) -> tuple[Choice, ...]:
+    """The way to a place, step by step."""
+    found: list[Choice] = []
+    while came_from[end] != end:
+        found.append((WALK, figure, came_from[end], end))
+        end = came_from[end]
+    return tuple(reversed(found))

@@ -1,10 +1,10 @@
 """What a seat may see. In Tikal that is everything on the table (TK-14.1); what is still to come is in no state."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from .action_points import SpendPoints
 from .auction import MakeBid
-from .choices import HEX, HEXES, TILE, TREASURES
+from .choices import HEX, TILE, TREASURES
 from .components import JUNGLE, NO_TILE, PRINTED, TEMPLE, TERRAINS, Box, Tile
 from .exploring import LayTile, stones
 from .state import IN_SUPPLY, NOBODY, OUT_OF_GAME, State, controller
@@ -88,7 +88,7 @@ def view(s: State, seat: int | None) -> View:
     top = s.agenda[-1] if s.agenda else None
     return View(
         tactical=s.tactical,
-        hexes=[_hex(s, at) for at in range(HEXES)],
+        hexes=_hexes(s),
         players=[_player(s, number) for number in range(len(s.players))],
         steps=s.steps[:],
         letter=s.box.tiles[s.stack.layers[0][0]].letter if s.stack.layers else "",
@@ -102,6 +102,29 @@ def view(s: State, seat: int | None) -> View:
         if isinstance(top, MakeBid)
         else None,
     )
+
+
+_MADE: Final[dict[tuple[object, ...], HexView]] = {}  # by all that a hex is drawn from
+MOST: Final = 50_000
+
+
+def _hexes(s: State) -> list[HexView]:
+    """Every hex. Few change from one view to the next, so each is made once; readers must not change it."""
+    leaders: dict[int, tuple[int, ...]] = {}
+    for seat, player in enumerate(s.players):
+        leaders[player.leader] = (*leaders.get(player.leader, ()), seat)
+    explorers = [player.explorers for player in s.players]
+    there = zip(s.tiles, s.turns, s.terrain, s.value, s.treasures, s.camp, s.guard, *explorers, strict=True)
+    found: list[HexView] = []
+    for at, pieces in enumerate(there):
+        key = (s.box.digest, at, leaders.get(at), pieces)
+        made = _MADE.get(key)
+        if made is None:
+            if len(_MADE) >= MOST:
+                _MADE.clear()
+            made = _MADE[key] = _hex(s, at)
+        found.append(made)
+    return found
 
 
 def _hex(s: State, at: int) -> HexView:

@@ -7,7 +7,7 @@ from . import advice, board, food_days, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
 from .guessing import determinize
-from .view import printed, view
+from .view import own, printed, view
 
 GAME = Game(
     name="tzolkin",
@@ -21,6 +21,7 @@ GAME = Game(
     start=setup.start,
     check_setup=check_first,
     view=view,
+    own=own,
     determinize=determinize,
     scores=scoring.scores,
     winners=scoring.winners,

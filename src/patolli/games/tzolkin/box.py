@@ -185,6 +185,7 @@ class Prophecies(Value):
 class Box(Value):
     """Everything printed, ready for play."""
 
+    digest: str
     buildings: tuple[Tile, ...]
     monuments: tuple[Tile, ...]
     wealth: tuple[Wealth, ...]

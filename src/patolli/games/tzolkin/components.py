@@ -51,6 +51,7 @@ def make_box(tables: Components) -> Box:
     board, dummies, feeding = tables.one("quick_action_board"), tables.one("dummy_workers"), tables.one("feeding")
     monuments = tables.listed("monument", MONUMENT.values)
     return Box(
+        digest=tables.digest,
         buildings=tuple(tile_of("building", row) for row in tables.listed("building", BUILDING.values)),
         monuments=tuple(tile_of("monument", row) for row in monuments),
         wealth=tuple(wealth_of(row) for row in tables.listed("wealth", WEALTH.values)),

@@ -1,6 +1,6 @@
 """What a seat may see: everything but the tiles others were dealt and have not yet revealed (TZ-1.5)."""
 
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from patolli.core.frame import Secret
 
@@ -125,6 +125,14 @@ class ForecastView(TypedDict):
     days: list[DayView]
 
 
+class Own(TypedDict):
+    """What is not alike for all readers."""
+
+    hand: Hand | None
+    forecast: list[ForecastView]
+    tiles: dict[str, TileView]
+
+
 class View(TypedDict):
     """The whole table."""
 
@@ -169,7 +177,7 @@ def view(s: State, seat: int | None) -> View:
     top = s.agenda[-1] if s.agenda else None
     now = prophecy(s)
     age = current_age(s)
-    hand = None if seat is None else _hand(s, seat)
+    mine, faces = own(s, seat), _faces(s.box, len(s.players))
     return View(
         modules=list(s.modules),
         day=s.day,
@@ -198,24 +206,13 @@ def view(s: State, seat: int | None) -> View:
         skulls=s.bank_skulls,
         slots=s.slots[:],
         players=[_player(s, number) for number in range(len(s.players))],
-        hand=hand,
+        hand=mine["hand"],
         placed=top.placed if isinstance(top, PlaceWorkers) else 0,
         using=_using(top),
-        forecast=[] if seat is None else [_forecast(s, seat, *place) for place in workers_on_gears(s, seat)],
-        spaces=[
-            [action_words(action) for action in actions[1 : top + 1]]
-            for actions, top in zip(s.box.actions, s.box.top_action, strict=True)
-        ],
-        temples=[
-            TempleView(
-                name=TEMPLE.values[number],
-                points=list(temple.vp),
-                rewards=[reward_word(material) for material in temple.reward],
-                leader=list(temple.leader),
-            )
-            for number, temple in enumerate(s.box.temples)
-        ],
-        tiles=_tiles(s, hand),
+        forecast=mine["forecast"],
+        spaces=faces["spaces"],
+        temples=faces["temples"],
+        tiles=mine["tiles"],
         foretold=[
             ProphecyView(
                 name=PROPHECY.values[p],
@@ -226,6 +223,16 @@ def view(s: State, seat: int | None) -> View:
         ],
         bands=list(s.box.prophecies.bands),
         rates=list(s.box.rates),
+    )
+
+
+def own(s: State, seat: int | None) -> Own:
+    """What this reader sees in another way than others do."""
+    hand = None if seat is None else _hand(s, seat)
+    return Own(
+        hand=hand,
+        forecast=[] if seat is None else [_forecast(s, seat, *place) for place in workers_on_gears(s, seat)],
+        tiles=_tiles(s, hand),
     )
 
 
@@ -251,27 +258,62 @@ def _forecast(s: State, seat: int, gear: int, space: int) -> ForecastView:
 
 def printed(box: Box) -> dict[str, dict[str, TileView]]:
     """Every tile there is."""
+    return {"tiles": _faces(box, SEATS)["tiles"]}
+
+
+class Faces(TypedDict):
+    """All that is printed on tiles and board."""
+
+    tiles: dict[str, TileView]
+    spaces: list[list[list[str]]]
+    temples: list[TempleView]
+
+
+_MADE: Final[dict[tuple[str, int], Faces]] = {}  # by digest of the box and number of seats
+
+
+def _faces(box: Box, seats: int) -> Faces:
+    """Made once for each box: readers must not change it."""
+    key = box.digest, seats
+    if key not in _MADE:
+        _MADE[key] = _make_faces(box, seats)
+    return _MADE[key]
+
+
+def _make_faces(box: Box, seats: int) -> Faces:
     tiles = {
         name: _tile(tile, effect_words(tile.effect)) for name, tile in zip(BUILDING.values, box.buildings, strict=True)
     }
     for name, monument in zip(MONUMENT.values, box.monuments, strict=True):
-        tiles[name] = _tile(monument, monument_words(box, monument, SEATS))
+        tiles[name] = _tile(monument, monument_words(box, monument, seats))
     for name, wealth in zip(WEALTH.values, box.wealth, strict=True):
         tiles[name] = TileView(category="wealth", cost=[], effect=wealth_words(wealth))
-    return {"tiles": tiles}
+    spaces = [
+        [action_words(action) for action in actions[1 : top + 1]]
+        for actions, top in zip(box.actions, box.top_action, strict=True)
+    ]
+    temples = [
+        TempleView(
+            name=TEMPLE.values[number],
+            points=list(temple.vp),
+            rewards=[reward_word(material) for material in temple.reward],
+            leader=list(temple.leader),
+        )
+        for number, temple in enumerate(box.temples)
+    ]
+    return Faces(tiles=tiles, spaces=spaces, temples=temples)
 
 
 def _tiles(s: State, hand: Hand | None) -> dict[str, TileView]:
     """The tiles on display, those of all players, and one's own starting tiles to choose from."""
-    box, players = s.box, s.players
-    buildings = {*s.shown, *(b for player in players for b in player.buildings)}
-    monuments = {*s.shown_monuments, *(m for player in players for m in player.monuments)}
-    found = {BUILDING.values[b]: _tile(box.buildings[b], effect_words(box.buildings[b].effect)) for b in buildings}
-    for m in monuments:
-        found[MONUMENT.values[m]] = _tile(box.monuments[m], monument_words(box, box.monuments[m], len(players)))
-    for name in [*(hand["wealth"] if hand else []), *(WEALTH.values[w] for player in players for w in player.wealth)]:
-        found[name] = TileView(category="wealth", cost=[], effect=wealth_words(box.wealth[WEALTH.index[name]]))
-    return dict(sorted(found.items()))
+    names = {*[BUILDING.values[b] for b in s.shown], *[MONUMENT.values[m] for m in s.shown_monuments]}
+    names.update(hand["wealth"] if hand else [])
+    for player in s.players:
+        names.update([BUILDING.values[b] for b in player.buildings])
+        names.update([MONUMENT.values[m] for m in player.monuments])
+        names.update([WEALTH.values[w] for w in player.wealth])
+    faces = _faces(s.box, len(s.players))["tiles"]
+    return {name: faces[name] for name in sorted(names)}
 
 
 def _tile(tile: Tile, effect: list[str]) -> TileView:

@@ -18,7 +18,7 @@ from .choices import (
 )
 from .components import TABLES, make_box
 from .printed import printed
-from .view import view
+from .view import own, view
 
 GAME = Game(
     name="yucatan",
@@ -32,6 +32,7 @@ GAME = Game(
     start=setup.start,
     check_setup=check_first,
     view=view,
+    own=own,
     determinize=guessing.determinize,
     scores=scoring.scores,
     winners=scoring.winners,

@@ -138,6 +138,16 @@ class OfferingView(TypedDict):
     extra: int  # points by advisors and upgrades, whatever is offered
 
 
+class Own(TypedDict):
+    """What is not alike for all readers."""
+
+    you: int
+    hand: list[NamedPieceView]
+    drawn: list[NamedPieceView]
+    answer: AnswerView | None
+    offering: OfferingView | None
+
+
 class View(TypedDict):
     """The whole table."""
 
@@ -170,11 +180,11 @@ TOGETHER: Final[dict[type, str]] = {ChooseStart: "start", ChooseCards: "cards", 
 
 def view(s: State, seat: int | None) -> View:
     """What this seat sees; a spectator sees no hand."""
-    me = None if seat is None else s.players[seat]
     top = s.agenda[-1] if s.agenda else None
     parts = top.parts if isinstance(top, Together) else ()
+    mine = own(s, seat)
     return View(
-        you=NOBODY if seat is None else seat,
+        you=mine["you"],
         round=s.round,
         first=s.first,
         turn=whose_turn(s),
@@ -187,15 +197,29 @@ def view(s: State, seat: int | None) -> View:
         supply=s.supply,
         deck=len(s.deck),
         discard=len(s.deck.discard),
-        hand=[named_piece(CARD.values[card], s.box.cards[card]) for card in me.hand] if me else [],
-        drawn=[named_piece(CARD.values[card], s.box.cards[card]) for card in me.drawn] if me else [],
+        hand=mine["hand"],
+        drawn=mine["drawn"],
         combat=_combat(s),
         activating=PLACE.values[top.place] if isinstance(top, ChooseReward) else "",
         together=TOGETHER.get(type(top), ""),
         answered=sorted(part.seat for part in parts if part.done),
+        answer=mine["answer"],
+        offering=mine["offering"],
+        printed=printed(s.box),
+    )
+
+
+def own(s: State, seat: int | None) -> Own:
+    """What this reader sees in another way than others do."""
+    me = None if seat is None else s.players[seat]
+    top = s.agenda[-1] if s.agenda else None
+    parts = top.parts if isinstance(top, Together) else ()
+    return Own(
+        you=NOBODY if seat is None else seat,
+        hand=[named_piece(CARD.values[card], s.box.cards[card]) for card in me.hand] if me else [],
+        drawn=[named_piece(CARD.values[card], s.box.cards[card]) for card in me.drawn] if me else [],
         answer=next((_answer(part) for part in parts if part.seat == seat), None),
         offering=None if seat is None else _offering(s, seat),
-        printed=printed(s.box),
     )
 
 
