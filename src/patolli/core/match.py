@@ -111,7 +111,7 @@ class Match:
         self.game.choices.check(choice)
         return refusal(self.state, seat, choice)
 
-    def _note(self, ply: Ply, begun: int | None) -> None:
+    def _note(self, ply: Ply, begun: int | None = None) -> None:
         """The state has just gone this ply further."""
         self.plies.append(ply)
         self._begun = begun if _is_together(self.state) else len(self.plies)
@@ -192,7 +192,7 @@ class Match:
         self.rewind(since)
         for ply in kept:
             step(self.state, ply.choice, ply.seat)
-            self._note(ply, None)
+            self._note(ply)
         self.undone = undone
         return len(self.plies)
 
