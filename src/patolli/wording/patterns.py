@@ -1,7 +1,7 @@
 """Fluent's patterns made into functions, once each: a table says thousands of sentences a second.
 
-What our files use of Fluent is known here: words, arguments, cases of an argument, other messages. `fluent.runtime` says
-the same sentences (a test compares the two) and goes through a pattern's tree every time.
+What our files use of Fluent is known here: words, arguments, cases of an argument, other messages. `fluent.runtime`
+says the same sentences (a test compares the two) and goes through a pattern's tree every time.
 """
 
 from collections.abc import Callable, Mapping
