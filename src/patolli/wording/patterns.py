@@ -90,7 +90,8 @@ class Patterns:
         """As Fluent has it: the same word or number, or the word for how one counts this number."""
         if isinstance(value, str) == isinstance(key, str):
             return value == key
-        number, word = (key, value) if isinstance(value, str) else (value, key)
+        number: Any = key if isinstance(value, str) else value
+        word = value if isinstance(value, str) else key
         return bool(self.bundle._plural_form(number) == word)
 
 
