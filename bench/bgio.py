@@ -1,4 +1,4 @@
-"""boardgame.io as a peer of the server: from npm, in a folder of its own below `.venv-peers/`, made by the first run."""
+"""boardgame.io as a peer of the server: from npm, in a folder of its own below `.venv-peers/`, made when first run."""
 
 import json
 import os
@@ -50,7 +50,8 @@ class Peer:
             play = ["node", "clients.cjs", port, str(matches), str(seconds)]
             clients = subprocess.Popen(play, stdin=subprocess.PIPE, **pipes)
             try:
-                assert clients.stdout and clients.stdin
+                assert clients.stdout
+                assert clients.stdin
                 clients.stdout.readline()
                 used = _processor(server.pid)
                 clients.stdin.write("go\n")

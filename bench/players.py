@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import websockets
-
 from serving import Server
 
 

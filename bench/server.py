@@ -85,9 +85,7 @@ def spectators(server: Server, game: str, seconds: float) -> dict[str, Figure]:
         looking = [asyncio.create_task(watch(server.url(table), time.perf_counter() + 600)) for _ in range(count)]
         await asyncio.sleep(1 + count / 50)
         used, until = server.processor(), time.perf_counter() + seconds
-        await asyncio.gather(
-            *(player.play(until) for player in pair(server, table, figures, random.Random(2), 0.02))
-        )
+        await asyncio.gather(*(player.play(until) for player in pair(server, table, figures, random.Random(2), 0.02)))
         used = server.processor() - used
         for task in looking:
             task.cancel()
@@ -159,10 +157,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=sorted(GAMES), help="all unless some are named")
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--tables", type=int, default=TABLES, help="at which people, and bots, play at one time")
     parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part; may be repeated")
     parser.add_argument("--peer", choices=["boardgame.io"])
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    globals()["TABLES"] = args.tables
     found = measure(args.games, args.part or list(PARTS), args.seconds, bool(args.peer))
     print(json.dumps(found, indent=2)) if args.json else report(found)
 

@@ -22,7 +22,7 @@ INSERT = insert(ENTRIES)
 KEEP = insert(RECORDS)
 SUMMARY = ("status", "ply", "asked", "deadline", "bots_asked", "updated")
 SUMMARISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in SUMMARY})
-NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 
 class Conflict(Exception):
@@ -168,8 +168,9 @@ class Committer:
 
     async def _tell(self, connection: AsyncConnection, *table_ids: str) -> None:
         """Wake the other processes; the payload is ids only."""
-        for table_id in table_ids if self.process else ():
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.process} {table_id}"})
+        if self.process and table_ids:
+            payloads = [f"{self.process} {table_id}" for table_id in table_ids]
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
 
 def _fail(done: asyncio.Future[Any], error: Exception) -> None:

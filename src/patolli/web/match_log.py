@@ -24,7 +24,11 @@ class MatchLog:
         self.told: list[list[LogLine]] = []  # by section
         self.plies = 0
         self.stale = 0  # the first section that is not told, or has changed since
-        self.fixed: tuple[Section | None, Upto, int] = (None, BEGINNING, 1)  # how far a section, and its lines, are final
+        self.fixed: tuple[Section | None, Upto, int] = (
+            None,
+            BEGINNING,
+            1,
+        )  # how far a section, and its lines, are final
         self.unasked = 0  # the first section that has changed since `shown` was last asked for
         self.shown: list[LogLine] = []
         self.starts: list[int] = []  # by section: its first line there

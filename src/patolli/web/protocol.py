@@ -84,7 +84,8 @@ class Sockets(_LettingGo, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][PUT] = {"put": self.put}  # type: ignore[index]
+            extensions: Any = self.scope["extensions"]
+            extensions[PUT] = {"put": self.put}
 
     def put(self, message: bytes) -> bool:
         """Write a text message if the other side takes it now; False: it must wait."""

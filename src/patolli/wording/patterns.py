@@ -1,7 +1,7 @@
 """Fluent's patterns made into functions, once each: a table says thousands of sentences a second.
 
-What our files use of Fluent is known here: words, arguments, cases of an argument, other messages. `fluent.runtime` says
-the same sentences (a test compares the two) and goes through a pattern's tree every time.
+What our files use of Fluent is known here: words, arguments, cases of an argument, other messages. `fluent.runtime`
+says the same sentences (a test compares the two) and goes through a pattern's tree every time.
 """
 
 from collections.abc import Callable, Mapping
@@ -90,7 +90,8 @@ class Patterns:
         """As Fluent has it: the same word or number, or the word for how one counts this number."""
         if isinstance(value, str) == isinstance(key, str):
             return value == key
-        number, word = (key, value) if isinstance(value, str) else (value, key)
+        number: Any = key if isinstance(value, str) else value
+        word = value if isinstance(value, str) else key
         return bool(self.bundle._plural_form(number) == word)
 
 
