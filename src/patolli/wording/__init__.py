@@ -39,7 +39,6 @@ from patolli.core.game import Game, box_of
 from patolli.core.refusal import BadSetup, Refusal
 
 from .merging import alike, chains, path_of
-from .patterns import Patterns
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -58,6 +57,8 @@ class Wording:
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; expected one of: {', '.join(LANGUAGES)}")
         from fluent.runtime import FluentBundle  # here and below, because many commands say nothing that needs it
+
+        from .patterns import Patterns
 
         self.game = game
         self.lang = lang
