@@ -67,6 +67,7 @@ def test_the_card_is_drawn_by_itself_when_the_moment_is_over(ana: Guest, bo: Gue
     with ana.looks_at(table) as page, bo.looks_at(table) as other:
         before = ends_a_turn(page)
         other.until(lambda: other.question)
+        assert [told["ply"] for told in other.now["told"]][-1:] == [before + 1], "who saw nothing meanwhile is told now"
         page.reaches(before + 2)
         assert page.ask("undo", seat=0, ply=page.now["ply"])["type"] == "refused"
 

@@ -77,13 +77,14 @@ class Scene:
     def shared(self) -> dict[str, Any]:
         """What all see alike."""
         if self._shared is None:
-            own = self.own(None) if self.game.own else {}
-            view = self.game.view(self.state, None) if self.game.own else {}
+            own, view = self.own(None), self.game.view(self.state, None)
             self._shared = {key: part for key, part in view.items() if key not in own}
         return self._shared
 
     def own(self, eyes: int | None) -> Mapping[str, Any]:
         """What these eyes see beside that."""
+        if self.game.determinize is no_secrets:
+            return {}
         return self.game.own(self.state, eyes) if self.game.own else self.game.view(self.state, eyes)
 
 
@@ -188,7 +189,7 @@ SIGHTS: WeakKeyDictionary[Line, dict[tuple[int | None, int | None], Sight]] = We
 
 def sight_of(game: Game, live: LiveMatch, eyes: int | None, reader: int | None) -> Sight:
     """How the match is seen now."""
-    key = (whose(game, eyes), whose(game, reader))
+    key = (whose(game, eyes), reader)
     found = SIGHTS.setdefault(live.line, {}).setdefault(key, Sight(game, *key))
     found.follow(live)
     return found
