@@ -13,6 +13,7 @@ from .components import Components, Pack, load, read_pack, with_pack
 from .engine import run
 from .event import Event, Telling
 from .frame import Frame, State
+from .insight import Insight
 from .record import from_plain
 from .refusal import BadSetup, Refusal
 from .speech import Speech
@@ -95,6 +96,7 @@ class Game:
     draw: Callable[[Any, Callable[[str], str]], str]  # view, translate → the board as text
     value: Callable[[Any, int], float]  # how good the position is for a seat: what greedy bots maximise
     components_text: str
+    insight: Insight = Insight()  # what bots that plan look at
     # The same in 40 lines, where the whole board is longer.
     glance: Callable[[Any, Callable[[str], str]], str] | None = None
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)

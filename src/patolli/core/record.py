@@ -1,4 +1,4 @@
-"""`@record`: slotted classes whose copy, equality, JSON and digest are written from the annotations.
+"""`@record`: slotted classes whose copy, equality, key, JSON and digest are written from the annotations.
 
 A field nobody can forget: add it to the class and it is copied, saved, compared and digested.
 
@@ -14,7 +14,7 @@ A field nobody can forget: add it to the class and it is copied, saved, compared
 import dataclasses
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -45,13 +45,17 @@ class Value:
 
 
 class Record:
-    """What every `@record` class can do; the decorator writes `saved`, `copy` and `__eq__`."""
+    """What every `@record` class can do; the decorator writes `saved`, `copy`, `key` and `__eq__`."""
 
     __slots__ = ()
     saved: ClassVar[tuple[str, ...]]  # the fields that belong to the JSON form, in the order they were written
 
     def copy(self) -> Self:
         """An independent copy: nothing mutable is shared with the original."""
+        raise NotImplementedError("decorate the class with @record")
+
+    def key(self) -> Hashable:
+        """A tuple that is the same for equal records and no others: cheaper than a digest, for search."""
         raise NotImplementedError("decorate the class with @record")
 
     def plain(self) -> dict[str, Any]:
@@ -75,6 +79,8 @@ def record(cls: type[R]) -> type[R]:
     made.saved = tuple(name for name, hint in hints.items() if _mark(hint) is None)
     lines = [f"    new.{name} = {_copy_of(f'self.{name}', hint)}" for name, hint in hints.items()]
     made.copy = _write("copy(self)", ["    new = fresh(cls)", *lines, "    return new"], cls=made, fresh=object.__new__)
+    keys = "".join(f"{_key_of(f'self.{name}', hints[name])}, " for name in made.saved)
+    made.key = _write("key(self)", [f"    return ({keys})"])
     same = " and ".join(f"self.{n} == other.{n}" for n in made.saved) or "True"
     made.__eq__ = _write("__eq__(self, other)", [f"    return other.__class__ is cls and {same}"], cls=made)
     made.__hash__ = None
@@ -158,6 +164,18 @@ def _copy_of(name: str, hint: Any, where: str = "") -> str:
     if not _is_value(hint):
         raise TypeError(f"{where}: records hold ints, words, tuples, frames, records and typed lists, not {hint}")
     return name
+
+
+def _key_of(name: str, hint: Any) -> str:
+    """The source of an expression for what one field adds to the key."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list:
+        item = _key_of("item", args[0])
+        return f"tuple({name})" if item == "item" else f"tuple([{item} for item in {name}])"
+    if origin in (Union, UnionType):
+        made = _key_of(name, args[0])
+        return name if made == name else f"(None if {name} is None else {made})"
+    return f"{name}.key()" if isinstance(hint, type) and issubclass(hint, Record) else name
 
 
 def _is_value(hint: Any) -> bool:
