@@ -13,8 +13,8 @@ __all__ = ["BOTS", "Bot", "UnknownBot", "ask", "make_bot"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,  # the yardstick: it looks one choice ahead, with its advice of long ago
     "easy": Beginner,
+    "greedy": GreedyBot,  # the yardstick: it looks one choice ahead
     **{name: partial(planner, name) for name in LEVELS},
 }
 

@@ -1,4 +1,4 @@
-"""A beginner: looks one choice ahead like the greedy bot, overlooks much of what could be done, and misjudges the rest."""
+"""A beginner: looks one choice ahead as the greedy bot does, but overlooks much of what could be done."""
 
 import random
 

@@ -88,7 +88,8 @@ class Search:
 
     def steps(self, way: Way) -> list[tuple[tuple[Choice, ...], State]]:
         """Every result of one more step."""
-        s, found = way.end, []
+        s = way.end
+        found: list[tuple[tuple[Choice, ...], State]] = []
         closing = self.insight.closing(s)
         first = [choice for choice in self.options(s) if choice != closing]
         within = min(WITHIN, max(FEW, self.nodes // (2 * len(first) or 1)))

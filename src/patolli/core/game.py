@@ -96,7 +96,7 @@ class Game:
     draw: Callable[[Any, Callable[[str], str]], str]  # view, translate → the board as text
     value: Callable[[Any, int], float]  # how good the position is for a seat: what greedy bots maximise
     components_text: str
-    insight: Insight = Insight()  # what bots that plan look at
+    insight: Insight = field(default_factory=Insight)  # what bots that plan look at
     # The same in 40 lines, where the whole board is longer.
     glance: Callable[[Any, Callable[[str], str]], str] | None = None
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)

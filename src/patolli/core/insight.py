@@ -12,7 +12,8 @@ from .frame import Secret
 class Insight:
     """How a game is looked at by bots that plan a turn as a whole. Without any of it they use the game's `value`."""
 
-    # What is said of a position where one's own turn is over, as plain numbers; made of what the seat may know.
+    # What is said of a position where one's own turn is over, as plain numbers made of what the seat may know. The
+    # first one is the points it has.
     names: tuple[str, ...] = ()
     features: Callable[[Any, int], list[float]] = lambda s, seat: []
     time: Callable[[Any], float] = lambda s: 0.0  # how much of the game is to come: 1 at the beginning, 0 at the end
