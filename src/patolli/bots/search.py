@@ -69,6 +69,7 @@ class Search:
             s, path = self.after(s, choice), (*path, choice)
         if s is way.end:
             return None
+        self.seen.add(s.key())
         self.done.append(Way(self.judge.worth(s), path, s))
         return self.done[-1].worth
 
@@ -90,9 +91,8 @@ class Search:
         """Every result of one more step."""
         s = way.end
         found: list[tuple[tuple[Choice, ...], State]] = []
-        closing = self.insight.closing(s)
-        first = [choice for choice in self.options(s) if choice != closing]
-        within = min(WITHIN, max(FEW, self.nodes // (2 * len(first) or 1)))
+        first = self.options(s)
+        within = min(WITHIN, max(FEW, self.nodes // (2 * len(first))))
         for choice in first:
             if self.nodes > 0 or not (found or self.done):
                 found += self.step(self.after(s, choice), (*way.path, choice), within)

@@ -58,19 +58,20 @@ class Judge:
 
     def __init__(self, game: Game, seat: int, learned: LinearValue | None) -> None:
         self.game, self.seat, self.learned = game, seat, learned
+        self.value = game.insight.value or game.value
 
     def worth(self, s: State) -> float:
         """What a position is worth where the seat's turn is over: exactly, if the game is."""
         if not s.agenda:
             return outcome(self.game, s, self.seat)
         if self.learned is None:
-            return self.game.value(s, self.seat)
+            return self.value(s, self.seat)
         insight = self.game.insight
         return self.learned(insight.features(s, self.seat), insight.time(s))
 
     def promise(self, s: State) -> float:
         """What a position in the midst of a turn is worth."""
-        return self.game.value(s, self.seat)
+        return self.value(s, self.seat)
 
 
 def outcome(game: Game, s: State, seat: int) -> float:
