@@ -35,7 +35,7 @@ class Plan(NamedTuple):
 
     first: int = 400  # games of round 0
     games: int = 1000  # games of self-play, all rounds together
-    per_round: int = 70
+    per_round: int = 40
     seed: int = 0
     level: Level = Level(width=1, nodes=400)
     noise: Noise = Noise()
