@@ -76,7 +76,7 @@ def train(
     window: list[list[Course]] = []
     done = 0
     for number in range(1 + -(-plan.games // plan.per_round)):
-        count = plan.per_round if number else plan.first
+        count = min(plan.per_round, plan.first + plan.games - done) if number else plan.first
         done += count
         file = folder / f"round-{number:03}.npz"
         courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, jobs)
