@@ -1,9 +1,10 @@
 """Learning a linear value from play: `patolli lab train`.
 
 Round 0 follows the game's own advice, carelessly; its outcomes give the first weights, unless there are some to start
-with. Then come rounds of self-play with a little noise. After each, what every seat saw at the ends of its turns is fitted by ridge regression to
-λ-returns: a mixture of how the game ended and what the weights of today say of the seat's next turns. Only the last few
-rounds count. A game depends on seed, round, number and weights alone, so any number of jobs learns the same.
+with. Then come rounds of self-play with a little noise. After each, what every seat saw at the ends of its turns is
+fitted by ridge regression to λ-returns: a mixture of how the game ended and what the weights of today say of the seat's
+next turns. Only the last few rounds count. A game depends on seed, round, number and weights alone, so any number of
+jobs learns the same.
 """
 
 import json
