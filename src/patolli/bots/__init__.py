@@ -1,14 +1,24 @@
 """Bots, by name. A new bot is one line in `BOTS`."""
 
 from collections.abc import Callable
+from functools import partial
 
+from .beginner import Beginner
 from .bot import Bot, ask
 from .greedy import GreedyBot
+from .levels import LEVELS, planner
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "ask", "make_bot"]
+__all__ = ["BOTS", "OFFERED", "Bot", "UnknownBot", "ask", "make_bot"]
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "easy": Beginner,
+    "greedy": GreedyBot,  # the yardstick: it looks one choice ahead
+    **{name: partial(planner, name) for name in LEVELS},
+}
+
+OFFERED = ("random", "greedy")  # in the lobby; the levels join them once they have been measured in every game
 
 
 class UnknownBot(ValueError):

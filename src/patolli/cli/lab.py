@@ -1,12 +1,16 @@
 """`patolli lab`: what many games say about a game itself."""
 
 import json
+from importlib.resources import files
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from patolli.bots.value import read_weights
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
+from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
 
 from .arguments import GameName, Json, Options, PackFile, Seats, find_game, read_seats, read_setup
@@ -78,3 +82,117 @@ def _show(found: Balance, say: Wording) -> None:
             surely=len(outside(found)),
         )
     )
+
+
+Players = Annotated[int, typer.Option("--players", min=1, max=8, metavar="N")]
+
+
+@app.command("train")
+def train(
+    game_name: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 1000,
+    first: Annotated[int, typer.Option("--first", min=1, metavar="N")] = 400,
+    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
+    noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
+    start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
+    option: Options = [],  # noqa: B006  # typer copies it
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    lang: Lang = "",
+) -> None:
+    game, say = find_game(game_name, lang), wording(None, lang)
+    setup = read_setup(game, players, option, None, lang)
+    try:
+        from patolli.lab import train as lab
+    except ModuleNotFoundError as error:
+        raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
+    command = " ".join(
+        [f"patolli lab train {game.name} --players {players} --games {games} --seed {seed} --noise {noise:g}"]
+        + ([f"--start {start.name}"] if start else [f"--first {first}"])
+        + [f"--option {text}" for text in option]
+    )
+    if not game.insight.names:
+        raise Fault(say.text("cli-no-features", game=game.name))
+    name = f"{game.insight.variant(game.new(setup))}-{players}"
+
+    def tell(report: lab.Report) -> None:
+        figures = {"mean": report.mean_score, "winner": report.mean_winner, "error": report.error}
+        shown = {key: f"{value:.1f}" for key, value in figures.items()}
+        print(say.text("cli-train-round", round=report.round, games=report.games, **shown), flush=True)
+
+    try:
+        known = read_weights(start, game.insight.names) if start else None
+        if start and not known:
+            raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
+        begin = tuple(known["weights"]) if known else ()
+        plan = lab.Plan(first=first, games=games, seed=seed, noise=Noise(weights=noise), start=begin)
+        weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
+        target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(lab.weights_file(game, setup, weights, command), "utf-8")
+    except lab.OtherPlan as error:
+        raise Fault(say.text("cli-train-other", folder=str(error))) from None
+    except OSError as error:
+        raise Fault(f"{error.filename}: {error.strerror}") from None
+    print(say.text("cli-train-done", file=str(target)))
+
+
+@app.command("arena")
+def arena(
+    game_name: GameName,
+    players: Players = 2,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = "easy,medium,hard,greedy",
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 20,
+    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
+    option: Options = [],  # noqa: B006  # typer copies it
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    game, say = find_game(game_name, lang), wording(None, lang)
+    names = tuple(word.strip() for word in bots.split(","))
+    read_seats(",".join(name.partition(":")[0] for name in names), lang, people=False)
+    setup = read_setup(game, players, option, None, lang)
+    try:
+        from patolli.lab import arena as lab
+    except ModuleNotFoundError as error:
+        raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
+    command = " ".join(
+        [f"patolli lab arena {game.name} --players {players} --bots {bots} --games {games} --seed {seed}"]
+        + [f"--option {text}" for text in option]
+    )
+    total = len(lab.companies(names, players)) * games
+    try:
+        with progress_bar(total, say) as progress:
+            found = lab.arena(game, setup, names, games, seed, jobs, command, progress)
+        if out:
+            out.parent.mkdir(parents=True, exist_ok=True)
+            out.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+            out.with_suffix(".svg").write_text(lab.picture(found), "utf-8")
+    except OSError as error:
+        raise Fault(f"{error.filename}: {error.strerror}") from None
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))
+        return
+    screen = Screen()
+    heads = [say.text(f"cli-arena-{head}") for head in ("bot", "rating", "between", "wins", "score", "time")]
+    rows = [
+        [
+            row["bot"],
+            f"{row['rating']:.1f}",
+            f"{row['low']:.1f}–{row['high']:.1f}",
+            f"{row['wins']:g} / {row['games']}",
+            f"{row['mean_score']:.1f}",
+            f"{row['choice_ms']:.0f}",
+        ]
+        for row in found["standings"]
+    ]
+    screen.table(heads, rows, numbers=(1, 2, 3, 4, 5))
+    for meeting in found["meetings"]:
+        one, other = meeting["bots"]
+        if meeting["games"]:
+            ahead = f"{meeting['ahead']:g}"
+            screen.say(say.text("cli-arena-meeting", one=one, other=other, ahead=ahead, games=meeting["games"]))

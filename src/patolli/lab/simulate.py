@@ -125,8 +125,7 @@ def play_batch(batch: Batch) -> list[Played]:
 
 def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int, opening: int = 0) -> Match:
     """Game `number` of a simulation, from the first choice to the last; each seat's first choices are left to luck."""
-    secret = _secret(seed, number)
-    match = Match(game, setup, tuple(bots), FairDealer(secret))
+    match = Match(game, setup, tuple(bots), FairDealer(secret(seed, number)))
     rng = random.Random(game_seed(seed, number))
     players, chance, made = [make_bot(name) for name in bots], RandomBot(), [0] * len(bots)
     state = match.state
@@ -143,10 +142,10 @@ def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: 
 
 def game_seed(seed: int, number: int) -> int:
     """What the bots' luck in one game starts from; small enough for any reader of JSON to hold exactly."""
-    return int.from_bytes(hashlib.sha256(b"bots" + _secret(seed, number)).digest()[:6], "big")
+    return int.from_bytes(hashlib.sha256(b"bots" + secret(seed, number)).digest()[:6], "big")
 
 
-def _secret(seed: int, number: int) -> bytes:
+def secret(seed: int, number: int) -> bytes:
     """The dealer's secret of one game."""
     return hashlib.sha256(f"patolli simulate {seed} {number}".encode()).digest()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from patolli.bots import BOTS
+from patolli.bots import OFFERED
 from patolli.core.components import Pack
 from patolli.core.game import Game, Option, box_of, offered
 from patolli.table.hall import Hall
@@ -129,7 +129,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
             )
             for spec in game.choices.specs
         ],
-        bots=[BotSpec(name=name, label=speech.text(f"bot-{name}"), level=i + 1) for i, name in enumerate(BOTS)],
+        bots=[BotSpec(name=name, label=speech.text(f"bot-{name}"), level=i + 1) for i, name in enumerate(OFFERED)],
         house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
     )
 

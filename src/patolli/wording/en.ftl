@@ -6,6 +6,10 @@ spectator = Spectator
 heading-start = The start
 bot-random = Random
 bot-greedy = Greedy
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-master = Master
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.

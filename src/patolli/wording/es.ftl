@@ -6,6 +6,10 @@ spectator = Espectador
 heading-start = El comienzo
 bot-random = Aleatorio
 bot-greedy = Codicioso
+bot-easy = Fácil
+bot-medium = Medio
+bot-hard = Difícil
+bot-master = Maestro
 
 refusal-game-over = La partida ha terminado.
 refusal-not-your-turn = No es tu turno.

@@ -6,6 +6,10 @@ spectator = Зритель
 heading-start = Начало
 bot-random = Случайный
 bot-greedy = Жадный
+bot-easy = Лёгкий
+bot-medium = Средний
+bot-hard = Сильный
+bot-master = Мастер
 
 refusal-game-over = Партия окончена.
 refusal-not-your-turn = Сейчас не ваш ход.

@@ -46,5 +46,6 @@ GAME = Game(
     draw=board.draw,
     glance=board.glance,
     value=advice.value,
+    insight=advice.INSIGHT,
     components_text=TABLES,
 )

@@ -8,9 +8,10 @@ choice ahead is enough to see the point of a first step.
 from ..state import State
 from .outlook import Outlook, whose
 from .pending import pending
+from .planning import INSIGHT
 from .workers import workers_worth
 
-__all__ = ("value",)
+__all__ = ("INSIGHT", "value")
 
 
 def value(s: State, seat: int) -> float:

@@ -1,0 +1,64 @@
+"""Weighing turns by what comes after them: chance and the others' replies are played out in worlds that could be."""
+
+import random
+from collections.abc import Hashable
+
+from patolli.core.choice import Choice
+from patolli.core.dealer import SeededDealer, drawn
+from patolli.core.engine import asked, refusal, step
+from patolli.core.frame import CHANCE, State
+from patolli.core.game import Game
+
+from .planner import Level, Planner
+from .search import Way
+from .value import judge
+
+REPLIES = Level(width=1, nodes=120)  # how everybody is thought to go on
+FARTHEST = 400  # choices
+
+
+class Farsighted(Planner):
+    """Weighs its best turns by what comes after them."""
+
+    def weighed(self, game: Game, seen: State, seat: int, ways: list[Way], rng: random.Random) -> Way:
+        best = distinct(ways)[: self.level.candidates]
+        if len(best) == 1:
+            return best[0]
+        seeds = [rng.getrandbits(32) for _ in range(self.level.worlds)]
+        worths = [sum(self.later(game, seen, seat, way, seed) for seed in seeds) for way in best]
+        return max(zip(worths, best, strict=True), key=lambda pair: pair[0])[1]
+
+    def later(self, game: Game, seen: State, seat: int, way: Way, seed: int) -> float:
+        """What the seat has after this turn, the replies and its own next turn, in one of the worlds that could be."""
+        rng = random.Random(seed)
+        s: State = game.determinize(seen, seat, rng)
+        dealer = SeededDealer(random.Random(rng.getrandbits(32)))
+        follow(s, seat, way.path)
+        bots = [Planner(REPLIES, self.learned) for _ in game.scores(s)]
+        next_turn: Hashable = None
+        for number in range(FARTHEST):
+            seats = asked(s)
+            mine = seat in seats
+            if not seats or (next_turn is not None and not (mine and game.insight.turn(s) == next_turn)):
+                break
+            if mine:
+                next_turn = game.insight.turn(s)
+            if seats == (CHANCE,):
+                step(s, drawn(dealer, s, number))
+            else:
+                who = seat if mine else seats[0]
+                step(s, bots[who].choose(game, s, who, rng), who)
+        return judge(game, s, seat, self.learned).worth(s)
+
+
+def distinct(ways: list[Way]) -> list[Way]:
+    """Of ways of the same worth only the first."""
+    return [way for number, way in enumerate(ways) if number == 0 or way.worth != ways[number - 1].worth]
+
+
+def follow(s: State, seat: int, path: tuple[Choice, ...]) -> None:
+    """Take a turn as planned, as far as it can be in this world."""
+    for choice in path:
+        if refusal(s, seat, choice) is not None:
+            return
+        step(s, choice, seat)

@@ -1,0 +1,148 @@
+"""Searching one's own turn: a beam over its steps, equal positions counted once, each way closed and judged.
+
+A step ends where the game rests (`Insight.rests`); what is asked within a step is answered in every way, as far as
+there are not too many. The budget is a number of positions, never a time, so the same is found everywhere.
+"""
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from patolli.core.choice import Choice
+from patolli.core.engine import asked, options, step
+from patolli.core.frame import State, Together
+from patolli.core.game import Game
+
+from .value import Judge
+
+RESULTS = 48  # of one first choice of a step at most
+WITHIN = 120  # positions looked at within a step, after one first choice …
+FEW = 8  # … and at least so many, however small the budget is
+LONGEST = 60  # answers in a row, where things can be done and undone for ever
+
+
+class Way(NamedTuple):
+    """Choices in a row and where they lead."""
+
+    worth: float
+    path: tuple[Choice, ...]
+    end: State
+
+
+class Search:
+    """One search of one turn."""
+
+    def __init__(self, game: Game, judge: Judge, width: int, nodes: int) -> None:
+        self.game, self.insight, self.judge, self.seat = game, game.insight, judge, judge.seat
+        self.width, self.nodes = width, nodes
+        self.seen: set[Hashable] = set()
+        self.done: list[Way] = []
+        self.turn: Hashable = None
+
+    def turns(self, root: State) -> list[Way]:
+        """Whole turns from here, the best first; never empty."""
+        self.turn = self.insight.turn(root)
+        start = Way(0.0, (), root)
+        self.close(start)
+        layer = [start]
+        while layer and self.nodes > 0:
+            found = [self.ranked(path, end) for way in layer for path, end in self.steps(way)]
+            ranked = [way for way in found if way]
+            layer = self.best(ranked, first=layer[0] is start)
+        done = self.done or [self.finished(layer[0] if layer else start)]
+        return sorted(done, key=lambda way: -way.worth)
+
+    def ranked(self, path: tuple[Choice, ...], end: State) -> Way | None:
+        """A step's result: noted if the turn is over or can be ended there; returned if one may go on from it."""
+        if self.over(end):
+            self.done.append(Way(self.judge.worth(end), path, end))
+            return None
+        worth = self.close(Way(0.0, path, end))
+        return Way(self.judge.promise(end) if worth is None else worth, path, end)
+
+    def close(self, way: Way) -> float | None:
+        """End the turn here, if that can be said by closing choices alone, and note what that is worth."""
+        s, path = way.end, way.path
+        while not self.over(s):
+            choice = self.insight.closing(s)
+            if choice is None:
+                return None
+            s, path = self.after(s, choice), (*path, choice)
+        if s is way.end:
+            return None
+        self.seen.add(s.key())
+        self.done.append(Way(self.judge.worth(s), path, s))
+        return self.done[-1].worth
+
+    def best(self, ranked: list[Way], first: bool) -> list[Way]:
+        """The most promising; of the first step so many of every kind of choice. Equal worth is taken for equal."""
+        ranked.sort(key=lambda way: -way.worth)
+        kept: list[Way] = []
+        count: dict[int, int] = {}
+        worths: set[float] = set()
+        for way in ranked:
+            group = way.path[0][0] if first else 0
+            if count.get(group, 0) < self.width and way.worth not in worths:
+                worths.add(way.worth)
+                count[group] = count.get(group, 0) + 1
+                kept.append(way)
+        return kept
+
+    def steps(self, way: Way) -> list[tuple[tuple[Choice, ...], State]]:
+        """Every result of one more step."""
+        s = way.end
+        found: list[tuple[tuple[Choice, ...], State]] = []
+        first = self.options(s)
+        within = min(WITHIN, max(FEW, self.nodes // (2 * len(first))))
+        for choice in first:
+            if self.nodes > 0 or not (found or self.done):
+                found += self.step(self.after(s, choice), (*way.path, choice), within)
+        return found
+
+    def step(self, s: State, path: tuple[Choice, ...], within: int) -> list[tuple[tuple[Choice, ...], State]]:
+        """Every way to answer what is asked before the next rest, breadth first."""
+        found: list[tuple[tuple[Choice, ...], State]] = []
+        queue = [(path, s)]
+        for at in range(within + LONGEST):
+            if at >= len(queue) or len(found) >= RESULTS or (at >= within and found):
+                break
+            path, s = queue[at]
+            if self.resting(s):
+                key = s.key()
+                if key not in self.seen:
+                    self.seen.add(key)
+                    found.append((path, s))
+            elif at < within:
+                queue += [((*path, choice), self.after(s, choice)) for choice in self.options(s)]
+            else:  # too deep to see all: only the most promising answer is followed
+                queue[at + 1 :] = [self.likeliest(path, s)]
+        return found
+
+    def likeliest(self, path: tuple[Choice, ...], s: State) -> tuple[tuple[Choice, ...], State]:
+        """One answer further, as the game's advice would have it."""
+        ways = [((*path, choice), self.after(s, choice)) for choice in self.options(s)]
+        return max(ways, key=lambda way: self.judge.promise(way[1]))
+
+    def finished(self, way: Way) -> Way:
+        """A turn that the budget did not allow to search, played on as the game's advice would have it."""
+        path, s = way.path, way.end
+        for _ in range(LONGEST):
+            if path and self.over(s):
+                break
+            path, s = self.likeliest(path, s)
+        return Way(self.judge.worth(s), path, s)
+
+    def over(self, s: State) -> bool:
+        """The seat is not asked any more in this turn; secret answers are no part of a plan."""
+        return asked(s) != (self.seat,) or isinstance(s.agenda[-1], Together) or self.insight.turn(s) != self.turn
+
+    def resting(self, s: State) -> bool:
+        return self.over(s) or self.insight.rests(s)
+
+    def options(self, s: State) -> list[Choice]:
+        return options(s, self.seat)
+
+    def after(self, s: State, choice: Choice) -> State:
+        self.nodes -= 1
+        made = s.copy()
+        step(made, choice, self.seat)
+        return made

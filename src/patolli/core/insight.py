@@ -1,0 +1,32 @@
+"""What a bot that plans needs to know about a game: where a turn rests and ends, and what to look at when it has."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any
+
+from .choice import Choice
+from .frame import Secret
+
+
+@dataclass(frozen=True)
+class Insight:
+    """How a game is looked at by bots that plan a turn as a whole. Without any of it they use the game's `value`."""
+
+    # What is said of a position where one's own turn is over, as plain numbers made of what the seat may know. The
+    # first one is the points it has.
+    names: tuple[str, ...] = ()
+    features: Callable[[Any, int], list[float]] = lambda s, seat: []
+    time: Callable[[Any], float] = lambda s: 0.0  # how much of the game is to come: 1 at the beginning, 0 at the end
+    variant: Callable[[Any], str] = lambda s: "base"  # which weights fit this table, such as `base` or `modules`
+    value: Callable[[Any, int], float] | None = None  # in place of the game's `value`, which greedy bots go by
+    rivalry: float = 0.0  # what the best rival's points count against one's own
+
+    # Which turn it is: a plan goes on while the same seat is asked in the same turn.
+    turn: Callable[[Any], Hashable] = lambda s: 0
+    # Whether a step of the turn is done here: such positions are compared, those between them are all looked at.
+    rests: Callable[[Any], bool] = lambda s: True
+    # The choice that ends the turn at such a rest, where there is one.
+    closing: Callable[[Any], Choice | None] = lambda s: None
+
+    # A secret answer as it was first asked; where a game has this, its secret answers are mixed and not guessed.
+    unanswered: Callable[[Any, Secret[Any]], Secret[Any]] | None = None

@@ -1,0 +1,190 @@
+"""Learning a linear value from play: `patolli lab train`.
+
+Round 0 follows the game's own advice, carelessly; its outcomes give the first weights, unless there are some to start
+with. Then come rounds of self-play with a little noise. After each, what every seat saw at the ends of its turns is
+fitted by ridge regression to λ-returns: a mixture of how the game ended and what the weights of today say of the seat's
+next turns. Only the last few rounds count. A game depends on seed, round, number and weights alone, so any number of
+jobs learns the same.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from patolli.bots.planner import Level
+from patolli.bots.value import Weights
+from patolli.core.game import Game, Setup
+
+from .runners import here, processes
+from .self_play import Course, Noise, Task, play_task
+
+RIDGE = 300.0  # how strongly weights are held: to nothing at first, later to those of the round before
+WINDOW = 10  # rounds that are fitted
+LAMBDA = 0.85  # how much the end of the game counts against what is said of the next turn
+BATCH = 4  # games a task
+DIGITS = 6  # of a weight that are written
+
+Array: TypeAlias = NDArray[np.float64]
+
+
+class Plan(NamedTuple):
+    """How long to learn, and from what."""
+
+    first: int = 400  # games of round 0
+    games: int = 1000  # games of self-play, all rounds together
+    per_round: int = 40
+    seed: int = 0
+    level: Level = Level(width=1, nodes=400)
+    noise: Noise = Noise()
+    start: tuple[float, ...] = ()  # weights to begin with, in place of round 0
+
+
+class Report(NamedTuple):
+    """What is said after each round."""
+
+    round: int
+    games: int  # so far
+    mean_score: float  # of all seats of this round
+    mean_winner: float
+    error: float  # root mean square of what the weights of before said against λ-returns
+
+
+class OtherPlan(ValueError):
+    """What is in the folder was begun with other settings."""
+
+
+def train(
+    game: Game,
+    setup: Setup,
+    plan: Plan,
+    folder: Path,
+    jobs: int = 1,
+    progress: Callable[[Report], None] | None = None,
+) -> list[float]:
+    """Learn, keeping every round in the folder; what is there already is not done again."""
+    if not game.insight.names:
+        raise ValueError(f"{game.name} has no features to learn from")
+    folder.mkdir(parents=True, exist_ok=True)
+    plays = folder / "plan.json"
+    told = json.dumps([setup.seats, setup.options, plan], sort_keys=True, default=vars)
+    if plays.exists() and plays.read_text("utf-8") != told:
+        raise OtherPlan(folder)
+    plays.write_text(told, "utf-8")
+    weights = list(plan.start)
+    window: list[list[Course]] = []
+    first = 0 if weights else plan.first
+    done = 0
+    for number in range(1 if weights else 0, 1 + -(-plan.games // plan.per_round)):
+        count = min(plan.per_round, first + plan.games - done) if number else first
+        done += count
+        file = folder / f"round-{number:03}.npz"
+        courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, jobs)
+        if not file.exists():
+            _write(file, courses)
+        window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
+        weights, error = fit(window, weights)
+        if progress:
+            scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
+            winner = sum(map(max, scores)) / count
+            progress(Report(number, done, sum(map(sum, scores)) / count / setup.seats, winner, error))
+        (folder / f"weights-{number:03}.json").write_text(json.dumps(weights), "utf-8")
+    return weights
+
+
+def _played(
+    game: Game, setup: Setup, plan: Plan, number: int, count: int, weights: Sequence[float], jobs: int
+) -> list[Course]:
+    tasks = [
+        Task(
+            game.name, setup, f"train {plan.seed} {number}", tuple(range(first, min(first + BATCH, count))),
+            tuple(weights), plan.level, plan.noise,
+        )
+        for first in range(0, count, BATCH)
+    ]  # fmt: skip
+    done = (here if jobs == 1 else processes(jobs))(play_task, tasks)
+    played = sorted(one for batch in done for one in batch)
+    return [course for one in played for course in one.courses]
+
+
+# Fitting
+
+
+def expanded(x: Array, times: Array) -> Array:
+    """(1, x, x·T, x·T²) of every row."""
+    t = times[:, None]
+    return np.concatenate([np.ones((len(x), 1)), x, x * t, x * (t * t)], axis=1)
+
+
+def returns(course: Course, weights: Array | None) -> tuple[Array, Array]:
+    """The rows of a course, and what each should have said: λ-returns over the seat's own turns, from the end back."""
+    rows = expanded(np.array(course.seen), np.array(course.times))
+    wanted = np.empty(len(rows))
+    following = course.outcome
+    said = rows @ weights if weights is not None else None
+    for k in range(len(rows) - 1, -1, -1):
+        wanted[k] = following
+        if said is not None:
+            following = (1 - LAMBDA) * said[k] + LAMBDA * following
+    return rows, wanted
+
+
+def fit(window: list[list[Course]], before: Sequence[float]) -> tuple[list[float], float]:
+    """Ridge towards the weights of before, every column measured by its own spread; and how far those were off."""
+    old = np.array(before) if before else None
+    pairs = [returns(course, old) for courses in window for course in courses if course.seen]
+    rows = np.concatenate([rows for rows, _ in pairs])
+    wanted = np.concatenate([wanted for _, wanted in pairs])
+    start = old if old is not None else np.eye(rows.shape[1])[1]  # at first: the points made so far, and nothing else
+    spread = rows.std(axis=0) + 1e-6
+    spread[0] = 1.0
+    missing = wanted - rows @ start
+    error = float(np.sqrt((missing**2).mean()))
+    rows /= spread
+    held = np.full(rows.shape[1], RIDGE)
+    held[0] = 0.0
+    change = np.linalg.solve(rows.T @ rows + np.diag(held), rows.T @ missing)
+    return [float(w) for w in start + change / spread], error
+
+
+# Files
+
+
+def _write(file: Path, courses: list[Course]) -> None:
+    """Keep a round, so that nobody ever finds half a file under its name."""
+    part = file.with_suffix(".part")
+    with part.open("wb") as out:
+        np.savez_compressed(
+            out,
+            lengths=np.array([len(course.seen) for course in courses]),
+            seen=np.array([row for course in courses for row in course.seen]),
+            times=np.array([time for course in courses for time in course.times]),
+            ends=np.array([(course.outcome, course.score) for course in courses]),
+        )
+    part.replace(file)
+
+
+def _read(file: Path) -> list[Course]:
+    with np.load(file) as data:
+        seen, times, ends, lengths = data["seen"], data["times"], data["ends"], data["lengths"]
+    found, at = [], 0
+    for length, (outcome, score) in zip(lengths, ends, strict=True):
+        rows = slice(at, at + int(length))
+        found.append(Course(seen[rows].tolist(), times[rows].tolist(), float(outcome), float(score)))
+        at += int(length)
+    return found
+
+
+def weights_file(game: Game, setup: Setup, weights: Sequence[float], command: str) -> str:
+    """The text of a file of weights."""
+    data = Weights(
+        made_by=command,
+        variant=game.insight.variant(game.new(setup)),
+        seats=setup.seats,
+        features=list(game.insight.names),
+        weights=[float(f"{weight:.{DIGITS}g}") for weight in weights],
+    )
+    return json.dumps(data, separators=(",", ":")) + "\n"
