@@ -12,7 +12,8 @@ from patolli.core.frame import Together
 from patolli.core.game import Game
 from patolli.games import GAMES
 
-SETUPS = [(game, seats, options) for game in GAMES.values() for seats, options in ((2, {}), (max(game.seats), {}))]
+PLAIN: dict[str, str] = {}
+SETUPS = [(game, seats, PLAIN) for game in GAMES.values() for seats in (2, max(game.seats))]
 SETUPS += [(GAMES["tzolkin"], 4, {"modules": "all"})]
 
 
