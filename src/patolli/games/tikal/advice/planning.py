@@ -6,7 +6,7 @@ lies under a treasure token is put off to the end of the turn, so that the turn 
 """
 
 from patolli.core.choice import Choice
-from patolli.core.engine import options
+from patolli.core.engine import options, run
 from patolli.core.insight import Insight
 
 from ..action_points import END_TURN, SpendPoints
@@ -15,7 +15,7 @@ from ..choices import CAMP, EXPLORER, GUARD, LAY, LEADER, PLACE, RECOVER, SWAP, 
 from ..components import CLEARING, JUNGLE, SIDES, SITE, TEMPLE, VOLCANO
 from ..exploring import LayTile, placements
 from ..scoring import EndGame, ScoreSeat, temple_points
-from ..state import IN_SUPPLY, NOBODY, ROUNDS, Player, State, figures
+from ..state import IN_SUPPLY, NOBODY, ROUNDS, Player, State, crew_needed, figures
 from ..treasures import TurnUpTreasure
 from . import outlook
 from .features import NAMES, features, time
@@ -23,10 +23,10 @@ from .outlook import find_points, set_points
 from .reach import Ways, ways
 
 Steps = list[tuple[Choice, ...]]
+Way = tuple[int, tuple[Choice, ...]]  # action points, and what is done
 
 RIVALRY = 1.0
 TOGETHER = 4  # figures that go somewhere in one step
-DIGGERS = 2  # figures that can dig at one site in a turn
 
 
 def turn(s: State) -> int:
@@ -57,11 +57,16 @@ def put_off(s: State) -> None:
 
 def value(s: State, seat: int) -> float:
     """What the hand-written advice says, and what is still to be turned up."""
-    finds = sum([isinstance(frame, TurnUpTreasure) for frame in s.agenda])
-    if not finds:
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, TurnUpTreasure):
         return outlook.value(s, seat)
     rounds = ROUNDS - s.rounds + any(isinstance(f, ScoreSeat) and f.scorer == seat for f in s.agenda)
-    return outlook.value(s, seat) + finds * rounds * find_points(s, s.players[seat])
+    made, finds = s.copy(), 0
+    while isinstance(made.agenda[-1], TurnUpTreasure):
+        made.agenda.pop()
+        finds += 1
+    run(made)
+    return outlook.value(made, seat) + finds * rounds * find_points(s, s.players[seat])
 
 
 def settled(s: State, seat: int) -> float | None:
@@ -115,62 +120,70 @@ def works(s: State, top: SpendPoints) -> Steps:
 
 
 def moves(s: State, top: SpendPoints) -> Steps:
-    """Figures brought to where there is something to do."""
+    """Figures brought to where there is something to do, and what they do there if that is the point of going."""
     found: Steps = []
-    player, left, box, over = s.players[top.seat], top.left, s.box, ways(s)
+    player, left, place, over = s.players[top.seat], top.left, s.box.cost_place, ways(s)
     goals = worthwhile(s, player)
-    explorers = player.explorers
-    for start, count in enumerate(explorers):
-        if count:
-            for at, most in goals:
-                way = path(s, over, player, EXPLORER, start, at, left)
-                if way:
-                    together(found, way, min(count, most), left)
+    sources = [(EXPLORER, start, count) for start, count in enumerate(player.explorers) if count]
     if player.leader >= 0:
-        for at, _ in goals:
-            way = path(s, over, player, LEADER, player.leader, at, left)
+        sources.append((LEADER, player.leader, 1))
+    for figure, start, count in sources:
+        for at in goals:
+            way = path(s, over, player, figure, start, at, left)
             if way:
-                found.append(way[1])
-    if left < box.cost_place:
+                trips(found, s, top, at, way, count)
+    if left < place:
         return found
-    for figure, count in ((EXPLORER, player.supply), (LEADER, player.leader == IN_SUPPLY)):
+    for figure, count in ((EXPLORER, player.supply), (LEADER, int(player.leader == IN_SUPPLY))):
         if count:
             found += [((PLACE, figure, base),) for base in player.bases]
-            for at, most in goals:
+            for at in goals:
                 base = nearest(over, player.bases, at)
-                way = path(s, over, player, figure, base, at, left - box.cost_place)
+                way = path(s, over, player, figure, base, at, left - place)
                 if way:
-                    placed = way[0] + box.cost_place, ((PLACE, figure, base), *way[1])
-                    together(found, placed, min(count, most), left)
+                    trips(found, s, top, at, (way[0] + place, ((PLACE, figure, base), *way[1])), count)
     return found
 
 
-def worthwhile(s: State, player: Player) -> list[tuple[int, int]]:
-    """Hexes to go to, and how many figures may be wanted there."""
-    found: list[tuple[int, int]] = []
+def worthwhile(s: State, player: Player) -> list[int]:
+    """Hexes to go to: temples to control, sites to dig at, places for a camp."""
+    found: list[int] = []
     for at, terrain in enumerate(s.terrain):
         if terrain == TEMPLE:
             if s.guard[at] == NOBODY:
-                found.append((at, TOGETHER))
-        elif terrain in (SITE, CLEARING):
-            here = figures(player, at)
-            if s.treasures[at]:
-                if here < DIGGERS:
-                    found.append((at, min(DIGGERS, s.treasures[at])))
-            elif player.camps and not here and s.camp[at] == NOBODY:
-                found.append((at, 1))
+                found.append(at)
+        elif terrain in (SITE, CLEARING) and (
+            s.treasures[at] or (player.camps and s.camp[at] == NOBODY and not figures(player, at))
+        ):
+            found.append(at)
     return found
 
 
-def together(found: Steps, way: tuple[int, tuple[Choice, ...]], most: int, left: int) -> None:
-    """One figure, two figures … go the same way."""
+def trips(found: Steps, s: State, top: SpendPoints, at: int, way: Way, count: int) -> None:
+    """One figure, two figures … go the same way; at a site they dig, and where there is nothing else they camp."""
     cost, choices = way
-    row = choices
-    for number in range(1, most + 1):
-        if number * cost > left:
-            break
-        found.append(row)
-        row += choices
+    left, box = top.left, s.box
+    if s.terrain[at] == TEMPLE:
+        row = choices
+        for number in range(1, min(count, TOGETHER) + 1):
+            if number * cost > left:
+                break
+            found.append(row)
+            row += choices
+    elif s.treasures[at]:
+        done, here = top.worked.count(at), figures(s.players[top.seat], at)
+        for number in range(1, min(count, box.per_site) + 1):
+            if number * cost > left:
+                break
+            if here < box.per_site:
+                found.append(choices * number)
+            for digs in range(1, min(box.per_site - done, s.treasures[at]) + 1):
+                if number * cost + digs * box.cost_recover <= left and here + number >= crew_needed(s, done + digs - 1):
+                    found.append((*choices * number, *((RECOVER, at),) * digs))
+    else:
+        found.append(choices)
+        if cost + box.cost_camp <= left:
+            found.append((*choices, (CAMP, at)))
 
 
 def nearest(over: Ways, bases: tuple[int, ...], at: int) -> int:
@@ -180,9 +193,7 @@ def nearest(over: Ways, bases: tuple[int, ...], at: int) -> int:
     return min(bases, key=lambda base: over.route(base)[0].get(at, 99))
 
 
-def path(
-    s: State, over: Ways, player: Player, figure: int, start: int, at: int, left: int
-) -> tuple[int, tuple[Choice, ...]] | None:
+def path(s: State, over: Ways, player: Player, figure: int, start: int, at: int, left: int) -> Way | None:
     """The cheapest way for a figure, and what it costs, if so many points pay for it; between own camps as well."""
     if start == at:
         return None
