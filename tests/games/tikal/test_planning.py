@@ -10,6 +10,7 @@ from time import process_time
 from tests.games.tikal.table import table
 
 from patolli.bots import ask, make_bot
+from patolli.bots.ahead import follow
 from patolli.bots.planner import Level, Planner
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer, drawn
@@ -23,6 +24,7 @@ from patolli.games.tikal.advice.reach import ways
 from patolli.games.tikal.choices import FIND, HEX
 from patolli.games.tikal.exploring import LayTile
 from patolli.games.tikal.state import State
+from patolli.lab.self_play import Noise, Task, play_one
 
 
 def positions(seats: int, seed: int, version: str = "base") -> Iterator[tuple[State, int]]:
@@ -130,6 +132,8 @@ def test_a_turn_with_treasures_is_planned_to_its_end() -> None:
     texts = [GAME.choices.text(choice) for choice in plan(t.s, 0)]
     assert texts.count("recover c4") == 2 or (texts.count("recover c4") == 1 and len(texts) > 4)
     assert texts[-1] == "end"
+    follow(t.s, 0, plan(t.s, 0), SeededDealer(1))
+    assert "RevealTile" in t.asked
 
 
 def test_the_last_turn_counts_what_treasures_pay_on_average() -> None:
@@ -150,3 +154,10 @@ def test_the_last_turn_counts_what_treasures_pay_on_average() -> None:
     step(s, GAME.choices.parse("end"), 0)
     assert asked(s) == (CHANCE,)
     assert settled(s, 0) == mean(after)
+
+
+def test_learning_looks_at_whole_turns_only() -> None:
+    """One row a turn, treasures or not: 36 tiles and four rounds for two, and nothing is to be said of the last."""
+    task = Task("tikal", GAME.setup(2), "rows", (0,), (), Level(width=1, nodes=50), Noise(turns=0.0, slip=0.0))
+    played = play_one(GAME, task, 0)
+    assert sum(len(course.seen) for course in played.courses) == 36 + 4 * 2 - 1
