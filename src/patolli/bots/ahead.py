@@ -33,7 +33,7 @@ class Farsighted(Planner):
         rng = random.Random(seed)
         s: State = game.determinize(seen, seat, rng)
         dealer = SeededDealer(random.Random(rng.getrandbits(32)))
-        follow(s, seat, way.path)
+        follow(s, seat, way.path, dealer)
         bots = [Planner(REPLIES, self.learned) for _ in game.scores(s)]
         next_turn: Hashable = None
         for number in range(FARTHEST):
@@ -56,9 +56,11 @@ def distinct(ways: list[Way]) -> list[Way]:
     return [way for number, way in enumerate(ways) if number == 0 or way.worth != ways[number - 1].worth]
 
 
-def follow(s: State, seat: int, path: tuple[Choice, ...]) -> None:
-    """Take a turn as planned, as far as it can be in this world."""
-    for choice in path:
+def follow(s: State, seat: int, path: tuple[Choice, ...], dealer: SeededDealer) -> None:
+    """Take a turn as planned, as far as it can be in this world; what the plan put off is left to chance."""
+    for number, choice in enumerate(path):
+        while asked(s) == (CHANCE,):
+            step(s, drawn(dealer, s, number))
         if refusal(s, seat, choice) is not None:
             return
         step(s, choice, seat)

@@ -43,11 +43,17 @@ class Search:
         self.turn = self.insight.turn(root)
         start = Way(0.0, (), root)
         self.close(start)
-        layer = [start]
+        layer, stage = [start], 0
+        waiting: dict[int, list[Way]] = {}  # by how far the turn has come: in steps, or in what is spent
         while layer and self.nodes > 0:
-            found = [self.ranked(path, end) for way in layer for path, end in self.steps(way)]
-            ranked = [way for way in found if way]
-            layer = self.best(ranked, first=layer[0] is start)
+            for path, end in [result for way in layer for result in self.steps(way)]:
+                ranked = self.ranked(path, end)
+                if ranked:
+                    at = self.insight.spent(end) if self.insight.spent else stage + 1
+                    waiting.setdefault(at, []).append(ranked)
+            first = layer[0] is start and not self.insight.spent
+            stage = min(waiting, default=0)
+            layer = self.best(waiting.pop(stage, []), first)
         done = self.done or [self.finished(layer[0] if layer else start)]
         return sorted(done, key=lambda way: -way.worth)
 
@@ -90,12 +96,27 @@ class Search:
     def steps(self, way: Way) -> list[tuple[tuple[Choice, ...], State]]:
         """Every result of one more step."""
         s = way.end
+        if self.insight.steps:
+            return self.named(way, self.insight.steps(s))
         found: list[tuple[tuple[Choice, ...], State]] = []
         first = self.options(s)
         within = min(WITHIN, max(FEW, self.nodes // (2 * len(first))))
         for choice in first:
             if self.nodes > 0 or not (found or self.done):
                 found += self.step(self.after(s, choice), (*way.path, choice), within)
+        return found
+
+    def named(self, way: Way, steps: list[tuple[Choice, ...]]) -> list[tuple[tuple[Choice, ...], State]]:
+        """The results of the steps that the game itself names, each position once."""
+        found: list[tuple[tuple[Choice, ...], State]] = []
+        for path in steps:
+            if self.nodes <= 0 and (found or self.done):
+                break
+            s = self.after(way.end, *path)
+            key = s.key()
+            if key not in self.seen:
+                self.seen.add(key)
+                found.append(((*way.path, *path), s))
         return found
 
     def step(self, s: State, path: tuple[Choice, ...], within: int) -> list[tuple[tuple[Choice, ...], State]]:
@@ -141,8 +162,11 @@ class Search:
     def options(self, s: State) -> list[Choice]:
         return options(s, self.seat)
 
-    def after(self, s: State, choice: Choice) -> State:
+    def after(self, s: State, *choices: Choice) -> State:
         self.nodes -= 1
         made = s.copy()
-        step(made, choice, self.seat)
+        for choice in choices:
+            step(made, choice, self.seat)
+            if self.insight.put_off:
+                self.insight.put_off(made)
         return made

@@ -64,9 +64,12 @@ class Judge:
         """What a position is worth where the seat's turn is over: exactly, if the game is."""
         if not s.agenda:
             return outcome(self.game, s, self.seat)
+        insight = self.game.insight
+        sure = insight.settled(s, self.seat)
+        if sure is not None:
+            return sure
         if self.learned is None:
             return self.value(s, self.seat)
-        insight = self.game.insight
         return self.learned(insight.features(s, self.seat), insight.time(s))
 
     def promise(self, s: State) -> float:

@@ -27,6 +27,14 @@ class Insight:
     rests: Callable[[Any], bool] = lambda s: True
     # The choice that ends the turn at such a rest, where there is one.
     closing: Callable[[Any], Choice | None] = lambda s: None
+    # The steps worth looking at from a rest, each as choices in a row, where a game can say so itself.
+    steps: Callable[[Any], list[tuple[Choice, ...]]] | None = None
+    # How much of the turn is spent, where steps differ in this: only positions with as much left are compared.
+    spent: Callable[[Any], int] | None = None
+    # Put chance in the midst of a turn off to its end, so that the rest of the turn can be planned as well.
+    put_off: Callable[[Any], None] | None = None
+    # What a position is worth where nobody can change anything any more, though chance may be asked.
+    settled: Callable[[Any, int], float | None] = lambda s, seat: None
 
     # A secret answer as it was first asked; where a game has this, its secret answers are mixed and not guessed.
     unanswered: Callable[[Any, Secret[Any]], Secret[Any]] | None = None

@@ -101,6 +101,9 @@ class Watch:
         self.active = None if isinstance(s.agenda[-1], Together) else (seat, self.insight.turn(s))
 
     def look(self, s: State) -> None:
+        if self.active and self.insight.put_off and asked(s) == (CHANCE,):
+            s = s.copy()
+            self.insight.put_off(s)
         if self.active and (asked(s) != (self.active[0],) or self.insight.turn(s) != self.active[1]):
             seat = self.active[0]
             self.seen[seat].append(self.insight.features(s, seat))

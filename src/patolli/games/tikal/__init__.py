@@ -35,5 +35,6 @@ GAME = Game(
     printed=printed,
     draw=board.draw,
     value=advice.value,
+    insight=advice.INSIGHT,
     components_text=TABLES,
 )

@@ -10,8 +10,10 @@ from ..state import IN_SUPPLY, Player, State
 
 Roads = tuple[tuple[tuple[int, int], ...], ...]
 Row = tuple[tuple[int, int], ...]  # (temple or site, action points)
+Routes = tuple[dict[int, int], dict[int, int]]  # hex → action points to go there, and the hex before it
 Standing = tuple[tuple[int, ...], int, int, tuple[int, ...]]  # explorers, leader, reserves, bases
 
+TURN: Final = 10  # action points: how far a figure goes in a turn
 FAR: Final = 5  # action points; what lies further away does not count
 PULL: Final = (0.0, 0.34, 0.29, 0.24, 0.2, 0.16)  # of a figure, by its distance
 RESERVES: Final = 3  # explorers in the supply that pull on what is near a camp
@@ -22,7 +24,7 @@ CROWD: Final = 1.6  # figures elsewhere pull no harder than this together: only 
 class Ways:
     """What it costs to walk on one map, worked out when it is first asked for."""
 
-    __slots__ = ("price", "roads", "rows", "sites", "temples", "walks")
+    __slots__ = ("price", "roads", "routes", "rows", "sites", "temples", "walks")
 
     def __init__(self, roads: Roads, terrain: tuple[int, ...], price: int) -> None:
         self.roads = roads
@@ -31,6 +33,7 @@ class Ways:
         self.sites = tuple(at for at in range(HEXES) if terrain[at] == SITE)
         self.walks: dict[int, dict[int, int]] = {}
         self.rows: dict[int, Row] = {}
+        self.routes: dict[int, Routes] = {}
 
     def row(self, start: int) -> Row:
         """The temples and sites that are not too far from a hex, nearest first."""
@@ -58,6 +61,26 @@ class Ways:
                             cost[n] = total
                             waves[total].append(n)
         return cost
+
+    def route(self, start: int) -> Routes:
+        """All that can be reached in one turn. The costs are the same in both directions."""
+        found = self.routes.get(start)
+        if found is not None:
+            return found
+        cost, before = {start: 0}, {}
+        waves: list[list[int]] = [[] for _ in range(TURN + 1)]
+        waves[0].append(start)
+        for spent, wave in enumerate(waves):
+            for at in wave:
+                if cost[at] == spent:
+                    for n, stones in self.roads[at]:
+                        total = spent + stones * self.price
+                        if total <= TURN and total < cost.get(n, TURN + 1):
+                            cost[n] = total
+                            before[n] = at
+                            waves[total].append(n)
+        found = self.routes[start] = cost, before
+        return found
 
 
 _ways: dict[int, Ways] = {}

@@ -1,0 +1,428 @@
+"""What a position says of one seat, in plain numbers: what bots that plan have learned to weigh.
+
+Positions are looked at where one's own turn is over. A temple counts by how safely it is held: by how much one leads
+there, and by how many action points a rival would need to take it; temples of others by what it would cost to take
+them. Nearly everything is a sum over temples of their values, so that a weight says how often such a point is scored.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from ..auction import MakeBid, TakeTile
+from ..components import BASE, VOLCANO
+from ..exploring import LayTile
+from ..scoring import ScoreSeat
+from ..state import IN_SUPPLY, NOBODY, OUT_OF_GAME, ROUNDS, Player, State
+from ..treasures import TurnUpTreasure
+from .outlook import DOUBT, auction_worth, find_points, set_points, tile_worth
+from .reach import FAR, TURN, Ways, force, pull, standing, supply_lines, ways
+
+Where = tuple[tuple[int, ...], int, int, tuple[int, ...]]  # explorers, leader, supply, bases
+
+DEAR: Final = TURN + 1  # action points: more than a turn has
+MOST: Final = 16  # strength on a temple that is told apart
+BUCKET: Final = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5)  # by action points
+BUCKETS: Final = ("at once", "soon", "with some effort", "with effort", "with all", "not")
+
+PURSE: Final = (
+    *("points", "best rival's points", "rivals' points", "rounds to come", "tiles to come", "scoring soon"),
+    *("rivals to score", "more seats"),
+)
+HELD: Final = (
+    *(f"held by {lead}" for lead in ("one", "two", "three", "four", "more")),
+    *(f"held, taken {bucket}" for bucket in BUCKETS),
+    *("held, steps left", "held, steps to dig now", "held, scoring soon", "held safely, scoring soon"),
+    *("held, rivals to score", "held in danger, rivals to score", "temples held", "highest held", "second held"),
+    *("to guard", "second to guard", "highest held in danger", "strength to spare", "held with the leader"),
+)
+LOST: Final = (
+    *(f"lost by {lead}" for lead in ("one", "two", "three", "more")),
+    *(f"lost, to take {bucket}" for bucket in BUCKETS),
+    *("lost, foothold", "lost, steps left", "lost, scoring soon", "lost, rivals to score"),
+    *("best rival's temples", "best rival's temples soon", "best rival's temples to score now"),
+)
+OPEN: Final = (
+    *("tied", "tied, to take soon", "tied, scoring soon", "open", "open and nearer", "open and further"),
+    *(f"open, to take {bucket}" for bucket in BUCKETS[:5]),
+)
+GUARDED: Final = (
+    *("guarded", "rivals' guarded", "best rival's guarded", "guards left", "a guard left", "rivals' guards left"),
+)
+TREASURE: Final = (
+    *("sets", "singles", "pairs", "rivals' sets", "best rival's sets", "finds", "find", "digs", "digs by find"),
+    *("double digs", "treasures near", "treasures to come", "rivals' digs", "swaps to gain", "swaps to lose"),
+)
+PIECES: Final = (
+    *("supply", "a supply", "on board", "gone", "leader on board", "leader out", "at the camp", "idle"),
+    *("at guarded temples", "camps left", "camps", "camp saves", "camp saves by time", "rivals' camps"),
+    *("rivals on board", "rivals' leaders out"),
+)
+HOPES: Final = (
+    *("share", "rivals' share", "share of growth", "share of sites", "rivals' share of sites", "near"),
+    *("share soon", "rivals' share soon"),
+)
+
+NAMES: Final = (*PURSE, *HELD, *LOST, *OPEN, *GUARDED, *TREASURE, *PIECES, *HOPES)
+
+
+def time(s: State) -> float:
+    """How much of the game is to come: scoring rounds, as nothing else counts."""
+    return (ROUNDS - s.rounds) / ROUNDS
+
+
+def features(s: State, seat: int) -> list[float]:
+    """All of it, in the order of `NAMES`."""
+    o = Outset(s, seat)
+    hopes = o.hopes()
+    return [*o.purse(), *o.temples(), *o.guarded(), *o.treasure(), *o.pieces(), *hopes]
+
+
+class Outset:
+    """A position through the eyes of one seat."""
+
+    __slots__ = (
+        "box", "finds", "me", "over", "prices", "rivals", "s", "scorers", "scores", "seat", "soon", "spots", "where",
+    )  # fmt: skip
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s, self.seat, self.box, self.me = s, seat, s.box, s.players[seat]
+        self.rivals = [player for player in s.players if player is not self.me]
+        self.over = ways(s)
+        self.scorers, self.finds, self.scores = 0, 0, False
+        acting = False
+        for frame in reversed(s.agenda):
+            if isinstance(frame, ScoreSeat):
+                if frame.scorer == seat:
+                    self.scores = not acting  # only treasures are to be turned up before
+                else:
+                    self.scorers += 1
+            elif isinstance(frame, TurnUpTreasure):
+                self.finds += 1
+            else:
+                acting = True
+        self.soon = scoring_soon(s)
+        self.where = whereabouts(self.me)
+        self.prices = prices(
+            self.over, tuple([whereabouts(p) for p in self.rivals]), s.box.leader_strength, s.box.cost_place
+        )
+        self.spots = [(at, count) for at, count in enumerate(self.me.explorers) if count]
+
+    def purse(self) -> list[float]:
+        s, me, seat = self.s, self.me, self.seat
+        points = float(me.score)
+        if self.scores:  # what this turn has brought, before the treasures are turned up
+            points += set_points(s, me) + self.finds * find_points(s, me) + held_points(s, seat)
+        top = s.agenda[-1] if s.agenda else None
+        if isinstance(top, (MakeBid, TakeTile)):
+            points += auction_worth(s, seat, top)
+        elif isinstance(top, LayTile) and top.seat == seat:
+            points += tile_worth(s, seat, top.tile)
+        scores = [player.score for player in self.rivals]
+        return [
+            points, max(scores), sum(scores) / len(scores), ROUNDS - s.rounds, len(s.stack), self.soon, self.scorers,
+            len(scores) - 1,
+        ]  # fmt: skip
+
+    def temples(self) -> list[float]:
+        """Every temple without a guard: held, lost or open."""
+        s, me, box, soon = self.s, self.me, self.box, self.soon
+        rivals, prices, explorers = self.rivals, self.prices, me.explorers
+        leader, strong = me.leader, box.leader_strength
+        guard, values, steps = s.guard, s.value, s.steps
+        to_score = self.scorers > 0
+        held_by, held_at = [0.0] * 5, [0.0] * 6
+        lost_by, lost_at = [0.0] * 4, [0.0] * 6
+        open_at = [0.0] * 6
+        growth = digs = safe = danger = danger_top = spare = led = 0.0
+        foothold = lost_growth = tied = tied_soon = open_nearer = 0.0
+        held: list[int] = []
+        theirs = [0] * len(rivals)
+        for at in self.over.temples:
+            if guard[at] != NOBODY:
+                continue
+            points = values[at]
+            mine = explorers[at] + (strong if leader == at else 0)
+            best = second = number = 0
+            for index, rival in enumerate(rivals):
+                power = rival.explorers[at] + (strong if rival.leader == at else 0)
+                if power > best:
+                    second, best, number = best, power, index
+                elif power > second:
+                    second = power
+            grows = points + 1 < len(steps) and steps[points + 1]
+            if mine > best:
+                held.append(points)
+                lead = mine - best
+                held_by[lead - 1 if lead < 5 else 4] += points
+                price = prices[at][mine if mine < MOST else MOST - 1]
+                held_at[BUCKET[price]] += points
+                spare += lead - 1
+                if price > TURN:
+                    safe += points
+                else:
+                    danger += points
+                    if points > danger_top:
+                        danger_top = points
+                if leader == at:
+                    led += points
+                if grows:
+                    growth += 1
+                    digs += 1 if explorers[at] + (leader == at) < 2 else 2
+            elif best == 0:
+                price = self.price(at, 1)
+                open_at[BUCKET[price]] += points
+                if price < prices[at][0]:
+                    open_nearer += points
+            elif mine == best:
+                tied += points
+                if self.price(at, 1) <= 4:
+                    tied_soon += points
+            else:
+                deficit = best - mine
+                lost_by[deficit - 1 if deficit < 4 else 3] += points
+                lost_at[BUCKET[self.price(at, deficit + 1)]] += points
+                if mine:
+                    foothold += points
+                if grows:
+                    lost_growth += 1
+                if second < best:
+                    theirs[number] += points
+        total, lost, opened = sum(held), sum(lost_by), sum(open_at)
+        held.sort(reverse=True)
+        first, next_ = (held[0] if held else 0), (held[1] if len(held) > 1 else 0)
+        most = max(theirs)
+        return [
+            *held_by, *held_at, growth, digs, total * soon, safe * soon, total if to_score else 0,
+            danger if to_score else 0, len(held), first, next_, first if me.guards else 0,
+            next_ if me.guards > 1 else 0, danger_top, spare, led,
+            *lost_by, *lost_at, foothold, lost_growth, lost * soon, lost if to_score else 0,
+            most, most * soon, most if to_score else 0,
+            tied, tied_soon, tied * soon, opened, open_nearer, opened - open_nearer, *open_at[:5],
+        ]  # fmt: skip
+
+    def price(self, at: int, needed: int) -> int:
+        """How many action points it takes to bring so much strength to a temple."""
+        me, strong = self.me, self.box.leader_strength
+        cost = self.over.route(at)[0]
+        via = DEAR
+        for base in me.bases:
+            if cost.get(base, DEAR) < via:
+                via = cost[base]
+        via += self.box.cost_place
+        costs: list[int] = []
+        for start, count in self.spots:
+            if start != at and start in cost:
+                costs += [cost[start]] * count
+        if via <= TURN:
+            costs += [via] * me.supply
+        costs.sort()
+        found = sum(costs[:needed]) if len(costs) >= needed else DEAR
+        if me.leader != at and me.leader != OUT_OF_GAME:
+            led = via if me.leader == IN_SUPPLY else cost.get(me.leader, DEAR)
+            more = max(needed - strong, 0)
+            if len(costs) >= more:
+                led += sum(costs[:more])
+                if led < found:
+                    found = led
+        return found if found < DEAR else DEAR
+
+    def guarded(self) -> list[float]:
+        s, me, seat = self.s, self.me, self.seat
+        owned = [0] * len(s.players)
+        for at in self.over.temples:
+            if s.guard[at] != NOBODY:
+                owned[s.guard[at]] += s.value[at]
+        mine, count = owned[seat], len(self.rivals)
+        owned[seat] = 0
+        left = sum([rival.guards for rival in self.rivals]) / count
+        return [mine, sum(owned) / count, max(owned), me.guards, me.guards > 0, left]
+
+    def treasure(self) -> list[float]:
+        s, me, rivals = self.s, self.me, self.rivals
+        sets = [set_points(s, rival) for rival in rivals]
+        find = find_points(s, me)
+        digs = doubles = theirs = gain = loss = 0
+        for at in self.over.sites:
+            left = s.treasures[at]
+            if left:
+                here = me.explorers[at] + (me.leader == at)
+                if here:
+                    digs += 1
+                    if here > 1 and left > 1:
+                        doubles += 1
+                for rival in rivals:
+                    if rival.explorers[at] or rival.leader == at:
+                        theirs += 1
+        mine = me.treasures
+        singles = mine.count(1)
+        for rival in rivals:
+            for own, other in zip(mine, rival.treasures, strict=True):
+                if other == 1 and own:
+                    gain += own
+                elif own == 1 and other:
+                    loss += other
+        near = 0.0
+        row = supply_lines(self.over, me.bases, self.box.cost_place)
+        for at, cost in row:
+            near += s.treasures[at] / (1 + cost)
+        count = len(rivals)
+        return [
+            set_points(s, me), singles, mine.count(2), sum(sets) / count, max(sets), self.finds * find, find,
+            digs, digs * find, doubles, near, sum(s.treasures), theirs / count,
+            gain if singles > 1 else 0, loss,
+        ]  # fmt: skip
+
+    def pieces(self) -> list[float]:
+        s, me, rivals, box = self.s, self.me, self.rivals, self.box
+        terrain, guard, temples = s.terrain, s.guard, self.over.temples
+        board = idle = wasted = at_base = 0
+        for at, count in self.spots:
+            board += count
+            if at in temples:
+                if guard[at] != NOBODY:
+                    wasted += count
+            elif not s.treasures[at]:
+                idle += count
+                if terrain[at] == BASE:
+                    at_base += count
+        saved = camp_saves(self.over, me.bases, tuple(s.value), box.cost_place)
+        count = len(rivals)
+        return [
+            me.supply, me.supply > 0, board, me.gone, me.leader >= 0, me.leader == OUT_OF_GAME, at_base, idle, wasted,
+            me.camps, len(me.bases) - 1, saved, saved * len(s.stack) / 36, sum([r.camps for r in rivals]) / count,
+            sum([box.explorers - r.supply - r.gone for r in rivals]) / count,
+            sum([r.leader == OUT_OF_GAME for r in rivals]) / count,
+        ]  # fmt: skip
+
+    def hopes(self) -> list[float]:
+        """Who pulls how hard on temples and sites, as the hand-written advice has it."""
+        s, over, strong, place = self.s, self.over, self.box.leader_strength, self.box.cost_place
+        here, near = pull(over, standing(self.me), strong, place)
+        forces = strongest(over, tuple([standing(rival) for rival in self.rivals]), strong, place)
+        share = others = growth = pulled = site = sites = 0.0
+        guard, values, steps = s.guard, s.value, s.steps
+        for at in over.temples:
+            if guard[at] == NOBODY:
+                points, mine = values[at], force(here[at], near[at])
+                best, theirs = forces[at]
+                part = mine / (DOUBT + mine + theirs)
+                share += points * part
+                others += points * best / (DOUBT + mine + theirs)
+                pulled += near[at]
+                if points + 1 < len(steps) and steps[points + 1]:
+                    growth += part
+        for at in over.sites:
+            left = s.treasures[at]
+            if left:
+                mine = force(here[at], near[at])
+                best, theirs = forces[at]
+                site += left * mine / (DOUBT + mine + theirs)
+                sites += left * best / (DOUBT + mine + theirs)
+        return [share, others, growth, site, sites, pulled, share * self.soon, others * self.soon]
+
+
+def whereabouts(player: Player) -> Where:
+    """All that matters for where a player's figures can be."""
+    return tuple(player.explorers), player.leader, player.supply, player.bases
+
+
+def held_points(s: State, seat: int) -> int:
+    """What the temples pay that a seat controls now."""
+    me, strong, total = s.players[seat], s.box.leader_strength, 0
+    for at in ways(s).temples:
+        owner = s.guard[at]
+        if owner == seat:
+            total += s.value[at]
+        elif owner == NOBODY:
+            mine = me.explorers[at] + (strong if me.leader == at else 0)
+            if mine:
+                for other in s.players:
+                    if other is not me and other.explorers[at] + (strong if other.leader == at else 0) >= mine:
+                        break
+                else:
+                    total += s.value[at]
+    return total
+
+
+@lru_cache(maxsize=256)
+def prices(over: Ways, rivals: tuple[Where, ...], strong: int, place: int) -> dict[int, list[int]]:
+    """By temple and strength there: how many action points some rival needs to bring more than that."""
+    found: dict[int, list[int]] = {}
+    for at in over.temples:
+        cost = over.route(at)[0]
+        row = [DEAR] * MOST
+        for explorers, leader, supply, bases in rivals:
+            via = min([cost.get(base, DEAR) for base in bases]) + place
+            costs: list[int] = []
+            for start, count in enumerate(explorers):
+                if count and start != at and start in cost:
+                    costs += [cost[start]] * count
+            if via <= TURN:
+                costs += [via] * supply
+            costs.sort()
+            paid = [0]
+            for one in costs:
+                if paid[-1] + one > TURN:
+                    break
+                paid.append(paid[-1] + one)
+            here, led = explorers[at], DEAR
+            if leader == at:
+                here += strong
+            elif leader != OUT_OF_GAME:
+                led = via if leader == IN_SUPPLY else cost.get(leader, DEAR)
+            for strength in range(MOST):
+                needed = strength + 1 - here
+                if needed <= 0:
+                    price = 0
+                else:
+                    price = paid[needed] if needed < len(paid) else DEAR
+                    more = max(needed - strong, 0)
+                    if led < DEAR and more < len(paid):
+                        price = min(price, led + paid[more])
+                if price < row[strength]:
+                    row[strength] = price
+        found[at] = row
+    return found
+
+
+@lru_cache(maxsize=256)
+def strongest(
+    over: Ways, rivals: tuple[tuple[tuple[int, ...], int, int, tuple[int, ...]], ...], strong: int, place: int
+) -> dict[int, tuple[float, float]]:
+    """By temple and site: the strongest rival's force, and the forces of all."""
+    found: dict[int, tuple[float, float]] = {}
+    pulls = [pull(over, where, strong, place) for where in rivals]
+    for at in (*over.temples, *over.sites):
+        forces = [force(here[at], near[at]) for here, near in pulls]
+        found[at] = max(forces), sum(forces)
+    return found
+
+
+@lru_cache(maxsize=256)
+def camp_saves(over: Ways, bases: tuple[int, ...], values: tuple[int, ...], place: int) -> float:
+    """How many points a figure from the supply saves on its way to a temple, weighed by what temples are worth."""
+    if len(bases) == 1:
+        return 0.0
+    without = dict(supply_lines(over, bases[:1], place))
+    saved = total = 0
+    for at, cost in supply_lines(over, bases, place):
+        saved += values[at] * (without.get(at, FAR + 1) - cost)
+    for at in over.temples:
+        total += values[at]
+    return saved / total
+
+
+def scoring_soon(s: State) -> float:
+    """How likely a scoring round begins before the seat's next turn is over: so many tiles are drawn until then."""
+    tiles, draws = s.box.tiles, len(s.players)
+    for tile in s.shown:  # the tactical version: somebody may take it
+        if tiles[tile].terrain == VOLCANO:
+            return 1.0
+    for layer in s.stack.layers:
+        for tile in layer:
+            if tiles[tile].terrain == VOLCANO:
+                return min(draws / len(layer), 1.0)
+        draws -= len(layer)
+        if draws <= 0:
+            return 0.0
+    return 1.0  # the final round
