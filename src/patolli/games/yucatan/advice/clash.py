@@ -36,8 +36,8 @@ class Prospect(NamedTuple):
     def told(self, sp: int) -> list[float]:
         attacks = self.side == ATTACKER
         return [
-            attacks and self.open, not attacks and self.open, self.won, self.held, self.taken, self.taken * sp, self.lost,
-            self.destroys, self.destroyed, self.gain, self.kept,
+            attacks and self.open, not attacks and self.open, self.won, self.held, self.taken, self.taken * sp,
+            self.lost, self.destroys, self.destroyed, self.gain, self.kept,
         ]  # fmt: skip
 
 

@@ -1,8 +1,8 @@
 """What a position says of one seat, in plain numbers: what bots that plan have learned to weigh.
 
-Positions are looked at where a seat has nothing more to decide in this turn: at its end, or where cards are chosen for a
-fight, or where secret answers have just been shown. What is still due to the seat then (a reward to choose, markers to
-move, a token to place) is told too. Each group of features is one function and its names.
+Positions are looked at where a seat has nothing more to decide in this turn: at its end, or where cards are chosen for
+a fight, or where secret answers have just been shown. What is still due to the seat then (a reward to choose, markers
+to move, a token to place) is told too. Each group of features is one function and its names.
 """
 
 from math import exp
@@ -62,7 +62,7 @@ class Outset:
         for frame in reversed(s.agenda):
             kind = type(frame)
             if kind is BeginTurn:
-                if frame.whose == seat:  # type: ignore[attr-defined]
+                if frame.whose == seat:
                     turns += 1
                 elif not turns:
                     until += 1
@@ -70,16 +70,16 @@ class Outset:
                 before = True
             elif kind is TakeTurn:
                 if frame.seat == seat:
-                    token, lead = frame.activates, frame.leads  # type: ignore[attr-defined]
+                    token, lead = frame.activates, frame.leads
             elif kind is Evolve:
                 if frame.seat == seat:
-                    evolving += frame.left  # type: ignore[attr-defined]
+                    evolving += frame.left
             elif kind is ChooseReward:
                 rewards += frame.seat == seat
             elif kind is ActivateCity:
-                rewards += frame.whose == seat  # type: ignore[attr-defined]
+                rewards += frame.whose == seat
             elif kind is DrawCards or kind is StartKeeping:
-                cards += frame.whose == seat and not (kind is DrawCards and frame.to_choose)  # type: ignore[attr-defined]
+                cards += frame.whose == seat and not (kind is DrawCards and frame.to_choose)
         self.turns, self.until, self.before = turns, until, before
         self.evolving, self.rewards, self.cards_due, self.token_due, self.lead_due = (
             evolving,
@@ -124,7 +124,7 @@ def stocks(o: Outset) -> list[float]:
         corn if corn < 5 else 5, corn if corn < 9 else 9, jade // box.jade_per_vp, corn // box.corn_per_vp,
         (jade // box.jade_per_vp + corn // box.corn_per_vp + count) if not o.after else 0,
         count, count if count < 2 else 2, starting, special, held.attack, held.attack_second, held.attack_mean,
-        held.defence, held.defence_mean, held.captures, held.count == 0, o.cards_due,
+        held.defence, held.defence_mean, held.captures, held.cards == 0, o.cards_due,
         me.prisoners if o.sp else 0, me.prisoners * o.sp, me.prisoners * o.sp if last else 0,
         me.prisoners if o.sp and not o.after else 0,
         tokens if o.sp else 0, tokens > 0, tokens - 1 if tokens > 1 and o.sp else 0, 0 in hand, 1 in hand,
@@ -144,7 +144,7 @@ OFFERINGS: Final = (
 
 
 def offerings(o: Outset) -> list[float]:
-    s, me, box, after = o.s, o.me, o.box, o.after
+    s, me, after = o.s, o.me, o.after
     sure, loose = offering(o, o.seat, me)
     marker, step, rows = me.marker, me.step, me.rows
     last = o.before and not o.turns

@@ -1,4 +1,4 @@
-"""What armies and hands bring to a fight, as a few numbers each: looked at for thousands of positions, so remembered."""
+"""What armies and hands bring to a fight, as a few numbers each, remembered from position to position."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -111,7 +111,7 @@ class Hand(NamedTuple):
     defence: float
     defence_mean: float
     captures: float  # all cards together
-    count: int  # cards that any army can play
+    cards: int  # that any army can play
 
 
 @lru_cache(maxsize=8192)

@@ -1,13 +1,18 @@
 """How a turn is planned: one step is a token placed, with all that it sets off."""
 
-from typing import Final
+from typing import Any, Final
 
 from patolli.core.choice import Choice
+from patolli.core.frame import Secret
 from patolli.core.insight import Insight
 
 from ..choices import ACTIVATE, CITY_LEADER, GRANARY, HOLD, LEAD, RECEIVE
 from ..guessing import unanswered
 from ..leaders import ChooseGift, MoveArmy, UsePower
+from ..sacrifice import CORN as SACRIFICED_CORN
+from ..sacrifice import JADE as SACRIFICED_JADE
+from ..sacrifice import TOKENS, Sacrifice
+from ..setup import ChooseAdvisor
 from ..state import PASSING, State
 from ..turn import BeginTurn, TakeTurn
 from .features import NAMES, features, time
@@ -45,6 +50,20 @@ def closing(s: State) -> Choice | None:
     return PASSING if isinstance(top, UsePower) else None
 
 
+def answers(s: State, part: Secret[Any]) -> list[Choice]:
+    """Of jade and corn whole groups; of clan tokens all or none."""
+    found = part.options(s)
+    if isinstance(part, Sacrifice):
+        group = {SACRIFICED_JADE: s.box.jade_per_sp, SACRIFICED_CORN: s.box.corn_per_sp}.get(part.step, 1)
+        if part.step == TOKENS:
+            return found[:1] if part.tokens else [found[0], PASSING]
+        return [choice for choice in found if choice[1] % group == 0]
+    if isinstance(part, ChooseAdvisor):
+        return [choice for choice in found if not part.advisors or choice[1] > part.advisors[-1]] or found
+    return found
+
+
 INSIGHT = Insight(
-    names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered
-)
+    names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered,
+    answers=answers,
+)  # fmt: skip
