@@ -7,7 +7,7 @@ an answer is drawn from it.
 
 import random
 from collections.abc import Callable
-from math import prod
+from operator import mul
 from typing import Any
 
 from patolli.core.choice import Choice
@@ -17,14 +17,16 @@ from patolli.core.game import Game
 
 from .value import Judge
 
-ANSWERS = 32  # whole answers that are looked at, of all seats together
+ANSWERS = 24  # whole answers that are looked at, of all seats together
 LISTED = 400  # … of so many of one seat that are found
-ROUNDS = 200  # of regret matching
-POSITIONS = 600  # … and what they may look at, more or less
+ROUNDS = 100  # of regret matching; the later ones count more
+POSITIONS = 600  # … and what they may look at where there are more than two seats
 
 Answer = tuple[Choice, ...]
 Options = Callable[[State, Secret[Any]], list[Choice]]  # what is worth answering
 Worth = Callable[[dict[int, Answer], int], float]  # what all answers are worth to one of the seats
+
+Worths = Callable[[dict[int, list[float]]], dict[int, list[float]]]  # by seat: mixtures to what each answer is worth
 
 
 def mixed(game: Game, s: State, seat: int, judges: list[Judge], rng: random.Random) -> Answer:
@@ -54,16 +56,42 @@ def match_regrets(worth: Worth, found: dict[int, list[Answer]], seat: int, rng: 
     total = [0.0] * len(found[seat])
     if len(total) == 1:
         return [1.0]
-    counts = [len(answers) for answers in found.values()]
-    for _ in range(ROUNDS if prod(counts) <= POSITIONS else POSITIONS // sum(counts)):
+    worths = against_one(worth, found) if len(found) == 2 else against_many(worth, found, rng)
+    count = sum(map(len, found.values()))
+    for number in range(ROUNDS if len(found) == 2 else POSITIONS // count):
         mixtures = {who: _mixture(each) for who, each in regrets.items()}
-        total = [a + b for a, b in zip(total, mixtures[seat], strict=True)]
-        drawn = {who: rng.choices(found[who], mixture)[0] for who, mixture in mixtures.items()}
-        for who, answers in found.items():
-            worths = [worth({**drawn, who: answer}, who) for answer in answers]
-            mean = sum(w * part for w, part in zip(worths, mixtures[who], strict=True))
-            regrets[who] = [r + w - mean for r, w in zip(regrets[who], worths, strict=True)]
+        total = [a + number * b for a, b in zip(total, mixtures[seat], strict=True)]
+        for who, each in worths(mixtures).items():
+            mean = sum(map(mul, each, mixtures[who]))
+            regrets[who] = [max(r + w - mean, 0.0) for r, w in zip(regrets[who], each, strict=True)]
     return total
+
+
+def against_one(worth: Worth, found: dict[int, list[Answer]]) -> Worths:
+    """Of two seats: what each answer is worth against the other's mixture, exactly."""
+    one, two = found
+    tables = {
+        who: [[worth({who: mine, other: theirs}, who) for theirs in found[other]] for mine in found[who]]
+        for who, other in ((one, two), (two, one))
+    }
+
+    def worths(mixtures: dict[int, list[float]]) -> dict[int, list[float]]:
+        return {
+            one: [sum(map(mul, row, mixtures[two])) for row in tables[one]],
+            two: [sum(map(mul, row, mixtures[one])) for row in tables[two]],
+        }
+
+    return worths
+
+
+def against_many(worth: Worth, found: dict[int, list[Answer]], rng: random.Random) -> Worths:
+    """Of more seats: what each answer is worth against answers drawn from the others' mixtures."""
+
+    def worths(mixtures: dict[int, list[float]]) -> dict[int, list[float]]:
+        drawn = {who: rng.choices(found[who], mixture)[0] for who, mixture in mixtures.items()}
+        return {who: [worth({**drawn, who: answer}, who) for answer in answers] for who, answers in found.items()}
+
+    return worths
 
 
 def _mixture(regrets: list[float]) -> list[float]:

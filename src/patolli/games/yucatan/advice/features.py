@@ -164,7 +164,8 @@ def offerings(o: Outset) -> list[float]:
     climb = likely(lead) if o.sp and step < 3 and whole > marker else 0.0
     can, surely = o.sp > 0 and whole > marker, o.sp > 0 and sure > marker
     short = max(marker + 1 - whole, 0) if o.sp else 0
-    bonuses = sorted([bonus_points(s, o.seat, bonus) for bonus in (0, 1, 2)])
+    by_kind = [bonus_points(s, o.seat, bonus) for bonus in (0, 1, 2)]
+    bonuses = sorted(by_kind)
     most, top = bonuses[2], max(rows)
     reach = most if top >= 3 and o.sp else 0
     to_come = after + o.before
@@ -179,7 +180,7 @@ def offerings(o: Outset) -> list[float]:
         rows[0] >= 2, rows[0] >= 3, rows[1] >= 2, rows[1] >= 3, rows[2] >= 2, rows[2] >= 3,
         top >= 3, top >= 4, most, reach, reach if can and not after else 0,
         most if top >= 4 or (o.evolving and top == 3 and not after) else 0, bonuses[1],
-        bonus_points(s, o.seat, 0), bonus_points(s, o.seat, 1), bonus_points(s, o.seat, 2),
+        *by_kind,
     ]  # fmt: skip
 
 
