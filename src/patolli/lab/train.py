@@ -1,9 +1,10 @@
 """Learning a linear value from play: `patolli lab train`.
 
-Round 0 follows the game's own advice, carelessly; its outcomes give the first weights. Then come rounds of self-play
-with a little noise. After each, what every seat saw at the ends of its turns is fitted by ridge regression to
-λ-returns: a mixture of how the game ended and what the weights of today say of the seat's next turns. Only the last few
-rounds count. A game depends on seed, round, number and weights alone, so any number of jobs learns the same.
+Round 0 follows the game's own advice, carelessly; its outcomes give the first weights, unless there are some to start
+with. Then come rounds of self-play with a little noise. After each, what every seat saw at the ends of its turns is
+fitted by ridge regression to λ-returns: a mixture of how the game ended and what the weights of today say of the seat's
+next turns. Only the last few rounds count. A game depends on seed, round, number and weights alone, so any number of
+jobs learns the same.
 """
 
 import json
@@ -39,6 +40,7 @@ class Plan(NamedTuple):
     seed: int = 0
     level: Level = Level(width=1, nodes=400)
     noise: Noise = Noise()
+    start: tuple[float, ...] = ()  # weights to begin with, in place of round 0
 
 
 class Report(NamedTuple):
@@ -72,11 +74,12 @@ def train(
     if plays.exists() and plays.read_text("utf-8") != told:
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
-    weights: list[float] = []
+    weights = list(plan.start)
     window: list[list[Course]] = []
+    first = 0 if weights else plan.first
     done = 0
-    for number in range(1 + -(-plan.games // plan.per_round)):
-        count = plan.per_round if number else plan.first
+    for number in range(1 if weights else 0, 1 + -(-plan.games // plan.per_round)):
+        count = min(plan.per_round, first + plan.games - done) if number else first
         done += count
         file = folder / f"round-{number:03}.npz"
         courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, jobs)
