@@ -91,6 +91,7 @@ def train(
     first: Annotated[int, typer.Option("--first", min=1, metavar="N")] = 400,
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
+    slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
@@ -106,7 +107,7 @@ def train(
         raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --seed {seed} --noise {noise:g}"]
-        + ([f"--start {start.name}"] if start else [f"--first {first}"])
+        + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
     if not game.insight.names:
@@ -123,7 +124,7 @@ def train(
         if start and not known:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         begin = tuple(known["weights"]) if known else ()
-        plan = lab.Plan(first=first, games=games, seed=seed, noise=Noise(weights=noise), start=begin)
+        plan = lab.Plan(first=first, games=games, seed=seed, noise=Noise(weights=noise, slip=slip), start=begin)
         weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         target.parent.mkdir(parents=True, exist_ok=True)

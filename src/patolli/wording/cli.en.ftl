@@ -184,6 +184,7 @@ help-lab-train = Learn what positions are worth from games that bots play with t
 help-lab-train--first = How many games of the first round, which follows the game's own advice.
 help-lab-train--start = Weights to begin with, in place of the first round.
 help-lab-train--noise = How much the weights vary from seat to seat.
+help-lab-train--slip = How far the game's own advice is misjudged in the first round, in points.
 help-lab-train--folder = Where the rounds are kept.
 help-lab-train--out = The file for the weights. Default: where the game looks for them.
 help-lab-arena = Have bots meet each other, every company in all seatings with the same draws, and rate them.

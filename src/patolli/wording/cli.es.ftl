@@ -184,6 +184,7 @@ help-lab-train = Aprender cuánto valen las posiciones de partidas de los bots c
 help-lab-train--first = Cuántas partidas tiene la primera ronda, que sigue los consejos del juego.
 help-lab-train--start = Pesos con los que empezar en vez de la primera ronda.
 help-lab-train--noise = Cuánto varían los pesos de un asiento a otro.
+help-lab-train--slip = Cuánto se equivoca en la primera ronda el consejo propio del juego, en puntos.
 help-lab-train--folder = Dónde se guardan las rondas.
 help-lab-train--out = El archivo para los pesos. Si se omite: donde los busca el juego.
 help-lab-arena = Enfrentar a los bots, cada grupo en todos los asientos con el mismo azar, y darles un nivel.
