@@ -62,7 +62,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(seats: int) -> None:
 def test_time_runs_down_and_every_turn_and_sacrifice_has_its_own() -> None:
     times = [time(s) for s in positions(5, 2)]
     assert times == sorted(times, reverse=True)
-    assert times[0] == 1 and times[-1] == 0
+    assert times[0] == 1
+    assert times[-1] == 0
     assert len(set(times)) > 4 * 2 * 3, "turns of a round, and what comes after its sacrifice"
 
 
@@ -90,7 +91,8 @@ def test_secret_answers_worth_giving_are_whole_groups_and_legal() -> None:
             part = top.part(top.waiting()[0])
             assert part is not None
             found = INSIGHT.answers(s, part)
-            assert found and set(found) <= set(part.options(s))
+            assert found
+            assert set(found) <= set(part.options(s))
             seen.add(type(top))
     assert len(seen) == 3
 
@@ -102,8 +104,10 @@ def test_what_is_won_in_a_fight_is_expected_before_the_cards_are_down() -> None:
         if isinstance(s.agenda[-1], ChooseCards):
             attacker, defender = s.agenda[-1].parts[0].seat, s.agenda[-1].parts[1].seat
             ours, theirs = named(s, attacker), named(s, defender)
-            assert ours["attacking"] and theirs["defending"]
-            assert 0 <= ours["won"] <= 1 and 0 <= ours["city due"] <= 1
+            assert ours["attacking"]
+            assert theirs["defending"]
+            assert 0 <= ours["won"] <= 1
+            assert 0 <= ours["city due"] <= 1
             fights += 1
     assert fights
 
