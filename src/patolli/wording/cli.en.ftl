@@ -183,6 +183,7 @@ help-lab-balance--seats = Bots by seat. Default: four greedy ones.
 help-lab-train = Learn what positions are worth from games that bots play with themselves. Stopped, it goes on where it was.
 help-lab-train--first = How many games of the first round, which follows the game's own advice.
 help-lab-train--start = Weights to begin with, in place of the first round.
+help-lab-train--round = How many games are played between two fittings.
 help-lab-train--noise = How much the weights vary from seat to seat.
 help-lab-train--slip = How far the game's own advice is misjudged in the first round, in points.
 help-lab-train--folder = Where the rounds are kept.

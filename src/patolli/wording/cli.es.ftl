@@ -183,6 +183,7 @@ help-lab-balance--seats = Bots por asiento. Si se omite: cuatro codiciosos.
 help-lab-train = Aprender cuánto valen las posiciones de partidas de los bots contra sí mismos. Si se detiene, sigue donde estaba.
 help-lab-train--first = Cuántas partidas tiene la primera ronda, que sigue los consejos del juego.
 help-lab-train--start = Pesos con los que empezar en vez de la primera ronda.
+help-lab-train--round = Cuántas partidas se juegan entre dos ajustes.
 help-lab-train--noise = Cuánto varían los pesos de un asiento a otro.
 help-lab-train--slip = Cuánto se equivoca en la primera ronda el consejo propio del juego, en puntos.
 help-lab-train--folder = Dónde se guardan las rondas.
