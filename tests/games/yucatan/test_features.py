@@ -113,7 +113,7 @@ def test_what_is_won_in_a_fight_is_expected_before_the_cards_are_down() -> None:
 
 
 def test_features_take_hardly_longer_than_a_step() -> None:
-    """They are asked for thousands of times a turn: 30 copies of a position must take longer."""
+    """They are asked for thousands of times a turn: 60 copies of a position must take longer."""
     found = [s.copy() for s in positions(19, 2)]
 
     def lasts(times: int, what: str) -> float:
@@ -126,4 +126,4 @@ def test_features_take_hardly_longer_than_a_step() -> None:
                     features(s, 0)
         return process_time() - began
 
-    assert min(lasts(3, "features") for _ in range(3)) < min(lasts(90, "copy") for _ in range(3))
+    assert min(lasts(3, "features") for _ in range(3)) < min(lasts(180, "copy") for _ in range(3))

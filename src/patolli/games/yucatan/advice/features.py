@@ -37,7 +37,6 @@ from .might import army_blow, blows, hand_of, seen_cards
 
 NEAR: Final = 12  # beyond this a lead of sacrifice points or strength is as good as any
 CHANCE: Final = tuple(1 / (1 + exp(-gap / 2)) for gap in range(-2 * NEAR, 2 * NEAR + 1))
-ROUNDS: Final = 4
 
 
 def likely(gap: float) -> float:
@@ -49,7 +48,7 @@ class Outset:
     """A position, and what its agenda says of one seat."""
 
     __slots__ = (
-        "after", "before", "box", "cards_due", "digest", "evolving", "free", "lead_due", "me", "move_first", "rewards",
+        "after", "before", "box", "cards_due", "digest", "evolving", "free", "lead_due", "me", "rewards",
         "s", "seat", "sp", "token_due", "turns", "until",
     )  # fmt: skip
 
@@ -192,7 +191,7 @@ def offering(o: Outset, seat: int, player: Player) -> tuple[float, float]:
     tokens = player.tokens.bit_count()
     sure = player.prisoners * o.sp
     first = box.first_token_sp
-    for effect in sacrifice_effects(o.s, seat) if player.step > 2 or player.advisors[-1:] >= (4,) else ():
+    for effect in sacrifice_effects(o.s, seat):
         sure += effect.total(POINTS)
         first += effect.total(FIRST_TOKEN)
     if tokens:
@@ -416,4 +415,4 @@ def time(s: State) -> float:
         elif kind is BeginSacrifices or kind is MakeSacrifices:
             before = 1
     whole = s.box.turns * len(s.players) + 1
-    return ((LAST_ROUND - s.round) * whole + turns + before) / (ROUNDS * whole)
+    return ((LAST_ROUND - s.round) * whole + turns + before) / (LAST_ROUND * whole)
