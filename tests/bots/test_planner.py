@@ -165,11 +165,11 @@ def test_secret_answers_are_mixed_so_that_nobody_can_exploit_them() -> None:
     """Rock, paper, scissors; a win with rock counts double: the mixture is 1/4 rock, 1/2 paper, 1/4 scissors."""
     answers = {seat: [((kind,),) for kind in range(3)] for seat in (0, 1)}
 
-    def worth(made: dict[int, tuple[Choice, ...]]) -> list[float]:
+    def worth(made: dict[int, tuple[Choice, ...]], seat: int) -> float:
         mine, theirs = made[0][0][0], made[1][0][0]
         won = (mine - theirs) % 3
         points = 0.0 if won == 0 else (2.0 if mine == 0 else 1.0) if won == 1 else -(2.0 if theirs == 0 else 1.0)
-        return [points, -points]
+        return -points if seat else points
 
     total = match_regrets(worth, answers, 0, random.Random(1))  # type: ignore[arg-type]
     rock, paper, scissors = (part / sum(total) for part in total)

@@ -6,22 +6,27 @@ an answer is drawn from it.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from operator import mul
 from typing import Any
 
 from patolli.core.choice import Choice
 from patolli.core.engine import step
-from patolli.core.frame import State, Together
+from patolli.core.frame import Secret, State, Together
 from patolli.core.game import Game
 
 from .value import Judge
 
-ANSWERS = 16  # whole answers of one seat that are looked at
-LISTED = 400  # … of so many that are found
-ROUNDS = 200  # of regret matching
+ANSWERS = 24  # whole answers that are looked at, of all seats together
+LISTED = 400  # … of so many of one seat that are found
+ROUNDS = 100  # of regret matching; the later ones count more
+POSITIONS = 600  # … and what they may look at where there are more than two seats
 
 Answer = tuple[Choice, ...]
-Worth = Callable[[dict[int, Answer]], Sequence[float]]  # what every seat has of all answers
+Options = Callable[[State, Secret[Any]], list[Choice]]  # what is worth answering
+Worth = Callable[[dict[int, Answer], int], float]  # what all answers are worth to one of the seats
+
+Worths = Callable[[dict[int, list[float]]], dict[int, list[float]]]  # by seat: mixtures to what each answer is worth
 
 
 def mixed(game: Game, s: State, seat: int, judges: list[Judge], rng: random.Random) -> Answer:
@@ -32,14 +37,15 @@ def mixed(game: Game, s: State, seat: int, judges: list[Judge], rng: random.Rand
     if unanswered:
         parts = tuple(part if part.seat == seat else unanswered(s, part) for part in top.parts)
         s.agenda[-1] = top = top.with_parts(parts)
-    table = Table(s, top, judges)
+    table = Table(s, top, judges, game.insight.answers)
     seats = list(dict.fromkeys([seat, *top.waiting()]))
     found = {who: table.answers(who, rng) for who in seats}
+    most = ANSWERS // len(seats)
     for who in seats:
-        if len(found[who]) > ANSWERS:
+        if len(found[who]) > most:
             others = {other: rng.choice(found[other]) for other in seats if other != who}
-            worth = {answer: table.worth({**others, who: answer})[who] for answer in found[who]}
-            found[who] = sorted(found[who], key=lambda answer: -worth[answer])[:ANSWERS]
+            worth = {answer: table.worth({**others, who: answer}, who) for answer in found[who]}
+            found[who] = sorted(found[who], key=lambda answer: -worth[answer])[:most]
     mixture = match_regrets(table.worth, found, seat, rng)
     return rng.choices(found[seat], mixture)[0]
 
@@ -50,15 +56,42 @@ def match_regrets(worth: Worth, found: dict[int, list[Answer]], seat: int, rng: 
     total = [0.0] * len(found[seat])
     if len(total) == 1:
         return [1.0]
-    for _ in range(ROUNDS):
+    worths = against_one(worth, found) if len(found) == 2 else against_many(worth, found, rng)
+    count = sum(map(len, found.values()))
+    for number in range(ROUNDS if len(found) == 2 else POSITIONS // count):
         mixtures = {who: _mixture(each) for who, each in regrets.items()}
-        total = [a + b for a, b in zip(total, mixtures[seat], strict=True)]
-        drawn = {who: rng.choices(found[who], mixture)[0] for who, mixture in mixtures.items()}
-        for who, answers in found.items():
-            worths = [worth({**drawn, who: answer})[who] for answer in answers]
-            mean = sum(w * part for w, part in zip(worths, mixtures[who], strict=True))
-            regrets[who] = [r + w - mean for r, w in zip(regrets[who], worths, strict=True)]
+        total = [a + number * b for a, b in zip(total, mixtures[seat], strict=True)]
+        for who, each in worths(mixtures).items():
+            mean = sum(map(mul, each, mixtures[who]))
+            regrets[who] = [max(r + w - mean, 0.0) for r, w in zip(regrets[who], each, strict=True)]
     return total
+
+
+def against_one(worth: Worth, found: dict[int, list[Answer]]) -> Worths:
+    """Of two seats: what each answer is worth against the other's mixture, exactly."""
+    one, two = found
+    tables = {
+        who: [[worth({who: mine, other: theirs}, who) for theirs in found[other]] for mine in found[who]]
+        for who, other in ((one, two), (two, one))
+    }
+
+    def worths(mixtures: dict[int, list[float]]) -> dict[int, list[float]]:
+        return {
+            one: [sum(map(mul, row, mixtures[two])) for row in tables[one]],
+            two: [sum(map(mul, row, mixtures[one])) for row in tables[two]],
+        }
+
+    return worths
+
+
+def against_many(worth: Worth, found: dict[int, list[Answer]], rng: random.Random) -> Worths:
+    """Of more seats: what each answer is worth against answers drawn from the others' mixtures."""
+
+    def worths(mixtures: dict[int, list[float]]) -> dict[int, list[float]]:
+        drawn = {who: rng.choices(found[who], mixture)[0] for who, mixture in mixtures.items()}
+        return {who: [worth({**drawn, who: answer}, who) for answer in answers] for who, answers in found.items()}
+
+    return worths
 
 
 def _mixture(regrets: list[float]) -> list[float]:
@@ -70,9 +103,10 @@ def _mixture(regrets: list[float]) -> list[float]:
 class Table:
     """A simultaneous question in one world, and what comes of answers to it."""
 
-    def __init__(self, s: State, top: Together[Any], judges: list[Judge]) -> None:
-        self.s, self.top, self.judges = s, top, judges
-        self.known: dict[tuple[tuple[int, Answer], ...], list[float]] = {}
+    def __init__(self, s: State, top: Together[Any], judges: list[Judge], options: Options) -> None:
+        self.s, self.top, self.judges, self.options = s, top, judges, options
+        self.ends: dict[tuple[tuple[int, Answer], ...], State] = {}
+        self.known: dict[tuple[tuple[tuple[int, Answer], ...], int], float] = {}
 
     def answers(self, seat: int, rng: random.Random) -> list[Answer]:
         """A seat's whole answers; a sample, if they are very many."""
@@ -84,21 +118,27 @@ class Table:
             if part is None:
                 found.append(path)
                 continue
-            ways += [((*path, choice), top.noted(self.s, seat, choice)) for choice in part.options(self.s)]
+            ways += [((*path, choice), top.noted(self.s, seat, choice)) for choice in self.options(self.s, part)]
             if len(ways) > LISTED:
                 ways = rng.sample(ways, LISTED // 2)
             if len(found) >= LISTED:
                 break
         return sorted(found)
 
-    def worth(self, answers: dict[int, Answer]) -> list[float]:
-        """What every seat has of these answers."""
+    def worth(self, answers: dict[int, Answer], seat: int) -> float:
+        """What a seat has of these answers."""
         key = tuple(sorted(answers.items()))
-        found = self.known.get(key)
+        found = self.known.get((key, seat))
         if found is None:
-            after = self.s.copy()
-            for seat, answer in answers.items():
+            found = self.known[key, seat] = self.judges[seat].worth(self.end(key))
+        return found
+
+    def end(self, answers: tuple[tuple[int, Answer], ...]) -> State:
+        """Where these answers lead."""
+        after = self.ends.get(answers)
+        if after is None:
+            after = self.ends[answers] = self.s.copy()
+            for seat, answer in answers:
                 for choice in answer:
                     step(after, choice, seat)
-            found = self.known[key] = [judge.worth(after) for judge in self.judges]
-        return found
+        return after

@@ -93,8 +93,10 @@ def train(
     players: Players = 2,
     games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 1000,
     first: Annotated[int, typer.Option("--first", min=1, metavar="N")] = 400,
+    per_round: Annotated[int, typer.Option("--round", min=1, metavar="N")] = 40,
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
+    slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
@@ -109,8 +111,9 @@ def train(
     except ModuleNotFoundError as error:
         raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
-        [f"patolli lab train {game.name} --players {players} --games {games} --seed {seed} --noise {noise:g}"]
-        + ([f"--start {start.name}"] if start else [f"--first {first}"])
+        [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
+        + [f"--seed {seed} --noise {noise:g}"]
+        + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
     if not game.insight.names:
@@ -127,7 +130,8 @@ def train(
         if start and not known:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         begin = tuple(known["weights"]) if known else ()
-        plan = lab.Plan(first=first, games=games, seed=seed, noise=Noise(weights=noise), start=begin)
+        shaken = Noise(weights=noise, slip=slip)
+        plan = lab.Plan(first=first, games=games, per_round=per_round, seed=seed, noise=shaken, start=begin)
         weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -88,27 +88,38 @@ def play_one(game: Game, task: Task, number: int) -> Played:
 
 
 class Watch:
-    """Notes a seat's features where its turn is over: there, and nowhere else, positions are judged."""
+    """Notes a seat's features where positions are judged: where its turn is over, and when secrets have been shown."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.insight = game, game.insight
         self.active: tuple[int, object] | None = None
+        self.secret: tuple[int, ...] = ()  # the seats that answer in secret
         self.seen: list[list[list[float]]] = [[] for _ in range(seats)]
         self.times: list[list[float]] = [[] for _ in range(seats)]
 
     def choosing(self, s: State, seat: int) -> None:
-        """A seat is about to choose; secret answers are part of no turn."""
-        self.active = None if isinstance(s.agenda[-1], Together) else (seat, self.insight.turn(s))
+        """A seat is about to choose."""
+        top = s.agenda[-1]
+        if isinstance(top, Together):
+            self.active, self.secret = None, tuple(dict.fromkeys(part.seat for part in top.parts))
+        else:
+            self.active = seat, self.insight.turn(s)
 
     def look(self, s: State) -> None:
+        if self.secret and not (s.agenda and isinstance(s.agenda[-1], Together)):
+            self.note(s, *self.secret)
+            self.secret = ()
         if self.active and self.insight.put_off and asked(s) == (CHANCE,):
             s = s.copy()
             self.insight.put_off(s)
         if self.active and (asked(s) != (self.active[0],) or self.insight.turn(s) != self.active[1]):
-            seat = self.active[0]
+            self.note(s, self.active[0])
+            self.active = None
+
+    def note(self, s: State, *seats: int) -> None:
+        for seat in seats:
             self.seen[seat].append(self.insight.features(s, seat))
             self.times[seat].append(self.insight.time(s))
-            self.active = None
 
 
 class Explorer:

@@ -65,5 +65,6 @@ GAME = Game(
     tellings=TELLINGS,
     draw=board.draw,
     value=advice.value,
+    insight=advice.INSIGHT,
     components_text=TABLES,
 )
