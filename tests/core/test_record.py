@@ -90,6 +90,7 @@ def test_a_copy_is_equal_and_shares_nothing_mutable() -> None:
         lambda s: s.best.notes.append(9),
         lambda s: s.spare.append(9),
         lambda s: s.agenda.pop(),
+        lambda s: setattr(s, "best", None),
         lambda s: setattr(s, "maybe", 3),
         lambda s: setattr(s, "deck", s.deck.draw(1)),
     ],
@@ -100,6 +101,8 @@ def test_a_change_to_a_copy_is_not_seen_in_the_original(change: Callable[[Any], 
     second = first.copy()
     change(second)
     assert first.digest() == digest != second.digest()
+    assert first.key() == shelf().key() != second.key()
+    assert len({first.key(), shelf().key(), second.key()}) == 2
     assert first == shelf()
     assert first != second
 

@@ -6,6 +6,7 @@ an answer is drawn from it.
 """
 
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from patolli.core.choice import Choice
@@ -20,6 +21,7 @@ LISTED = 400  # … of so many that are found
 ROUNDS = 200  # of regret matching
 
 Answer = tuple[Choice, ...]
+Worth = Callable[[dict[int, Answer]], Sequence[float]]  # what every seat has of all answers
 
 
 def mixed(game: Game, s: State, seat: int, judges: list[Judge], rng: random.Random) -> Answer:
@@ -38,11 +40,11 @@ def mixed(game: Game, s: State, seat: int, judges: list[Judge], rng: random.Rand
             others = {other: rng.choice(found[other]) for other in seats if other != who}
             worth = {answer: table.worth({**others, who: answer})[who] for answer in found[who]}
             found[who] = sorted(found[who], key=lambda answer: -worth[answer])[:ANSWERS]
-    mixture = match_regrets(table, found, seat, rng)
+    mixture = match_regrets(table.worth, found, seat, rng)
     return rng.choices(found[seat], mixture)[0]
 
 
-def match_regrets(table: "Table", found: dict[int, list[Answer]], seat: int, rng: random.Random) -> list[float]:
+def match_regrets(worth: Worth, found: dict[int, list[Answer]], seat: int, rng: random.Random) -> list[float]:
     """How often the seat answered what, over all rounds."""
     regrets = {who: [0.0] * len(answers) for who, answers in found.items()}
     total = [0.0] * len(found[seat])
@@ -53,7 +55,7 @@ def match_regrets(table: "Table", found: dict[int, list[Answer]], seat: int, rng
         total = [a + b for a, b in zip(total, mixtures[seat], strict=True)]
         drawn = {who: rng.choices(found[who], mixture)[0] for who, mixture in mixtures.items()}
         for who, answers in found.items():
-            worths = [table.worth({**drawn, who: answer})[who] for answer in answers]
+            worths = [worth({**drawn, who: answer})[who] for answer in answers]
             mean = sum(w * part for w, part in zip(worths, mixtures[who], strict=True))
             regrets[who] = [r + w - mean for r, w in zip(regrets[who], worths, strict=True)]
     return total

@@ -12,7 +12,7 @@ from patolli.bots.random_bot import RandomBot
 from patolli.bots.value import LinearValue, outcome
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer, drawn
-from patolli.core.engine import asked, options, step
+from patolli.core.engine import asked, options, refusal, step
 from patolli.core.frame import CHANCE, State, Together
 from patolli.core.game import Game, Setup
 from patolli.games import GAMES
@@ -117,11 +117,21 @@ class Explorer:
         self.slip = task.noise.slip * wild
         shaken_weights = shaken(task.weights, task.noise.weights * wild, rng)
         self.bot = Planner(task.level, LinearValue(shaken_weights)) if task.weights else None
+        self.plan: list[Choice] = []  # kept by its choices alone: here nobody takes anything back
 
     def choose(self, game: Game, seen: State, seat: int, rng: random.Random) -> Choice:
+        if self.plan and refusal(seen, seat, self.plan[0]) is None:
+            return self.plan.pop(0)
+        self.plan = []
         if rng.random() < self.turns:
             return RandomBot().choose(game, seen, seat, rng)
-        return self.bot.choose(game, seen, seat, rng) if self.bot else careless(game, seen, seat, self.slip, rng)
+        if not self.bot:
+            return careless(game, seen, seat, self.slip, rng)
+        found = options(seen, seat)
+        if len(found) > 1:
+            first, *self.plan = self.bot.plan(game, seen, seat, rng)
+            return first
+        return found[0]
 
 
 def careless(game: Game, seen: State, seat: int, slip: float, rng: random.Random) -> Choice:

@@ -35,7 +35,7 @@ class Plan(NamedTuple):
 
     first: int = 400  # games of round 0
     games: int = 1000  # games of self-play, all rounds together
-    per_round: int = 70
+    per_round: int = 40
     seed: int = 0
     level: Level = Level(width=1, nodes=400)
     noise: Noise = Noise()
@@ -76,7 +76,7 @@ def train(
     window: list[list[Course]] = []
     done = 0
     for number in range(1 + -(-plan.games // plan.per_round)):
-        count = plan.per_round if number else plan.first
+        count = min(plan.per_round, plan.first + plan.games - done) if number else plan.first
         done += count
         file = folder / f"round-{number:03}.npz"
         courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, jobs)

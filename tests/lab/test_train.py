@@ -1,0 +1,99 @@
+"""Learning: the same seed gives the same weights whoever plays, a stopped run goes on, and what is learned is a fit."""
+
+import random
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.toys import feast
+
+from patolli.bots.planner import Level
+from patolli.bots.value import LinearValue, read_weights
+from patolli.core.game import Game
+from patolli.games import GAMES
+from patolli.lab import train as lab
+from patolli.lab.self_play import Course
+from patolli.lab.train import OtherPlan, Plan, expanded, fit, returns, train, weights_file
+
+GAME = GAMES["tzolkin"]
+SETUP = GAME.setup(2)
+TINY = Plan(first=3, games=4, per_round=2, seed=5, level=Level(width=1, nodes=60))
+
+
+def test_any_number_of_jobs_learns_the_same_and_a_stopped_run_goes_on(tmp_path: Path) -> None:
+    rounds: list[int] = []
+    alone = train(GAME, SETUP, TINY, tmp_path / "alone", 1, lambda report: rounds.append(report.round))
+    assert rounds == [0, 1, 2]
+    assert len(alone) == 3 * len(GAME.insight.names) + 1
+    assert train(GAME, SETUP, TINY, tmp_path / "shared", 2) == alone
+    (tmp_path / "alone" / "round-002.npz").unlink()  # as if it had been stopped in the last round
+    kept = (tmp_path / "alone" / "round-001.npz").stat().st_mtime_ns
+    assert train(GAME, SETUP, TINY, tmp_path / "alone") == alone
+    assert (tmp_path / "alone" / "round-001.npz").stat().st_mtime_ns == kept
+    with pytest.raises(OtherPlan):
+        train(GAME, SETUP, TINY._replace(seed=6), tmp_path / "alone")
+
+
+def test_a_game_without_features_teaches_nothing(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="feast has no features"):
+        train(feast.GAME, feast.GAME.setup(2), TINY, tmp_path)
+
+
+def courses(count: int, weights: list[float], rng: random.Random) -> list[Course]:
+    """Games of one turn whose outcome is what these weights say."""
+    value = LinearValue(weights)
+    seen = [[rng.uniform(-1, 1), rng.uniform(-1, 1)] for _ in range(count)]
+    times = [rng.random() for _ in range(count)]
+    return [Course([x], [t], value(x, t), 0.0) for x, t in zip(seen, times, strict=True)]
+
+
+def test_a_fit_finds_the_weights_behind_what_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "RIDGE", 0.01)
+    true = [5.0, 1.0, -2.0, 3.0, 0.5, -1.0, 4.0]
+    found, _ = fit([courses(3000, true, random.Random(1))], [])
+    assert found == pytest.approx(true, abs=0.05)
+
+
+def test_what_is_held_changes_little_where_little_was_seen() -> None:
+    true, before = [5.0, 1.0, -2.0, 3.0, 0.5, -1.0, 4.0], [0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    few, off = fit([courses(5, true, random.Random(1))], before)
+    many, _ = fit([courses(20_000, true, random.Random(2))], before)
+    assert off > 1
+    assert abs(few[2]) < 0.2 < 1.5 < abs(many[2])
+
+
+def test_returns_go_back_from_the_end_over_what_the_weights_say() -> None:
+    course = Course([[1.0], [2.0], [3.0]], [0.0, 0.0, 0.0], 10.0, 10.0)
+    assert returns(course, None)[1].tolist() == [10, 10, 10]
+    wanted = returns(course, np.array([0.0, 1.0, 0.0, 0.0]))[1]
+    last = 10.0
+    middle = 0.15 * 3 + 0.85 * last
+    assert wanted.tolist() == pytest.approx([0.15 * 2 + 0.85 * middle, middle, last])
+    assert expanded(np.array([[2.0]]), np.array([0.5])).tolist() == [[1, 2, 1, 0.5]]
+
+
+def test_a_file_of_weights_says_what_made_it_and_is_read_back(tmp_path: Path) -> None:
+    weights = [0.123456789] * (3 * len(GAME.insight.names) + 1)
+    file = tmp_path / "base-2.json"
+    file.write_text(weights_file(GAME, SETUP, weights, "patolli lab train …"), "utf-8")
+    found = read_weights(file, GAME.insight.names)
+    assert found
+    assert (found["made_by"], found["variant"], found["seats"]) == ("patolli lab train …", "base", 2)
+    assert found["weights"][0] == 0.123457
+    assert read_weights(file, ("other",)) is None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_weights_in_the_repository_fit_their_game_and_are_small(game: Game) -> None:
+    folder = Path(str(files(game.package).joinpath("advice", "weights")))
+    found = sorted(folder.glob("*.json"))
+    names = game.insight.names
+    assert bool(found) == bool(names)
+    for file in found:
+        weights = read_weights(file, names)
+        assert weights, f"{file.name} is about other features"
+        assert file.stem == f"{weights['variant']}-{weights['seats']}"
+        assert weights["made_by"].startswith("patolli lab train")
+        assert len(weights["weights"]) == 3 * len(names) + 1
+    assert sum(file.stat().st_size for file in found) < 1_000_000
