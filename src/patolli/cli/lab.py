@@ -90,6 +90,7 @@ def train(
     first: Annotated[int, typer.Option("--first", min=1, metavar="N")] = 400,
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
+    ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300.0,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
@@ -104,7 +105,7 @@ def train(
         raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --first {first} --seed {seed}"]
-        + [f"--noise {noise:g}", *(f"--option {text}" for text in option)]
+        + [f"--noise {noise:g} --ridge {ridge:g}", *(f"--option {text}" for text in option)]
     )
     if not game.insight.names:
         raise Fault(say.text("cli-no-features", game=game.name))
@@ -115,7 +116,7 @@ def train(
         shown = {key: f"{value:.1f}" for key, value in figures.items()}
         print(say.text("cli-train-round", round=report.round, games=report.games, **shown), flush=True)
 
-    plan = lab.Plan(first=first, games=games, seed=seed, noise=Noise(weights=noise))
+    plan = lab.Plan(first=first, games=games, seed=seed, noise=Noise(weights=noise), ridge=ridge)
     try:
         weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))

@@ -182,6 +182,7 @@ help-lab-balance--seats = Bots by seat. Default: four greedy ones.
 help-lab-train = Learn what positions are worth from games that bots play with themselves. Stopped, it goes on where it was.
 help-lab-train--first = How many games of the first round, which follows the game's own advice.
 help-lab-train--noise = How much the weights vary from seat to seat.
+help-lab-train--ridge = How strongly the weights are held to those of before.
 help-lab-train--folder = Where the rounds are kept.
 help-lab-train--out = The file for the weights. Default: where the game looks for them.
 help-lab-arena = Have bots meet each other, every company in all seatings with the same draws, and rate them.

@@ -182,6 +182,7 @@ help-lab-balance--seats = Bots por asiento. Si se omite: cuatro codiciosos.
 help-lab-train = Aprender cuánto valen las posiciones de partidas de los bots contra sí mismos. Si se detiene, sigue donde estaba.
 help-lab-train--first = Cuántas partidas tiene la primera ronda, que sigue los consejos del juego.
 help-lab-train--noise = Cuánto varían los pesos de un asiento a otro.
+help-lab-train--ridge = Con qué fuerza se retienen los pesos anteriores.
 help-lab-train--folder = Dónde se guardan las rondas.
 help-lab-train--out = El archivo para los pesos. Si se omite: donde los busca el juego.
 help-lab-arena = Enfrentar a los bots, cada grupo en todos los asientos con el mismo azar, y darles un nivel.
