@@ -5,7 +5,6 @@ features is one function and its names. A turn is often cut short by chance or b
 then has features too.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from ..choices import (
@@ -26,7 +25,7 @@ from ..choices import (
 )
 from ..components import TOP_STEP
 from ..high_priest import TakeLand
-from ..hill import BLUE, GREEN, Hill
+from ..hill import BLUE, GREEN
 from ..placement import food_for_way, way_costs
 from ..state import NOBODY, Z_WARRIOR_TASKS, Player, State, action_at
 from ..tapestries import matches
@@ -153,12 +152,6 @@ def next_turn(o: Outlook) -> list[float]:
     return [*found, best, second, moving, best if moving else 0.0, *placements(o)]
 
 
-@lru_cache(maxsize=4)
-def tasks_of(hill: Hill) -> tuple[tuple[int, ...], ...]:
-    """The three tasks of each space."""
-    return tuple(tuple(hill.task[icon] for icon in icons) for icons in hill.icons)
-
-
 def placements(o: Outlook) -> list[float]:
     """What workers in the supply could do on the hill with what is owned, and if cards and food did not matter."""
     s, me, hill = o.s, o.me, o.box.hill
@@ -177,7 +170,7 @@ def placements(o: Outlook) -> list[float]:
     for space, who in enumerate(standing):
         if who != NOBODY:
             continue
-        a, b, c = sorted([each[kind] for kind in tasks_of(hill)[space]], reverse=True)
+        a, b, c = sorted([each[kind] for kind in hill.tasks[space]], reverse=True)
         purse = with_card if hill.god[space] in gods else with_gold
         cost = costs[hill.segment[space]]
         near = [standing[other] for other in hill.neighbours[space]]
