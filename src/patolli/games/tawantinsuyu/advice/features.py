@@ -50,7 +50,7 @@ def worth(o: Outlook) -> list[float]:
     parts = [stores(o), cards(o), armies(o), workers(o), o.temple(me.step)]
     parts += [buildings(o), weavings(o), regions(o), statues(o)]
     open_business = 0.0
-    for frame in reversed(s.agenda):
+    for frame in s.agenda[::-1]:
         if whose(frame) == seat:
             open_business += pending(o, frame)
         elif type(frame) is TakeLand:
