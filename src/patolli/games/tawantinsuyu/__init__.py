@@ -3,6 +3,7 @@
 from patolli.core.game import Game
 
 from . import advice, board, ceremony, glance, hints, invariants, options, pieces, scoring, setup
+from .advice.planning import INSIGHT
 from .choices import (
     BUILT,
     CHOICES,
@@ -73,5 +74,6 @@ GAME = Game(
     draw=board.draw,
     glance=glance.glance,
     value=advice.value,
+    insight=INSIGHT,
     components_text=TABLES,
 )

@@ -23,6 +23,7 @@ class Hill(Value):
     colour: tuple[int, ...]
     icons: tuple[tuple[int, ...], ...]
     task: tuple[int, ...]  # by icon
+    tasks: tuple[tuple[int, ...], ...]  # those of its three icons
     neighbours: tuple[tuple[int, ...], ...]  # spaces of the same terrace that share an icon (TW-1.7)
     segment: tuple[int, ...]  # one terrace of one sector (TW-1.4) …
     segments: tuple[tuple[int, ...], ...]  # … and its spaces, by segment
@@ -50,6 +51,7 @@ def make_hill(tables: Components) -> Hill:
     terrace = tuple(TERRACES.index(row["terrace"]) for row in rows)
     god = tuple(GOD.index[row["god"]] for row in rows)
     icons = tuple(tuple(ICON.index[icon] for icon in row["icons"]) for row in rows)
+    task = tuple(TASK.index[row["task"]] for row in icon_rows)
     every = range(SPACES)
     segment = tuple(sector[n] * len(TERRACES) + terrace[n] for n in every)
     return Hill(
@@ -58,7 +60,8 @@ def make_hill(tables: Components) -> Hill:
         god=god,
         colour=tuple(COLOURS.index(row["colour"]) for row in rows),
         icons=icons,
-        task=tuple(TASK.index[row["task"]] for row in icon_rows),
+        task=task,
+        tasks=tuple(tuple(task[icon] for icon in each) for each in icons),
         neighbours=tuple(
             tuple(b for b in every if a != b and terrace[a] == terrace[b] and set(icons[a]) & set(icons[b]))
             for a in every

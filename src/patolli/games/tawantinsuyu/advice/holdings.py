@@ -18,8 +18,15 @@ EXHAUSTED: Final = 0.85  # of what a building that can produce is worth: restori
 
 def holdings(o: Outlook) -> float:
     me = o.me
-    worth = float(me.vp)
-    for resource, amount in enumerate(me.goods):
+    worth = stores(o, float(me.vp))
+    worth += cards(o) + armies(o) + workers(o) + o.temple(me.step)
+    worth += buildings(o) + weavings(o) + regions(o) + statues(o)
+    return worth + STAIR_USE * o.time * (5 - me.stairs)
+
+
+def stores(o: Outlook, worth: float = 0.0) -> float:
+    """Goods, added to what there is."""
+    for resource, amount in enumerate(o.me.goods):
         enough = ENOUGH[resource]
         each = o.goods[resource]
         if amount <= enough:
@@ -27,9 +34,7 @@ def holdings(o: Outlook) -> float:
         else:
             worth += each * enough + 0.5 * each * min(amount - enough, enough)
             worth += LAST_GOODS[resource] * max(amount - 2 * enough, 0)
-    worth += cards(o) + armies(o) + workers(o) + o.temple(me.step)
-    worth += buildings(o) + weavings(o) + regions(o) + statues(o)
-    return worth + STAIR_USE * o.time * (5 - me.stairs)
+    return worth
 
 
 def cards(o: Outlook) -> float:

@@ -1,0 +1,31 @@
+"""How a turn is planned: choice by choice, for most of them can be judged by what they promise."""
+
+from patolli.core.choice import Choice
+from patolli.core.insight import Insight
+
+from ..any_time import LastMoment
+from ..choices import DECLINE, STOP
+from ..state import State
+from ..turn import HireVillager
+from .features import NAMES, features, time
+
+
+def turn(s: State) -> tuple[int, int]:
+    """Whose turn it is, and between which ceremonies."""
+    return s.active, s.held
+
+
+def closing(s: State) -> Choice | None:
+    """Nobody is hired and nothing more is done."""
+    top = s.agenda[-1]
+    if isinstance(top, HireVillager):
+        return (DECLINE,)
+    return (STOP,) if isinstance(top, LastMoment) else None
+
+
+def variant(s: State) -> str:
+    """Which weights fit this table."""
+    return "base" if s.solo is None else "alone"
+
+
+INSIGHT = Insight(names=NAMES, features=features, time=time, variant=variant, rivalry=1.0, turn=turn, closing=closing)
