@@ -29,16 +29,16 @@ def test_an_insight_fits_its_game(game: Game, seats: int, chosen: dict[str, str]
     for position in islice(walk(game, setup, 4), 0, None, 7):
         s = position.state
         hash(insight.turn(s))
-        times.append(insight.time(s))
+        times += [insight.time(s)] if position.seat >= 0 else []  # what is filled up by chance counts when it is full
         for seat in range(seats):
             seen = insight.features(s, seat)
             assert len(seen) == len(insight.names)
             assert all(math.isfinite(x) for x in seen)
             twin = game.determinize(s, seat, random.Random(rng.random()))
             assert insight.features(twin, seat) == seen, f"seat {seat} is told what it cannot know"
-        closing = insight.closing(s) if position.seat >= 0 and not isinstance(s.agenda[-1], Together) else None
+        mine = position.seat >= 0 and not isinstance(s.agenda[-1], Together)
+        closing = insight.closing(s) if mine and insight.rests(s) else None
         if closing is not None:
-            assert insight.rests(s)
             assert refusal(s, position.seat, closing) is None
             assert asked(s) == (position.seat,)
     assert all(0 <= time <= 1 for time in times)
@@ -47,8 +47,9 @@ def test_an_insight_fits_its_game(game: Game, seats: int, chosen: dict[str, str]
     assert insight.variant(game.new(setup))
 
 
-def test_the_first_feature_is_the_points_made() -> None:
+def test_the_first_feature_is_the_points_made_or_what_the_advice_says() -> None:
+    """Learning begins with it alone."""
     for game in GAMES.values():
-        if game.insight.names:
+        if game.insight.names and game.insight.names[0] != "advice":
             last = list(islice(walk(game, game.setup(2), 4), 0, None, 50))[-1].state  # live: by now the game is over
             assert [game.insight.features(last, seat)[0] for seat in (0, 1)] == pytest.approx(list(game.scores(last)))

@@ -13,7 +13,7 @@ class Insight:
     """How a game is looked at by bots that plan a turn as a whole. Without any of it they use the game's `value`."""
 
     # What is said of a position where one's own turn is over, as plain numbers made of what the seat may know. The
-    # first one is the points it has.
+    # first one is the points it has, or what the advice says: learning begins with it alone.
     names: tuple[str, ...] = ()
     features: Callable[[Any, int], list[float]] = lambda s, seat: []
     time: Callable[[Any], float] = lambda s: 0.0  # how much of the game is to come: 1 at the beginning, 0 at the end

@@ -139,7 +139,7 @@ def fit(window: list[list[Course]], before: Sequence[float], ridge: float = RIDG
     pairs = [returns(course, old) for courses in window for course in courses if course.seen]
     rows = np.concatenate([rows for rows, _ in pairs])
     wanted = np.concatenate([wanted for _, wanted in pairs])
-    start = old if old is not None else np.eye(rows.shape[1])[1]  # at first: the points made so far, and nothing else
+    start = old if old is not None else np.eye(rows.shape[1])[1]  # at first: the first feature, and nothing else
     spread = rows.std(axis=0) + 1e-6
     spread[0] = 1.0
     missing = wanted - rows @ start

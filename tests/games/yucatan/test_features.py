@@ -24,6 +24,7 @@ from patolli.games.yucatan.turn import TakeTurn
 def positions(seed: int, seats: int) -> Iterator[State]:
     """Every question of a game between bots, some of its choices at random."""
     rng, dealer, s = random.Random(seed), SeededDealer(seed), GAME.new(GAME.setup(seats))
+    assert isinstance(s, State)
     bots = [make_bot("greedy"), make_bot("random")]
     ply = 0
     while waiting := asked(s):
