@@ -19,12 +19,13 @@ import types
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, get_origin
+from typing import Any, ClassVar, TypeVar, get_origin
 
 os.environ["PATOLLI_INTERPRETED"] = "1"
 
 from patolli import native
 from patolli.core import record
+from patolli.core.choice import Domain
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
@@ -39,7 +40,16 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
 ANY_BOX = "Shared[Any]"  # a field that each game declares as what it is; mypyc does not take it twice
-COLD = ("box", "components", "figures", "rows", "setup")  # chapters that work once, when a game is opened
+COLD = ("box", "choices", "components", "figures", "rows", "setup")  # chapters that work once, when a game is opened
+PARAMETERS = (
+    (r"\b((?:\w+\.)?(?:AnyFrame|Frame|Together|Secret|Draw|Aside))\[(?:State|Any|S)\]", r"\1"),
+    (r"\bs: S\b", "s: Any"),
+    (r"-> S:", "-> Any:"),
+    (
+        r"(class (?:Frame|Aside))\((Value)?(?:, )?Generic\[S\]\):\n",
+        r"\1(\2):\n    @classmethod\n    def __class_getitem__(cls, item: object) -> Any:\n        return cls\n",
+    ),
+)
 UNITS = 10  # pieces that the C compiler gets, so that several cores have something to do
 ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) {$", re.MULTILINE)  # what runs when a module is imported
 FLAGS = ("-g0", "-fPIC", "-fvisibility=hidden", "-fno-semantic-interposition", "-fwrapv", "-DNDEBUG", "-w")
@@ -52,7 +62,7 @@ def expand(name: str) -> str:
     """The source of a module as mypyc takes it."""
     module = importlib.import_module(name)
     assert module.__file__
-    text = Path(module.__file__).read_text("utf-8")
+    text = plainly(Path(module.__file__).read_text("utf-8"), vars(module))
     tree = ast.parse(text)
     lines = text.split("\n")
     edits: list[tuple[int, int, list[str]]] = []  # first line, the line behind the last, what comes in their place
@@ -65,10 +75,65 @@ def expand(name: str) -> str:
         elif isinstance(node, (ast.Assign, ast.AnnAssign)):
             edits += final(node, vars(module))
     first = next(node.lineno for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom)))
-    edits.append((first, first, HEAD.split("\n")))
+    stars = "" if name.startswith("patolli.core.") else "from patolli.core.frame import push_all, tell_all\n"
+    edits.append((first, first, (HEAD + stars).split("\n")))
     for start, end, new in sorted(edits, key=lambda edit: edit[:2], reverse=True):
         lines[start - 1 : end - 1] = new
-    return "\n".join(lines)
+    return without_parameters("\n".join(lines))
+
+
+def without_parameters(text: str) -> str:
+    """Frames and asides of any state: mypyc takes a class with type parameters for one that may be part of a cycle."""
+    for pattern, plain in PARAMETERS:
+        text = re.sub(pattern, plain, text)
+    return text
+
+
+def plainly(text: str, space: dict[str, Any]) -> str:
+    """Calls as mypyc knows them best: `push` and `tell` without stars; the length of what never changes is a number."""
+    source, starts = text.encode(), [0]
+    for line in source.split(b"\n"):
+        starts.append(starts[-1] + len(line) + 1)
+    for call in sorted(starred(ast.parse(text), space), key=lambda call: (-call.lineno, -call.col_offset)):
+        assert call.end_lineno
+        assert call.end_col_offset
+        start, end = starts[call.lineno - 1] + call.col_offset, starts[call.end_lineno - 1] + call.end_col_offset
+        source = source[:start] + ast.unparse(Plainly(space).visit(call)).encode() + source[end:]
+    return source.decode()
+
+
+def starred(node: ast.AST, space: dict[str, Any]) -> Iterator[ast.Call]:
+    """The outermost calls that can be written plainly."""
+    if isinstance(node, ast.Call) and plain_call(node, space):
+        yield node
+    else:
+        for part in ast.iter_child_nodes(node):
+            yield from starred(part, space)
+
+
+class Plainly(ast.NodeTransformer):
+    """Writes a call plainly, and those within it."""
+
+    def __init__(self, space: dict[str, Any]) -> None:
+        self.space = space
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        plain = plain_call(node, self.space)
+        return expression(plain) if plain else node
+
+
+def plain_call(node: ast.Call, space: dict[str, Any]) -> str | None:
+    """What to write in place of a call."""
+    name = node.func.id if isinstance(node.func, ast.Name) else ""
+    if name == "len" and isinstance(node.args[0], ast.Name):
+        value = space.get(node.args[0].id)
+        return str(len(value)) if isinstance(value, (Domain, tuple)) else None
+    if name in ("push", "tell") and any(isinstance(argument, ast.Starred) for argument in node.args):
+        state, *rest = map(ast.unparse, node.args)
+        words = "".join(f", {word.arg}={ast.unparse(word.value)}" for word in node.keywords)
+        return f"{name}_all({state}, ({', '.join(rest)},){words})"
+    return None
 
 
 def final(node: ast.Assign | ast.AnnAssign, space: dict[str, Any]) -> Iterator[tuple[int, int, list[str]]]:
@@ -110,7 +175,7 @@ def expanded_class(node: ast.ClassDef, cls: type[Any]) -> Iterator[tuple[int, in
     for decorator in node.decorator_list:
         yield (*place(decorator), [])
     told = []
-    if issubclass(cls, record.Shaped) and not issubclass(cls, Generic):  # nothing in it ever leads back to it
+    if issubclass(cls, record.Shaped):  # nothing in it ever leads back to it
         told.append("acyclic=True")
     if cls.__module__.startswith("patolli.core.") and (issubclass(cls, record.Shaped) or cls.__name__ == "Aside"):
         told.append("allow_interpreted_subclasses=True")
@@ -199,8 +264,8 @@ def compile_all() -> None:
         made = BUILD / path
         made.parent.mkdir(parents=True, exist_ok=True)
         name = ".".join(path.with_suffix("").parts)
-        seen = path in chosen or path.stem in native.WORDS
-        made.write_text(expand(name) if seen else source.read_text("utf-8"), "utf-8")
+        plain = without_parameters(source.read_text("utf-8"))
+        made.write_text(expand(name) if path in chosen else plain, "utf-8")
     made_from = native.made_from()
     files = translate(sorted(map(str, chosen)), c_files)
     libraries = link(files, c_files, modules)

@@ -23,11 +23,10 @@ FORCED = "PATOLLI_INTERPRETED"
 # What compiles the rules, in a checkout; the lock says which mypyc.
 TOOLS = [HOME.parents[1] / name for name in ("tools/compiling.py", "requirements-compile.lock")]
 
-# What of `core` is on the way of a move; of the games all but the packages themselves, words, and what is for people.
+# What of `core` is on the way of a move; of the games all but the packages themselves and what is for people.
 CORE = (
     "aside", "choice", "deck", "dealer", "draw", "engine", "event", "frame", "ranking", "record", "refusal", "turns",
 )  # fmt: skip
-WORDS = ("choices",)  # long lists of constants: what is compiled holds their numbers anyway
 FOR_PEOPLE = ("board", "glance", "hints", "invariants", "pieces", "printed", "view")
 
 
@@ -38,7 +37,7 @@ def sources() -> list[Path]:
 
 def compiled_modules() -> list[str]:
     """The names of the modules that are compiled."""
-    skipped = {path for name in (*FOR_PEOPLE, *WORDS) for path in (HOME / "games").glob(f"*/{name}.py")}
+    skipped = {path for name in FOR_PEOPLE for path in (HOME / "games").glob(f"*/{name}.py")}
     games = [path for path in (HOME / "games").glob("*/**/*.py") if path.stem != "__init__" and path not in skipped]
     chosen = [HOME / "core" / f"{name}.py" for name in CORE] + sorted(games)
     return [".".join(path.relative_to(HOME.parent).with_suffix("").parts) for path in chosen]

@@ -43,7 +43,7 @@ def test_a_peer_is_shown_with_the_ratio(patolli: Patolli, monkeypatch: pytest.Mo
     def beside(game: object, peer: str | None) -> dict[str, object]:
         figures = dict.fromkeys(command.FIGURES, 10)
         other = {"name": peer, "version": "1.2", "decisions_per_second": 4, "ratio": 2.5, "recorded_ratio": 1.5}
-        return {"game": "tikal", "seats": 4, **figures, "peer": other}
+        return {"game": "tikal", "runs": "compiled", "seats": 4, **figures, "peer": other}
 
     monkeypatch.setattr(command, "measure", beside)
     out = patolli("bench", "tikal", "--peer", "catanatron").out

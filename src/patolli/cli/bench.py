@@ -70,7 +70,7 @@ def _waiting(say: Wording) -> Iterator[None]:
 def _show(found: list[BenchResult], say: Wording) -> None:
     rows = []
     for result in found:
-        who = say.text("cli-bench-game", name=result["game"], seats=result["seats"])
+        who = say.text("cli-bench-game", name=result["game"], seats=result["seats"], runs=result["runs"])
         numbers: dict[str, float] = {figure: result[figure] for figure in FIGURES}  # type: ignore[literal-required]
         rows += [(who, say.text(f"cli-bench-{_key(figure)}"), f"{n:,}") for figure, n in numbers.items()]
         peer = result["peer"]

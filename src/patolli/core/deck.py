@@ -20,7 +20,10 @@ class Deck(Value):
         return Deck((tuple(sorted(cards)),) if cards else ())
 
     def __len__(self) -> int:
-        return sum(map(len, self.layers))
+        count = 0
+        for layer in self.layers:
+            count += len(layer)
+        return count
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -40,9 +43,10 @@ class Deck(Value):
         """The deck after this card was drawn from the top."""
         if not self.layers or card not in self.layers[0]:
             raise ValueError(f"card {card} cannot be on top")
-        top = list(self.layers[0])
-        top.remove(card)
-        return Deck(((tuple(top),) if top else ()) + self.layers[1:], self.discard)
+        top = self.layers[0]
+        at = top.index(card)
+        rest = top[:at] + top[at + 1 :]
+        return Deck((rest, *self.layers[1:]) if rest else self.layers[1:], self.discard)
 
     def under(self, *cards: int) -> "Deck":
         """The deck with these cards put at the bottom for all to see, the last of them lowest."""

@@ -142,14 +142,22 @@ class Together(Frame[S]):
 
 def push(s: State, *frames: Frame[Any]) -> None:
     """Put frames on the agenda so that they happen in the order written."""
-    if len(frames) == 1:
-        s.agenda.append(frames[0])
-    else:
-        s.agenda.extend(frames[::-1])
+    s.agenda.extend(frames[::-1])
+
+
+def push_all(s: State, frames: tuple[Frame[Any], ...]) -> None:
+    """`push` with the frames in a tuple, for the compiler (`tools/compiling.py`)."""
+    s.agenda.extend(frames[::-1])
 
 
 def tell(s: State, *what: int, seen_by: int = EVERYONE) -> None:
     """Say that something happened, if anybody listens."""
+    if s.events is not None:
+        tell_all(s, what, seen_by)
+
+
+def tell_all(s: State, what: tuple[int, ...], seen_by: int = EVERYONE) -> None:
+    """`tell` with the event as it is kept, for the compiler."""
     if s.events is not None:
         s.events.append(Event(what, seen_by))
         if s.scenes is not None:

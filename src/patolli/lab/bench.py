@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from statistics import median
 from typing import TypedDict
 
+from patolli import COMPILED
 from patolli.core.dealer import SeededDealer, drawn, play_out
 from patolli.core.engine import asked, options, step
 from patolli.core.frame import CHANCE, State
@@ -36,9 +37,10 @@ class BenchResult(TypedDict):
     """What was measured for one game with the most seats it takes and its usual options."""
 
     game: str
+    runs: str  # "compiled" or "interpreted"
     seats: int
     decisions_per_second: float  # choices of seats in random play: list the options, take one, go on
-    recorded_decisions_per_second: float  # the same as `simulate` does it: checked, told, dealt fairly, kept
+    recorded_decisions_per_second: float  # the same as `simulate` does it: checked, dealt fairly, kept
     games_per_second: float  # whole games of such play
     options_per_second: float  # questions whose options were listed, over positions of a random game
     copies_per_second: float
@@ -75,6 +77,7 @@ def bench(game: Game, peer: str | None = None, slices: int = SLICES, seconds: fl
     copies = median(_rates(lambda: _copies(states), slices, seconds / 4))
     return BenchResult(
         game=game.name,
+        runs="compiled" if COMPILED else "interpreted",
         seats=setup.seats,
         decisions_per_second=round(median(ours)),
         recorded_decisions_per_second=round(median(recorded)),

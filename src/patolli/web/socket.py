@@ -222,7 +222,7 @@ class Conversation:
         if message.seat not in self.viewer.seats:
             raise Declined("not-your-seat")
         with contextlib.suppress(TooMany):
-            self.limits.take("questions", self.who)
+            self.limits.take("judgements", self.who)
             self.hall.judge.ask(self.table, message.seat)
         return self._ply()
 

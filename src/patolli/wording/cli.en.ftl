@@ -62,7 +62,10 @@ cli-measuring = Measuring…
 cli-bench-who = engine
 cli-bench-what = measured
 cli-bench-value = value
-cli-bench-game = { $name }, { $seats } seats
+cli-bench-game = { $name }, { $seats } seats, { $runs ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}
 cli-bench-decisions-per-second = decisions per second
 cli-bench-recorded-decisions-per-second = decisions per second, checked and recorded
 cli-bench-games-per-second = games per second

@@ -62,7 +62,10 @@ cli-measuring = Midiendo…
 cli-bench-who = motor
 cli-bench-what = medida
 cli-bench-value = valor
-cli-bench-game = { $name }, { $seats } asientos
+cli-bench-game = { $name }, { $seats } asientos, { $runs ->
+    [compiled] compilado
+   *[interpreted] interpretado
+}
 cli-bench-decisions-per-second = decisiones por segundo
 cli-bench-recorded-decisions-per-second = decisiones por segundo, comprobadas y anotadas
 cli-bench-games-per-second = partidas por segundo

@@ -65,7 +65,10 @@ cli-measuring = Идёт измерение…
 cli-bench-who = движок
 cli-bench-what = что измерено
 cli-bench-value = значение
-cli-bench-game = { $name }, мест: { $seats }
+cli-bench-game = { $name }, мест: { $seats }, { $runs ->
+    [compiled] скомпилировано
+   *[interpreted] интерпретируется
+}
 cli-bench-decisions-per-second = решений в секунду
 cli-bench-recorded-decisions-per-second = решений в секунду с проверкой и записью
 cli-bench-games-per-second = партий в секунду

@@ -85,6 +85,12 @@ export interface SewingView {
   tile: string;
 }
 
+/** What is not alike for all readers. */
+export interface Own {
+  hill: SpaceView[];
+  hand: HandView | null;
+}
+
 /** The whole table. */
 export interface View {
   active: number;

@@ -94,6 +94,13 @@ export interface ForecastView {
   days: DayView[];
 }
 
+/** What is not alike for all readers. */
+export interface Own {
+  hand: Hand | null;
+  forecast: ForecastView[];
+  tiles: Record<string, TileView>;
+}
+
 /** The whole table. */
 export interface View {
   modules: string[];
@@ -130,4 +137,11 @@ export interface View {
   foretold: ProphecyView[];
   bands: number[];
   rates: number[];
+}
+
+/** All that is printed on tiles and board. */
+export interface Faces {
+  tiles: Record<string, TileView>;
+  spaces: string[][][];
+  temples: TempleView[];
 }

@@ -95,6 +95,15 @@ export interface OfferingView {
   extra: number;
 }
 
+/** What is not alike for all readers. */
+export interface Own {
+  you: number;
+  hand: NamedPieceView[];
+  drawn: NamedPieceView[];
+  answer: AnswerView | null;
+  offering: OfferingView | null;
+}
+
 /** The whole table. */
 export interface View {
   you: number;

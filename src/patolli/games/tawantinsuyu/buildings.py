@@ -190,9 +190,12 @@ class RevealHouse(Draw):
 def refill_market(s: State) -> None:
     """Two of each kind, as far as the stacks reach (TW-9.4)."""
     for kind in (1, 0):
-        shown = sum(kind_of(house) == kind for house in s.market)
-        missing = min(s.box.market - shown, len(s.house_decks[kind]))
-        push(s, *[RevealHouse(CHANCE, kind) for _ in range(missing)])
+        shown = 0
+        for house in s.market:
+            shown += kind_of(house) == kind
+        missing = s.box.market - shown
+        if missing > 0:
+            push(s, *[RevealHouse(CHANCE, kind) for _ in range(min(missing, len(s.house_decks[kind])))])
 
 
 @frame

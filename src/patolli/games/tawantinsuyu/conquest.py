@@ -150,8 +150,10 @@ class OfferConquest(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if any(cannot_conquer(s, self.whose, land) is None for land in range(len(LAND))):
-            push(s, Conquer(self.whose))
+        for land in range(len(LAND)):
+            if cannot_conquer(s, self.whose, land) is None:
+                push(s, Conquer(self.whose))
+                return
 
 
 @frame

@@ -120,7 +120,7 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
     kind = choice[0]
     if SECONDARY[kind] & done:
         return DONE_ALREADY
-    if kind in (MOVE, MOVE_FOR_GOLD):
+    if kind == MOVE or kind == MOVE_FOR_GOLD:
         return None if choice[1] in STRIDES else ONE_OR_TWO_STEPS
     if kind == PRAY:
         return None if god_card_left(s) else NO_GOD_CARD_LEFT
@@ -131,7 +131,10 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
 
 def can_act(s: State, done: int) -> bool:
     """Whether there is a secondary action to choose (TW-3.4)."""
-    return any(cannot_act(s, done, choice) is None for choice in SECONDARY_CHOICES)
+    for choice in SECONDARY_CHOICES:
+        if cannot_act(s, done, choice) is None:
+            return True
+    return False
 
 
 def act(s: State, seat: int, choice: Choice) -> None:

@@ -57,7 +57,7 @@ class Outset:
 
 def begins_today(s: State, seat: int) -> bool:
     """Whether the seat's turn of this day is still to come."""
-    for frame in reversed(s.agenda):
+    for frame in s.agenda:
         if (isinstance(frame, TakeTurn) and frame.whose == seat) or (
             isinstance(frame, ChooseTurn) and frame.seat == seat
         ):
