@@ -13,7 +13,7 @@ from patolli.games.tzolkin.state import State
 from patolli.games.tzolkin.technologies import AdvanceTechnology
 from patolli.lab.simulate import play_game
 
-GAMES = 3
+GAMES = 1
 TABLES = {"base": "none", "modules": "expansion"}
 
 
@@ -42,20 +42,21 @@ def follies(bot: str, modules: str) -> Counter[str]:
             before = s.copy()
         assert isinstance(s, State)
         found["corn left lying"] += corn
-        for player in s.players:
-            found["monuments"] += len(player.monuments)
-            found["levels"] += sum(player.levels)
-            found["hungry points"] -= player.ledger[7] // 4
-        found["winners"] += round(max(GAME.scores(s)))
     return found
 
 
 @pytest.mark.parametrize("modules", TABLES.values(), ids=TABLES)
 @pytest.mark.parametrize("bot", ["medium", "hard"])
 def test_planners_have_done_with_the_follies_of_the_greedy_bot(bot: str, modules: str) -> None:
-    found, greedy = follies(bot, modules), follies("greedy", modules)
+    found = follies(bot, modules)
+    assert found["actions"] > 40
     assert found["actions for nothing"] <= 0.02 * found["actions"]
     assert found["circles"] == 0
     assert found["corn left lying"] <= 10 * GAMES
-    assert found["levels"] > greedy["levels"]
-    assert found["winners"] > greedy["winners"]
+
+
+def test_the_greedy_bot_still_has_them() -> None:
+    """The count can find something: what it is there to forbid is done by the yardstick."""
+    found = follies("greedy", "none")
+    assert found["actions for nothing"] > 0.02 * found["actions"]
+    assert found["corn left lying"] > 10 * GAMES
