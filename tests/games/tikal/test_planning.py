@@ -29,7 +29,8 @@ from patolli.lab.self_play import Noise, Task, play_one
 
 def positions(seats: int, seed: int, version: str = "base") -> Iterator[tuple[State, int]]:
     """Where seats are asked in a game of greedy bots that sometimes do anything."""
-    rng, dealer, s = random.Random(seed), SeededDealer(seed), GAME.new(GAME.setup(seats, {"version": version}))
+    rng, dealer = random.Random(seed), SeededDealer(seed)
+    s = GAME.new(GAME.setup(seats, {"version": version}))
     assert isinstance(s, State)
     bots = make_bot("greedy"), make_bot("random")
     ply = 0
