@@ -28,6 +28,7 @@ def positions(seed: int, seats: int) -> Iterator[State]:
     bots = [make_bot("greedy"), make_bot("random")]
     ply = 0
     while waiting := asked(s):
+        assert isinstance(s, State)
         yield s
         if waiting == (CHANCE,):
             step(s, drawn(dealer, s, ply))
