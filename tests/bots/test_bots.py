@@ -10,6 +10,7 @@ from tests.toys.tables import DEALT, played
 
 from patolli.bots import BOTS, UnknownBot, ask, make_bot
 from patolli.bots.greedy import OUTCOMES, GreedyBot, prospect
+from patolli.bots.levels import LEVELS
 from patolli.bots.random_bot import RandomBot
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer
@@ -37,9 +38,9 @@ def by_bots(game: Game, name: str, seed: int, plies: int = 10_000) -> Match:
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 def test_a_bot_plays_a_whole_game_legally_and_the_same_with_the_same_luck(game: Game, name: str) -> None:
-    far, few = (60, 15) if name == "master" else (10_000, 40)  # the master takes its time, and plans as the others do
+    far, few = (40, 15) if name in LEVELS else (10_000, 40)  # planners take their time
     whole, again, other = by_bots(game, name, 1, far), by_bots(game, name, 1, few), by_bots(game, name, 2, few)
-    assert whole.is_over or name == "master"
+    assert whole.is_over or name in LEVELS
     assert again.plies == whole.plies[: len(again.plies)]
     assert other.plies != whole.plies[: len(other.plies)]
 

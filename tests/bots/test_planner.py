@@ -1,9 +1,11 @@
 """Planners: they search their turn, keep to their plan where it fits, and know only what their seat may know."""
 
+import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from tests.toys import feast
@@ -127,13 +129,25 @@ def test_a_linear_value_is_folded_for_its_time() -> None:
     assert value(x, t) == value(x, t)
 
 
-def test_the_nearest_weights_are_used() -> None:
-    game = GAMES["tzolkin"]
-    names = game.insight.names
-    found = {seats: learned_value(game.package, names, "base", seats) for seats in (2, 3, 4, 5)}
-    assert all(found.values())
-    assert found[5].weights == found[4].weights != found[2].weights  # type: ignore[union-attr]
-    assert learned_value(game.package, (*names, "another"), "base", 2) is None
+def test_the_nearest_weights_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "some_game" / "advice" / "weights"
+    folder.mkdir(parents=True)
+    (tmp_path / "some_game" / "__init__.py").touch()
+    for variant, seats, first in (("base", 2, 1.0), ("base", 4, 2.0), ("modules", 4, 3.0)):
+        data = {"made_by": "", "variant": variant, "seats": seats, "features": ["x"], "weights": [first, 0, 0, 0]}
+        (folder / f"{variant}-{seats}.json").write_text(json.dumps(data), "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def constant(variant: str, seats: int) -> float:
+        found = learned_value("some_game", ("x",), variant, seats)
+        assert found
+        return found.weights[0]
+
+    assert [constant("base", seats) for seats in (1, 2, 4, 5)] == [1, 1, 2, 2]
+    assert constant("base", 3) == 2  # equally near: the fuller table
+    assert constant("modules", 2) == 3  # the same variant first, then the number of seats
+    assert constant("unheard of", 2) == 1
+    assert learned_value("some_game", ("y",), "base", 2) is None, "weights of other features"
 
 
 def test_a_game_over_is_worth_its_points_and_a_rival_counts_against_them() -> None:

@@ -259,7 +259,7 @@ def test_a_finished_game_can_still_be_read(patolli: Patolli, match_file: Path) -
         ((), "give a game, or a saved file with --resume; games: "),
         (("chess",), "unknown game 'chess'"),
         (("tikal", "--seats", "you"), "This game is for 2, 3 or 4 players, not for 1"),
-        (("tikal", "--seats", "you,me"), "'me' cannot take a seat; expected one of: you, random, greedy"),
+        (("tikal", "--seats", "you,me"), "'me' cannot take a seat; expected one of: you, random, easy, greedy"),
         (("tikal", "--resume", "none.match"), "none.match: No such file or directory"),
         (("tikal", "--resume", "game.match", "--option", "first=0"), "game.match: options are set when"),
         (("tikal", "--resume", "game.match", "--seats", "you,you,you"), "the game has 2 seats, --seats names 3"),

@@ -58,7 +58,7 @@ def test_saved_matches_can_be_verified_and_are_not_overwritten_by_accident(patol
         (("chess", "--seats", "random,random"), "unknown game 'chess'; expected one of: "),
         (("tikal", "--seats", "random"), "This game is for 2, 3 or 4 players, not for 1"),
         (("tikal", "--seats", "random,random,random,random,random"), "not for 5"),
-        (("tikal", "--seats", "random,deep"), "'deep' cannot take a seat; expected one of: random, greedy"),
+        (("tikal", "--seats", "random,deep"), "'deep' cannot take a seat; expected one of: random, easy, greedy"),
         (("tikal", "--seats", "you,random"), "'you' cannot take a seat"),
         (("tikal", "--seats", ""), "'' cannot take a seat"),
         (

@@ -51,6 +51,25 @@ async def test_a_bot_chooses_in_another_process_and_the_loop_goes_on_meanwhile()
     desk.close()
 
 
+@pytest.mark.slow
+async def test_a_plan_is_followed_without_asking_a_worker_again() -> None:
+    """Each choice may be asked of another process, yet a turn is played as it was planned."""
+    game = GAMES["tawantinsuyu"]
+    match, desk = Match(game, game.setup(2), dealer=SeededDealer(1)), BotDesk(1)
+    while not desk.planned:
+        match.deal()
+        seat = asked(match.state)[0]
+        match.play(seat, await desk.choose("hard", game, match.setup, match.state, seat))
+        assert not match.is_over
+    steps = len(desk.planned)
+    desk.close()  # no worker is left to ask
+    for left in range(steps - 1, -1, -1):
+        choice = await desk.choose("hard", game, match.setup, match.state, seat)
+        assert len(desk.planned) == left
+        assert desk.pool is None
+        match.play(seat, choice)
+
+
 async def test_if_workers_keep_dying_luck_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     class Dead:
         def shutdown(self, wait: bool) -> None:

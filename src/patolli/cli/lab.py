@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from patolli.bots.value import read_weights
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
 from patolli.lab.self_play import Noise
@@ -90,7 +91,7 @@ def train(
     first: Annotated[int, typer.Option("--first", min=1, metavar="N")] = 400,
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
-    ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300.0,
+    start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
@@ -104,8 +105,9 @@ def train(
     except ModuleNotFoundError as error:
         raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
-        [f"patolli lab train {game.name} --players {players} --games {games} --first {first} --seed {seed}"]
-        + [f"--noise {noise:g} --ridge {ridge:g}", *(f"--option {text}" for text in option)]
+        [f"patolli lab train {game.name} --players {players} --games {games} --seed {seed} --noise {noise:g}"]
+        + ([f"--start {start.name}"] if start else [f"--first {first}"])
+        + [f"--option {text}" for text in option]
     )
     if not game.insight.names:
         raise Fault(say.text("cli-no-features", game=game.name))
@@ -116,8 +118,12 @@ def train(
         shown = {key: f"{value:.1f}" for key, value in figures.items()}
         print(say.text("cli-train-round", round=report.round, games=report.games, **shown), flush=True)
 
-    plan = lab.Plan(first=first, games=games, seed=seed, noise=Noise(weights=noise), ridge=ridge)
     try:
+        known = read_weights(start, game.insight.names) if start else None
+        if start and not known:
+            raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
+        begin = tuple(known["weights"]) if known else ()
+        plan = lab.Plan(first=first, games=games, seed=seed, noise=Noise(weights=noise), start=begin)
         weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         target.parent.mkdir(parents=True, exist_ok=True)

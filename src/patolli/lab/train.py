@@ -1,9 +1,10 @@
 """Learning a linear value from play: `patolli lab train`.
 
-Round 0 follows the game's own advice, carelessly; its outcomes give the first weights. Then come rounds of self-play
-with a little noise. After each, what every seat saw at the ends of its turns is fitted by ridge regression to
-λ-returns: a mixture of how the game ended and what the weights of today say of the seat's next turns. Only the last few
-rounds count. A game depends on seed, round, number and weights alone, so any number of jobs learns the same.
+Round 0 follows the game's own advice, carelessly; its outcomes give the first weights, unless there are some to start
+with. Then come rounds of self-play with a little noise. After each, what every seat saw at the ends of its turns is
+fitted by ridge regression to λ-returns: a mixture of how the game ended and what the weights of today say of the seat's
+next turns. Only the last few rounds count. A game depends on seed, round, number and weights alone, so any number of
+jobs learns the same.
 """
 
 import json
@@ -39,7 +40,7 @@ class Plan(NamedTuple):
     seed: int = 0
     level: Level = Level(width=1, nodes=400)
     noise: Noise = Noise()
-    ridge: float = RIDGE
+    start: tuple[float, ...] = ()  # weights to begin with, in place of round 0
 
 
 class Report(NamedTuple):
@@ -73,18 +74,19 @@ def train(
     if plays.exists() and plays.read_text("utf-8") != told:
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
-    weights: list[float] = []
+    weights = list(plan.start)
     window: list[list[Course]] = []
+    first = 0 if weights else plan.first
     done = 0
-    for number in range(1 + -(-plan.games // plan.per_round)):
-        count = min(plan.per_round, plan.first + plan.games - done) if number else plan.first
+    for number in range(1 if weights else 0, 1 + -(-plan.games // plan.per_round)):
+        count = min(plan.per_round, first + plan.games - done) if number else first
         done += count
         file = folder / f"round-{number:03}.npz"
         courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, jobs)
         if not file.exists():
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
-        weights, error = fit(window, weights, plan.ridge)
+        weights, error = fit(window, weights)
         if progress:
             scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
             winner = sum(map(max, scores)) / count
@@ -130,7 +132,7 @@ def returns(course: Course, weights: Array | None) -> tuple[Array, Array]:
     return rows, wanted
 
 
-def fit(window: list[list[Course]], before: Sequence[float], ridge: float = RIDGE) -> tuple[list[float], float]:
+def fit(window: list[list[Course]], before: Sequence[float]) -> tuple[list[float], float]:
     """Ridge towards the weights of before, every column measured by its own spread; and how far those were off."""
     old = np.array(before) if before else None
     pairs = [returns(course, old) for courses in window for course in courses if course.seen]
@@ -142,7 +144,7 @@ def fit(window: list[list[Course]], before: Sequence[float], ridge: float = RIDG
     missing = wanted - rows @ start
     error = float(np.sqrt((missing**2).mean()))
     rows /= spread
-    held = np.full(rows.shape[1], ridge)
+    held = np.full(rows.shape[1], RIDGE)
     held[0] = 0.0
     change = np.linalg.solve(rows.T @ rows + np.diag(held), rows.T @ missing)
     return [float(w) for w in start + change / spread], error

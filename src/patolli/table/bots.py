@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from patolli.bots import BOTS, make_bot
+from patolli.bots.planner import Planner, sight
 from patolli.core.choice import Choice
 from patolli.core.frame import State
 from patolli.core.game import Game, Setup
@@ -19,6 +20,7 @@ from .meters import BOT_QUEUE, THOUGHTS
 
 PACES = {"calm": 1.8, "normal": 0.8, "fast": 0.08}  # seconds before each choice of a bot
 QUICK = ("random",)  # not worth another process
+PLANNED = 2000  # choices that are remembered
 STAND_IN = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # plays for whoever is gone, out of time or gave up
 
 
@@ -29,9 +31,14 @@ class BotDesk:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.places = asyncio.Semaphore(2 * self.workers)
         self.pool: ProcessPoolExecutor | None = None
+        self.planned: dict[str, Choice] = {}  # bot, game and what the seat will see → what it means to do then
 
     async def choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int) -> Choice:
         """What this bot chooses for the seat. No more are prepared than will think soon."""
+        seen = f"{bot} {game.name} {sight(game, state, seat)}" if isinstance(make_bot(bot), Planner) else ""
+        planned = self.planned.pop(seen, None)
+        if planned is not None:
+            return planned
         with BOT_QUEUE.track_inprogress(), THOUGHTS.labels(bot).time():
             async with self.places:
                 return await self._choose(bot, game, setup, state, seat)
@@ -46,12 +53,20 @@ class BotDesk:
         for _ in range(2):
             pool = self._pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+                choice, kept = await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+                self._keep({f"{bot} {game.name} {seen}": choice for seen, choice in kept.items()})
+                return choice
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = None
                 pool.shutdown(wait=False)
         return make_bot("random").choose(game, seen, seat, random.Random(rng.getrandbits(64)))
+
+    def _keep(self, plan: dict[str, Choice]) -> None:
+        """Remember a plan; whoever leaves a table leaves the oldest behind."""
+        self.planned |= plan
+        for seen in list(self.planned)[: max(len(self.planned) - PLANNED, 0)]:
+            del self.planned[seen]
 
     def close(self) -> None:
         if self.pool:
@@ -65,10 +80,11 @@ class BotDesk:
         return self.pool
 
 
-def think(bot: str, game_name: str, setup: Setup, plain: Any, seat: int, seed: int) -> Choice:
-    """In the worker: read the world it was handed and choose."""
-    game = GAMES[game_name]
-    return make_bot(bot).choose(game, game.from_plain(plain, setup), seat, random.Random(seed))
+def think(bot: str, game_name: str, setup: Setup, plain: Any, seat: int, seed: int) -> tuple[Choice, dict[str, Choice]]:
+    """In the worker: read the world it was handed and choose; and say what is planned to follow."""
+    game, player = GAMES[game_name], make_bot(bot)
+    choice = player.choose(game, game.from_plain(plain, setup), seat, random.Random(seed))
+    return choice, player.kept if isinstance(player, Planner) else {}
 
 
 def _begin() -> None:

@@ -4,6 +4,7 @@ Positions are looked at where one's own turn is over. So everything is told as i
 workers are a space further if the calendar turns before that. Each group of features is one function and its names.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from ..box import NONE, Effect
@@ -167,75 +168,94 @@ def owned(o: Outset) -> list[float]:
 
 # Monuments and buildings to be had
 
-TO_BUILD: Final = (
+MONUMENTS: Final = (
     *("best monument to pay", "best monument", "dearest monument", "second monument"),
     *("best monument to pay by worker", "best monument by worker", "best monument in reach"),
-    *("best building to pay", "buildings to pay", "best building with a worker", "best building"),
-    *("best building with one at tikal", "best building for corn there", "best building for corn"),
 )
 
 
-def to_build(o: Outset) -> list[float]:
+def monuments(o: Outset) -> list[float]:
     if not o.days:
-        return [0.0] * len(TO_BUILD)
-    s, box, me, days = o.s, o.box, o.me, o.days
-    own = me.blocks
-    at_tikal, at_uxmal = o.workers[TIKAL], o.workers[UXMAL]
+        return [0.0] * len(MONUMENTS)
+    s, me, days, at_tikal = o.s, o.me, o.days, o.workers[TIKAL]
     payable = nearest = second = most = 0.0
     for number in s.shown_monuments:
-        tile = box.monuments[number]
+        tile = o.box.monuments[number]
         points = float(monument_points(s, o.seat, tile) + (tile.by_quarter[min(s.held, 3)] if tile.by_quarter else 0))
         kind, figures, _ = tile.score
         if kind in ("per_own_tile_of_category", "per_own_building_and_monument"):
             points += figures[0]
         elif kind == "per_monument_of_all_players":
-            points += box.by_players[len(s.players)]
-        missing = sum([(c - b) * rate for c, b, rate in zip(tile.cost, own, RATES, strict=True) if c > b])
-        if tile.skulls > me.skulls:
-            missing += 6
-        gain = points - sum([c * rate for c, rate in zip(tile.cost, RATES, strict=True)]) / 4
-        if not missing:
-            payable = max(payable, gain)
-        near = gain * (1 - min(missing, NEAR_ENOUGH) / NEAR_ENOUGH)
+            points += o.box.by_players[len(s.players)]
+        price, missing = 0, 0 if tile.skulls <= me.skulls else 6
+        for cost, have, rate in zip(tile.cost, me.blocks, RATES, strict=True):
+            price += cost * rate
+            if cost > have:
+                missing += (cost - have) * rate
+        gain = points - price / 4
+        if not missing and gain > payable:
+            payable = gain
+        near = gain * (1 - missing / NEAR_ENOUGH) if missing < NEAR_ENOUGH else 0.0
         if near > nearest:
             nearest, second = near, nearest
-        else:
-            second = max(second, near)
-        most = max(most, points)
-    far = max(at_tikal, default=-1)  # how far the worker there is that comes first to the constructing spaces
+        elif near > second:
+            second = near
+        if points > most:
+            most = points
+    far = max(at_tikal, default=-1)
     worker = 1.0 if far >= 4 else 0.5 if far >= 2 else 0.2 if at_tikal else 0.0
     reach = (at_tikal and 4 - far < days) or (o.hand and days > 5)
+    return [payable, nearest, most, second, payable * worker, nearest * worker, nearest if reach else 0]
 
-    building = close = in_corn = 0.0
+
+BUILDINGS: Final = (
+    *("best building to pay", "buildings to pay", "best building with a worker", "best building"),
+    *("best building with one at tikal", "best building for corn there", "best building for corn"),
+)
+
+
+def buildings(o: Outset) -> list[float]:
+    if not o.days:
+        return [0.0] * len(BUILDINGS)
+    at_tikal, at_uxmal = o.workers[TIKAL], o.workers[UXMAL]
+    share = o.days / o.box.food_days[-1]
+    best = close = in_corn = 0.0
     count = 0
-    share = days / (box.food_days[-1])
-    for number in s.shown:
-        tile = box.buildings[number]
-        worth, cost = building_worth(tile.effect, share), tile.cost
-        price = (cost[0] * 2 + cost[1] * 3 + cost[2] * 4) / 4
-        missing = sum([c - b for c, b in zip(cost, own, strict=True) if c > b])
+    for number in o.s.shown:
+        tile = o.box.buildings[number]
+        once, lasting = building_worth(tile.effect)
+        worth = once + share * lasting
+        price = total = missing = 0
+        for cost, have, rate in zip(tile.cost, o.me.blocks, RATES, strict=True):
+            price += cost * rate
+            total += cost
+            if cost > have:
+                missing += cost - have
+        gain = worth - price / 4
         if not missing:
             count += 1
-            building = max(building, worth - price)
-        if 2 * sum(cost) <= o.corn:
-            in_corn = max(in_corn, worth - sum(cost) / 2)
-        close = max(close, (worth - price) * (1 - min(missing, 4) / 4))
+            if gain > best:
+                best = gain
+        if 2 * total <= o.corn and worth - total / 2 > in_corn:
+            in_corn = worth - total / 2
+        if missing < 4 and gain * (1 - missing / 4) > close:
+            close = gain * (1 - missing / 4)
     return [
-        payable, nearest, most, second, payable * worker, nearest * worker, nearest if reach else 0,
-        building, count, building if far >= 2 else 0, close, close if at_tikal else 0,
+        best, count, best if max(at_tikal, default=0) >= 2 else 0, close, close if at_tikal else 0,
         in_corn if max(at_uxmal, default=0) >= 4 else 0, in_corn if at_uxmal else 0,
     ]  # fmt: skip
 
 
-def building_worth(effect: Effect, share: float) -> float:
-    """A rough worth of a building; what lasts counts by how much of the game is to come."""
+@lru_cache(maxsize=512)
+def building_worth(effect: Effect) -> tuple[float, float]:
+    """A rough worth of a building: what it brings at once, and what it would bring over a whole game."""
     gain = effect.gain
-    worth = effect.vp + 0.25 * gain.corn + 0.5 * gain.blocks[0] + 0.75 * gain.blocks[1] + gain.blocks[2]
-    worth += gain.any_blocks + 4 * gain.skulls + effect.skull_vp + 2.5 * effect.skull_steps
-    worth += 2.2 * sum([steps for _, steps in effect.temples]) + 2 * (effect.any_action >= 0) + 0.5 * effect.trade
+    once = effect.vp + 0.25 * gain.corn + 0.5 * gain.blocks[0] + 0.75 * gain.blocks[1] + gain.blocks[2]
+    once += gain.any_blocks + 4 * gain.skulls + effect.skull_vp + 2.5 * effect.skull_steps
+    once += 2.2 * sum(steps for _, steps in effect.temples) + 2 * (effect.any_action >= 0) + 0.5 * effect.trade
     lasting = 2.5 * effect.advances * (effect.track != NONE) + 1.5 * effect.farm_one + 4 * effect.farm_all
     lasting += 4 * effect.worker + 2 * (effect.build != 0) + 3 * (effect.food_day is not None)
-    return worth + share * lasting
+    return once, lasting
 
 
 # Workers by place
@@ -404,7 +424,7 @@ def modules(o: Outset) -> list[float]:
 
 
 NAMES: Final = (
-    *PURSE, *STORES, *TEMPLES, *OWNED, *TO_BUILD, *PLACES, *HARVEST, *OFFERINGS, *MEANS, *OTHERS, *MODULES,
+    *PURSE, *STORES, *TEMPLES, *OWNED, *MONUMENTS, *BUILDINGS, *PLACES, *HARVEST, *OFFERINGS, *MEANS, *OTHERS, *MODULES,
 )  # fmt: skip
 
 
@@ -412,8 +432,8 @@ def features(s: State, seat: int) -> list[float]:
     """All of it, in the order of `NAMES`."""
     o = Outset(s, seat)
     return [
-        *purse(o), *stores(o), *temples(o), *owned(o), *to_build(o), *places(o), *harvest(o), *offerings(o), *means(o),
-        *others(o), *modules(o),
+        *purse(o), *stores(o), *temples(o), *owned(o), *monuments(o), *buildings(o), *places(o), *harvest(o),
+        *offerings(o), *means(o), *others(o), *modules(o),
     ]  # fmt: skip
 
 

@@ -1,0 +1,53 @@
+"""What a game tells bots that plan: it fits its names, gives nothing hidden away, and closes turns legally."""
+
+import math
+import random
+from itertools import islice
+
+import pytest
+from tests.contract.walks import walk
+
+from patolli.core.engine import asked, refusal
+from patolli.core.frame import Together
+from patolli.core.game import Game
+from patolli.games import GAMES
+
+SETUPS = [(game, seats, options) for game in GAMES.values() for seats, options in ((2, {}), (max(game.seats), {}))]
+SETUPS += [(GAMES["tzolkin"], 4, {"modules": "all"})]
+
+
+def name(value: object) -> str:
+    return value.name if isinstance(value, Game) else str(value)
+
+
+@pytest.mark.parametrize(("game", "seats", "chosen"), SETUPS, ids=name)
+def test_an_insight_fits_its_game(game: Game, seats: int, chosen: dict[str, str]) -> None:
+    insight, rng = game.insight, random.Random(1)
+    assert len(set(insight.names)) == len(insight.names)
+    setup, times = game.setup(seats, chosen), []
+    for position in islice(walk(game, setup, 4), 0, None, 7):
+        s = position.state
+        hash(insight.turn(s))
+        times.append(insight.time(s))
+        for seat in range(seats):
+            seen = insight.features(s, seat)
+            assert len(seen) == len(insight.names)
+            assert all(math.isfinite(x) for x in seen)
+            twin = game.determinize(s, seat, random.Random(rng.random()))
+            assert insight.features(twin, seat) == seen, f"seat {seat} is told what it cannot know"
+        closing = insight.closing(s) if position.seat >= 0 and not isinstance(s.agenda[-1], Together) else None
+        if closing is not None:
+            assert insight.rests(s)
+            assert refusal(s, position.seat, closing) is None
+            assert asked(s) == (position.seat,)
+    assert all(0 <= time <= 1 for time in times)
+    assert times == sorted(times, reverse=True)
+    assert (times[0] > times[-1]) == bool(insight.names)
+    assert insight.variant(game.new(setup))
+
+
+def test_the_first_feature_is_the_points_made() -> None:
+    for game in GAMES.values():
+        if game.insight.names:
+            last = list(islice(walk(game, game.setup(2), 4), 0, None, 50))[-1].state  # live: by now the game is over
+            assert [game.insight.features(last, seat)[0] for seat in (0, 1)] == pytest.approx(list(game.scores(last)))
