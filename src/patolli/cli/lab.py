@@ -98,7 +98,6 @@ def train(
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
     slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
-    ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300.0,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
@@ -113,7 +112,7 @@ def train(
         raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
-        + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g}"]
+        + [f"--seed {seed} --noise {noise:g}"]
         + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
@@ -132,7 +131,7 @@ def train(
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         begin = tuple(known["weights"]) if known else ()
         shaken = Noise(weights=noise, slip=slip)
-        plan = lab.Plan(first, games, per_round, seed, noise=shaken, start=begin, ridge=ridge)
+        plan = lab.Plan(first, games, per_round, seed, noise=shaken, start=begin)
         weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         target.parent.mkdir(parents=True, exist_ok=True)

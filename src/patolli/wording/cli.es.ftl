@@ -189,7 +189,6 @@ help-lab-train--start = Pesos con los que empezar en vez de la primera ronda.
 help-lab-train--per_round = Cuántas partidas se juegan entre dos ajustes.
 help-lab-train--noise = Cuánto varían los pesos de un asiento a otro.
 help-lab-train--slip = Cuánto se equivoca en la primera ronda el consejo propio del juego, en puntos.
-help-lab-train--ridge = Con qué fuerza se retienen los pesos anteriores.
 help-lab-train--folder = Dónde se guardan las rondas.
 help-lab-train--out = El archivo para los pesos. Si se omite: donde los busca el juego.
 help-lab-arena = Enfrentar a los bots, cada grupo en todos los asientos con el mismo azar, y darles un nivel.

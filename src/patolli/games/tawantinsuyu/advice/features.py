@@ -1,7 +1,7 @@
 """What a position says of one seat, in plain numbers: what bots that plan have learned to weigh.
 
-The first of them is the hand-written value itself, so that learning begins with it and only mends it. Each group of
-features is one function and its names. A turn is often cut short by chance or by another's question; what is pending
+The hand-written value is one of them, so that learning can begin with it and only mend it. Each group of features is
+one function and its names. A turn is often cut short by chance or by another's question; what is pending
 then has features too.
 """
 
@@ -30,6 +30,7 @@ from ..placement import food_for_way, way_costs
 from ..state import NOBODY, Z_WARRIOR_TASKS, Player, State, action_at
 from ..tapestries import matches
 from ..turn import MOVING, OfferSecond, TakeSecond
+from ..workers import AddVillager
 from . import haste, whose, with_purchase
 from .conquest import best_land, casualties_to_come, mustered, regions, threat
 from .holdings import armies, buildings, cards, statues, stores, weavings, workers
@@ -40,7 +41,7 @@ from .placement import task
 # The hand-written value and its parts
 
 WORTH: Final = (
-    *("advice", "points", "goods' worth", "cards' worth", "armies' worth", "workers' worth", "temple's worth"),
+    *("points", "advice", "goods' worth", "cards' worth", "armies' worth", "workers' worth", "temple's worth"),
     *("buildings' worth", "weavings' worth", "regions' worth", "statues' worth", "pending", "haste"),
 )
 
@@ -58,7 +59,7 @@ def worth(o: Outlook) -> list[float]:
     best = max([player.vp for number, player in enumerate(s.players) if number != seat])
     hurry = haste(o, best)
     advice = me.vp + sum(parts) + STAIR_USE * o.time * (5 - me.stairs) + open_business - o.rivalry * best + hurry
-    return [advice, me.vp, *parts, open_business, hurry]
+    return [me.vp, advice, *parts, open_business, hurry]
 
 
 # Stores
@@ -263,9 +264,13 @@ def features(s: State, seat: int) -> list[float]:
 
 def time(s: State) -> float:
     """How much of the game is to come, by villagers and ceremonies."""
+    if s.active == NOBODY:
+        return 1.0
     if not s.agenda:
         return 0.0
     ceremonies = len(s.box.token_vp)
     more = 0 if s.last else ceremonies - 1 - s.held
-    left = len(s.village) / s.box.village[s.seats] if s.token == NOBODY else 0.0
-    return (more + left) / ceremonies
+    if s.token != NOBODY:
+        return more / ceremonies
+    missing = len([frame for frame in s.agenda if isinstance(frame, AddVillager)])  # on their way from the bag
+    return (more + (len(s.village) + missing) / s.box.village[s.seats]) / ceremonies
