@@ -58,27 +58,28 @@ class Outset:
         self.digest = s.box.digest
         turns = until = evolving = rewards = cards = token = lead = 0
         before = False
-        for frame in reversed(s.agenda):
-            kind = type(frame)
-            if kind is BeginTurn:
+        for frame in s.agenda[::-1]:
+            if isinstance(frame, BeginTurn):
                 if frame.whose == seat:
                     turns += 1
                 elif not turns:
                     until += 1
-            elif kind is BeginSacrifices or kind is MakeSacrifices:
+            elif isinstance(frame, (BeginSacrifices, MakeSacrifices)):
                 before = True
-            elif kind is TakeTurn:
+            elif isinstance(frame, TakeTurn):
                 if frame.seat == seat:
                     token, lead = frame.activates, frame.leads
-            elif kind is Evolve:
+            elif isinstance(frame, Evolve):
                 if frame.seat == seat:
                     evolving += frame.left
-            elif kind is ChooseReward:
+            elif isinstance(frame, ChooseReward):
                 rewards += frame.seat == seat
-            elif kind is ActivateCity:
+            elif isinstance(frame, ActivateCity):
                 rewards += frame.whose == seat
-            elif kind is DrawCards or kind is StartKeeping:
-                cards += frame.whose == seat and not (kind is DrawCards and frame.to_choose)
+            elif isinstance(frame, DrawCards):
+                cards += frame.whose == seat and not frame.to_choose
+            elif isinstance(frame, StartKeeping):
+                cards += frame.whose == seat
         self.turns, self.until, self.before = turns, until, before
         self.evolving, self.rewards, self.cards_due, self.token_due, self.lead_due = (
             evolving,
