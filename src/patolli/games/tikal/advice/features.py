@@ -90,7 +90,7 @@ class Outset:
         self.over = ways(s)
         self.scorers, self.finds, self.scores = 0, 0, False
         acting = False
-        for frame in reversed(s.agenda):
+        for frame in s.agenda[::-1]:
             if isinstance(frame, ScoreSeat):
                 if frame.scorer == seat:
                     self.scores = not acting  # only treasures are to be turned up before
@@ -162,12 +162,12 @@ class Outset:
                 else:
                     danger += points
                     if points > danger_top:
-                        danger_top = points
+                        danger_top = float(points)
                 if leader == at:
                     led += points
                 if grows:
-                    growth += 1
-                    digs += 1 if explorers[at] + (leader == at) < 2 else 2
+                    growth += 1.0
+                    digs += 1.0 if explorers[at] + (leader == at) < 2 else 2.0
             elif best == 0:
                 price = self.price(at, 1)
                 open_at[BUCKET[price]] += points

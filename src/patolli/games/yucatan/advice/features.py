@@ -158,7 +158,7 @@ def offerings(o: Outset) -> list[float]:
             if firm + more > best_all:
                 best_all = firm + more
             if player.step > rival_steps:
-                rival_steps = player.step
+                rival_steps = float(player.step)
     whole = sure + loose
     lead = sure + spend * loose - best
     climb = likely(lead) if o.sp and step < 3 and whole > marker else 0.0
@@ -360,7 +360,7 @@ def rivals(o: Outset) -> list[float]:
         if seat == o.seat:
             continue
         if player.score > most:
-            most = player.score
+            most = float(player.score)
         total += player.score
         prisoners += player.prisoners
         cards += len(player.hand)
