@@ -12,8 +12,10 @@ from patolli.core.frame import Together
 from patolli.core.game import Game
 from patolli.games import GAMES
 
-SETUPS = [(game, seats, options) for game in GAMES.values() for seats, options in ((2, {}), (max(game.seats), {}))]
-SETUPS += [(GAMES["tzolkin"], 4, {"modules": "all"})]
+SETUPS: list[tuple[Game, int, dict[str, str]]] = [
+    *((game, seats, {}) for game in GAMES.values() for seats in (2, max(game.seats))),
+    (GAMES["tzolkin"], 4, {"modules": "all"}),
+]
 
 
 def name(value: object) -> str:
