@@ -12,16 +12,9 @@ from patolli.core.frame import Together
 from patolli.core.game import Game
 from patolli.games import GAMES
 
-<<<<<<< HEAD
 PLAIN: dict[str, str] = {}
 SETUPS = [(game, seats, PLAIN) for game in GAMES.values() for seats in (2, max(game.seats))]
 SETUPS += [(GAMES["tzolkin"], 4, {"modules": "all"})]
-=======
-SETUPS: list[tuple[Game, int, dict[str, str]]] = [
-    *((game, seats, {}) for game in GAMES.values() for seats in (2, max(game.seats))),
-    (GAMES["tzolkin"], 4, {"modules": "all"}),
-]
->>>>>>> bots
 
 
 def name(value: object) -> str:
