@@ -264,8 +264,8 @@ def compile_all() -> None:
         made = BUILD / path
         made.parent.mkdir(parents=True, exist_ok=True)
         name = ".".join(path.with_suffix("").parts)
-        plain = without_parameters(source.read_text("utf-8"))
-        made.write_text(expand(name) if path in chosen else plain, "utf-8")
+        seen = expand(name) if path in chosen else without_parameters(source.read_text("utf-8"))
+        made.write_text(seen, "utf-8")
     made_from = native.made_from()
     files = translate(sorted(map(str, chosen)), c_files)
     libraries = link(files, c_files, modules)
