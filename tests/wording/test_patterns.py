@@ -32,8 +32,8 @@ def test_every_message_is_said_as_fluent_says_it(game: Game | None, lang: str) -
         names.visit(message)
     said = 0
     for name in speech.bundle._messages:
-        message = speech.bundle.get_message(name)
-        for key, pattern in [(name, message.value), *((f"{name}.{k}", v) for k, v in message.attributes.items())]:
+        found = speech.bundle.get_message(name)
+        for key, pattern in [(name, found.value), *((f"{name}.{k}", v) for k, v in found.attributes.items())]:
             for _ in range(4):
                 if pattern is None:
                     break
