@@ -36,12 +36,12 @@ from .clash import CLASH, Prospect, clash
 from .might import army_blow, blows, hand_of, seen_cards
 
 NEAR: Final = 12  # beyond this a lead of sacrifice points or strength is as good as any
-CHANCE: Final = tuple(1 / (1 + exp(-gap / 2)) for gap in range(-2 * NEAR, 2 * NEAR + 1))
+LIKELIHOOD: Final = tuple(1 / (1 + exp(-gap / 2)) for gap in range(-2 * NEAR, 2 * NEAR + 1))
 
 
 def likely(gap: float) -> float:
     """The chance that goes with a lead of so many points."""
-    return CHANCE[int(max(-NEAR, min(NEAR, gap)) * 2) + 2 * NEAR]
+    return LIKELIHOOD[int(max(-NEAR, min(NEAR, gap)) * 2) + 2 * NEAR]
 
 
 class Outset:
