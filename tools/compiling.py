@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_origin
 
-os.environ["PATOLLI_INTERPRETED"] = "1"
+os.environ.pop("PATOLLI_COMPILED", None)
 
 from patolli import native
 from patolli.core import record
