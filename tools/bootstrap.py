@@ -44,7 +44,7 @@ TEST_HELP = """usage: ./test [--fast] [--soak] [--compiled] [pytest arguments]
 
 Without arguments: ruff, mypy, the client's types, layout and tests, pytest, the browser tests, the report on rules.
 
-  --fast      leave out the tests that need a browser or a PostgreSQL server, 
+  --fast      leave out the tests that need a browser or a PostgreSQL server
   --soak      run the tests that play for a long time, and only these unless others are named
   --compiled  compile the rules, and run the tests on these
 

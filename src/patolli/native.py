@@ -3,7 +3,8 @@
 The folder `compiled` beside this module holds one library of everything that was compiled and, for each package, one
 that starts its modules; `made_from` is the digest of what they were made from. If that is what is here now, a finder
 hands these libraries to whoever imports a module of the rules, where `PATOLLI_COMPILED=1` asks for them. Otherwise
-nothing happens, and Python reads the sources. This is on trial: malformed choices and packs still raise the wrong errors. In an installed package the tools are missing: there the sources must fit.
+nothing happens, and Python reads the sources. This is on trial: malformed choices and packs still raise the wrong
+errors there.
 """
 
 import hashlib
