@@ -19,7 +19,7 @@ from patolli.games import GAMES
 from .meters import BOT_QUEUE, THOUGHTS
 
 PACES = {"calm": 1.8, "normal": 0.8, "fast": 0.08}  # seconds before each choice of a bot
-QUICK = ("random",)  # neither worth another process nor in need of a world: the options are alike in all of them
+QUICK = ("random",)  # not worth another process
 PLANNED = 2000  # choices that are remembered
 STAND_IN = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # plays for whoever is gone, out of time or gave up
 
@@ -46,10 +46,8 @@ class BotDesk:
     async def _choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int) -> Choice:
         """If the worker dies, another one is asked; then luck must do."""
         rng = random.SystemRandom()
-        if bot in QUICK:
-            return make_bot(bot).choose(game, state, seat, random.Random(rng.getrandbits(64)))
         seen = game.determinize(state, seat, random.Random(rng.getrandbits(64)))
-        if GAMES.get(game.name) is not game:
+        if bot in QUICK or GAMES.get(game.name) is not game:
             return make_bot(bot).choose(game, seen, seat, random.Random(rng.getrandbits(64)))
         task = (bot, game.name, setup, seen.plain(), seat, rng.getrandbits(64))
         for _ in range(2):
