@@ -63,7 +63,9 @@ WARRIORS_STAY = Refusal("warriors-stay", "TW-6.6.3")
 NOBODY_THERE = Refusal("nobody-there", "TW-6.6.3")
 
 RESTORED_BY_Z03: Final = 2
-PLACES: Final = tuple(tuple((PLACE, worker, at) for at in range(len(SPACE))) for worker in range(len(WORKER)))
+PLACES: Final[tuple[tuple[Choice, ...], ...]] = tuple(  # every placement of a worker as what it is
+    tuple((PLACE, worker, at) for at in range(len(SPACE))) for worker in range(len(WORKER))
+)
 TREAT_ADDS: Final = "treat-adds"  # the other reading of R24
 
 
