@@ -152,6 +152,8 @@ def final(node: ast.Assign | ast.AnnAssign, space: dict[str, Any]) -> Iterator[t
         else:
             said, wanted = f"({said})", names[0]
         yield (*here, literal if isinstance(node.value, ast.Constant) else [*literal, f"assert {said} == {wanted}"])
+    elif len(names) == 1 and (kind := of_floats(space[names[0]])):
+        yield (*here, [f"{names[0]}: Final[{kind}] = {ast.unparse(node.value)}"])
     elif isinstance(node, ast.Assign) and len(names) == 1 and not is_type(space[names[0]]):
         yield (*here, [f"{names[0]}: Final = {ast.unparse(node.value)}"])
     elif isinstance(node, ast.AnnAssign) and "Final" not in ast.unparse(node.annotation):
@@ -162,6 +164,18 @@ def place(node: ast.stmt | ast.expr) -> tuple[int, int]:
     """Its first line, and the one behind its last."""
     assert node.end_lineno
     return node.lineno, node.end_lineno + 1
+
+
+def of_floats(value: object) -> str:
+    """The type of a tuple of nothing but floats: mypyc would keep it as so many numbers, and never find it set."""
+    if not isinstance(value, tuple) or not value:
+        return ""
+    inner = {"float" if type(item) is float else of_floats(item) for item in value}
+    return f"tuple[{inner.pop()}, ...]" if len(inner) == 1 and "" not in inner else ""
+
+
+def is_protocol(cls: type[Any]) -> bool:
+    return bool(getattr(cls, "_is_protocol", False))
 
 
 def is_type(value: object) -> bool:
@@ -177,7 +191,7 @@ def expanded_class(node: ast.ClassDef, cls: type[Any]) -> Iterator[tuple[int, in
     told = []
     if issubclass(cls, record.Shaped):  # nothing in it ever leads back to it
         told.append("acyclic=True")
-    if cls.__module__.startswith("patolli.core.") and (issubclass(cls, record.Shaped) or cls.__name__ == "Aside"):
+    if cls.__module__.startswith("patolli.core.") and not issubclass(cls, tuple) and not is_protocol(cls):
         told.append("allow_interpreted_subclasses=True")
     if told:
         yield node.lineno, node.lineno, [f"@mypyc_attr({', '.join(told)})"]

@@ -101,7 +101,7 @@ def test_any_text_is_a_choice_that_round_trips_or_malformed(text: str) -> None:
 )  # fmt: skip
 def test_what_is_no_choice_of_the_vocabulary_is_malformed(choice: object) -> None:
     with pytest.raises(Malformed):
-        WORDS.check(choice)  # type: ignore[arg-type]
+        WORDS.check(choice)
 
 
 def test_a_kind_is_declared_once_and_with_a_plain_word() -> None:

@@ -110,16 +110,17 @@ class Vocabulary:
             choice.append(value)
         return tuple(choice)
 
-    def check(self, choice: Choice) -> None:
+    def check(self, choice: object) -> None:
         """`Malformed` unless this is a tuple of ints that says something of this vocabulary."""
         if not isinstance(choice, tuple) or not choice:
             raise Malformed(f"{choice!r} is not a choice")
         for n in choice:
             if type(n) is not int:
                 raise Malformed(f"{choice!r} is not a choice")
-        if not 0 <= choice[0] < len(self.specs):
-            raise Malformed(f"there is no kind {choice[0]}")
-        spec = self.specs[choice[0]]
+        kind: int = choice[0]
+        if not 0 <= kind < len(self.specs):
+            raise Malformed(f"there is no kind {kind}")
+        spec = self.specs[kind]
         fits = len(choice) == len(spec.sizes) + 1
         for i, size in enumerate(spec.sizes if fits else (), 1):
             if not 0 <= choice[i] < size:

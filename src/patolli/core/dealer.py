@@ -20,18 +20,22 @@ class Dealer(Protocol):
 
 def drawn(dealer: Dealer, s: State, ply: int) -> Choice:
     """What the dealer answers to the chance question on top of the agenda; `ply` numbers the draw."""
-    options, weights = s.agenda[-1].outcomes(s)
+    frame = s.agenda[-1]
+    if isinstance(dealer, CountingDealer):
+        lots = frame.lots(s)
+        if lots:  # the same card as below, without a list of all that may come
+            return (frame.asks[0], lots[dealer.below(ply, len(lots))])
+    options, weights = frame.outcomes(s)
     return dealer.pick(ply, options, weights)
 
 
 def play_out(s: State, rng: random.Random) -> int:
     """Play on at random to the end of the game; how many choices seats have made."""
-    made = 0
+    made, chance = 0, SeededDealer(rng)
     while s.agenda:
         top = s.agenda[-1]
         if top.seat == CHANCE:
-            found, weights = top.outcomes(s)
-            step(s, found[weighted(int(rng.random() * sum(weights)), weights)])
+            step(s, drawn(chance, s, made))
         else:
             seat = asked(s)[0] if top.seat == TOGETHER else top.seat
             found = options(s, seat)
@@ -40,14 +44,25 @@ def play_out(s: State, rng: random.Random) -> int:
     return made
 
 
-class SeededDealer:
+class CountingDealer:
+    """Answers with a number."""
+
+    def below(self, ply: int, limit: int) -> int:
+        """A number from 0 to limit - 1, each as likely as any other."""
+        raise NotImplementedError
+
+    def pick(self, ply: int, options: Sequence[Choice], weights: Sequence[int]) -> Choice:
+        return options[weighted(self.below(ply, sum(weights)), weights)]
+
+
+class SeededDealer(CountingDealer):
     """For simulations and search: quick, and the same seed gives the same game."""
 
     def __init__(self, seed: int | random.Random) -> None:
         self.random = seed if isinstance(seed, random.Random) else random.Random(seed)
 
-    def pick(self, ply: int, options: Sequence[Choice], weights: Sequence[int]) -> Choice:
-        return options[weighted(int(self.random.random() * sum(weights)), weights)]
+    def below(self, ply: int, limit: int) -> int:
+        return int(self.random.random() * limit)
 
 
 class ScriptedDealer:
@@ -60,7 +75,7 @@ class ScriptedDealer:
         return self.script.pop(0)
 
 
-class FairDealer:
+class FairDealer(CountingDealer):
     """Draws that anybody can check after the game.
 
     Before the first draw the SHA-256 of a secret is published; each person may add entropy of their own. Draw number
@@ -76,9 +91,6 @@ class FairDealer:
     def commitment(self) -> str:
         """What is published before the game."""
         return hashlib.sha256(self.secret).hexdigest()
-
-    def pick(self, ply: int, options: Sequence[Choice], weights: Sequence[int]) -> Choice:
-        return options[weighted(self.below(ply, sum(weights)), weights)]
 
     def below(self, ply: int, limit: int) -> int:
         """The number of draw `ply`, evenly spread over 0 … limit - 1: values past the last full lap are drawn again."""

@@ -30,9 +30,14 @@ class Deck(Value):
         """Everything still in the deck, sorted: what a careful player knows."""
         return tuple(sorted(card for layer in self.layers for card in layer))
 
+    @property
+    def top(self) -> tuple[int, ...]:
+        """What may be on top, sorted: each of these cards is as likely as any other."""
+        return self.layers[0] if self.layers else ()
+
     def chances(self) -> dict[int, int]:
         """Card → how many of it may be on top."""
-        top = self.layers[0] if self.layers else ()
+        top = self.top
         found = dict.fromkeys(top, 1)
         if len(found) < len(top):
             for card in found:

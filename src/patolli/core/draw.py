@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from .choice import Choice
+from .deck import Deck
 from .frame import Frame, S
 from .refusal import Refusal
 
@@ -11,18 +12,28 @@ from .refusal import Refusal
 class Draw(Frame[S]):
     """Chance picks one of several things. It asks one kind of choice, whose one argument says which.
 
-    A subclass gives `asks`, `absent`, `chances` and `take`; its `seat` is CHANCE.
+    A subclass gives `asks`, `absent`, `deck` or `chances`, and `take`; its `seat` is CHANCE.
     """
 
     __slots__ = ()
     absent: ClassVar[Refusal]  # what is said of anything that cannot come
 
+    def deck(self, s: S) -> Deck | None:
+        """The deck that a card is drawn from, if it is one."""
+        return None
+
     def chances(self, s: S) -> Mapping[int, int]:
         """What may come → how many of it there are."""
-        raise NotImplementedError
+        deck = self.deck(s)
+        assert deck is not None
+        return deck.chances()
+
+    def lots(self, s: S) -> tuple[int, ...]:
+        deck = self.deck(s)
+        return () if deck is None else deck.top
 
     def refuse(self, s: S, choice: Choice) -> Refusal | None:
-        return None if choice[1] in self.chances(s) else self.absent
+        return None if choice[1] in (self.lots(s) or self.chances(s)) else self.absent
 
     def options(self, s: S) -> list[Choice]:
         """Whatever has a chance may come, so nothing needs to be filtered."""

@@ -95,7 +95,7 @@ def seen_by(s: State, seat: int, choice: Choice) -> int:
     return aside.seen_by(s, seat, choice) if aside else frame.seen_by(s, choice)
 
 
-def play(s: State, seat: int, choice: Choice) -> list[Event]:
+def play(s: State, seat: int, choice: Any) -> list[Event]:
     """Apply a choice from outside: refuse it with a reason, or do it and return what happened.
 
     `Malformed` and `Illegal` leave everything as it was.
@@ -104,10 +104,11 @@ def play(s: State, seat: int, choice: Choice) -> list[Event]:
     return narrate(s, seat, choice)
 
 
-def check(s: State, seat: int, choice: Choice) -> None:
-    """`Malformed` or `Illegal` unless `seat` may choose this now."""
-    if s.agenda:
-        s.agenda[-1].choices.check(choice)
+def check(s: State, seat: int, choice: Any) -> None:
+    """`Malformed` or `Illegal` unless this, whatever it is, is a choice that `seat` may make now."""
+    if not s.agenda:
+        raise Illegal(GAME_OVER)
+    s.agenda[-1].choices.check(choice)
     reason = refusal(s, seat, choice)
     if reason is not None:
         raise Illegal(reason)

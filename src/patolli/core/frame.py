@@ -70,6 +70,10 @@ class Frame(Value, Generic[S]):
         options = self.options(s)
         return options, self.weights(s, options)
 
+    def lots(self, s: S) -> tuple[int, ...]:
+        """For chance frames that draw from a deck: its top, of which each card is as likely as any other; else ()."""
+        return ()
+
     def seen_by(self, s: S, choice: Choice) -> int:
         """Which seats may see this answer (for chance: the outcome), one bit a seat."""
         return EVERYONE

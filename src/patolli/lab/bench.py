@@ -40,7 +40,7 @@ class BenchResult(TypedDict):
     runs: str  # "compiled" or "interpreted"
     seats: int
     decisions_per_second: float  # choices of seats in random play: list the options, take one, go on
-    recorded_decisions_per_second: float  # the same as `simulate` does it: checked, dealt fairly, kept
+    recorded_decisions_per_second: float  # the same as `simulate` does it: dealt fairly and kept
     games_per_second: float  # whole games of such play
     options_per_second: float  # questions whose options were listed, over positions of a random game
     copies_per_second: float

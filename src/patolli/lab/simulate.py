@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from patolli.bots import ask, make_bot
+from patolli.bots.bot import Blind
 from patolli.bots.random_bot import RandomBot
 from patolli.core import matchfile
 from patolli.core.dealer import FairDealer, drawn
@@ -132,11 +133,11 @@ def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: 
     while state.agenda:
         seat = asked(state)[0]
         if seat == CHANCE:
-            match.add(CHANCE, drawn(match.dealer, state, len(match.plies)))
+            match.add(CHANCE, drawn(match.dealer, state, len(match.plies)), known=True)
         else:
             bot = chance if made[seat] < opening else players[seat]
             made[seat] += 1
-            match.add(seat, ask(bot, game, state, seat, rng))
+            match.add(seat, ask(bot, game, state, seat, rng), isinstance(bot, Blind))
     return match
 
 

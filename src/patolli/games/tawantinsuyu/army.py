@@ -76,8 +76,8 @@ class DrawArmy(Draw):
     asks = (DRAW_ARMY,)
     absent = NOT_ON_TOP
 
-    def chances(self, s: State) -> dict[int, int]:
-        return s.army_deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.army_deck
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return 0 if is_hers(s, self.to) else only(self.to)

@@ -1,6 +1,7 @@
 """The building market: building, swapping tiles, refilling (TW-7.4)."""
 
 from patolli.core.choice import Choice
+from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
@@ -178,8 +179,8 @@ class RevealHouse(Draw):
     asks = (REVEAL,)
     absent = NOT_NEXT_BUILDING
 
-    def chances(self, s: State) -> dict[int, int]:
-        return s.house_decks[self.kind].chances()
+    def deck(self, s: State) -> Deck:
+        return s.house_decks[self.kind]
 
     def take(self, s: State, choice: Choice) -> None:
         s.house_decks[self.kind] = s.house_decks[self.kind].draw(choice[1])

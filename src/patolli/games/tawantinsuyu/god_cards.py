@@ -155,6 +155,9 @@ class DrawGod(Draw):
     def chances(self, s: State) -> dict[int, int]:
         return top_gods(s)
 
+    def deck(self, s: State) -> Deck | None:
+        return s.god_deck if s.god_deck.layers else None
+
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from patolli.core.choice import Choice
+from patolli.core.deck import Deck
 from patolli.core.event import only
 from patolli.core.frame import AUTO, Secret, Together, frame, push, tell
 from patolli.core.refusal import Refusal
@@ -30,8 +31,8 @@ class DealCard(Draw):
     asks = (DEAL,)
     absent = NOT_IN_DECK
 
-    def chances(self, s: State) -> dict[int, int]:
-        return s.god_deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.god_deck
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)

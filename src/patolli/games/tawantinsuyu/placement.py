@@ -22,10 +22,12 @@ from .choices import (
     RECALL,
     RECALLED,
     SECTORS,
+    SPACE,
     SPENT_CARD,
     USE_CARD,
     USE_GOLD,
     WARRIOR,
+    WORKER,
 )
 from .hill import BLUE, GREEN
 from .payments import food, paying
@@ -61,6 +63,9 @@ WARRIORS_STAY = Refusal("warriors-stay", "TW-6.6.3")
 NOBODY_THERE = Refusal("nobody-there", "TW-6.6.3")
 
 RESTORED_BY_Z03: Final = 2
+PLACES: Final[tuple[tuple[Choice, ...], ...]] = tuple(  # every placement of a worker as what it is
+    tuple((PLACE, worker, at) for at in range(len(SPACE))) for worker in range(len(WORKER))
+)
 TREAT_ADDS: Final = "treat-adds"  # the other reading of R24
 
 
@@ -155,7 +160,8 @@ def placements(s: State, seat: int) -> list[Choice]:
                 nearer.append(space)
     found: list[Choice] = []
     for worker in workers:
-        found += [(PLACE, worker, space) for space in (nearer if worker == COURIER else near)]
+        places = PLACES[worker]
+        found += [places[space] for space in (nearer if worker == COURIER else near)]
         for kind in treated_as(s, seat, worker):
             spaces = nearer if COURIER in specials(s, worker, kind) else near
             found += [(PLACE_AS, worker, kind, space) for space in spaces]

@@ -1,6 +1,7 @@
 """Weaving: the weave task, what others buy, free weavings (TW-7.5)."""
 
 from patolli.core.choice import Choice
+from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
@@ -38,8 +39,8 @@ class ShowTile(Draw):
     asks = (SHOW,)
     absent = NOT_NEXT_TILE
 
-    def chances(self, s: State) -> dict[int, int]:
-        return s.tile_deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.tile_deck
 
     def take(self, s: State, choice: Choice) -> None:
         s.tile_deck = s.tile_deck.draw(choice[1])

@@ -1,6 +1,5 @@
 """Spending action points (TK-4): which actions there are and what they cost. What each does is in its own chapter."""
 
-from itertools import compress
 from typing import Final
 
 from patolli.core.choice import Choice
@@ -31,7 +30,11 @@ from .treasures import cannot_recover, cannot_swap, recover, swap
 
 NO_POINTS = Refusal("no-points", "TK-4.4")
 
-END_TURN: Final = (END,)
+END_TURN: Final[Choice] = (END,)
+WALKS: Final[tuple[tuple[tuple[Choice, ...], ...], ...]] = tuple(  # by figure, start and end
+    tuple(tuple((WALK, figure, start, end) for end in range(HEXES)) for start in range(HEXES))
+    for figure in (EXPLORER, LEADER)
+)
 
 
 @frame
@@ -66,7 +69,7 @@ class SpendPoints(Frame):
             return found
         if left >= box.cost_place:
             _placings(found, player)
-        spots = list(compress(range(HEXES), player.explorers))
+        spots = [at for at, count in enumerate(player.explorers) if count]
         _moves(found, s, player, spots, left)
         if player.leader >= 0 and not player.explorers[player.leader]:
             spots.append(player.leader)
@@ -95,22 +98,33 @@ class SpendPoints(Frame):
                 found.append((CAMP, at))
 
     def take(self, s: State, choice: Choice) -> None:
-        kind, *args = choice
+        kind, seat = choice[0], self.seat
         if kind == END:
-            tell(s, ENDED, self.seat, self.left)
+            tell(s, ENDED, seat, self.left)
             return
-        worked = (*self.worked, args[0]) if kind in (UNCOVER, RECOVER) else self.worked
-        push(s, SpendPoints(self.seat, self.left - cost_of(s, choice), worked))
-        _EFFECTS[kind](s, self.seat, *args)  # type: ignore[operator]
+        worked = self.worked + choice[1:] if kind in (UNCOVER, RECOVER) else self.worked
+        push(s, SpendPoints(seat, self.left - cost_of(s, choice), worked))
+        if kind == WALK:
+            walk(s, seat, choice[1], choice[2], choice[3])
+        elif kind == PLACE:
+            place_figure(s, seat, choice[1], choice[2])
+        elif kind == UNCOVER:
+            uncover(s, seat, choice[1])
+        elif kind == RECOVER:
+            recover(s, seat, choice[1])
+        elif kind == TRAVEL:
+            travel(s, seat, choice[1], choice[2], choice[3])
+        elif kind == SWAP:
+            swap(s, seat, choice[1], choice[2], choice[3])
+        elif kind == CAMP:
+            make_camp(s, seat, choice[1])
+        else:
+            place_guard(s, seat, choice[1], choice[2])
 
 
 _GUARDS: Final = {
     PLACE: cannot_place, WALK: cannot_walk, TRAVEL: cannot_travel,
     SWAP: cannot_swap, CAMP: cannot_camp, GUARD: cannot_guard,
-}  # fmt: skip
-_EFFECTS: Final = {
-    PLACE: place_figure, WALK: walk, TRAVEL: travel, UNCOVER: uncover, RECOVER: recover, SWAP: swap,
-    CAMP: make_camp, GUARD: place_guard,
 }  # fmt: skip
 
 
@@ -152,9 +166,10 @@ def _moves(found: list[Choice], s: State, player: Player, spots: list[int], left
     if player.leader >= 0:
         walking.append((LEADER, player.leader))
     for figure, start in walking:
+        walks = WALKS[figure][start]
         for end, stones in s.roads[start]:
             if stones <= reach:
-                found.append((WALK, figure, start, end))
+                found.append(walks[end])
         if paths and start in bases:
             found += [(TRAVEL, figure, start, end) for end in bases if end != start]
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from patolli.core.choice import Choice
+from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 from patolli.core.turns import clockwise
@@ -55,8 +56,8 @@ class ShowTile(Draw):
     asks = (REVEAL,)
     absent = NOT_ON_TOP
 
-    def chances(self, s: State) -> dict[int, int]:
-        return s.stack.chances()
+    def deck(self, s: State) -> Deck:
+        return s.stack
 
     def take(self, s: State, choice: Choice) -> None:
         s.stack = s.stack.draw(choice[1])

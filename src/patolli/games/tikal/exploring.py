@@ -10,7 +10,9 @@ from .choices import HEXES, LAID, LAY, NO_ROOM
 from .components import EDGES, JUNGLE, NEIGHBOURS, OPPOSITE, PRINTED, SIDES, SITE, TEMPLE, VOLCANO
 from .state import Frame, State
 
-ANY_TURN: Final = tuple(tuple((at, turn) for turn in range(EDGES)) for at in range(HEXES))
+LAYS: Final[tuple[tuple[Choice, ...], ...]] = tuple(  # every way to lay a tile, by hex and rotation
+    tuple((LAY, at, turn) for turn in range(EDGES)) for at in range(HEXES)
+)
 
 HEX_TAKEN = Refusal("hex-taken", "TK-3.1")
 NOT_BESIDE = Refusal("not-beside", "TK-3.1")
@@ -33,7 +35,7 @@ class LayTile(Frame):
 
     def options(self, s: State) -> list[Choice]:
         """Hex by hex: where a path leads already any rotation will do, and most hexes need no second look."""
-        return [(LAY, at, turn) for at, turn in placements(s, self.tile)]
+        return placements(s, self.tile)
 
     def take(self, s: State, choice: Choice) -> None:
         _, at, turn = choice
@@ -61,12 +63,12 @@ def cannot_lay(s: State, tile: int, at: int, turn: int) -> Refusal | None:
     return NO_STONE
 
 
-def placements(s: State, tile: int) -> list[tuple[int, int]]:
-    """Every (hex, rotation) where a tile may be laid."""
+def placements(s: State, tile: int) -> list[Choice]:
+    """Every way in which a tile may be laid."""
     printed = s.box.tiles[tile]
     if printed.terrain == VOLCANO:
-        return [(at, 0) for at in open_hexes(s) if cannot_lay(s, tile, at, 0) is None]
-    found: list[tuple[int, int]] = []
+        return [LAYS[at][0] for at in open_hexes(s) if cannot_lay(s, tile, at, 0) is None]
+    found: list[Choice] = []
     terrain = s.terrain
     for at in range(HEXES):
         if terrain[at] != JUNGLE:
@@ -75,14 +77,14 @@ def placements(s: State, tile: int) -> list[tuple[int, int]]:
         for edge, n, facing in SIDES[at]:
             if terrain[n] != JUNGLE and terrain[n] != VOLCANO:
                 if stones(s, n)[facing]:  # a path leads here already: any rotation will do
-                    found += ANY_TURN[at]
+                    found += LAYS[at]
                     break
                 joins.append(edge)
         else:
             for turn, edges in enumerate(printed.turned if joins else ()):
                 for edge in joins:
                     if edges[edge]:
-                        found.append((at, turn))
+                        found.append(LAYS[at][turn])
                         break
     return found
 

@@ -10,6 +10,7 @@ In the tactical version tiles come from `auction.py` instead of the stack; the r
 from collections.abc import Iterable
 
 from patolli.core.choice import Choice
+from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.frame import Frame as AnyFrame
 from patolli.core.refusal import Refusal
@@ -35,8 +36,8 @@ class RevealTile(Draw):
     asks = (REVEAL,)
     absent = NOT_ON_TOP
 
-    def chances(self, s: State) -> dict[int, int]:
-        return s.stack.chances()
+    def deck(self, s: State) -> Deck:
+        return s.stack
 
     def take(self, s: State, choice: Choice) -> None:
         s.stack = s.stack.draw(choice[1])

@@ -1,8 +1,7 @@
 """Buildings and monuments to be had: how they are turned up and refilled (TZ-2.4, TZ-3.5, TZ-10.8)."""
 
-from collections.abc import Mapping
-
 from patolli.core.choice import Choice
+from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
@@ -35,8 +34,8 @@ class RevealBuilding(Draw):
     asks = (REVEAL,)
     absent = NOT_ON_TOP
 
-    def chances(self, s: State) -> Mapping[int, int]:
-        return s.decks[self.age].chances()
+    def deck(self, s: State) -> Deck:
+        return s.decks[self.age]
 
     def take(self, s: State, choice: Choice) -> None:
         s.decks[self.age] = s.decks[self.age].draw(choice[1])
@@ -53,8 +52,8 @@ class RevealMonument(Draw):
     asks = (REVEAL_MONUMENT,)
     absent = NOT_IN_DECK
 
-    def chances(self, s: State) -> Mapping[int, int]:
-        return s.monument_deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.monument_deck
 
     def take(self, s: State, choice: Choice) -> None:
         s.monument_deck = s.monument_deck.draw(choice[1])

@@ -1,7 +1,5 @@
 """Dummy workers: where they stand before the first day (TZ-13, TZ-21.6)."""
 
-from collections.abc import Mapping
-
 from patolli.core.choice import Choice
 from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, frame, push, tell
@@ -45,8 +43,8 @@ class DrawDummy(Draw):
     asks = (DRAW,)
     absent = NOT_IN_DECK
 
-    def chances(self, s: State) -> Mapping[int, int]:
-        return s.wealth_deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.wealth_deck
 
     def take(self, s: State, choice: Choice) -> None:
         tile = s.box.wealth[choice[1]]

@@ -1,8 +1,7 @@
 """What the prophecies change and how they score (TZ-23). Each rule that they touch asks here."""
 
-from collections.abc import Mapping
-
 from patolli.core.choice import Choice
+from patolli.core.deck import Deck
 from patolli.core.frame import AUTO, CHANCE, frame, tell
 
 from .box import ByLevel
@@ -38,8 +37,8 @@ class Foretell(Draw):
     asks = (FORETELL,)
     absent = NOT_IN_DECK
 
-    def chances(self, s: State) -> Mapping[int, int]:
-        return s.prophecy_deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.prophecy_deck
 
     def take(self, s: State, choice: Choice) -> None:
         s.prophecy_deck = s.prophecy_deck.draw(choice[1])

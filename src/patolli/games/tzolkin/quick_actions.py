@@ -1,8 +1,7 @@
 """Quick actions: done in the turn a worker is put there, without technologies (TZ-21)."""
 
-from collections.abc import Mapping
-
 from patolli.core.choice import Choice
+from patolli.core.deck import Deck
 from patolli.core.frame import CHANCE, frame, push, tell
 from patolli.core.refusal import Refusal
 
@@ -85,8 +84,8 @@ class LayOutQuick(Draw):
     asks = (LAY_OUT,)
     absent = NOT_LEFT
 
-    def chances(self, s: State) -> Mapping[int, int]:
-        return s.quick_decks[self.age].chances()
+    def deck(self, s: State) -> Deck:
+        return s.quick_decks[self.age]
 
     def take(self, s: State, choice: Choice) -> None:
         s.quick_decks[self.age] = s.quick_decks[self.age].draw(choice[1])

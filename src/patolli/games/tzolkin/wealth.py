@@ -1,6 +1,5 @@
 """Starting wealth and tribes: dealt, chosen in secret, and gained (TZ-2.6 to TZ-2.10, TZ-22.1)."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from patolli.core.choice import Choice
@@ -31,8 +30,8 @@ class DealWealth(Draw):
     asks = (DEAL,)
     absent = NOT_IN_DECK
 
-    def chances(self, s: State) -> Mapping[int, int]:
-        return s.wealth_deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.wealth_deck
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)
@@ -53,8 +52,8 @@ class DealTribe(Draw):
     asks = (DEAL_TRIBE,)
     absent = NOT_IN_DECK
 
-    def chances(self, s: State) -> Mapping[int, int]:
-        return s.tribe_deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.tribe_deck
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.to)

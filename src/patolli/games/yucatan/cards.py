@@ -78,8 +78,8 @@ class DrawCard(Draw):
     asks = (DRAW,)
     absent = NOT_ON_TOP
 
-    def chances(self, s: State) -> dict[int, int]:
-        return s.deck.chances()
+    def deck(self, s: State) -> Deck:
+        return s.deck
 
     def seen_by(self, s: State, choice: Choice) -> int:
         return only(self.whose)
