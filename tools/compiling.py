@@ -168,7 +168,7 @@ def place(node: ast.stmt | ast.expr) -> tuple[int, int]:
 
 def of_floats(value: object) -> str:
     """The type of a tuple of nothing but floats: mypyc would keep it as so many numbers, and never find it set."""
-    if not isinstance(value, tuple) or not value:
+    if type(value) is not tuple or not value:
         return ""
     inner = {"float" if type(item) is float else of_floats(item) for item in value}
     return f"tuple[{inner.pop()}, ...]" if len(inner) == 1 and "" not in inner else ""

@@ -84,7 +84,7 @@ def with_best_card(s: State, side: int) -> Prospect:
             blow = found.cards[card][other][they_rich]
             extra = found.with_creature[card] if their_beast else 0
             answers.append((blow.strength + extra, blow.before, blow.after, blow.won))
-    answers += [UNKNOWN[:4]] * unknown
+    answers += [(UNKNOWN.strength, UNKNOWN.before, UNKNOWN.after, UNKNOWN.won)] * unknown
     if not answers:
         answers = [(0.0, 0.0, 0.0, 0.0)]
     best, most = None, float("-inf")

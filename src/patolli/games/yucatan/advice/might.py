@@ -21,7 +21,6 @@ from ..state import ATTACKER, DEFENDER, NONE, SLOTS, Player
 
 RICH: Final = 2  # corn and jade with which all costs of a fight are thought to be paid
 GAIN: Final = {GAIN_VP: 1.0, GAIN_JADE: 0.5, GAIN_CORN: 0.25}
-UNKNOWN: Final = (3.3, 0.15, 0.2, 0.25, 0.3)  # a special card that nobody has seen
 
 
 class Blow(NamedTuple):
@@ -32,6 +31,9 @@ class Blow(NamedTuple):
     after: float
     won: float
     gain: float
+
+
+UNKNOWN: Final = Blow(3.3, 0.15, 0.2, 0.25, 0.3)  # a special card that nobody has seen
 
 
 class Blows(NamedTuple):
@@ -125,8 +127,8 @@ def hand_of(digest: str, cards: tuple[int, ...], unknown: int, rich: bool) -> Ha
             attacks.append(attack.strength + attack.before)
             defences.append(defence.strength + defence.before)
             captures += attack.before + attack.after + attack.won / 2
-    attacks += [UNKNOWN[0]] * unknown
-    defences += [UNKNOWN[0]] * unknown
+    attacks += [UNKNOWN.strength] * unknown
+    defences += [UNKNOWN.strength] * unknown
     count = len(attacks)
     if not count:
         return Hand(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
