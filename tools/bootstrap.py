@@ -1,7 +1,7 @@
 """The two commands, for a machine that has only Python 3.11 or newer.
 
     ./play [ARGS]     get everything ready, then run `patolli ARGS`
-    ./play compile    compile the rules to machine code, on trial: used where PATOLLI_COMPILED=1 asks for them
+    ./play compile    compile the rules to machine code: bots and simulations then play several times as fast
     ./test [ARGS]     get everything ready, then check everything (./test --help)
 
 For people who work on Patolli:
@@ -32,19 +32,21 @@ PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "patolli" / "web" / "static"
-COMPILED = "PATOLLI_COMPILED"  # what is in the environment where the compiled rules are to be used
+INTERPRETED = "PATOLLI_INTERPRETED"  # what is in the environment where the compiled rules are not to be used
 UV_LOCK = ROOT / "requirements-uv.lock"
 RUN_LOCK = ROOT / "requirements.lock"
 COMPILE_LOCK = ROOT / "requirements-compile.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
 PYPROJECT = ROOT / "pyproject.toml"
 
+COMPILED_TESTS = ("tests/contract", "tests/matches", "tests/perft")  # what runs on the compiled rules as well
 
 TEST_HELP = """usage: ./test [--fast] [--soak] [--compiled] [pytest arguments]
 
-Without arguments: ruff, mypy, the client's types, layout and tests, pytest, the browser tests, the report on rules.
+Without arguments: ruff, mypy, the client's types, layout and tests, pytest, the browser tests, the report on rules; and
+on the compiled rules the laws of all games, whole matches and counted lines of play.
 
-  --fast      leave out the tests that need a browser or a PostgreSQL server
+  --fast      leave out the tests that need a browser or a PostgreSQL server, and the compiled rules
   --soak      run the tests that play for a long time, and only these unless others are named
   --compiled  compile the rules, and run the tests on these
 
@@ -292,7 +294,7 @@ def test(arguments: list[str]) -> int:
     paths = [path for argument in rest if (path := Path(argument.split("::")[0])).exists()]
     if compiled and not (get_compiler() and compile_rules()):
         return 1
-    os.environ.update({COMPILED: "1"}) if compiled else os.environ.pop(COMPILED, None)
+    os.environ.pop(INTERPRETED, None) if compiled else os.environ.update({INTERPRETED: "1"})
     pytest = [PYTHON, "-m", "pytest", *(["--soak"] if soak else []), *(["--compiled"] if compiled else [])]
     quick = "not browser and not postgres"
     steps = Steps()
@@ -316,6 +318,12 @@ def test(arguments: list[str]) -> int:
         if any(CLIENT.glob("src/**/*.test.ts")):
             steps.run("client tests", *npm("test"), cwd=CLIENT, quiet=True)
     steps.run("pytest", *pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest)
+    if not fast and not compiled:
+        if get_compiler() and compile_rules():
+            del os.environ[INTERPRETED]
+            steps.run("pytest on the compiled rules", *pytest, "--compiled", "-q", "-n", 2, *COMPILED_TESTS, *rest)
+        else:
+            steps.note("compiling", 1)
     if not fast and use_browser([ROOT / "tests"]):
         if get_browser():
             steps.run("browser tests", *pytest, "-q", "-n", 2, "-m", "browser", *rest, none_is_fine=True)

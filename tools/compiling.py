@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_origin
 
-os.environ.pop("PATOLLI_COMPILED", None)
+os.environ["PATOLLI_INTERPRETED"] = "1"
 
 from patolli import native
 from patolli.core import record

@@ -2,9 +2,8 @@
 
 The folder `compiled` beside this module holds one library of everything that was compiled and, for each package, one
 that starts its modules; `made_from` is the digest of what they were made from. If that is what is here now, a finder
-hands these libraries to whoever imports a module of the rules, where `PATOLLI_COMPILED=1` asks for them. Otherwise
-nothing happens, and Python reads the sources. This is on trial: malformed choices and packs still raise the wrong
-errors there.
+hands these libraries to whoever imports a module of the rules. Otherwise, or if `PATOLLI_INTERPRETED` is set, nothing
+happens, and Python reads the sources. In an installed package the tools are missing: there the sources must fit.
 """
 
 import hashlib
@@ -20,7 +19,7 @@ HOME = Path(__file__).parent
 FOLDER = HOME / "compiled"
 STAMP = FOLDER / "made_from"
 LIBRARY = "patolli__mypyc"  # as mypyc calls it, after the group "patolli"
-WANTED = "PATOLLI_COMPILED"
+FORCED = "PATOLLI_INTERPRETED"
 # What compiles the rules, in a checkout; the lock says which mypyc.
 TOOLS = [HOME.parents[1] / name for name in ("tools/compiling.py", "requirements-compile.lock")]
 
@@ -76,7 +75,7 @@ class Finder:
 
 def use() -> bool:
     """Have imports find what was compiled, if it fits; whether it does."""
-    if os.environ.get(WANTED) != "1" or not STAMP.exists():
+    if os.environ.get(FORCED) or not STAMP.exists():
         return False
     if digest([path for path in TOOLS if path.exists()]) not in STAMP.read_text().split():
         return False
