@@ -28,4 +28,6 @@ def variant(s: State) -> str:
     return "base" if s.solo is None else "alone"
 
 
-INSIGHT = Insight(names=NAMES, features=features, time=time, variant=variant, rivalry=1.0, turn=turn, closing=closing)
+INSIGHT = Insight(
+    names=NAMES, features=features, time=time, variant=variant, rivalry=lambda seats: 1.0, turn=turn, closing=closing,
+)  # fmt: skip

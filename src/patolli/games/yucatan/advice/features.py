@@ -2,7 +2,8 @@
 
 Positions are looked at where a seat has nothing more to decide in this turn: at its end, or where cards are chosen for
 a fight, or where secret answers have just been shown. What is still due to the seat then (a reward to choose, markers
-to move, a token to place) is told too. Each group of features is one function and its names.
+to move, a token to place) is told too. Each group of features is one function and its names. The hand-written value
+is one of them, so that learning can begin with it and only mend it.
 """
 
 from math import exp
@@ -34,6 +35,7 @@ from ..state import ATTACKER, DEFENDER, NONE, Player, State
 from ..turn import BeginTurn, TakeTurn
 from .clash import CLASH, Prospect, clash
 from .might import army_blow, blows, hand_of, seen_cards
+from .position import known
 
 NEAR: Final = 12  # beyond this a lead of sacrifice points or strength is as good as any
 LIKELIHOOD: Final = tuple(1 / (1 + exp(-gap / 2)) for gap in range(-2 * NEAR, 2 * NEAR + 1))
@@ -395,13 +397,13 @@ def fights(o: Outset) -> list[float]:
     return [o.rewards + found.city, *found.told(o.sp)]
 
 
-NAMES: Final = (*STOCKS, *OFFERINGS, *SETTLED, *ARMED, *RIVALS, *FIGHTS)
+NAMES: Final = ("advice", *STOCKS, *OFFERINGS, *SETTLED, *ARMED, *RIVALS, *FIGHTS)
 
 
 def features(s: State, seat: int) -> list[float]:
     """What is said of a seat, in the order of `NAMES`."""
     o = Outset(s, seat)
-    return [*stocks(o), *offerings(o), *settled(o), *armed(o), *rivals(o), *fights(o)]
+    return [known(s, seat), *stocks(o), *offerings(o), *settled(o), *armed(o), *rivals(o), *fights(o)]
 
 
 def time(s: State) -> float:
