@@ -11,7 +11,7 @@ from patolli.core.insight import Insight
 
 from ..action_points import END_TURN, SpendPoints
 from ..auction import TakeTile
-from ..choices import CAMP, EXPLORER, GUARD, LAY, LEADER, PLACE, RECOVER, SWAP, TRAVEL, UNCOVER, WALK
+from ..choices import CAMP, EXPLORER, GUARD, LEADER, PLACE, RECOVER, SWAP, TRAVEL, UNCOVER, WALK
 from ..components import CLEARING, JUNGLE, SIDES, SITE, TEMPLE, VOLCANO
 from ..exploring import LayTile, placements
 from ..scoring import EndGame, ScoreSeat, temple_points
@@ -90,10 +90,11 @@ def layings(s: State, tile: int) -> Steps:
     """Of the rotations that make the same paths only one."""
     turned, terrain = s.box.tiles[tile].turned, s.terrain
     found: dict[tuple[int, ...], tuple[Choice, ...]] = {}
-    for at, rotation in placements(s, tile):
+    for choice in placements(s, tile):
+        _, at, rotation = choice
         edges = turned[rotation]
         paths = [edges[edge] for edge, n, _ in SIDES[at] if terrain[n] not in (JUNGLE, VOLCANO)]
-        found.setdefault((at, *paths), ((LAY, at, rotation),))
+        found.setdefault((at, *paths), (choice,))
     return list(found.values())
 
 
