@@ -103,27 +103,25 @@ def ability_worth(s: State, ability: int) -> float:
 
 def position(s: State, seat: int) -> float:
     """Own prospects less the mean of the others', with what is under way."""
-    top = s.agenda[-1] if s.agenda else None
-    if isinstance(top, ChooseCards):
-        to_come = sacrifices_to_come(s)
-        return lead(s, seat, to_come) + combat_worth(s, seat, top, to_come)
-    return known(s, seat)
-
-
-def known(s: State, seat: int) -> float:
-    """The same without the cards of a fight, of which a seat may know only its own."""
     to_come = sacrifices_to_come(s)
     worth = lead(s, seat, to_come)
     top = s.agenda[-1] if s.agenda else None
-    if isinstance(top, MakeSacrifices):
-        mine = next(part for part in top.parts if part.seat == seat)
-        assert isinstance(mine, Sacrifice)
-        worth += best_offering(s, seat, mine, to_come - 1)
+    if isinstance(top, ChooseCards):
+        worth += combat_worth(s, seat, top, to_come)
+    elif isinstance(top, MakeSacrifices):
+        worth += sacrifice_worth(s, seat, top, to_come)
     elif isinstance(top, ChooseStart):
         worth += start_worth(next(part for part in top.parts if part.seat == seat))
-    elif s.agenda and not isinstance(top, ChooseCards):
+    elif s.agenda:
         worth += pending(s, seat, to_come)
     return worth
+
+
+def sacrifice_worth(s: State, seat: int, question: MakeSacrifices, to_come: int) -> float:
+    """The gain of the best offering."""
+    mine = next(part for part in question.parts if part.seat == seat)
+    assert isinstance(mine, Sacrifice)
+    return best_offering(s, seat, mine, to_come - 1)
 
 
 def sacrifices_to_come(s: State) -> int:
