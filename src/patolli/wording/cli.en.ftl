@@ -75,6 +75,10 @@ cli-bench-copy-microseconds = microseconds per copy
 cli-bench-state-bytes = bytes per state
 cli-bench-ratio = ours to this
 cli-bench-recorded-ratio = ours to this, recorded
+cli-bench-learning-decisions-per-second = learning environment: decisions per second
+cli-bench-learning-read-decisions-per-second = … with observation and mask read each time
+cli-bench-learning-ratio = learning environment to the engine
+cli-bench-learning-read-ratio = … with observation and mask read each time, to the engine
 
 ## Playing in the terminal
 
@@ -167,6 +171,7 @@ cli-balance-rare = { $count } more pieces were taken by less than one seat in tw
 cli-balance-verdict = { $often } pieces were taken often (by at least { $part } of the seats); { $outside } of them outside { $low } to { $high }, { $surely } surely.
 cli-no-pieces-taken = { $game } does not say which pieces are taken.
 cli-lab-extra = This needs { $name }: pip install "patolli[lab]"
+cli-rl-extra = This needs { $name }: pip install "patolli[rl]"
 cli-no-features = { $game } has nothing to learn from yet: its advice names no features.
 cli-train-round = Round { $round }, { $games } games: mean score { $mean }, winners { $winner }, error { $error }
 cli-train-done = Weights written to { $file }
@@ -198,6 +203,7 @@ help-lab-arena--out = Write the report to this JSON file, and a picture beside i
 help-bench = Measure speed: decisions, copies and games per second.
 help-bench--game_name = The game. Default: all games.
 help-bench--peer = Also measure this other engine, in turns with ours, and give the ratio.
+help-bench--learning = Also measure the environment for learners (patolli[rl]), in turns with the engine.
 help--game_name = The game; see the command games.
 help--option = Set a game option; can be repeated. See the command games.
 help--pack = A pack: your own values in place of ours.

@@ -75,6 +75,10 @@ cli-bench-copy-microseconds = microsegundos por copia
 cli-bench-state-bytes = bytes por estado
 cli-bench-ratio = el nuestro respecto a este
 cli-bench-recorded-ratio = el nuestro, anotando, respecto a este
+cli-bench-learning-decisions-per-second = entorno de aprendizaje: decisiones por segundo
+cli-bench-learning-read-decisions-per-second = … leyendo cada vez observación y máscara
+cli-bench-learning-ratio = entorno de aprendizaje respecto al motor
+cli-bench-learning-read-ratio = … leyendo cada vez observación y máscara, respecto al motor
 
 ## Jugar en la terminal
 
@@ -167,6 +171,7 @@ cli-balance-rare = Otras { $count } piezas las tomó menos de un asiento de cada
 cli-balance-verdict = Piezas tomadas a menudo (por al menos el { $part } de los asientos): { $often }; fuera de { $low } a { $high }: { $outside }, con seguridad: { $surely }.
 cli-no-pieces-taken = { $game } no dice qué piezas se toman.
 cli-lab-extra = Esto necesita { $name }: pip install "patolli[lab]"
+cli-rl-extra = Esto necesita { $name }: pip install "patolli[rl]"
 cli-no-features = { $game } aún no tiene de qué aprender: sus consejos no nombran rasgos.
 cli-train-round = Ronda { $round }, { $games } partidas: puntuación media { $mean }, ganadores { $winner }, error { $error }
 cli-train-done = Pesos escritos en { $file }
@@ -198,6 +203,7 @@ help-lab-arena--out = Escribir el informe en este archivo JSON, con un dibujo al
 help-bench = Mide la velocidad: decisiones, copias y partidas por segundo.
 help-bench--game_name = El juego. Si se omite: todos.
 help-bench--peer = Mide también este otro motor, alternando con el nuestro, y da la proporción.
+help-bench--learning = Medir también el entorno de aprendizaje (patolli[rl]), por turnos con el motor.
 help--game_name = El juego; véase la orden games.
 help--option = Fija una opción del juego; se puede repetir. Véase la orden games.
 help--pack = Un paquete: tus valores en lugar de los nuestros.
