@@ -19,6 +19,7 @@ from patolli.core.refusal import BadSetup
 from .peers import Peer
 from .simulate import play_game
 
+SEATS = 4
 SLICES = 5  # how often each thing is measured; the median is reported
 SLICE = 0.5  # seconds
 COPIES = 1000
@@ -44,7 +45,7 @@ class LearningResult(TypedDict):
 
 
 class BenchResult(TypedDict):
-    """What was measured for one game with the most seats it takes and its usual options."""
+    """What was measured for one game with four seats and its usual options."""
 
     game: str
     runs: str  # "compiled" or "interpreted"
@@ -60,12 +61,13 @@ class BenchResult(TypedDict):
     learning: LearningResult | None
 
 
-def fullest(game: Game) -> Setup:
-    """The usual options with the most seats that may play them."""
+def table_of(game: Game, seats: int = SEATS) -> Setup:
+    """The usual options with so many seats, as the peer plays; with fewer where the game takes no more."""
     found: list[Setup] = []
-    for seats in game.seats:
-        with suppress(BadSetup):
-            found.append(game.setup(seats))
+    for number in game.seats:
+        if number <= seats:
+            with suppress(BadSetup):
+                found.append(game.setup(number))
     return found[-1]
 
 
@@ -76,7 +78,7 @@ def bench(
 
     With `learning`, the environment for learners too: that needs the packages of `patolli[rl]`.
     """
-    setup = fullest(game)
+    setup = table_of(game)
     rng = random.Random(1)
     states = positions(game, setup, rng)
     numbers = iter(range(10**9))
