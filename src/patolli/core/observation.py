@@ -68,4 +68,6 @@ def places(items: tuple[int, ...], size: int) -> tuple[int, ...]:
 
 def filled(items: Sequence[int], size: int, empty: int = -1) -> Sequence[int]:
     """A row of at most so many, with what is missing at its end."""
+    if len(items) > size:
+        raise ValueError(f"{len(items)} do not fit in a row of {size}")
     return [*items, *[empty] * (size - len(items))]

@@ -27,7 +27,7 @@ from .tapestries import AttachTile
 from .tasks import DoTasks
 
 VILLAGE = 12  # spaces at most
-TOKENS = 6  # on Axomamma's board, at most
+TOKENS = 8  # on Axomamma's board
 TUCKED = 4
 PERMANENT = BUILDING.values[PRODUCTIONS:]
 
