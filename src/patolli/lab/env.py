@@ -7,7 +7,7 @@ before the last is in. Chance is inside.
 
     from patolli.lab.env import tikal_v0
     table = tikal_v0.env(seats=3, rewards="points")     # a PettingZoo AECEnv
-    seat = tikal_v0.seat(bots=("greedy", "random"))     # a Gymnasium Env, also gymnasium.make("Patolli/tikal-v0")
+    seat = tikal_v0.seat(bots=("greedy", "random"))     # a Gymnasium Env; gymnasium.make("Patolli/NAME-v0") is the same
 """
 
 import random
