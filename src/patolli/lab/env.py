@@ -103,6 +103,9 @@ class TableEnv(AECEnv[str, Observed, int]):
         self._actions = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self.random = random.Random()
         self.agents: list[str] = []
+        self.infos: dict[str, dict[str, Any]] = {}
+        self.seat = 0  # whose turn it is
+        self._options: list[Choice] | None = None  # what it may choose, once somebody has asked
 
     def observation_space(self, agent: str) -> Any:
         return self._spaces[agent]
@@ -144,7 +147,7 @@ class TableEnv(AECEnv[str, Observed, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # None is what it takes
+            self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} must choose: the game is not over")
@@ -193,7 +196,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         agenda = s.agenda
         while agenda and agenda[-1].seat == CHANCE:
             step(s, drawn(self.dealer, s, 0))
-        self._options: list[Choice] | None = None
+        self._options = None
         if self.by_points:
             scores = self.game.scores(s)
             if scores != self._scores:
