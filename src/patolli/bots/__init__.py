@@ -1,15 +1,18 @@
-"""Bots, by name. A new bot is one line in `BOTS`."""
+"""Bots, by name. A new bot is one line in `BOTS`; those of others are plugged in (`plugged`)."""
 
 from collections.abc import Callable
 from functools import partial
+
+from patolli.core.game import Setup
 
 from .beginner import Beginner
 from .bot import Bot, ask
 from .greedy import GreedyBot
 from .levels import LEVELS, planner
+from .plugged import place_of, plugged
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "OFFERED", "Bot", "UnknownBot", "ask", "make_bot"]
+__all__ = ["BOTS", "OFFERED", "Bot", "UnknownBot", "ask", "bot_for", "make_bot"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -31,3 +34,8 @@ def make_bot(name: str) -> Bot:
     if make is None:
         raise UnknownBot(f"unknown bot {name!r}; expected one of: {', '.join(BOTS)}")
     return make()
+
+
+def bot_for(name: str, setup: Setup) -> Bot:
+    """The bot of this name at such a table: one of ours, or one that somebody has plugged in."""
+    return plugged(name, setup) if name not in BOTS and place_of(name) else make_bot(name)

@@ -11,6 +11,9 @@ cli-unknown-language = unknown language '{ $lang }'; expected one of: { $known }
 cli-unknown-game = unknown game '{ $name }'; expected one of: { $known }
 cli-which-game = give a game, or a saved file with --resume; games: { $known }
 cli-unknown-seat = '{ $name }' cannot take a seat; expected one of: { $known }
+cli-bot-failed = { $bot } failed: { $more }
+cli-bot-silent = { $bot } did not answer within { $more }
+cli-bot-wrong = what { $bot } chose is not allowed: { $more }
 cli-bad-option = option '{ $text }': expected NAME=VALUE, each name once
 cli-unknown-source = unknown source '{ $name }'; expected one of: { $known }
 cli-unknown-rule = no rule has the number or the word '{ $topic }'; rules are numbered { $span }
@@ -34,6 +37,7 @@ cli-simulating = Playing
 cli-simulate-seat = seat
 cli-simulate-wins = wins
 cli-simulate-score = mean score
+cli-simulate-lost = Game { $number } is lost: { $why }
 cli-simulate-sum = { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -183,6 +187,7 @@ cli-arena-between = 95 %
 cli-arena-wins = won
 cli-arena-score = score
 cli-arena-time = ms a move
+cli-arena-lost = Lost without being beaten, { $count } times: { $why }
 cli-arena-meeting = { $one } ahead of { $other }: { $ahead } of { $games }
 help-lab = What many games tell about a game itself.
 help-lab-balance = How often each piece is taken, and how often the player who took it wins.

@@ -11,6 +11,9 @@ cli-unknown-language = idioma desconocido «{ $lang }»; se esperaba uno de: { $
 cli-unknown-game = juego desconocido «{ $name }»; se esperaba uno de: { $known }
 cli-which-game = indica un juego, o un archivo guardado con --resume; juegos: { $known }
 cli-unknown-seat = «{ $name }» no puede ocupar un asiento; se esperaba uno de: { $known }
+cli-bot-failed = { $bot } falló: { $more }
+cli-bot-silent = { $bot } no respondió en { $more }
+cli-bot-wrong = lo que eligió { $bot } no está permitido: { $more }
 cli-bad-option = opción «{ $text }»: se esperaba NOMBRE=VALOR, cada nombre una vez
 cli-unknown-source = fuente desconocida «{ $name }»; se esperaba una de: { $known }
 cli-unknown-rule = ninguna regla tiene el número o la palabra «{ $topic }»; las reglas van de { $span }
@@ -34,6 +37,7 @@ cli-simulating = Jugando
 cli-simulate-seat = asiento
 cli-simulate-wins = victorias
 cli-simulate-score = puntos de media
+cli-simulate-lost = Partida { $number } perdida: { $why }
 cli-simulate-sum = { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
@@ -183,6 +187,7 @@ cli-arena-between = 95 %
 cli-arena-wins = ganadas
 cli-arena-score = puntos
 cli-arena-time = ms por jugada
+cli-arena-lost = Perdidas sin ser vencido, { $count }: { $why }
 cli-arena-meeting = { $one } por delante de { $other }: { $ahead } de { $games }
 help-lab = Lo que muchas partidas dicen del juego.
 help-lab-balance = Cuántas veces se toma cada pieza y cuántas gana quien la tomó.

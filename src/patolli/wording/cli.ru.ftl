@@ -11,6 +11,9 @@ cli-unknown-language = неизвестный язык «{ $lang }»; возмо
 cli-unknown-game = неизвестная игра «{ $name }»; возможны: { $known }
 cli-which-game = укажите игру или сохранённый файл с --resume; игры: { $known }
 cli-unknown-seat = «{ $name }» не может занять место; возможны: { $known }
+cli-bot-failed = { $bot }: сбой: { $more }
+cli-bot-silent = { $bot }: нет ответа за { $more }
+cli-bot-wrong = { $bot }: выбор не разрешён: { $more }
 cli-bad-option = настройка «{ $text }»: нужно ИМЯ=ЗНАЧЕНИЕ, каждое имя один раз
 cli-unknown-source = неизвестный источник «{ $name }»; возможны: { $known }
 cli-unknown-rule = нет правила с номером или словом «{ $topic }»; правила пронумерованы { $span }
@@ -34,6 +37,7 @@ cli-simulating = Идут партии
 cli-simulate-seat = место
 cli-simulate-wins = побед
 cli-simulate-score = очков в среднем
+cli-simulate-lost = Партия { $number } проиграна: { $why }
 cli-simulate-sum = { $games ->
         [one] { $games } партия
         [few] { $games } партии
@@ -186,6 +190,7 @@ cli-arena-between = 95 %
 cli-arena-wins = побед
 cli-arena-score = счёт
 cli-arena-time = мс на ход
+cli-arena-lost = Проиграно не в борьбе, партий { $count }: { $why }
 cli-arena-meeting = { $one } впереди { $other }: { $ahead } из { $games }
 help-lab = Что многие партии говорят о самой игре.
 help-lab-balance = Как часто берут каждую вещь и как часто взявший побеждает.
