@@ -210,5 +210,5 @@ def arena(
         if meeting["games"]:
             ahead = f"{meeting['ahead']:g}"
             screen.say(say.text("cli-arena-meeting", one=one, other=other, ahead=ahead, games=meeting["games"]))
-    for fault, count in Counter(found["faults"]).items():
-        screen.say(say.text("cli-arena-lost", count=count, why=fault))
+    for why, count in Counter(found["faults"]).items():
+        screen.say(say.text("cli-arena-lost", count=count, why=why))

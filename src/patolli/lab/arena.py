@@ -161,8 +161,9 @@ def _play(game: Game, task: Task, rotation: int) -> Result:
         seconds[seat] += time.process_time() - began
         count[seat] += 1
         match.play(seat, choice)
-    scores, winners = map(tuple, standing(game, match.state, lost_by))
-    return Result(task.company, task.number, rotation, seats, scores, winners, tuple(seconds), tuple(count), fault)
+    scores, winners = standing(game, match.state, lost_by)
+    spent = tuple(seconds), tuple(count)
+    return Result(task.company, task.number, rotation, seats, tuple(scores), tuple(winners), *spent, fault)
 
 
 def report(game: Game, setup: Setup, bots: Sequence[str], found: list[Result], seed: int, command: str) -> Arena:
