@@ -225,6 +225,6 @@ def variant(s: State) -> str:
 
 
 INSIGHT = Insight(
-    names=NAMES, features=features, time=time, variant=variant, value=value, rivalry=RIVALRY, turn=turn,
+    names=NAMES, features=features, time=time, variant=variant, value=value, rivalry=lambda seats: RIVALRY, turn=turn,
     closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
 )  # fmt: skip
