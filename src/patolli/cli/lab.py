@@ -1,19 +1,22 @@
 """`patolli lab`: what many games say about a game itself."""
 
 import json
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from patolli.bots.levels import LEVELS
+from patolli.bots.plugged import BotFault
 from patolli.bots.value import read_weights
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
 from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
 
-from .arguments import GameName, Json, Options, PackFile, Seats, find_game, read_seats, read_setup
+from .arguments import GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
 from .fault import Fault
 from .screen import Screen
 from .simulate import progress_bar
@@ -49,8 +52,11 @@ def balance(
         raise Fault(say.text("cli-no-pieces-taken", game=game.name))
     bots = read_seats(seats, lang, people=False)
     setup = read_setup(game, len(bots), option, pack, lang)
-    with progress_bar(games, say) as progress:
-        found = run_balance(game, setup, bots, games, seed, jobs, opening, progress)
+    try:
+        with progress_bar(games, say) as progress:
+            found = run_balance(game, setup, bots, games, seed, jobs, opening, progress)
+    except BotFault as fault:
+        raise blame(fault, lang) from None
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -159,7 +165,9 @@ def arena(
 ) -> None:
     game, say = find_game(game_name, lang), wording(None, lang)
     names = tuple(word.strip() for word in bots.split(","))
-    read_seats(",".join(name.partition(":")[0] for name in names), lang, people=False)
+    levels = [name.partition(":")[0] for name in names]
+    plain = [level if level in LEVELS else name for level, name in zip(levels, names, strict=True)]
+    read_seats(",".join(plain), lang, people=False)
     setup = read_setup(game, players, option, None, lang)
     try:
         from patolli.lab import arena as lab
@@ -177,6 +185,8 @@ def arena(
             out.parent.mkdir(parents=True, exist_ok=True)
             out.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
             out.with_suffix(".svg").write_text(lab.picture(found), "utf-8")
+    except BotFault as fault:
+        raise blame(fault, lang) from None
     except OSError as error:
         raise Fault(f"{error.filename}: {error.strerror}") from None
     if as_json:
@@ -201,3 +211,5 @@ def arena(
         if meeting["games"]:
             ahead = f"{meeting['ahead']:g}"
             screen.say(say.text("cli-arena-meeting", one=one, other=other, ahead=ahead, games=meeting["games"]))
+    for why, count in Counter(found["faults"]).items():
+        screen.say(say.text("cli-arena-lost", count=count, why=why))

@@ -8,6 +8,7 @@ from ..choices import DECLINE, STOP
 from ..state import State
 from ..turn import HireVillager
 from .features import NAMES, features, time
+from .outlook import rivalry
 
 
 def turn(s: State) -> tuple[int, int]:
@@ -29,5 +30,5 @@ def variant(s: State) -> str:
 
 
 INSIGHT = Insight(
-    names=NAMES, features=features, time=time, variant=variant, rivalry=lambda seats: 1.0, turn=turn, closing=closing,
+    names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
 )  # fmt: skip
