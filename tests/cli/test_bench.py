@@ -63,3 +63,14 @@ def test_a_peer_that_cannot_be_had_is_one_line(patolli: Patolli, monkeypatch: py
     unknown = patolli("bench", "--peer", "hare")
     assert (unknown.code, unknown.out) == (2, "")
     assert "unknown peer 'hare'; expected one of: catanatron" in unknown.err
+
+
+def test_without_the_packages_for_learners_one_line_says_how_to_get_them(
+    patolli: Patolli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(game: object, peer: str | None, learning: bool) -> None:
+        raise ModuleNotFoundError(name="pettingzoo")
+
+    monkeypatch.setattr(command, "measure", missing)
+    ran = patolli("bench", "tikal", "--learning")
+    assert (ran.code, ran.out, ran.err) == (2, "", 'patolli: This needs pettingzoo: pip install "patolli[rl]"\n')
