@@ -40,7 +40,8 @@ TEST_LOCK = ROOT / "requirements-test.lock"
 LAB_LOCK = ROOT / "requirements-lab.lock"
 PYPROJECT = ROOT / "pyproject.toml"
 
-COMPILED_TESTS = ("tests/contract", "tests/matches", "tests/perft")  # what runs on the compiled rules as well
+# What runs on the compiled rules as well.
+COMPILED_TESTS = ("tests/contract", "tests/matches", "tests/perft", "tests/bots/test_insight.py")
 
 TEST_HELP = """usage: ./test [--fast] [--soak] [--compiled] [pytest arguments]
 

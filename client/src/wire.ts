@@ -371,6 +371,7 @@ export interface ChoiceSpec {
 export interface BotSpec {
   name: string;
   label: string;
+  note: string;
   level: number;
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from patolli.core.game import Setup
+from patolli.core.game import Game, Setup
 
 from .beginner import Beginner
 from .bot import Bot, ask
@@ -12,7 +12,7 @@ from .levels import LEVELS, planner
 from .plugged import hosted, place_of
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "OFFERED", "Bot", "UnknownBot", "ask", "bot_for", "make_bot"]
+__all__ = ["BOTS", "Bot", "UnknownBot", "ask", "bot_for", "make_bot", "opponents"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -21,7 +21,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(planner, name) for name in LEVELS},
 }
 
-OFFERED = ("random", "greedy")  # in the lobby; the levels join them once they have been measured in every game
+PLAIN = ("random", "greedy")  # they play every game as they play the others
 
 
 class UnknownBot(ValueError):
@@ -34,6 +34,11 @@ def make_bot(name: str) -> Bot:
     if make is None:
         raise UnknownBot(f"unknown bot {name!r}; expected one of: {', '.join(BOTS)}")
     return make()
+
+
+def opponents(game: Game) -> list[str]:
+    """Whom people may play against, the weakest first: a level only where it was measured to be one."""
+    return [name for name in BOTS if name in PLAIN or name in game.insight.levels]
 
 
 def bot_for(name: str, setup: Setup) -> Bot:

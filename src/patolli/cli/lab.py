@@ -103,6 +103,7 @@ def train(
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
     slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
+    ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
@@ -118,7 +119,7 @@ def train(
         raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
-        + [f"--seed {seed} --noise {noise:g}"]
+        + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g}"]
         + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
@@ -137,7 +138,7 @@ def train(
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         begin = tuple(known["weights"]) if known else ()
         shaken = Noise(weights=noise, slip=slip)
-        plan = lab.Plan(first, games, per_round, seed, noise=shaken, start=begin)
+        plan = lab.Plan(first, games, per_round, seed, noise=shaken, start=begin, ridge=ridge)
         weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         target.parent.mkdir(parents=True, exist_ok=True)
