@@ -39,7 +39,7 @@ def _answer(task: bytes, answers: BinaryIO) -> None:
     except (MemoryError, RecursionError):
         made = pickle.dumps((None, TOO_HEAVY))
     except Exception as error:
-        made = pickle.dumps((None, (type(error), error.args, error.__dict__)))
+        made = pickle.dumps((None, error))
     signal.setitimer(signal.ITIMER_PROF, 0)
     answers.write(len(made).to_bytes(8, "big") + made)
     answers.flush()
