@@ -47,6 +47,9 @@ class Illegal(Exception):
         super().__init__(f"{refusal.why} ({refusal.rule})" if refusal.rule else refusal.why)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Illegal, (self.refusal,)
+
 
 class Malformed(ValueError):
     """Text or data that does not say anything the game knows."""
