@@ -229,7 +229,10 @@ class TableEnv(AECEnv[str, Observed, int]):
 
 
 class SeatEnv(gymnasium.Env[Observed, int]):
-    """One seat against bots, given by name or as they are, in the order of the other seats; none in a solo game."""
+    """One seat against bots, given by name or as they are, in the order of the other seats; none in a solo game.
+
+    What else is settled (options, pack, rewards …) is as for a `TableEnv`.
+    """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
 
@@ -238,19 +241,15 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         game: Game | str,
         bots: Sequence[str | Bot] = ("random",),
         seat: int = 0,
-        options: Mapping[str, str] | None = None,
-        pack: Pack | None = None,
-        rewards: str = "final",
-        render_mode: str | None = None,
-        lang: str = "en",
+        **settled: Any,
     ) -> None:
-        self.table = TableEnv(game, len(bots) + 1, options, pack, rewards, render_mode, lang)
+        self.table = TableEnv(game, len(bots) + 1, **settled)
         if not 0 <= seat <= len(bots):
             raise ValueError(f"there is no seat {seat} at a table of {len(bots) + 1}")
         made = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
         self.bots = [*made[:seat], None, *made[seat:]]
         self.agent = f"seat_{seat}"
-        self.render_mode = render_mode
+        self.render_mode = self.table.render_mode
         self.observation_space = self.table.observation_space(self.agent)
         self.action_space = self.table.action_space(self.agent)
 
