@@ -10,7 +10,6 @@ from .choice import Choice
 from .engine import options, step
 from .frame import CHANCE, State, Together
 
-
 BLOCK = 64  # bytes that SHA-256 takes at once
 
 
