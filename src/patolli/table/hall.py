@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +20,7 @@ from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
 
 from .absence import patience
+from .access import Access
 from .bots import BotDesk
 from .bots_and_clocks import BotsAndClocks
 from .committer import Conflict
@@ -113,6 +114,13 @@ class Hall:
             finally:
                 self.loading.pop(table_id, None)
 
+    async def find(self, table_id: str, person: Person | None) -> Table:
+        """The table with this id, for somebody who asks: one that is not for them is as one that is not there."""
+        table = await self.get(table_id)
+        if not table.is_for(person.id if person else ""):
+            raise Missing("no-such-table")
+        return table
+
     async def _load(self, row: Row) -> Table:
         game = self.games[row["game"]]
         text = await self.storage.pack(row["pack"]) if row["pack"] else ""
@@ -196,6 +204,7 @@ class Hall:
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
             absence=patience(opening.absence, opening.clock), moment=opening.moment, secret=secrets.token_hex(32),
+            **asdict(Access.of(opening)),
         )  # fmt: skip
         seats = seat_rows(row["id"], opening, host)
         tokens = {seat["seat"]: secrets.token_urlsafe(24) for seat in seats if seat["invited"]}
@@ -238,7 +247,7 @@ class Hall:
 
     async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str) -> Opened:
         """Go on from a point of a match that is over, oneself in one seat and bots in the others."""
-        table = await self.get(table_id)
+        table = await self.find(table_id, host)
         live = table.live
         if live is None or not (live.is_over or table.row["record"]):
             raise Declined("fork-unfinished")
@@ -247,7 +256,8 @@ class Hall:
         places = tuple(Place("me") if i == seat else Place("bot", bot) for i in range(len(table.seats)))
         opening = Opening(table.game.name, places)
         settle(opening, table.game)
-        row = table_row(table.game, table.setup, host, self.now(), name=table.row["name"], pace="normal")
+        keep = {**asdict(table.access), "name": table.row["name"]}  # what nobody may see is not seen from here either
+        row = table_row(table.game, table.setup, host, self.now(), **keep, pace="normal")
         seats = seat_rows(row["id"], opening, host)
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
         entries = as_entries(row["id"], lines_of(live.match)[:ply])
@@ -256,12 +266,13 @@ class Hall:
 
     async def rematch(self, person: Person, table_id: str) -> Opened:
         """The same people, bots and settings once more; whoever asks second is led to the same table."""
-        table = await self.get(table_id)
+        table = await self.find(table_id, person)
         if not table.seats_of(person.id):
             raise Declined("no-seat")
         if table.status != "over" or table.row["record"]:
             raise Declined("not-over")
         keep = {name: table.row[name] for name in ("name", "pace", "clock", "absence", "moment")}
+        keep |= asdict(table.access)
         row = table_row(table.game, table.setup, person, self.now(), **keep, secret=secrets.token_hex(32))
         rows = await self.storage.seats(table_id)
         seats = [{**seat, "table_id": row["id"], "entropy": ""} for seat in rows]
@@ -277,7 +288,7 @@ class Hall:
 
     async def join(self, person: Person, table_id: str, seat: int | None) -> Table:
         """Take a free seat, or a certain one, of a table that waits."""
-        table = await self.get(table_id)
+        table = await self.find(table_id, person)
         await self._seating(table, lambda waiting: waiting.sit(person, seat))
         return table
 
@@ -300,12 +311,12 @@ class Hall:
         """Add to the luck of a table at which one sits; the match begins when everybody has."""
         if not clean(entropy, 80):
             raise Declined("no-entropy")
-        table = await self.get(table_id)
+        table = await self.find(table_id, person)
         await self._seating(table, lambda waiting: waiting.add_entropy(person, commitment, entropy))
 
     async def leave(self, person: Person, table_id: str) -> None:
         """Before the match the seat is free again (the host's leaving closes the table); later a bot takes over."""
-        table = await self.get(table_id)
+        table = await self.find(table_id, person)
         if table.row["status"] == "waiting":
             if person.id == table.row["host"]:
                 return await self._seating(table, lambda waiting: waiting.close(), closes=True)

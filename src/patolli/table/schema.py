@@ -45,6 +45,10 @@ TABLES = Table(
         "absence", Integer, nullable=False, default=0
     ),  # seconds after which others may agree to a stand-in; 0: never
     Column("moment", Integer, nullable=False, default=0),  # seconds in which a choice can be taken back before a draw
+    # Whom it is for (`access.py`):
+    _text("access", "open"),  # open, link, closed
+    _text("watching", "everyone"),  # everyone, link, nobody
+    Column("delay", Integer, nullable=False, default=0),  # turns that those who watch are behind
     _text("secret"),  # of the dealer, in hexadecimal; "" where draws are not committed to
     _text("entropy", "[]"),  # JSON, settled when the match begins
     Column("record", Boolean, nullable=False, default=False),

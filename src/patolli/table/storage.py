@@ -104,8 +104,10 @@ class Storage:
         found = select(TABLES).where(or_(TABLES.c.host == person_id, TABLES.c.id.in_(mine)))
         return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
 
-    async def tables_with(self, status: str) -> list[Row]:
-        found = select(TABLES).where(TABLES.c.status == status, TABLES.c.record.is_(False))
+    async def listed_tables(self, status: str) -> list[Row]:
+        """Those that wait for anyone, or that everyone may watch."""
+        is_public = TABLES.c.access == "open" if status == "waiting" else TABLES.c.watching == "everyone"
+        found = select(TABLES).where(TABLES.c.status == status, TABLES.c.record.is_(False), is_public)
         return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
 
     async def tables_waiting_for_us(self, now: float) -> list[str]:

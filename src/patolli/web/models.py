@@ -6,6 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["calm", "normal", "fast"]
+Access = Literal["open", "link", "closed"]
+Watching = Literal["everyone", "link", "nobody"]
 
 
 class Strict(BaseModel):
@@ -39,6 +41,9 @@ class NewTable(Strict):
     clock: str = Field("", max_length=20)  # "", "move <seconds>" or "budget <seconds>"
     absence: int | None = None  # seconds after which others may agree to a stand-in; 0: never; None: as is usual
     moment: int = Field(0, ge=0, le=10)  # seconds in which one's last choice can be taken back before a card is drawn
+    access: Access | None = None  # in the lobby, by its address, or by invitation only; None: as is usual
+    watching: Watching | None = None  # likewise
+    delay: int = Field(0, ge=0, le=20)  # turns that those who watch are behind
 
 
 class Join(Strict):
@@ -194,6 +199,8 @@ class Invitation(BaseModel):
     pack: str
     clock: str
     absence: int
+    watching: Watching
+    delay: int
 
 
 class Reach(BaseModel):
