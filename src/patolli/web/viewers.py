@@ -165,7 +165,7 @@ class Viewer:
             self.is_lost = True
 
     def _is_sent_away(self) -> bool:
-        """Whether the table is not for this person: they may have left a seat, or the match begun that nobody watches."""
+        """Whether the table is not for this person any more: they left it, or a match began that nobody may watch."""
         if not self.table.is_for(self.person) and not self.closes_with:
             self._let_go("refusal-no-such-table", NOT_HERE)
         return bool(self.closes_with)
