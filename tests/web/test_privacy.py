@@ -172,9 +172,7 @@ def test_who_watches_is_as_many_turns_behind_as_was_settled(ana: Guest, bo: Gues
         while turns(len(hands)) < 6:
             play_on(rng, pages, lambda ply=mine.now["ply"]: mine.now["ply"] > ply)
             record = ana.get(f"/api/tables/{table}/replay").json()
-            hands = [
-                ana.get(f"/api/tables/{table}/at/{ply}").json()["seat"] for ply in range(1, record["plies"] + 1)
-            ]
+            hands = [ana.get(f"/api/tables/{table}/at/{ply}").json()["seat"] for ply in range(1, record["plies"] + 1)]
         seen = turns(len(hands)) - 2
         last = max(ply for ply in range(len(hands) + 1) if turns(ply) <= seen)
         watching.reaches(last)

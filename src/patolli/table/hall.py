@@ -26,6 +26,7 @@ from .bots_and_clocks import BotsAndClocks
 from .committer import Conflict
 from .errands import brought, lines_of
 from .judging import Judge
+from .limits import TooMany
 from .live_match import OTHER_RULES
 from .meters import REGISTRY, Attendance
 from .new_table import NewTable
@@ -34,6 +35,7 @@ from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settl
 from .people import Person, clean, hashed, named
 from .pulse import FAULTS
 from .records import as_entries, brought_row
+from .results import keep_results
 from .schema import TABLES
 from .seating import Declined, Missing
 from .sitting import Waiting, hold
@@ -43,6 +45,7 @@ from .workshop import Workshop
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
+SETTLED = 20  # matches at most whose results are worked out in one sweep
 TIDYING = 3600.0  # seconds between two looks through all objects for what nobody can reach any more
 NO_SUCH_POINT = Refusal("no-such-point", "")
 LOG = logging.getLogger("patolli.table")
@@ -74,6 +77,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
+        self.unsettled: set[str] = set()  # matches over whose results cannot be worked out
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
@@ -165,6 +169,23 @@ class Hall:
                 LOG.exception("table %(table)s cannot be resumed", {"table": table_id})
             await asyncio.sleep(time.perf_counter() - start)
 
+    async def settle(self) -> None:
+        """Work out how matches ended that are over. People have at least half of the time here too."""
+        for table_id in await self.storage.tables_without_results(tuple(self.games), SETTLED + len(self.unsettled)):
+            start = time.perf_counter()
+            if table_id in self.unsettled:
+                continue
+            try:
+                await keep_results(await self.get(table_id), self.workshop)
+            except TooMany:
+                return  # the workers have enough to do; the next sweep tries again
+            except Exception as error:
+                if self.storage.pulse.has_told(error):
+                    return  # the next sweep tries again
+                self.unsettled.add(table_id)
+                LOG.exception("table %(table)s: its results cannot be worked out", {"table": table_id})
+            await asyncio.sleep(time.perf_counter() - start)
+
     async def _finish_beginning(self, table: Table) -> None:
         """What a crash of an older version may have left: a full table that waits, a match without its first deal."""
         if table.row["status"] == "running":
@@ -184,6 +205,7 @@ class Hall:
         while True:
             try:
                 await self._resume()
+                await self.settle()
             except Exception as error:
                 if not self.storage.pulse.has_told(error):
                     LOG.exception("tables cannot be looked through")

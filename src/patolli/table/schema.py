@@ -15,6 +15,8 @@ PEOPLE = Table(
     Column("id", String(32), primary_key=True),
     _text("name", None),
     Column("created", Float, nullable=False),
+    _text("profile", "nobody"),  # who may see it: nobody, players one has met, everyone
+    Column("shows_matches", Boolean, nullable=False, default=False),  # and whether matches stand there
 )
 
 # A device proves who its person is with a token; only the token's hash is kept.
@@ -112,6 +114,22 @@ RECORDS = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     _text("text", None),
+)
+
+# How a match ended for each seat; worked out after its end (`results.py`).
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("ended", None),  # played, resigned, agreed, abandoned; "": it cannot be replayed any more
+    Column("points", Float, nullable=True),
+    Column("place", Integer, nullable=True),
+    Column("won", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    _text("sources", "{}"),  # JSON: points by source
+    Column("best_ply", Integer, nullable=False, default=0),  # after the turn that brought the most points …
+    Column("best_gain", Float, nullable=False, default=0.0),  # … and how many these were
 )
 
 CHAT = Table(

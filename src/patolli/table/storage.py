@@ -1,7 +1,7 @@
 """The database: SQLite by default, PostgreSQL for several processes; the same statements for both."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from .committer import Committer
 from .pulse import FAULTS as FAULTS
 from .pulse import Pulse
-from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, RECORDS, SEATS, TABLES
+from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, RECORDS, RESULTS, SEATS, TABLES
 
 Row = Mapping[str, Any]
 T = TypeVar("T")
@@ -121,6 +121,12 @@ class Storage:
         full = (TABLES.c.status == "waiting") & seats & ~seats.where(lacking)
         return [row["id"] for row in await self.rows(select(TABLES.c.id).where(or_(running, full)))]
 
+    async def tables_without_results(self, games: Collection[str], most: int) -> list[str]:
+        """Matches that are over, and nobody has kept how they ended."""
+        over = (TABLES.c.status == "over") & TABLES.c.record.is_(False) & TABLES.c.game.in_(games)
+        found = select(TABLES.c.id).where(over, ~exists().where(RESULTS.c.table_id == TABLES.c.id))
+        return [row["id"] for row in await self.rows(found.order_by(TABLES.c.updated.desc()).limit(most))]
+
     # Writing
 
     async def append(self, table_id: str, entries: Sequence[Row], summary: Row, record: str = "") -> None:
@@ -219,3 +225,8 @@ def _prepare_sqlite(engine: AsyncEngine, sync: str) -> None:
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        connection.create_function("lower", 1, _lower)  # its own knows ASCII only
+
+
+def _lower(text: Any) -> Any:
+    return text.lower() if isinstance(text, str) else text

@@ -8,6 +8,7 @@ Name = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["calm", "normal", "fast"]
 Access = Literal["open", "link", "closed"]
 Watching = Literal["everyone", "link", "nobody"]
+ProfileFor = Literal["nobody", "players", "everyone"]
 
 
 class Strict(BaseModel):
@@ -69,6 +70,13 @@ class Code(Strict):
     code: str = Field(max_length=40)
 
 
+class NewProfile(Strict):
+    """What others may know: who may see the profile, and whether it shows matches that everyone may watch."""
+
+    profile: ProfileFor
+    shows_matches: bool
+
+
 class NewRecord(Strict):
     """A match file brought from elsewhere."""
 
@@ -82,6 +90,94 @@ class NewRecord(Strict):
 class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
+
+
+class PlayedSeat(BaseModel):
+    """Who sat there, and how many points they made."""
+
+    name: str
+    bot: bool
+    mine: bool  # of the one whose list it is
+    points: float | None
+    won: bool
+    person: str  # whose profile can be looked at; "": nobody's
+
+
+class PlayedMatch(BaseModel):
+    """A match that is over."""
+
+    id: str
+    game: str
+    name: str
+    result: Literal["won", "lost", "unfinished", ""]  # "": not known yet, or it cannot be replayed any more
+    reason: Literal["played", "resigned", "agreed", "abandoned", ""]
+    place: int | None
+    began: float
+    ended: float
+    plies: int
+    seats: list[PlayedSeat]
+
+
+class PlayedMatches(BaseModel):
+    matches: list[PlayedMatch]
+    more: float | None  # ask for those before this time, if there are any
+
+
+class SourceMean(BaseModel):
+    key: str
+    label: str
+    points: float
+
+
+class BestTurn(BaseModel):
+    table: str
+    ply: int  # after it
+    points: float
+    ended: float
+
+
+class Opponent(BaseModel):
+    name: str
+    bot: bool
+    person: str  # whose profile can be looked at; "": nobody's
+    played: int
+    won: int  # by the one whose statistics these are
+
+
+class GameStatistics(BaseModel):
+    """Somebody's matches of a game in figures; points are of matches played to their end."""
+
+    game: str
+    played: int
+    won: int
+    unfinished: int
+    mean: float | None
+    most: float | None
+    sources: list[SourceMean]
+    best: list[BestTurn]
+    against: list[Opponent]
+
+
+class AskedTable(BaseModel):
+    """A table where I am asked."""
+
+    id: str
+    game: str
+    name: str
+    until: float | None  # when my time is over
+
+
+class Profile(BaseModel):
+    """What somebody lets others know."""
+
+    id: str
+    name: str
+    since: float
+    mine: bool
+    profile: ProfileFor
+    shows_matches: bool
+    statistics: list[GameStatistics]
+    matches: list[PlayedMatch]
 
 
 class ValueSpec(BaseModel):

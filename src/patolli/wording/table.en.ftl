@@ -18,6 +18,7 @@ refusal-no-name = Enter your name first.
 refusal-bad-name = A name needs at least one visible letter or digit.
 refusal-no-such-game = There is no such game.
 refusal-no-such-table = There is no such table.
+refusal-no-such-person = There is nobody at this address, or they keep to themselves.
 refusal-no-such-ply = The game does not have that many moves.
 refusal-no-such-point = The game has { $plies } moves and { $seats } seats.
 refusal-begun = The game has begun.
