@@ -2,19 +2,24 @@
 
 import type {
   AddedEntropy,
+  AskedTable,
   CatchUp,
   ChapterText,
   Fairness,
   Fork,
   GameInfo,
+  GameStatistics,
   Invitation,
   Join,
   LaidOut,
   Me,
+  NewProfile,
   NewRecord,
   NewTable,
   Opened,
+  PlayedMatches,
   Position,
+  Profile,
   Reach,
   Replay,
   Result,
@@ -82,6 +87,16 @@ export const api = {
   rename: (name: string) => post<Me>("/me", { name }),
   transfer: () => post<{ code: string }>("/me/transfer"),
   claim: (code: string) => post<Me>("/me/claim", { code }),
+  asked: () => get<AskedTable[]>("/me/asked"),
+  matches: (game: string, result: string, text: string, before: number | null) => {
+    const query = new URLSearchParams({ lang: lang.value, game, result, text });
+    if (before !== null) query.set("before", String(before));
+    return get<PlayedMatches>(`/me/matches?${query.toString()}`);
+  },
+  statistics: () => get<GameStatistics[]>(`/me/statistics?lang=${lang.value}`),
+  myProfile: () => get<Profile>(`/me/profile?lang=${lang.value}`),
+  setProfile: (body: NewProfile) => post<NewProfile>("/me/profile", body),
+  profile: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}?lang=${lang.value}`),
   games: () => get<GameInfo[]>(`/games?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
   words: (game: string, language: string, table: string) =>

@@ -70,7 +70,12 @@ export function Lobby() {
             </p>
           )}
           {mine.length > 0 ? (
-            <TableList title={t("lobby.mine")} tables={mine} verb="mine" />
+            <>
+              <TableList title={t("lobby.mine")} tables={mine} verb="mine" />
+              <a class="button quiet all-matches" href="/matches">
+                {t("matches")}
+              </a>
+            </>
           ) : (
             me.value?.known === false && <Welcome />
           )}

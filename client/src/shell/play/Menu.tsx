@@ -179,6 +179,7 @@ function Keys({ game }: { game: string }) {
     ["Esc", "keys.drop"],
     ["↑ ↓ ← →", "keys.board"],
     ["H", "keys.hand"],
+    ["T", "keys.table"],
   ] as const;
   const lines = [
     ...keys.filter(([key]) => key !== "H" || document.querySelector(HAND)).map(([key, text]) => [key, t(text)]),
