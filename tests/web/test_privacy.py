@@ -76,7 +76,8 @@ def test_a_stranger_finds_nothing_of_a_closed_table_by_any_request(
             told = stranger.get(f"/api/invitations/{token}")
             assert (told.status_code, told.text) == (404, stranger.get("/api/invitations/nothing").text)
     assert table in listed(ana)
-    assert answers(ana, server, table)["socket"] == "open"
+    with ana.looks_at(table) as page:
+        assert (page.table["status"], page.table["access"]) == (state, "closed")
 
 
 def test_an_invitation_leads_to_a_closed_table(ana: Guest, bo: Guest) -> None:
