@@ -306,6 +306,16 @@ class Hall:
         again = await self.get(table.row["rematch"])
         return Opened(again.id, {}, commitment_of(again.row))
 
+    async def renew(self, person: str) -> None:
+        """Have all pages of a person connect anew, here and in the other processes."""
+        self.renew_here(person)
+        await self.notices.renew(person)
+
+    def renew_here(self, person: str) -> None:
+        for table in self.tables.values():
+            for viewer in [viewer for viewer in table.viewers if viewer.person == person]:
+                viewer.renew()
+
     # Coming and going
 
     async def join(self, person: Person, table_id: str, seat: int | None) -> Table:

@@ -2,6 +2,7 @@
 
 Notices hold ids only: `<process> <table>` something was stored there; `<process> <table> here <person> …` who looks
 at the table in that process; `<process> <table> who` asks the others to say so, `<process> - who` for all tables;
+`<process> - renew <person>` a device of theirs was signed out;
 `<process> -` that process is alive. A notice may get lost when the connection breaks: then all tables are read again.
 What is stored never rests on one.
 """
@@ -59,6 +60,9 @@ class Notices:
 
     async def who_is_at(self, table_id: str) -> None:
         await self._tell(f"{table_id} who")
+
+    async def renew(self, person: str) -> None:
+        await self._tell(f"{ALL} renew {person}")
 
     async def here(self, table_id: str) -> None:
         """Say who looks at a table in this process."""
@@ -124,7 +128,9 @@ class Notices:
         if process not in self.heard:  # it is new, or was taken for dead
             self._do(self.who_is_at(ALL))
         self.heard[process] = time.monotonic()
-        if table_id == ALL and rest:
+        if table_id == ALL and rest[:1] == ["renew"]:
+            self.hall.renew_here(rest[1])
+        elif table_id == ALL and rest:
             for looked_at in [table.id for table in self.hall.tables.values() if table.viewers]:
                 self._do(self.here(looked_at))
         table = self.hall.tables.get(table_id)

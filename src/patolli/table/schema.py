@@ -17,6 +17,9 @@ PEOPLE = Table(
     Column("created", Float, nullable=False),
     _text("profile", "nobody"),  # who may see it: nobody, players one has met, everyone
     Column("shows_matches", Boolean, nullable=False, default=False),  # and whether matches stand there
+    Column("recovery_hash", String(64), nullable=False, default="", index=True),  # of the code for bad days, or ""
+    Column("recovery_made", Float, nullable=True),
+    Column("gone", Float, nullable=True),  # when they had themselves deleted
 )
 
 # A device proves who its person is with a token; only the token's hash is kept.
@@ -26,6 +29,18 @@ DEVICES = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    _text("name"),  # browser and system, as it said when it came
+    Column("seen", Float, nullable=False, default=0.0),  # by the hour
+)
+
+# How often somebody did what is limited across processes (`counts.py`); of addresses only a hash, for two days.
+COUNTS = Table(
+    "counts",
+    METADATA,
+    Column("what", String(20), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 TABLES = Table(
@@ -141,6 +156,7 @@ CHAT = Table(
     Column("seat", Integer, nullable=False),
     _text("text", None),
     Column("at", Float, nullable=False),
+    Column("person_id", String(32), nullable=False, default=""),  # "": the table itself, or from before this was kept
 )
 
 # Secrets that work once: a seat for whoever has the link, or a person's tables on another device.

@@ -96,7 +96,7 @@ class Storage:
         return row["text"] if row else ""
 
     async def person(self, token_hash: str) -> Row | None:
-        found = select(PEOPLE).join(DEVICES, DEVICES.c.person_id == PEOPLE.c.id)
+        found = select(PEOPLE, DEVICES.c.seen.label("device_seen")).join(DEVICES, DEVICES.c.person_id == PEOPLE.c.id)
         return await self.one(found.where(DEVICES.c.token_hash == token_hash))
 
     async def tables_of(self, person_id: str) -> list[Row]:

@@ -251,7 +251,7 @@ class Table:
     async def say(self, person: str, name: str, text: str) -> None:
         """Speak, at the table or from behind it."""
         seats = self.seats_of(person)
-        await self.chat.say(name, seats[0] if seats else -1, text, self.now())
+        await self.chat.say(person, name, seats[0] if seats else -1, text, self.now())
 
     async def _announce(self, key: str, seat: int) -> None:
         """Say what has happened; if that fails, it has happened all the same."""
@@ -358,6 +358,8 @@ class Table:
         begun = row["status"] != "waiting" and not self.frozen
         entries = await self.storage.entries(self.id, self.live.entries if self.live else 0) if begun else []
         self.row, self.seats, self.trouble = row, seats, False
+        if self.live:
+            self.live.match.names = self.names  # somebody may have had their name taken out
         if begun:
             known = self.live or self.new_live_match()
             if self.access.delay and not self.past:

@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from patolli import __version__
 from patolli.core.game import Game
 from patolli.games import GAMES
+from patolli.table.counts import Counts
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
 from patolli.table.people import People
@@ -28,7 +29,7 @@ from .models import Reach
 from .viewers import Audience
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}")
+PAGES = ("/", "/account", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}")
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
 
@@ -43,6 +44,7 @@ def create_app(
         storage = await Storage.open(database, sync)
         app.state.hall = Hall(storage, GAMES if games is None else games)
         app.state.people = People(storage)
+        app.state.counts = Counts(storage)
         app.state.limits = Limits() if limits is None else limits
         app.state.audience = Audience()
         app.state.conversations = set()

@@ -9,7 +9,7 @@ from patolli.table.hall import Hall
 from patolli.table.matches import COUNTED, PAGE, Matches, Tally, Wanted, is_shown
 from patolli.table.people import clean
 from patolli.table.schema import PEOPLE
-from patolli.table.seating import Missing, bot_name
+from patolli.table.seating import Missing, Seat
 from patolli.table.storage import Row
 from patolli.wording import wording
 
@@ -125,7 +125,7 @@ def _match(row: Row, seats: Sequence[Row], person: str, lang: str) -> PlayedMatc
         plies=row["ply"],
         seats=[
             PlayedSeat(
-                name=seat["name"] or bot_name(seat["bot"], seat["seat"], lang),
+                name=Seat.of(seat).called(seat["seat"], lang),
                 bot=seat["kind"] == "bot",
                 mine=seat["person_id"] == person,
                 points=seat["points"],
@@ -175,4 +175,5 @@ def _opponent(foe: str, met: Sequence[int], known: Mapping[str, Row], lang: str)
         return Opponent(name=name, bot=True, person="", played=played, won=won)
     row = known[foe]
     person = foe if is_shown(row["profile"], True) else ""
-    return Opponent(name=row["name"], bot=False, person=person, played=played, won=won)
+    name = row["name"] or wording(None, lang).text("former-player")
+    return Opponent(name=name, bot=False, person=person, played=played, won=won)

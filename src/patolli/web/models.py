@@ -70,6 +70,16 @@ class Code(Strict):
     code: str = Field(max_length=40)
 
 
+class SignOut(Strict):
+    everywhere: bool = False
+
+
+class Farewell(Strict):
+    """Delete me: the name once more, so that nobody does it by mistake."""
+
+    name: str = Field(max_length=60)
+
+
 class NewProfile(Strict):
     """What others may know: who may see the profile, and whether it shows matches that everyone may watch."""
 
@@ -90,6 +100,32 @@ class NewRecord(Strict):
 class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
+
+
+class Device(BaseModel):
+    id: str
+    name: str  # browser and system, or ""
+    created: float
+    seen: float
+    here: bool  # the one that asks
+
+
+class Devices(BaseModel):
+    devices: list[Device]
+    recovery: float | None  # when the recovery code was made; null: there is none
+
+
+class RecoveryCode(BaseModel):
+    """A code to print; it is shown once, and makes the one before void."""
+
+    code: str
+
+
+class Recovered(BaseModel):
+    """Back again; the code for the next time."""
+
+    name: str
+    code: str
 
 
 class PlayedSeat(BaseModel):

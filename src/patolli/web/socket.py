@@ -45,10 +45,9 @@ from .messages import (
 )
 from .protocol import PUT
 from .updates import refusal_text
-from .viewers import NOT_HERE, Viewer, no_put, rule_text
+from .viewers import COME_BACK, NOT_HERE, Viewer, no_put, rule_text
 
 LONGEST = 16_384  # bytes of a message
-COME_BACK = 1012  # "service restart": the page tries again until the server is back
 DECODER = msgspec.json.Decoder(ClientMessage)
 LOG = logging.getLogger("patolli.web")
 router = APIRouter()

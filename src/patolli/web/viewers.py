@@ -22,6 +22,7 @@ from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage,
 from .updates import Channel
 
 LOG = logging.getLogger("patolli.web")
+COME_BACK = 1012  # "service restart": the page tries again until it gets in
 NOT_SHOWN = 4500  # the page does not come again by itself
 NOT_HERE = 4404  # nor after this: there is no such table, or not for them
 BACKLOG = 100  # messages a slow viewer may be behind; then they get the position afresh
@@ -131,6 +132,11 @@ class Viewer:
     def heard(self, line: Row) -> None:
         if not self._is_sent_away():
             self.send(chat_message(line, self.lang))
+
+    def renew(self) -> None:
+        if not self.closes_with:
+            self.closes_with = COME_BACK
+            self.wake.set()
 
     def send(self, message: ServerMessage) -> None:
         self._put(ENCODER.encode(message))
