@@ -6,6 +6,7 @@ import { start } from "./shell/games.ts";
 import { Invited } from "./shell/Invited.tsx";
 import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
+import { AccountPage } from "./shell/people/AccountPage.tsx";
 import { MatchesPage } from "./shell/people/MatchesPage.tsx";
 import { ProfilePage } from "./shell/people/ProfilePage.tsx";
 import { TablePage } from "./shell/play/TablePage.tsx";
@@ -19,6 +20,8 @@ function Page() {
   switch (at.page) {
     case "lobby":
       return <Lobby />;
+    case "account":
+      return <AccountPage />;
     case "matches":
       return <MatchesPage />;
     case "person":
