@@ -176,7 +176,11 @@ class Hall:
             if table_id in self.unsettled:
                 continue
             try:
-                await keep_results(await self.get(table_id), self.workshop)
+                table = await self.get(table_id)
+                if table.status != "over":  # it ended in another process, and this one has not heard of it yet
+                    async with table.lock:
+                        await table.catch_up()
+                await keep_results(table, self.workshop)
             except TooMany:
                 return  # the workers have enough to do; the next sweep tries again
             except Exception as error:
