@@ -1,15 +1,25 @@
 """What people have played: my matches, statistics, where I am asked, and what others may know of it."""
 
 import random
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.guests import Guest, play_on
+from fastapi.testclient import TestClient
+from tests.web.guests import ALL_GAMES, Guest, play_on
+from tests.web.postgres import Postgres
 
 from patolli.table import hall
+from patolli.web.app import create_app
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """One test below asks PostgreSQL."""
+    return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
 
 
 @pytest.fixture(autouse=True)
@@ -178,12 +188,30 @@ def test_whoever_has_no_name_has_no_matches(stranger: Guest) -> None:
 
 
 def test_results_of_earlier_matches_are_worked_out_too(
-    ana: Guest, bo: Guest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: TestClient, ana: Guest, bo: Guest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A match that ended before results were kept: the same as one whose server was stopped at once."""
-    monkeypatch.setattr(hall, "SETTLED", 0)
-    resigned(ana, bo)
-    time.sleep(0.2)
-    assert ana.get("/api/me/matches").json()["matches"][0]["result"] == ""
-    monkeypatch.setattr(hall, "SETTLED", 5)
+    """A match that ended before results were kept, or whose server was stopped at once."""
+    table = resigned(ana, bo)
     assert matches(ana)[0]["result"] == "lost"
+    with sqlite3.connect(tmp_path / "patolli.db") as connection:
+        connection.execute("DELETE FROM results")
+    assert ana.get("/api/me/matches").json()["matches"][0]["result"] == ""
+    the_hall: Any = server.app.state.hall  # type: ignore[attr-defined]
+    del the_hall.tables[table]
+    the_hall.looks_again = 0.0
+    assert matches(ana)[0]["result"] == "lost"
+
+
+@pytest.mark.postgres
+def test_postgresql_finds_the_same(postgres: Postgres) -> None:
+    with TestClient(create_app(postgres.new_database(), games=ALL_GAMES)) as server:
+        ana, olga = Guest(server, "Ana"), Guest(server, "Ольга")
+        table = resigned(ana, olga, name="Friday")
+        assert [match["id"] for match in matches(ana, "?text=ольга&result=lost&game=tikal")] == [table]
+        assert matches(ana, "?text=nobody") == matches(ana, "?result=unfinished") == []
+        assert ana.get("/api/me/statistics").json()[0]["against"][0]["name"] == "Ольга"
+        assert ana.get("/api/me/asked").json() == []
+        mine = ana.get("/api/me/profile").json()["id"]
+        assert olga.get(f"/api/people/{mine}").status_code == 404
+        ana.post("/api/me/profile", {"profile": "players", "shows_matches": True})
+        assert olga.get(f"/api/people/{mine}").json()["matches"][0]["id"] == table

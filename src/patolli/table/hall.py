@@ -45,7 +45,8 @@ from .workshop import Workshop
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
-SETTLED = 20  # matches at most whose results are worked out in one sweep
+SETTLED = 20  # matches at most whose results are looked for at once
+LOOK_AGAIN = 60.0  # seconds between two looks for them
 TIDYING = 3600.0  # seconds between two looks through all objects for what nobody can reach any more
 NO_SUCH_POINT = Refusal("no-such-point", "")
 LOG = logging.getLogger("patolli.table")
@@ -77,7 +78,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
-        self.unsettled: set[str] = set()  # matches over whose results cannot be worked out
+        self.looks_again = 0.0  # when matches without results are next looked for
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
@@ -171,22 +172,20 @@ class Hall:
 
     async def settle(self) -> None:
         """Work out how matches ended that are over. People have at least half of the time here too."""
-        for table_id in await self.storage.tables_without_results(tuple(self.games), SETTLED + len(self.unsettled)):
+        ended = [table.id for table in self.tables.values() if table.status == "over" and not table.settled]
+        if time.monotonic() >= self.looks_again:  # those of other processes, of earlier versions, of before a crash
+            found = await self.storage.tables_without_results(tuple(self.games), SETTLED)
+            self.looks_again = time.monotonic() + (0.0 if len(found) == SETTLED else LOOK_AGAIN)
+            ended += found
+        for table_id in dict.fromkeys(ended):
             start = time.perf_counter()
-            if table_id in self.unsettled:
-                continue
             try:
-                table = await self.get(table_id)
-                if table.status != "over":  # it ended in another process, and this one has not heard of it yet
-                    async with table.lock:
-                        await table.catch_up()
-                await keep_results(table, self.workshop)
-            except TooMany:
-                return  # the workers have enough to do; the next sweep tries again
+                await keep_results(await self.get(table_id), self.workshop)
+            except (TooMany, Missing):
+                continue  # the workers have enough to do, or it is not there any more
             except Exception as error:
                 if self.storage.pulse.has_told(error):
                     return  # the next sweep tries again
-                self.unsettled.add(table_id)
                 LOG.exception("table %(table)s: its results cannot be worked out", {"table": table_id})
             await asyncio.sleep(time.perf_counter() - start)
 

@@ -8,6 +8,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from patolli.core.frame import CHANCE
@@ -23,7 +24,17 @@ from .workshop import Workshop
 
 
 async def keep_results(table: Table, workshop: Workshop) -> None:
-    """Store how it went; another process may have been quicker."""
+    """Store how it went, if nobody has yet: another process may be quicker."""
+    if table.status != "over":  # it ended in another process, and this one has not heard of it yet
+        async with table.lock:
+            await table.catch_up()
+    known = select(RESULTS.c.seat).where(RESULTS.c.table_id == table.id).limit(1)
+    if not await table.storage.one(known):
+        await _keep(table, workshop)
+    table.settled = True
+
+
+async def _keep(table: Table, workshop: Workshop) -> None:
     rows = [_row(table, seat) for seat in range(len(table.seats))]
     if table.live and not table.frozen:
         rows = [{**row, **_ending(table.live, row["seat"])} for row in rows]

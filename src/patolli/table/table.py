@@ -52,6 +52,7 @@ class Table:
         self.access = Access(row["access"], row["watching"], row["delay"])
         self.past: Past | None = None  # what those who watch see, where they are behind
         self.frozen: Refusal | None = None  # why it cannot go on
+        self.settled = bool(row["record"])  # it is known how it ended, or nobody played here
         self.trouble = False  # the last write failed: nobody knows whether it was stored
         self.viewers: set[Viewer] = set()
         self.arrangements = 0  # how often what is told of the table may have changed: by this it is made once for all
