@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .chat import ANNOUNCED
 from .people import Person
 from .schema import CHAT, DEVICES, INVITATIONS, PEOPLE, RECORDS, RESULTS, SEATS, TABLES
 from .seating import FORMER, Declined
@@ -101,7 +102,8 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
             text = without_name(record["text"], row["seat"])
             same = RECORDS.c.table_id == row["table_id"]
             await connection.execute(update(RECORDS).where(same).values(text=text))
-        spoke = (CHAT.c.table_id == row["table_id"]) & (CHAT.c.seat == row["seat"])
+        told = (CHAT.c.seat == ANNOUNCED) & CHAT.c.text.endswith(f" {row['name']}", autoescape=True)
+        spoke = (CHAT.c.table_id == row["table_id"]) & or_(CHAT.c.seat == row["seat"], told)
         await connection.execute(delete(CHAT).where(spoke))
     await connection.execute(delete(CHAT).where(CHAT.c.person_id == person))
     await connection.execute(update(SEATS).where(SEATS.c.person_id == person).values(name=""))
