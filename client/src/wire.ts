@@ -329,6 +329,15 @@ export interface Code {
   code: string;
 }
 
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Delete me: the name once more, so that nobody does it by mistake. */
+export interface Farewell {
+  name: string;
+}
+
 /** What others may know: who may see the profile, and whether it shows matches that everyone may watch. */
 export interface NewProfile {
   profile: "nobody" | "players" | "everyone";
@@ -344,6 +353,30 @@ export interface NewRecord {
 export interface Me {
   name: string;
   known: boolean;
+}
+
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+  recovery: number | null;
+}
+
+/** A code to print; it is shown once, and makes the one before void. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** Back again; the code for the next time. */
+export interface Recovered {
+  name: string;
+  code: string;
 }
 
 /** Who sat there, and how many points they made. */
