@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.web.guests import Guest, Page, play_on
 
-FRIENDS = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {"first": "0"}}
+FRIENDS: dict[str, Any] = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {"first": "0"}}
 BODIES: dict[str, Any] = {
     "join": {}, "entropy": {"commitment": "x", "entropy": "luck"}, "fork": {"ply": 0, "seat": 0},
 }  # fmt: skip
@@ -119,7 +119,7 @@ def test_who_waits_with_others_is_sent_away_when_a_match_begins_that_nobody_may_
 
 
 def test_who_leaves_a_closed_table_has_no_way_back(ana: Guest, bo: Guest, comes: Callable[[str], Guest]) -> None:
-    wish = {**FRIENDS, "seats": [*FRIENDS["seats"], {"kind": "friend"}], "access": "closed"}  # type: ignore[misc]
+    wish = {**FRIENDS, "seats": [*FRIENDS["seats"], {"kind": "friend"}], "access": "closed"}
     made = ana.post("/api/tables", wish).json()
     assert bo.post(f"/api/invitations/{made['invitations']['1']}").status_code == 200
     with bo.looks_at(made["id"]) as page:

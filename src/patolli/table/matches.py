@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import and_, exists, func, or_, select
-from sqlalchemy.sql import Select, Subquery
+from sqlalchemy.sql import Subquery
 
 from .schema import PEOPLE, RESULTS, SEATS, TABLES
 from .storage import Row, Storage
@@ -154,7 +154,7 @@ def _seats_of(person: str) -> Subquery:
     return held.where(SEATS.c.person_id == person).group_by(SEATS.c.table_id).subquery()
 
 
-def _ended(mine: Subquery) -> Select[Any]:
+def _ended(mine: Subquery) -> Any:
     """Tables with a match that is over, and how it ended for those seats, if that is known yet."""
     result = and_(RESULTS.c.table_id == TABLES.c.id, RESULTS.c.seat == mine.c.seat)
     kept = [RESULTS.c[name] for name in ("ended", "points", "place", "won", "sources", "best_ply", "best_gain")]
