@@ -153,11 +153,7 @@ function Kept({ code, done }: { code: string; done(): void }) {
         </button>
       </p>
       <label class="check">
-        <input
-          type="checkbox"
-          checked={kept.value}
-          onChange={(event) => (kept.value = event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={kept.value} onChange={(event) => (kept.value = event.currentTarget.checked)} />
         {t("account.kept.yes")}
       </label>
       <button type="button" class="button go" disabled={!kept.value} onClick={done}>

@@ -65,7 +65,8 @@ export function MatchesPage() {
     );
 
   if (known === false) return <Notice text={t("matches.none")} bad={false} />;
-  if (!found.value || !games.value) return <Notice text={trouble.value || t("table.loading")} bad={trouble.value !== ""} />;
+  if (!found.value || !games.value)
+    return <Notice text={trouble.value || t("table.loading")} bad={trouble.value !== ""} />;
   const all = figures.value;
   const sum = (count: (one: GameStatistics) => number) => all.reduce((total, one) => total + count(one), 0);
   const shown = all.filter((one) => one.game === game.value || (!game.value && all.length === 1));
