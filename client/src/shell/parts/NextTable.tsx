@@ -8,7 +8,12 @@ export function NextTable() {
   const n = asked.value.length;
   if (!n) return null;
   return (
-    <button type="button" class="button next-table" aria-label={t("next", { n })} title={t("next.title")} onClick={goNext}>
+    <button
+      type="button"
+      class="button next-table"
+      aria-label={t("next", { n })}
+      title={t("next.title")}
+      onClick={goNext}>
       <Icon name="end-turn" />
       <b class="num">{n}</b>
       <span>{t("next", { n })}</span>

@@ -14,7 +14,9 @@ export function Statistics({ game, title }: { game: GameStatistics; title: strin
         <section class="panel">
           <h2 class="title">
             {t("matches.sources")}
-            <span>{t("matches.mean", { game: title, n: printed(game.mean), most: printed(game.most ?? game.mean) })}</span>
+            <span>
+              {t("matches.mean", { game: title, n: printed(game.mean), most: printed(game.most ?? game.mean) })}
+            </span>
           </h2>
           <dl class="src">
             {game.sources.map((source) => (
