@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .choice import Choice
-from .engine import asked, options, step
-from .frame import CHANCE, TOGETHER, State
+from .engine import options, step
+from .frame import CHANCE, State, Together
 
 
 class Dealer(Protocol):
@@ -37,7 +37,7 @@ def play_out(s: State, rng: random.Random) -> int:
         if top.seat == CHANCE:
             step(s, drawn(chance, s, made))
         else:
-            seat = asked(s)[0] if top.seat == TOGETHER else top.seat
+            seat = top.next_seat() if isinstance(top, Together) else top.seat
             found = options(s, seat)
             step(s, found[int(rng.random() * len(found))], seat)
             made += 1
@@ -86,6 +86,7 @@ class FairDealer(CountingDealer):
     def __init__(self, secret: bytes | None = None, entropy: Sequence[str] = ()) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.entropy = tuple(map(one_line, entropy))  # as a match file will have it
+        self._before = "".join(f"{line}\n" for line in self.entropy)
 
     @property
     def commitment(self) -> str:
@@ -97,8 +98,8 @@ class FairDealer(CountingDealer):
         lap = (1 << 64) - (1 << 64) % limit
         attempt = 0
         while True:
-            message = "\n".join((*self.entropy, f"{ply} {attempt}")).encode()
-            value = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+            digest = hmac.digest(self.secret, f"{self._before}{ply} {attempt}".encode(), "sha256")
+            value = int.from_bytes(digest[:8], "big")
             if value < lap:
                 return value % limit
             attempt += 1

@@ -7,8 +7,8 @@ import { accessOf, accesses, changed, isAsked, offered, settled, watchingOf, wis
 
 const BOTS = [
   { name: "sharp", label: "Sharp", level: 3 },
-  { name: "random", label: "Random", level: 1 },
-  { name: "steady", label: "Steady", level: 2 },
+  { name: "random", label: "Random", note: "", level: 1 },
+  { name: "steady", label: "Steady", note: "", level: 2 },
 ];
 const GAME: GameInfo = {
   name: "g",

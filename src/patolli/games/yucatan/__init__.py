@@ -17,6 +17,7 @@ from .choices import (
     TRAINED,
 )
 from .components import TABLES, make_box
+from .observation import OBSERVATION
 from .printed import printed
 from .view import own, view
 
@@ -66,5 +67,6 @@ GAME = Game(
     draw=board.draw,
     value=advice.value,
     insight=advice.INSIGHT,
+    observation=OBSERVATION,
     components_text=TABLES,
 )
