@@ -535,6 +535,7 @@ export interface TableSummary {
   game: string;
   name: string;
   status: "waiting" | "running" | "over";
+  record: boolean;
   seats: SeatSummary[];
   mine: boolean;
   my_turn: boolean;

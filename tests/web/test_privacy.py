@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -167,11 +168,14 @@ def test_who_watches_is_as_many_turns_behind_as_was_settled(ana: Guest, bo: Gues
         seats = [seat for seat in hands[:plies] if seat >= 0]
         return sum(one != other for one, other in zip([-1, *seats], seats, strict=False))
 
+    def has_gone_on(page: Page, ply: int) -> bool:
+        return bool(page.now["ply"] > ply)
+
     with ana.looks_at(table) as mine, bo.looks_at(table) as other, stranger.looks_at(table) as watching:
         pages: list[Page] = [mine, other]
         assert watching.now["ply"] == 0
         while turns(len(hands)) < 6:
-            play_on(rng, pages, lambda ply=mine.now["ply"]: mine.now["ply"] > ply)
+            play_on(rng, pages, partial(has_gone_on, mine, mine.now["ply"]))
             new = range(len(hands) + 1, mine.now["ply"] + 1)
             hands += [ana.get(f"/api/tables/{table}/at/{ply}").json()["seat"] for ply in new]
         seen = turns(len(hands)) - 2

@@ -159,6 +159,7 @@ def _game(hall: Hall, game: str, tally: Tally, known: Mapping[str, Row], own: bo
         sources=[
             SourceMean(key=key, label=speech.source(key), points=round(total / len(points), 1))
             for key, total in tally.sources.items()
+            if speech.has(f"source-{key}")  # older rules may have had others
         ],
         best=[
             BestTurn(table=row["id"], ply=row["best_ply"], points=row["best_gain"], ended=row["updated"])

@@ -66,6 +66,7 @@ def _summary(row: Row, seats: Sequence[Row], person: str, lang: str) -> TableSum
         game=row["game"],
         name=row["name"],
         status=row["status"],
+        record=bool(row["record"]),
         seats=[
             seat_summary(Seat.of(seat), i, own, lang) for i, (seat, own) in enumerate(zip(seats, mine, strict=True))
         ],

@@ -293,6 +293,7 @@ class TableSummary(BaseModel):
     game: str
     name: str
     status: Literal["waiting", "running", "over"]
+    record: bool  # brought from elsewhere
     seats: list[SeatSummary]
     mine: bool
     my_turn: bool

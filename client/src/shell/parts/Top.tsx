@@ -74,7 +74,11 @@ export function Top({ title, note, nav, children }: Props) {
           {children}
           <NextTable />
           <ThemeButton />
-          {nav && me.value?.known && <span class="my-name">{me.value.name}</span>}
+          {nav && me.value?.known && (
+            <a class="my-name" href="/person/me">
+              {me.value.name}
+            </a>
+          )}
           <SettingsButton />
         </div>
       </header>

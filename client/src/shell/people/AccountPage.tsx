@@ -1,7 +1,8 @@
 /** Who I am: where I am signed in, the code for bad days, what is kept about me, and the way out. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Devices } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
@@ -12,6 +13,7 @@ import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
 import { span } from "../span.ts";
 import { day } from "./PlayedList.tsx";
+import { Ways } from "./Ways.tsx";
 import "./people.css";
 
 export function AccountPage() {
@@ -35,10 +37,16 @@ export function AccountPage() {
     }
   };
   if (known === undefined || !games.value) return <Notice text={t("table.loading")} bad={false} />;
+  const newCode = () =>
+    void attempt(async () => {
+      code.value = (await api.recovery()).code;
+      found.value = await api.devices();
+    });
   return (
     <>
       <Top title="Patolli" nav={games.value[0]?.name} />
-      <main class="people account">
+      <main class="people mine">
+        <Ways />
         <h1 class="title">{t("account")}</h1>
         {trouble.value && (
           <p class="oops" role="alert">
@@ -52,34 +60,28 @@ export function AccountPage() {
             {!code.value && (
               <section class="panel">
                 <h2 class="title">{t("account.recovery")}</h2>
-                <p>
-                  {found.value.recovery === null
-                    ? t("account.recovery.none")
-                    : t("account.recovery.made", { day: day(found.value.recovery) })}
-                </p>
-                <button
-                  type="button"
-                  class="button"
-                  onClick={() =>
-                    void attempt(async () => {
-                      code.value = (await api.recovery()).code;
-                      found.value = await api.devices();
-                    })
+                <Thing
+                  icon="key"
+                  note={
+                    found.value.recovery === null
+                      ? t("account.recovery.none")
+                      : t("account.recovery.made", { day: day(found.value.recovery) })
                   }>
-                  <Icon name="key" />
-                  {t(found.value.recovery === null ? "account.recovery.make" : "account.recovery.new")}
-                </button>
+                  <button type="button" class="button" onClick={newCode}>
+                    {t(found.value.recovery === null ? "account.recovery.make" : "account.recovery.new")}
+                  </button>
+                </Thing>
               </section>
             )}
             <section class="panel">
               <h2 class="title">{t("account.data")}</h2>
-              <p>{t("account.data.note")}</p>
-              <a class="button" href="/api/me/data" download="patolli.zip">
-                <Icon name="download" />
-                {t("account.data.take")}
-              </a>
+              <Thing icon="download" title={t("account.data.take")} note={t("account.data.note")}>
+                <a class="button" href="/api/me/data" download="patolli.zip">
+                  {t("account.data.save")}
+                </a>
+              </Thing>
+              <Farewell attempt={attempt} />
             </section>
-            <Farewell attempt={attempt} />
           </>
         )}
         {!known && <ComeBack show={(made) => (code.value = made)} attempt={attempt} />}
@@ -89,6 +91,27 @@ export function AccountPage() {
 }
 
 type Attempt = (act: () => Promise<unknown>) => Promise<void>;
+
+interface ThingProps {
+  icon: string;
+  title?: string;
+  note: string;
+  children?: ComponentChildren;
+}
+
+/** One thing, what there is to know of it, and what can be done with it. */
+function Thing({ icon, title, note, children }: ThingProps) {
+  return (
+    <div class="thing">
+      <Icon name={icon} />
+      <div>
+        {title && <b>{title}</b>}
+        <small>{note}</small>
+      </div>
+      {children}
+    </div>
+  );
+}
 
 /** Where I am signed in. */
 function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): void; attempt: Attempt }) {
@@ -103,27 +126,27 @@ function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): vo
       <ul class="devices">
         {found.devices.map((device) => (
           <li key={device.id}>
-            <Icon name={/Android|iPhone|iPad/.test(device.name) ? "phone" : "laptop"} />
-            <div>
-              <b>{device.name || t("account.device")}</b>
-              <small>
-                {device.here
+            <Thing
+              icon={/Android|iPhone|iPad/.test(device.name) ? "phone" : "laptop"}
+              title={device.name || t("account.device")}
+              note={
+                device.here
                   ? t("account.here")
-                  : t("account.seen", { ago: span(Date.now() / 1000 - device.seen), day: day(device.created) })}
-              </small>
-            </div>
-            {device.here ? (
-              <button type="button" class="button quiet" onClick={() => leave(false)}>
-                {t("account.sign-out")}
-              </button>
-            ) : (
-              <button
-                type="button"
-                class="button quiet"
-                onClick={() => void attempt(async () => set(await api.revoke(device.id)))}>
-                {t("account.revoke")}
-              </button>
-            )}
+                  : t("account.seen", { ago: span(Date.now() / 1000 - device.seen), day: day(device.created) })
+              }>
+              {device.here ? (
+                <button type="button" class="button quiet" onClick={() => leave(false)}>
+                  {t("account.sign-out")}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  class="button quiet"
+                  onClick={() => void attempt(async () => set(await api.revoke(device.id)))}>
+                  {t("account.revoke")}
+                </button>
+              )}
+            </Thing>
           </li>
         ))}
       </ul>
@@ -140,18 +163,32 @@ function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): vo
 /** The code, once; it goes when it was kept. */
 function Kept({ code, done }: { code: string; done(): void }) {
   const kept = useSignal(false);
+  const copied = useSignal(false);
+  const shown = useRef<HTMLOutputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      copied.value = true;
+    } catch {
+      getSelection()?.selectAllChildren(shown.current!); // a page that is not secure cannot copy by itself
+    }
+  };
   return (
     <section class="panel kept" role="status">
       <h2 class="title">{t("account.kept")}</h2>
       <p>{t("account.kept.note")}</p>
-      <output class="code num" aria-label={t("account.recovery")}>
+      <output ref={shown} class="code num" aria-label={t("account.recovery")}>
         {code}
       </output>
-      <p>
+      <div class="pair">
         <button type="button" class="button" onClick={() => print()}>
           {t("account.print")}
         </button>
-      </p>
+        <button type="button" class="button" onClick={() => void copy()}>
+          <Icon name={copied.value ? "check" : "copy"} />
+          {t(copied.value ? "link.copied" : "account.copy")}
+        </button>
+      </div>
       <label class="check">
         <input type="checkbox" checked={kept.value} onChange={(event) => (kept.value = event.currentTarget.checked)} />
         {t("account.kept.yes")}
@@ -206,30 +243,31 @@ function Farewell({ attempt }: { attempt: Attempt }) {
       go("/");
     });
   };
+  const confirm = t("account.delete.name", { name: me.value?.name ?? "" });
   return (
-    <section class="panel">
-      <h2 class="title">{t("account.delete")}</h2>
-      <p>{t("account.delete.note")}</p>
-      {asking.value ? (
+    <>
+      <Thing icon="trash" title={t("account.delete")} note={t("account.delete.note")}>
+        {!asking.value && (
+          <button type="button" class="button quiet" onClick={() => (asking.value = true)}>
+            {t("account.delete.ask")}
+          </button>
+        )}
+      </Thing>
+      {asking.value && (
         <form class="pair" onSubmit={leave}>
           <input
             class="field"
             required
             maxLength={40}
             autocomplete="off"
-            aria-label={t("account.delete.name", { name: me.value?.name ?? "" })}
-            placeholder={t("account.delete.name", { name: me.value?.name ?? "" })}
+            aria-label={confirm}
+            placeholder={confirm}
             value={typed.value}
             onInput={(event) => (typed.value = event.currentTarget.value)}
           />
           <button class="button">{t("account.delete.sure")}</button>
         </form>
-      ) : (
-        <button type="button" class="button quiet" onClick={() => (asking.value = true)}>
-          <Icon name="trash" />
-          {t("account.delete.ask")}
-        </button>
       )}
-    </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Matches that are over, one below the other: result first, then people with their points, and the way back there. */
 
-import type { PlayedMatch } from "../../wire.ts";
+import type { PlayedMatch, PlayedSeat } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { gameOf } from "../games.ts";
@@ -25,6 +25,11 @@ function Outcome({ match }: { match: PlayedMatch }) {
   );
 }
 
+function Called({ seat }: { seat: PlayedSeat }) {
+  if (seat.person) return <a href={`/person/${seat.person}`}>{seat.name}</a>;
+  return seat.mine ? <b>{seat.name}</b> : <span>{seat.name}</span>;
+}
+
 export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
   return (
     <ul class="played">
@@ -39,7 +44,7 @@ export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
               {match.seats.map((seat, i) => (
                 <span key={i}>
                   <Badge seat={i} />
-                  {seat.person ? <a href={`/person/${seat.person}`}>{seat.name}</a> : <span>{seat.name}</span>}
+                  <Called seat={seat} />
                   {seat.points !== null && <span class="num">{printed(seat.points)}</span>}
                 </span>
               ))}

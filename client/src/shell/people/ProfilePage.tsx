@@ -12,6 +12,7 @@ import { Top } from "../parts/Top.tsx";
 import { printed } from "../play/counting.ts";
 import { lang, t } from "../settings.ts";
 import { PlayedList, day } from "./PlayedList.tsx";
+import { Ways } from "./Ways.tsx";
 import "./people.css";
 
 const WHO: Profile["profile"][] = ["nobody", "players", "everyone"];
@@ -44,6 +45,7 @@ export function ProfilePage({ id }: { id: string }) {
     <>
       <Top title="Patolli" nav={games.value[0]?.name} />
       <main class="people">
+        {person.mine && <Ways />}
         <section class="panel who-card">
           <span class="face">
             <Icon name="person" />
