@@ -473,7 +473,8 @@ export const en = {
   "account.back.go": "Come back",
   "account.delete": "Delete me",
   "account.delete.note":
-    "Your name goes from every table at once. Finished games stay, with “a former player” in your seat; a bot plays on where others still play.",
+    "Your name goes from every table at once. Finished games stay, with “a former player” in your seat; a bot " +
+    "plays on where others still play.",
   "account.delete.ask": "Delete me…",
   "account.delete.name": "Type your name to confirm: {name}",
   "account.delete.sure": "Delete me for good",

@@ -476,7 +476,8 @@ export const es: Record<keyof typeof en, string> = {
   "account.back.go": "Volver",
   "account.delete": "Borrarme",
   "account.delete.note":
-    "Tu nombre desaparece enseguida de todas las mesas. Las partidas acabadas quedan, con «antiguo jugador» en tu asiento; donde otros siguen jugando, juega un bot.",
+    "Tu nombre desaparece enseguida de todas las mesas. Las partidas acabadas quedan, con «antiguo jugador» en " +
+    "tu asiento; donde otros siguen jugando, juega un bot.",
   "account.delete.ask": "Borrarme…",
   "account.delete.name": "Escribe tu nombre para confirmar: {name}",
   "account.delete.sure": "Borrarme para siempre",

@@ -103,7 +103,7 @@ test("each game keeps its own wish", () => {
   assert.equal(wishFor(GAME, false).name.value, "Friday");
 });
 
-test("a table of friends is nobody else's business unless that is wished, and a closed one has seats for friends only", () => {
+test("a table of friends is nobody else's business unless wished, and a closed one has seats for friends only", () => {
   const wish = wishFor({ ...GAME, name: "private" }, false);
   assert.deepEqual([accessOf(wish), watchingOf(wish)], ["open", "everyone"]);
   wish.chairs.value = filled(wish.chairs.value, "friends", BOTS);
