@@ -410,7 +410,7 @@ export const es: Record<keyof typeof en, string> = {
   "next.title": "A la siguiente mesa donde te toca",
   matches: "Mis partidas",
   "matches.all": "Todos los juegos",
-  "matches.count": "{n} jugadas, {won} ganadas",
+  "matches.count": "{n} {n|jugada|jugadas}, {won} {won|ganada|ganadas}",
   "matches.search": "Persona o mesa",
   "matches.result": "Resultado",
   "matches.any": "Todas",

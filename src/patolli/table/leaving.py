@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from patolli.core.matchfile import renamed
+
 from .chat import ANNOUNCED
 from .people import Person
 from .schema import CHAT, DEVICES, INVITATIONS, PEOPLE, RECORDS, RESULTS, SEATS, TABLES
@@ -99,7 +101,7 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
     for row in mine:
         kept = (await connection.execute(select(RECORDS).where(RECORDS.c.table_id == row["table_id"]))).mappings()
         for record in kept.all():
-            text = without_name(record["text"], row["seat"])
+            text = renamed(record["text"], row["seat"], FORMER)
             same = RECORDS.c.table_id == row["table_id"]
             await connection.execute(update(RECORDS).where(same).values(text=text))
         told = (CHAT.c.seat == ANNOUNCED) & CHAT.c.text.endswith(f" {row['name']}", autoescape=True)
@@ -112,10 +114,3 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
         await connection.execute(delete(rows).where(rows.c.person_id == person))
     gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "gone": now}
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**gone))
-
-
-def without_name(record: str, seat: int) -> str:
-    """A match file in whose header nobody is called by name at this seat."""
-    head, gap, rest = record.partition("\n\n")
-    lines = [f"seat {seat}: {FORMER}" if line.startswith(f"seat {seat}:") else line for line in head.split("\n")]
-    return "\n".join(lines) + gap + rest
