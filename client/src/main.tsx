@@ -1,10 +1,14 @@
 import "./main.css";
 import { render } from "preact";
 import { Sprite } from "./look/Icon.tsx";
+import { watchAsked } from "./shell/asked.ts";
 import { start } from "./shell/games.ts";
 import { Invited } from "./shell/Invited.tsx";
 import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
+import { AccountPage } from "./shell/people/AccountPage.tsx";
+import { MatchesPage } from "./shell/people/MatchesPage.tsx";
+import { ProfilePage } from "./shell/people/ProfilePage.tsx";
 import { TablePage } from "./shell/play/TablePage.tsx";
 import { ReplayPage } from "./shell/replay/ReplayPage.tsx";
 import { listen, route } from "./shell/route.ts";
@@ -16,6 +20,12 @@ function Page() {
   switch (at.page) {
     case "lobby":
       return <Lobby />;
+    case "account":
+      return <AccountPage />;
+    case "matches":
+      return <MatchesPage />;
+    case "person":
+      return <ProfilePage key={at.id} id={at.id} />;
     case "table":
       return <TablePage key={at.id} id={at.id} />;
     case "replay":
@@ -32,6 +42,7 @@ function Page() {
 apply(document.documentElement);
 listen();
 start();
+watchAsked();
 render(
   <>
     <Sprite />

@@ -106,6 +106,9 @@ export interface TableMessage {
   pace: "calm" | "normal" | "fast";
   clock: string;
   absence: number;
+  access: "open" | "link" | "closed";
+  watching: "everyone" | "link" | "nobody";
+  delay: number;
   commitment: string;
   offers: number[];
   record: boolean;
@@ -300,6 +303,9 @@ export interface NewTable {
   clock?: string;
   absence?: number | null;
   moment?: number;
+  access?: "open" | "link" | "closed" | null;
+  watching?: "everyone" | "link" | "nobody" | null;
+  delay?: number;
 }
 
 export interface Join {
@@ -323,6 +329,21 @@ export interface Code {
   code: string;
 }
 
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Delete me: the name once more, so that nobody does it by mistake. */
+export interface Farewell {
+  name: string;
+}
+
+/** What others may know: who may see the profile, and whether it shows matches that everyone may watch. */
+export interface NewProfile {
+  profile: "nobody" | "players" | "everyone";
+  shows_matches: boolean;
+}
+
 /** A match file brought from elsewhere. */
 export interface NewRecord {
   text: string;
@@ -332,6 +353,113 @@ export interface NewRecord {
 export interface Me {
   name: string;
   known: boolean;
+}
+
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+  recovery: number | null;
+}
+
+/** A code to print; it is shown once, and makes the one before void. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** Back again; the code for the next time. */
+export interface Recovered {
+  name: string;
+  code: string;
+}
+
+/** Who sat there, and how many points they made. */
+export interface PlayedSeat {
+  name: string;
+  bot: boolean;
+  mine: boolean;
+  points: number | null;
+  won: boolean;
+  person: string;
+}
+
+/** A match that is over. */
+export interface PlayedMatch {
+  id: string;
+  game: string;
+  name: string;
+  result: "won" | "lost" | "unfinished" | "";
+  reason: "played" | "resigned" | "agreed" | "abandoned" | "";
+  place: number | null;
+  began: number;
+  ended: number;
+  plies: number;
+  seats: PlayedSeat[];
+}
+
+export interface PlayedMatches {
+  matches: PlayedMatch[];
+  more: number | null;
+}
+
+export interface SourceMean {
+  key: string;
+  label: string;
+  points: number;
+}
+
+export interface BestTurn {
+  table: string;
+  ply: number;
+  points: number;
+  ended: number;
+}
+
+export interface Opponent {
+  name: string;
+  bot: boolean;
+  person: string;
+  played: number;
+  won: number;
+}
+
+/** Somebody's matches of a game in figures; points are of matches played to their end. */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  unfinished: number;
+  mean: number | null;
+  most: number | null;
+  sources: SourceMean[];
+  best: BestTurn[];
+  against: Opponent[];
+}
+
+/** A table where I am asked. */
+export interface AskedTable {
+  id: string;
+  game: string;
+  name: string;
+  until: number | null;
+}
+
+/** What somebody lets others know. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  mine: boolean;
+  profile: "nobody" | "players" | "everyone";
+  shows_matches: boolean;
+  statistics: GameStatistics[];
+  matches: PlayedMatch[];
 }
 
 /** One way to settle an option, and with how many seats there is something to ask about it. */
@@ -407,6 +535,7 @@ export interface TableSummary {
   game: string;
   name: string;
   status: "waiting" | "running" | "over";
+  record: boolean;
   seats: SeatSummary[];
   mine: boolean;
   my_turn: boolean;
@@ -443,6 +572,8 @@ export interface Invitation {
   pack: string;
   clock: string;
   absence: number;
+  watching: "everyone" | "link" | "nobody";
+  delay: number;
 }
 
 /** How friends get to this server: `address` is for those on the same network ("": nobody knows). */

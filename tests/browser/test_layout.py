@@ -25,7 +25,7 @@ TABLES = {
     "tawantinsuyu": "tawantinsuyu/3-outright",
     "solo": "tawantinsuyu/1-lost-hard",
 }
-SCENES = [*TABLES, "lobby", "end", "replay"]
+SCENES = [*TABLES, "lobby", "end", "replay", "account"]
 LANGUAGES = ("en", "ru", "es")
 DESKS = ((1440, 900), (1024, 768), (768, 1024))
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -67,6 +67,8 @@ def address(page: Page, scene: str) -> str:
     """Where a scene is, made for this person."""
     asking = page.context.request
     post(asking, "/api/me", {"name": "Ana"})
+    if scene == "account":
+        return "/account"
     text, ply = record(TABLES.get(scene, "tikal/base-4-outright"))
     brought = post(asking, "/api/records", {"text": text})
     if scene in ("end", "replay"):
@@ -75,7 +77,7 @@ def address(page: Page, scene: str) -> str:
     return "/" if scene == "lobby" else f"/table/{table}"
 
 
-SHOWN = {"lobby": ".tables button", "end": ".verdict", "replay": ".stage svg"}
+SHOWN = {"lobby": ".tables button", "end": ".verdict", "replay": ".stage svg", "account": ".devices li"}
 
 
 def show(page: Page, where: str, scene: str, lang: str) -> None:

@@ -17,7 +17,7 @@ from patolli.core.dealer import FairDealer
 from patolli.core.engine import options, question
 from patolli.core.frame import CHANCE, Together
 from patolli.core.match import Match
-from patolli.core.matchfile import BadMatch, Written, parse, write
+from patolli.core.matchfile import BadMatch, Written, parse, renamed, write
 
 GAMES = {"feast": GAME}
 FEASTING = (*DEALT, "0 rest", "1 rest")
@@ -99,6 +99,15 @@ def test_what_is_written_can_be_read_executed_and_written_again(match: Match, se
     assert same(again, match)
     assert same(replay(text.encode()), match)
     assert write(again, secret=secret) == text or (isinstance(match.dealer, FairDealer) and "secret" not in text)
+
+
+@pytest.mark.parametrize("match", [FAIR, HALF])
+def test_a_name_can_be_taken_out_and_the_file_holds(match: Match) -> None:
+    text = write(match, comment="seat 1: not this one")
+    new = renamed(text, 1, "a former\nplayer")
+    assert replay(new).names == (parse(text).names[0], "a former player")
+    assert renamed(new, 1, parse(text).names[1]) == text
+    assert renamed(unchecked(text), 1, "x") == unchecked(renamed(text, 1, "x"))
 
 
 def test_checks_can_be_left_out() -> None:

@@ -100,6 +100,9 @@ class Looking:
     def heard(self, line: Any) -> None:
         pass
 
+    def renew(self) -> None:
+        pass
+
 
 def first_asked(table: Table) -> int:
     assert table.live

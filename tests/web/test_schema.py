@@ -17,7 +17,11 @@ OPERATIONS = (
     "GET /api/reach", "GET /api/tables/{table_id}/record",
     "POST /api/records", "GET /api/tables/{table_id}/replay", "GET /api/tables/{table_id}/at/{ply}",
     "GET /api/tables/{table_id}/result", "GET /api/tables/{table_id}/fairness", "GET /api/tables/{table_id}/catch-up",
-    "GET /api/tables/{table_id}/scores", "GET /api/health",
+    "GET /api/tables/{table_id}/scores", "GET /api/health", "GET /api/me/asked", "GET /api/me/matches",
+    "GET /api/me/devices", "POST /api/me/devices/{device}/sign-out", "POST /api/me/recovery", "POST /api/me/recover",
+    "GET /api/me/data",
+    "GET /api/me/statistics", "GET /api/me/profile", "POST /api/me/profile", "GET /api/people/{person_id}",
+    "POST /api/me/delete", "POST /api/me/sign-out",
 )  # fmt: skip
 
 

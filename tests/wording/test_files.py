@@ -18,7 +18,7 @@ PACKAGES = ("patolli.wording", *(f"{game.package}.wording" for game in EVERY_GAM
 PROPER_NAMES = {"title"}
 SAME_WORDS = {"base", "puma", "llama"}  # in English and Spanish
 SHARED = {
-    *("chance", "player", "spectator", "heading-start"),
+    *("chance", "player", "spectator", "former-player", "heading-start"),
     *(f"bot-{name}" for name in BOTS),
     *(f"refusal-{refusal.why}" for refusal in ENGINE_REFUSALS),
 }

@@ -130,10 +130,12 @@ function Offer({ invitation, token }: { invitation: Invitation; token: string })
             {me.value?.known ? t("invited.sit", { name: me.value.name }) : t("lobby.join")}
             <Icon name="end-turn" />
           </button>
-          <a class="button quiet" href={`/table/${invitation.table}`}>
-            <Icon name="spectator" />
-            {t("invited.watch")}
-          </a>
+          {invitation.watching !== "nobody" && (
+            <a class="button quiet" href={`/table/${invitation.table}`}>
+              <Icon name="spectator" />
+              {t("invited.watch")}
+            </a>
+          )}
         </form>
       </div>
     </main>
@@ -167,10 +169,12 @@ function Used({ invitation }: { invitation: Invitation }) {
           </span>
         </div>
         <div class="does">
-          <a class="button" href={`/table/${invitation.table}`}>
-            <Icon name="spectator" />
-            {t("lobby.watch")}
-          </a>
+          {invitation.watching !== "nobody" && (
+            <a class="button" href={`/table/${invitation.table}`}>
+              <Icon name="spectator" />
+              {t("lobby.watch")}
+            </a>
+          )}
           <a class="button" href="/">
             {t("menu.lobby")}
           </a>

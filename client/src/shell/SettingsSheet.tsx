@@ -77,6 +77,9 @@ export function SettingsSheet({ close }: { close(): void }) {
         </label>
         <NameRow />
         <Transfer />
+        <a class="button quiet" href="/account" onClick={close}>
+          {t("account")}
+        </a>
       </div>
     </Dialog>
   );

@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { page: "lobby" }
+  | { page: "lobby" | "matches" | "account" }
+  | { page: "person"; id: string }
   | { page: "table" | "replay"; id: string }
   | { page: "invite"; token: string }
   | { page: "rules"; game: string }
@@ -12,8 +13,10 @@ export type Route =
 export function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "lobby" };
+  if ((first === "matches" || first === "account") && !second) return { page: first };
   if (rest.length === 0 && second) {
     if (first === "table" || first === "replay") return { page: first, id: second };
+    if (first === "person") return { page: "person", id: second };
     if (first === "invite") return { page: "invite", token: second };
     if (first === "rules") return { page: "rules", game: second };
   }

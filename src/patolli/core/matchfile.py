@@ -38,7 +38,7 @@ from .matchtext import COMMENT, FORMAT, HIDDEN, BadMatch, Line, Written, parse
 from .proof import draws_of
 from .refusal import BadSetup, Malformed
 
-__all__ = ["FORMAT", "HIDDEN", "BadMatch", "Line", "Written", "parse", "replay", "write"]
+__all__ = ["FORMAT", "HIDDEN", "BadMatch", "Line", "Written", "parse", "renamed", "replay", "write"]
 
 
 def write(
@@ -75,6 +75,24 @@ def write(
         tail += [f"secret: {dealer.secret.hex()}", *(draw.line() for draw in draws_of(match))]
     top = [FORMAT, *([f"{COMMENT} {one_line(comment)}"] if comment else []), *header[1:]]
     return "\n".join((*top, "", *body, *tail, ""))
+
+
+def renamed(text: str, seat: int, name: str) -> str:
+    """The same file with another name at a seat, and the checks that follow from it."""
+    lines = text.split("\n")
+    top = lines.index("")
+    lines[:top] = [
+        f"seat {seat}: {one_line(name)}" if line.startswith(f"seat {seat}:") else line for line in lines[:top]
+    ]
+    chain = _start([line for line in lines[:top] if not line.startswith(COMMENT)])
+    for number, line in enumerate(lines[top + 1 :], top + 1):
+        if line.startswith(("end ", "stop ")):
+            break
+        said, check, _ = line.rpartition(" ~")
+        chain = _link(chain, said if check else line)
+        if check:
+            lines[number] = f"{said} ~{chain[:3]}"
+    return "\n".join(lines)
 
 
 def replay(written: Written, games: Mapping[str, Game], pack: Pack | None = None) -> Match:

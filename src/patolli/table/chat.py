@@ -20,24 +20,24 @@ class Chat:
         self.tell = tell
         self.lines: list[Row] = []
 
-    async def say(self, name: str, seat: int, text: str, at: float) -> None:
+    async def say(self, person: str, name: str, seat: int, text: str, at: float) -> None:
         """Somebody says something; it is shown as it is."""
         words = clean(text, LENGTH)
         if not words:
             raise Declined("nothing-said")
-        await self._store(name, seat, words, at)
+        await self._store(person, name, seat, words, at)
 
     async def announce(self, key: str, name: str, at: float) -> None:
         """The table says something about somebody, to each in their own language."""
-        await self._store("", ANNOUNCED, f"{key} {name}", at)
+        await self._store("", "", ANNOUNCED, f"{key} {name}", at)
 
     async def catch_up(self) -> None:
         """Hear what was said in other processes."""
         for line in await self.storage.chat(self.table_id, self.lines[-1]["number"] + 1 if self.lines else 0):
             self._hear(line)
 
-    async def _store(self, name: str, seat: int, text: str, at: float) -> None:
-        line = {"name": name, "seat": seat, "text": text, "at": at}
+    async def _store(self, person: str, name: str, seat: int, text: str, at: float) -> None:
+        line = {"person_id": person, "name": name, "seat": seat, "text": text, "at": at}
         number = await self.storage.say(self.table_id, line)
         self._hear({**line, "number": number})
 

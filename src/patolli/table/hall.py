@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,11 +20,13 @@ from patolli.core.refusal import BadSetup, Refusal
 from patolli.games import GAMES
 
 from .absence import patience
+from .access import Access
 from .bots import BotDesk
 from .bots_and_clocks import BotsAndClocks
 from .committer import Conflict
 from .errands import brought, lines_of
 from .judging import Judge
+from .limits import TooMany
 from .live_match import OTHER_RULES
 from .meters import REGISTRY, Attendance
 from .new_table import NewTable
@@ -33,6 +35,7 @@ from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settl
 from .people import Person, clean, hashed, named
 from .pulse import FAULTS
 from .records import as_entries, brought_row
+from .results import keep_results
 from .schema import TABLES
 from .seating import Declined, Missing
 from .sitting import Waiting, hold
@@ -42,6 +45,8 @@ from .workshop import Workshop
 
 IDLE = 120.0  # seconds without change or viewer after which a table leaves memory
 SWEEP = 3.0
+SETTLED = 20  # matches at most whose results are looked for at once
+LOOK_AGAIN = 60.0  # seconds between two looks for them
 TIDYING = 3600.0  # seconds between two looks through all objects for what nobody can reach any more
 NO_SUCH_POINT = Refusal("no-such-point", "")
 LOG = logging.getLogger("patolli.table")
@@ -73,6 +78,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
+        self.looks_again = 0.0  # when matches without results are next looked for
 
     async def start(self) -> None:
         """Go on where the last process stopped."""
@@ -112,6 +118,13 @@ class Hall:
                 return table
             finally:
                 self.loading.pop(table_id, None)
+
+    async def find(self, table_id: str, person: Person | None) -> Table:
+        """The table with this id, for somebody who asks: one that is not for them is as one that is not there."""
+        table = await self.get(table_id)
+        if not table.is_for(person.id if person else ""):
+            raise Missing("no-such-table")
+        return table
 
     async def _load(self, row: Row) -> Table:
         game = self.games[row["game"]]
@@ -157,6 +170,25 @@ class Hall:
                 LOG.exception("table %(table)s cannot be resumed", {"table": table_id})
             await asyncio.sleep(time.perf_counter() - start)
 
+    async def settle(self) -> None:
+        """Work out how matches ended that are over. People have at least half of the time here too."""
+        ended = [table.id for table in self.tables.values() if table.status == "over" and not table.settled]
+        if time.monotonic() >= self.looks_again:  # those of other processes, of earlier versions, of before a crash
+            found = await self.storage.tables_without_results(tuple(self.games), SETTLED)
+            self.looks_again = time.monotonic() + (0.0 if len(found) == SETTLED else LOOK_AGAIN)
+            ended += found
+        for table_id in dict.fromkeys(ended):
+            start = time.perf_counter()
+            try:
+                await keep_results(await self.get(table_id), self.workshop)
+            except (TooMany, Missing):
+                continue  # the workers have enough to do, or it is not there any more
+            except Exception as error:
+                if self.storage.pulse.has_told(error):
+                    return  # the next sweep tries again
+                LOG.exception("table %(table)s: its results cannot be worked out", {"table": table_id})
+            await asyncio.sleep(time.perf_counter() - start)
+
     async def _finish_beginning(self, table: Table) -> None:
         """What a crash of an older version may have left: a full table that waits, a match without its first deal."""
         if table.row["status"] == "running":
@@ -176,6 +208,7 @@ class Hall:
         while True:
             try:
                 await self._resume()
+                await self.settle()
             except Exception as error:
                 if not self.storage.pulse.has_told(error):
                     LOG.exception("tables cannot be looked through")
@@ -196,6 +229,7 @@ class Hall:
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
             absence=patience(opening.absence, opening.clock), moment=opening.moment, secret=secrets.token_hex(32),
+            **asdict(Access.of(opening)),
         )  # fmt: skip
         seats = seat_rows(row["id"], opening, host)
         tokens = {seat["seat"]: secrets.token_urlsafe(24) for seat in seats if seat["invited"]}
@@ -238,7 +272,7 @@ class Hall:
 
     async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str) -> Opened:
         """Go on from a point of a match that is over, oneself in one seat and bots in the others."""
-        table = await self.get(table_id)
+        table = await self.find(table_id, host)
         live = table.live
         if live is None or not (live.is_over or table.row["record"]):
             raise Declined("fork-unfinished")
@@ -247,7 +281,8 @@ class Hall:
         places = tuple(Place("me") if i == seat else Place("bot", bot) for i in range(len(table.seats)))
         opening = Opening(table.game.name, places)
         settle(opening, table.game)
-        row = table_row(table.game, table.setup, host, self.now(), name=table.row["name"], pace="normal")
+        keep = {**asdict(table.access), "name": table.row["name"]}  # what nobody may see is not seen from here either
+        row = table_row(table.game, table.setup, host, self.now(), **keep, pace="normal")
         seats = seat_rows(row["id"], opening, host)
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
         entries = as_entries(row["id"], lines_of(live.match)[:ply])
@@ -256,12 +291,13 @@ class Hall:
 
     async def rematch(self, person: Person, table_id: str) -> Opened:
         """The same people, bots and settings once more; whoever asks second is led to the same table."""
-        table = await self.get(table_id)
+        table = await self.find(table_id, person)
         if not table.seats_of(person.id):
             raise Declined("no-seat")
         if table.status != "over" or table.row["record"]:
             raise Declined("not-over")
         keep = {name: table.row[name] for name in ("name", "pace", "clock", "absence", "moment")}
+        keep |= asdict(table.access)
         row = table_row(table.game, table.setup, person, self.now(), **keep, secret=secrets.token_hex(32))
         rows = await self.storage.seats(table_id)
         seats = [{**seat, "table_id": row["id"], "entropy": ""} for seat in rows]
@@ -273,11 +309,21 @@ class Hall:
         again = await self.get(table.row["rematch"])
         return Opened(again.id, {}, commitment_of(again.row))
 
+    async def renew(self, person: str) -> None:
+        """Have all pages of a person connect anew, here and in the other processes."""
+        self.renew_here(person)
+        await self.notices.renew(person)
+
+    def renew_here(self, person: str) -> None:
+        for table in self.tables.values():
+            for viewer in [viewer for viewer in table.viewers if viewer.person == person]:
+                viewer.renew()
+
     # Coming and going
 
     async def join(self, person: Person, table_id: str, seat: int | None) -> Table:
         """Take a free seat, or a certain one, of a table that waits."""
-        table = await self.get(table_id)
+        table = await self.find(table_id, person)
         await self._seating(table, lambda waiting: waiting.sit(person, seat))
         return table
 
@@ -300,12 +346,12 @@ class Hall:
         """Add to the luck of a table at which one sits; the match begins when everybody has."""
         if not clean(entropy, 80):
             raise Declined("no-entropy")
-        table = await self.get(table_id)
+        table = await self.find(table_id, person)
         await self._seating(table, lambda waiting: waiting.add_entropy(person, commitment, entropy))
 
     async def leave(self, person: Person, table_id: str) -> None:
         """Before the match the seat is free again (the host's leaving closes the table); later a bot takes over."""
-        table = await self.get(table_id)
+        table = await self.find(table_id, person)
         if table.row["status"] == "waiting":
             if person.id == table.row["host"]:
                 return await self._seating(table, lambda waiting: waiting.close(), closes=True)

@@ -90,6 +90,8 @@ class LiveMatch:
         self.resigned: set[int] = set()
         self.offers: set[int] = set()
         self.agreements: dict[tuple[int, int], float] = {}  # (seat that is away, who would let a bot play) → since when
+        self.turns = 0  # how often another seat has come to choose; what is taken back counts too
+        self.hand = CHANCE  # the seat that chose last
         self.ended = ""  # why, if it was before the rules said so
         self.pace = ""  # "": as the table was opened
         self.done: dict[str, int] = {}  # message → the ply it led to
@@ -169,8 +171,11 @@ class LiveMatch:
             self.apply(dealt[-1])
         return dealt
 
-    def replayed(self, rows: Iterable[Mapping[str, Any]]) -> "LiveMatch":
-        """This match with what was stored after it; `Frozen` if it does not hold any more."""
+    def replayed(self, rows: Iterable[Mapping[str, Any]], past: dict[int, "LiveMatch"] | None = None) -> "LiveMatch":
+        """This match with what was stored after it; `Frozen` if it does not hold any more.
+
+        `past` is given how it stood at the end of each turn.
+        """
         live, proven = self.draft(), self
         for row in rows:
             if row["number"] != live.entries:
@@ -184,6 +189,8 @@ class LiveMatch:
                     why = f"entry {row['number']} leads to another position than when it was made"
                     raise Frozen(OTHER_RULES, why, proven)
                 proven = live.draft()
+            if past is not None:
+                past[live.turns] = live.draft()
         return live
 
     def record(self) -> str:
@@ -257,6 +264,8 @@ class LiveMatch:
 
     def _went_on(self, entry: Entry, told: list[Event]) -> None:
         self.told.append(told)
+        if entry.seat not in (CHANCE, self.hand):
+            self.turns, self.hand = self.turns + 1, entry.seat
         put = self.asked.get(entry.seat)
         if put:
             self.used[entry.seat] += max(0.0, entry.at - put.at)

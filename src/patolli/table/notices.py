@@ -2,8 +2,9 @@
 
 `<process> <table>`: something was stored there; `<process> <table> [{…}, …]`: these entries were. `<process> <table>
 here <person> …`: who looks at the table in that process; `<process> <table> who` asks the others to say so,
-`<process> - who` for all tables; `<process> -`: that process is alive. A notice is heard when its transaction is
-committed, or never: if the connection breaks, all tables are read again. What is stored never rests on one.
+`<process> - who` for all tables; `<process> - renew <person>`: a device of theirs was signed out; `<process> -`: that
+process is alive. A notice is heard when its transaction is committed, or never: if the connection breaks, all tables
+are read again. What is stored never rests on one.
 """
 
 import asyncio
@@ -61,6 +62,9 @@ class Notices:
 
     async def who_is_at(self, table_id: str) -> None:
         await self._tell(f"{table_id} who")
+
+    async def renew(self, person: str) -> None:
+        await self._tell(f"{ALL} renew {person}")
 
     async def here(self, table_id: str) -> None:
         """Say who looks at a table in this process."""
@@ -127,7 +131,9 @@ class Notices:
         if process not in self.heard:  # it is new, or was taken for dead
             self._do(self.who_is_at(ALL))
         self.heard[process] = time.monotonic()
-        if table_id == ALL and said:
+        if table_id == ALL and said.startswith("renew "):
+            self.hall.renew_here(said.removeprefix("renew "))
+        elif table_id == ALL and said:
             for looked_at in [table.id for table in self.hall.tables.values() if table.viewers]:
                 self._do(self.here(looked_at))
         table = self.hall.tables.get(table_id)

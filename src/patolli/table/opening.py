@@ -14,6 +14,7 @@ from patolli.core.game import Game, Setup, digest_of
 from patolli.core.refusal import BadSetup
 
 from .absence import patience
+from .access import Access
 from .clock import Clock
 from .people import Person, named
 from .storage import Row
@@ -52,6 +53,9 @@ class Opening:
     clock: str = ""
     absence: int | None = None  # seconds; None: as is usual
     moment: int = 0  # seconds in which a choice can be taken back before a draw
+    access: str = ""  # open, link, closed; "": as is usual
+    watching: str = ""  # everyone, link, nobody; "": as is usual
+    delay: int = 0  # turns that those who watch are behind
 
 
 async def settled(opening: Opening, game: Game, workshop: Workshop) -> Setup:
@@ -69,6 +73,7 @@ def settle(opening: Opening, game: Game, pack: Pack | None = None) -> Setup:
         setup = game.setup(len(opening.places), dict(opening.options), pack)
         Clock.read(opening.clock)
         patience(opening.absence, opening.clock)
+        Access.of(opening)
         for seat, place in enumerate(opening.places):
             if place.kind == "bot" and place.bot not in BOTS:
                 raise BadSetup("bot", f"seats.{seat}.bot", value=place.bot, known=tuple(BOTS))

@@ -4,14 +4,21 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 
+from sqlalchemy import delete
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .pulse import FAULTS
 from .schema import DEVICES, INVITATIONS, PEOPLE
-from .storage import Storage
+from .storage import Row, Storage
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 12
 CODE_SECONDS = 15 * 60
+RECOVERY_LENGTH = 20  # letters: nobody guesses one of 10^29
+HOUR = 3600.0  # seconds between two notes that a device was seen
 NAME_LENGTH = 40
 BLANK_LETTERS = "\u115f\u1160"  # of Hangul: letters by their category, but nobody sees them
 
@@ -33,13 +40,16 @@ class People:
     async def find(self, token: str) -> Person | None:
         """The person whose device this is. The lookup is by hash, so its time tells nothing about tokens."""
         row = await self.storage.person(hashed(token)) if 20 <= len(token) <= 100 else None
+        if row and time.time() - row["device_seen"] > HOUR:
+            with suppress(*FAULTS):  # it is no more than a note
+                await self.storage.change(DEVICES, DEVICES.c.token_hash == hashed(token), {"seen": time.time()})
         return Person(row["id"], row["name"]) if row else None
 
-    async def add(self, name: str) -> tuple[Person, str]:
+    async def add(self, name: str, device: str = "") -> tuple[Person, str]:
         """A new person, and the token of their device."""
         person = Person(secrets.token_hex(8), name)
         await self.storage.insert(PEOPLE, {"id": person.id, "name": name, "created": time.time()})
-        return person, await self._new_device(person.id)
+        return person, await self._new_device(person.id, device)
 
     async def rename(self, person: Person, name: str) -> Person:
         await self.storage.change(PEOPLE, PEOPLE.c.id == person.id, {"name": name})
@@ -52,27 +62,79 @@ class People:
 
     async def transfer_code(self, person: Person) -> str:
         """A code that makes another device this person's too: once, and soon."""
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        code = _letters(CODE_LENGTH)
         row = {"token_hash": hashed(code), "person_id": person.id, "expires": time.time() + CODE_SECONDS}
         await self.storage.insert(INVITATIONS, row)
-        return "-".join(code[i : i + 4] for i in range(0, CODE_LENGTH, 4))
+        return _in_groups(code)
 
-    async def claim(self, code: str) -> tuple[Person, str] | None:
+    async def recovery_code(self, person: Person) -> str:
+        """A code to print, with which this person comes back when all devices are lost. The one before is void."""
+        code = _letters(RECOVERY_LENGTH)
+        made = {"recovery_hash": hashed(code), "recovery_made": time.time()}
+        await self.storage.change(PEOPLE, PEOPLE.c.id == person.id, made)
+        return _in_groups(code)
+
+    async def recover(self, code: str, device: str = "") -> tuple[Person, str, str] | None:
+        """The person whose code this is, a token for the device that brings it, and the code for the next time."""
+        plain, new = _plain(code), _letters(RECOVERY_LENGTH)
+        if len(plain) != RECOVERY_LENGTH:
+            return None
+        row = await self.storage.one(PEOPLE.select().where(PEOPLE.c.recovery_hash == hashed(plain)))
+        mine = PEOPLE.c.recovery_hash == hashed(plain)
+        made = {"recovery_hash": hashed(new), "recovery_made": time.time()}
+        if row is None or not await self.storage.change(PEOPLE, mine, made):
+            return None
+        return Person(row["id"], row["name"]), await self._new_device(row["id"], device), _in_groups(new)
+
+    async def devices(self, person: Person) -> list[Row]:
+        """Where this person is signed in, the last one first."""
+        found = DEVICES.select().where(DEVICES.c.person_id == person.id)
+        return await self.storage.rows(found.order_by(DEVICES.c.seen.desc(), DEVICES.c.created.desc()))
+
+    async def sign_out(self, person: Person, device: str = "") -> bool:
+        """Let a device, by its id, be nobody's; or all. Whether there was one."""
+        which = DEVICES.c.token_hash.startswith(device, autoescape=True)
+        mine = (DEVICES.c.person_id == person.id) & which
+
+        async def work(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(delete(DEVICES).where(mine))).rowcount)
+
+        return await self.storage.write(work)
+
+    async def claim(self, code: str, device: str = "") -> tuple[Person, str] | None:
         """The person who gave this code, and a token for the device that brings it."""
-        plain = "".join(code.upper().split()).replace("-", "")
+        plain = _plain(code)
         row = await self.storage.use_invitation(hashed(plain), time.time()) if len(plain) == CODE_LENGTH else None
         if row is None or row["person_id"] is None:
             return None
         found = await self.storage.one(PEOPLE.select().where(PEOPLE.c.id == row["person_id"]))
         assert found is not None
-        return Person(found["id"], found["name"]), await self._new_device(found["id"])
+        return Person(found["id"], found["name"]), await self._new_device(found["id"], device)
 
-    async def _new_device(self, person_id: str) -> str:
-        token = secrets.token_urlsafe(32)
-        await self.storage.insert(
-            DEVICES, {"token_hash": hashed(token), "person_id": person_id, "created": time.time()}
-        )
+    async def _new_device(self, person_id: str, name: str = "") -> str:
+        token, now = secrets.token_urlsafe(32), time.time()
+        device = {"token_hash": hashed(token), "person_id": person_id, "created": now, "seen": now, "name": name}
+        await self.storage.insert(DEVICES, device)
         return token
+
+
+def device_id(token_hash: str) -> str:
+    """What a device is called in a list: the beginning of a hash tells nobody its token."""
+    return token_hash[:16]
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(count))
+
+
+def _in_groups(code: str) -> str:
+    """As one reads it."""
+    return "-".join(code[i : i + 4] for i in range(0, len(code), 4))
+
+
+def _plain(code: str) -> str:
+    """As it was made, however it was typed."""
+    return "".join(code.upper().split()).replace("-", "")
 
 
 def hashed(token: str) -> str:

@@ -15,6 +15,11 @@ PEOPLE = Table(
     Column("id", String(32), primary_key=True),
     _text("name", None),
     Column("created", Float, nullable=False),
+    _text("profile", "nobody"),  # who may see it: nobody, players one has met, everyone
+    Column("shows_matches", Boolean, nullable=False, default=False),  # and whether matches stand there
+    Column("recovery_hash", String(64), nullable=False, default="", index=True),  # of the code for bad days, or ""
+    Column("recovery_made", Float, nullable=True),
+    Column("gone", Float, nullable=True),  # when they had themselves deleted
 )
 
 # A device proves who its person is with a token; only the token's hash is kept.
@@ -24,6 +29,18 @@ DEVICES = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    _text("name"),  # browser and system, as it said when it came
+    Column("seen", Float, nullable=False, default=0.0),  # by the hour
+)
+
+# How often somebody did what is limited across processes (`counts.py`); of addresses only a hash, for two days.
+COUNTS = Table(
+    "counts",
+    METADATA,
+    Column("what", String(20), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 TABLES = Table(
@@ -45,6 +62,10 @@ TABLES = Table(
         "absence", Integer, nullable=False, default=0
     ),  # seconds after which others may agree to a stand-in; 0: never
     Column("moment", Integer, nullable=False, default=0),  # seconds in which a choice can be taken back before a draw
+    # Whom it is for (`access.py`):
+    _text("access", "open"),  # open, link, closed
+    _text("watching", "everyone"),  # everyone, link, nobody
+    Column("delay", Integer, nullable=False, default=0),  # turns that those who watch are behind
     _text("secret"),  # of the dealer, in hexadecimal; "" where draws are not committed to
     _text("entropy", "[]"),  # JSON, settled when the match begins
     Column("record", Boolean, nullable=False, default=False),
@@ -110,6 +131,22 @@ RECORDS = Table(
     _text("text", None),
 )
 
+# How a match ended for each seat; worked out after its end (`results.py`).
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("ended", None),  # played, resigned, agreed, abandoned; "": it cannot be replayed any more
+    Column("points", Float, nullable=True),
+    Column("place", Integer, nullable=True),
+    Column("won", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    _text("sources", "{}"),  # JSON: points by source
+    Column("best_ply", Integer, nullable=False, default=0),  # after the turn that brought the most points …
+    Column("best_gain", Float, nullable=False, default=0.0),  # … and how many these were
+)
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -119,6 +156,7 @@ CHAT = Table(
     Column("seat", Integer, nullable=False),
     _text("text", None),
     Column("at", Float, nullable=False),
+    Column("person_id", String(32), nullable=False, default=""),  # "": the table itself, or from before this was kept
 )
 
 # Secrets that work once: a seat for whoever has the link, or a person's tables on another device.

@@ -12,6 +12,7 @@ from .live_match import LiveMatch
 from .storage import Row
 
 FILED = "en"  # the language of bots' names in match files
+FORMER = "a former player"  # in match files; readers are told so in their language
 
 
 class Declined(Exception):
@@ -47,6 +48,9 @@ class Viewer(Protocol):
     def heard(self, line: Row) -> None:
         """Somebody said something."""
 
+    def renew(self) -> None:
+        """This device may not be the person's any more: come again, and say who you are."""
+
 
 @dataclass(slots=True)
 class Seat:
@@ -67,6 +71,8 @@ class Seat:
 
     def called(self, number: int, lang: str) -> str:
         """Their name; of a bot that was given none, what it is called in the reader's language."""
+        if self.kind == "person" and not self.name:
+            return wording(None, lang).text("former-player")
         return self.name or bot_name(self.bot, number, lang)
 
     def is_ready(self, table: Row) -> bool:

@@ -1,7 +1,7 @@
 """The database: SQLite by default, PostgreSQL for several processes; the same statements for both."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from .committer import Committer
 from .pulse import FAULTS as FAULTS
 from .pulse import Pulse
-from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, RECORDS, SEATS, TABLES
+from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, RECORDS, RESULTS, SEATS, TABLES
 
 Row = Mapping[str, Any]
 T = TypeVar("T")
@@ -96,7 +96,7 @@ class Storage:
         return row["text"] if row else ""
 
     async def person(self, token_hash: str) -> Row | None:
-        found = select(PEOPLE).join(DEVICES, DEVICES.c.person_id == PEOPLE.c.id)
+        found = select(PEOPLE, DEVICES.c.seen.label("device_seen")).join(DEVICES, DEVICES.c.person_id == PEOPLE.c.id)
         return await self.one(found.where(DEVICES.c.token_hash == token_hash))
 
     async def tables_of(self, person_id: str) -> list[Row]:
@@ -104,8 +104,10 @@ class Storage:
         found = select(TABLES).where(or_(TABLES.c.host == person_id, TABLES.c.id.in_(mine)))
         return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
 
-    async def tables_with(self, status: str) -> list[Row]:
-        found = select(TABLES).where(TABLES.c.status == status, TABLES.c.record.is_(False))
+    async def listed_tables(self, status: str) -> list[Row]:
+        """Those that wait for anyone, or that everyone may watch."""
+        is_public = TABLES.c.access == "open" if status == "waiting" else TABLES.c.watching == "everyone"
+        found = select(TABLES).where(TABLES.c.status == status, TABLES.c.record.is_(False), is_public)
         return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
 
     async def tables_waiting_for_us(self, now: float) -> list[str]:
@@ -118,6 +120,12 @@ class Storage:
         lacking = or_(SEATS.c.kind == "open", not_ready)
         full = (TABLES.c.status == "waiting") & seats & ~seats.where(lacking)
         return [row["id"] for row in await self.rows(select(TABLES.c.id).where(or_(running, full)))]
+
+    async def tables_without_results(self, games: Collection[str], most: int) -> list[str]:
+        """Matches that are over, and nobody has kept how they ended."""
+        over = (TABLES.c.status == "over") & TABLES.c.record.is_(False) & TABLES.c.game.in_(games)
+        found = select(TABLES.c.id).where(over, ~exists().where(RESULTS.c.table_id == TABLES.c.id))
+        return [row["id"] for row in await self.rows(found.order_by(TABLES.c.updated.desc()).limit(most))]
 
     # Writing
 
@@ -217,3 +225,8 @@ def _prepare_sqlite(engine: AsyncEngine, sync: str) -> None:
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        connection.create_function("lower", 1, _lower)  # its own knows ASCII only
+
+
+def _lower(text: Any) -> Any:
+    return text.lower() if isinstance(text, str) else text

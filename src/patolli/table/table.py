@@ -12,6 +12,7 @@ from patolli.core.game import Game, Setup
 from patolli.core.refusal import Illegal, Refusal
 
 from .absence import agree, announcement
+from .access import Access, Past
 from .bots import STAND_IN
 from .chat import Chat
 from .clock import Clock
@@ -48,7 +49,10 @@ class Table:
         self.chat = Chat(self.id, storage, self._tell)
         self.live: LiveMatch | None = None
         self.before: LiveMatch | None = None  # as others see it while somebody may still take back
+        self.access = Access(row["access"], row["watching"], row["delay"])
+        self.past: Past | None = None  # what those who watch see, where they are behind
         self.frozen: Refusal | None = None  # why it cannot go on
+        self.settled = bool(row["record"])  # it is known how it ended, or nobody played here
         self.trouble = False  # the last write failed: nobody knows whether it was stored
         self.viewers: set[Viewer] = set()
         self.arrangements = 0  # how often what is told of the table may have changed: by this it is made once for all
@@ -105,8 +109,15 @@ class Table:
         """When something happens of itself."""
         return self.arrangement(self.live).alarm() if self.live and not self.frozen else None
 
+    def is_for(self, person: str) -> bool:
+        """Whether somebody may know of this table at all."""
+        mine = bool(person) and (person == self.row["host"] or bool(self.seats_of(person)))
+        return mine or self.access.is_shown(self.status)
+
     def shown_to(self, seats: Collection[int]) -> LiveMatch | None:
         """The match as whoever holds these seats may know it."""
+        if self.past and self.live and not seats:
+            return self.past.shown(self.live)
         moment = self.live.moment if self.live else None
         return self.before if moment and self.before and moment.seat not in seats else self.live
 
@@ -241,7 +252,7 @@ class Table:
     async def say(self, person: str, name: str, text: str) -> None:
         """Speak, at the table or from behind it."""
         seats = self.seats_of(person)
-        await self.chat.say(name, seats[0] if seats else -1, text, self.now())
+        await self.chat.say(person, name, seats[0] if seats else -1, text, self.now())
 
     async def _announce(self, key: str, seat: int) -> None:
         """Say what has happened; if that fails, it has happened all the same."""
@@ -303,6 +314,8 @@ class Table:
         if draft.moment != self.live.moment:
             self.before = self.live if draft.moment else None
         self.live = draft
+        if self.past:
+            self.past.remember(draft)
         self.changed()
         return draft.ply
 
@@ -346,6 +359,8 @@ class Table:
         begun = row["status"] != "waiting" and not self.frozen
         entries = await self.storage.entries(self.id, self.live.entries if self.live else 0) if begun else []
         self.row, self.seats, self.trouble = row, seats, False
+        if self.live:
+            self.live.match.names = self.names  # somebody may have had their name taken out
         if begun:
             await self._replay(entries)
         await self.chat.catch_up()
@@ -368,11 +383,16 @@ class Table:
     async def _replay(self, entries: list[Row]) -> None:
         """Go on with what is stored, as far as it holds."""
         known = self.live or self.new_live_match()
+        if self.access.delay and not self.past:
+            self.past = Past(self.access.delay, known)
+        turns: dict[int, LiveMatch] | None = {} if self.past else None
         try:
             if len(entries) > LONG:
-                live = await asyncio.to_thread(known.replayed, entries)
+                live = await asyncio.to_thread(known.replayed, entries, turns)
             else:
-                live = known.replayed(entries)
+                live = known.replayed(entries, turns)
+            if self.past and turns:
+                self.past.remember(*turns.values())
             await self._find_before(known, live, entries)
             self.live = live
         except Frozen as error:

@@ -14,12 +14,13 @@ from starlette.staticfiles import StaticFiles
 from patolli import __version__
 from patolli.core.game import Game
 from patolli.games import GAMES
+from patolli.table.counts import Counts
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-from . import api_page, health, invitations, library, lobby, persons, replays, socket
+from . import api_page, health, history, invitations, library, lobby, persons, replays, socket
 from .dependencies import answer_problems
 from .guards import Guards
 from .hosts import Hosts
@@ -28,7 +29,7 @@ from .models import Reach
 from .viewers import Audience
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}")
+PAGES = ("/", "/account", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}")
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
 
@@ -43,6 +44,7 @@ def create_app(
         storage = await Storage.open(database, sync)
         app.state.hall = Hall(storage, GAMES if games is None else games)
         app.state.people = People(storage)
+        app.state.counts = Counts(storage)
         app.state.limits = Limits() if limits is None else limits
         app.state.audience = Audience()
         app.state.conversations = set()
@@ -62,7 +64,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, library, lobby, invitations, replays, socket, api_page, health):
+    for part in (persons, history, library, lobby, invitations, replays, socket, api_page, health):
         app.include_router(part.router)
 
     answer_problems(app)

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from patolli.core.matchfile import BadMatch
 from patolli.core.refusal import Refusal
+from patolli.table.counts import Counts
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
 from patolli.table.opening import BadOpening
@@ -59,6 +60,11 @@ def the_limits(request: Request) -> Limits:
     return limits
 
 
+def the_counts(request: Request) -> Counts:
+    counts: Counts = request.app.state.counts
+    return counts
+
+
 async def caller(request: Request) -> Person | None:
     """Whoever this device belongs to."""
     token = request.cookies.get(COOKIE, "")
@@ -74,6 +80,7 @@ async def known_caller(request: Request) -> Person:
 
 TheHall = Annotated[Hall, Depends(the_hall)]
 ThePeople = Annotated[People, Depends(the_people)]
+TheCounts = Annotated[Counts, Depends(the_counts)]
 TheLimits = Annotated[Limits, Depends(the_limits)]
 Caller = Annotated[Person | None, Depends(caller)]
 KnownCaller = Annotated[Person, Depends(known_caller)]

@@ -25,7 +25,11 @@ async def invitation(
     except Missing:
         await slow_down(request, limits)
         raise
-    mine, status = table.seats_of(person.id if person else ""), cast(Any, table.status)
+    who = person.id if person else ""
+    if row["used"] and not table.is_for(who):  # whoever has an old link knows no more than others
+        await slow_down(request, limits)
+        raise Missing("bad-invitation")
+    mine, status, watching = table.seats_of(who), cast(Any, table.status), cast(Any, table.row["watching"])
     return Invitation(
         table=table.id,
         game=table.game.name,
@@ -40,6 +44,8 @@ async def invitation(
         pack=table.setup.pack.name if table.setup.pack else "",
         clock=table.row["clock"],
         absence=table.row["absence"],
+        watching=watching,
+        delay=table.row["delay"],
     )
 
 

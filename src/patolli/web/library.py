@@ -12,7 +12,7 @@ from patolli.table.hall import Hall
 from patolli.table.seating import Missing
 from patolli.wording import Wording, wording
 
-from .dependencies import Lang, TheHall, problems
+from .dependencies import Caller, Lang, TheHall, problems
 from .models import (
     BotSpec,
     ChapterText,
@@ -52,9 +52,9 @@ async def rules(game: str, hall: TheHall, lang: Lang = "en") -> list[ChapterText
 
 
 @router.get("/{game}/words", responses=problems(404))
-async def words(game: str, hall: TheHall, lang: Lang = "en", table: str = "") -> dict[str, str]:
+async def words(game: str, hall: TheHall, person: Caller, lang: Lang = "en", table: str = "") -> dict[str, str]:
     """What the parts of a game are called, and with `.does` what they do: with the pack of a table, if one is named."""
-    pack = (await hall.get(table)).setup.pack if table else None
+    pack = (await hall.find(table, person)).setup.pack if table else None
     return await asyncio.to_thread(spoken, find(hall, game), lang, pack)
 
 

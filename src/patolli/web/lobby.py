@@ -34,7 +34,7 @@ class Seated(TableId):
 async def tables(hall: TheHall, person: Caller, lang: Lang = "en") -> Tables:
     """My tables, those that wait for players, and those that can be watched."""
     mine = await hall.storage.tables_of(person.id) if person else []
-    waiting, running = await hall.storage.tables_with("waiting"), await hall.storage.tables_with("running")
+    waiting, running = await hall.storage.listed_tables("waiting"), await hall.storage.listed_tables("running")
     seats: dict[str, list[Row]] = {}
     for seat in await hall.storage.seats(*{row["id"] for row in (*mine, *waiting, *running)}):
         seats.setdefault(seat["table_id"], []).append(seat)
@@ -66,6 +66,7 @@ def _summary(row: Row, seats: Sequence[Row], person: str, lang: str) -> TableSum
         game=row["game"],
         name=row["name"],
         status=row["status"],
+        record=bool(row["record"]),
         seats=[
             seat_summary(Seat.of(seat), i, own, lang) for i, (seat, own) in enumerate(zip(seats, mine, strict=True))
         ],
@@ -90,6 +91,9 @@ async def open_table(body: NewTable, request: Request, hall: TheHall, person: Kn
         clock=body.clock,
         absence=body.absence,
         moment=body.moment,
+        access=body.access or "",
+        watching=body.watching or "",
+        delay=body.delay,
     )
     with limits.hold("packs", address(request)) if body.pack else nullcontext():
         return _opened(await hall.open(person, opening))

@@ -134,6 +134,9 @@ class TableMessage(Struct, tag="table"):
     pace: Literal["calm", "normal", "fast"]
     clock: str  # "" or e.g. "move 86400" / "budget 3600"
     absence: int  # seconds after which the others may agree that a bot plays for somebody who is away; 0: never
+    access: Literal["open", "link", "closed"]
+    watching: Literal["everyone", "link", "nobody"]
+    delay: int  # turns that those who watch are behind
     commitment: str
     offers: list[int]  # seats that have offered to end the game
     record: bool  # an imported record or finished table: only replay

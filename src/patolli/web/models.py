@@ -6,6 +6,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["calm", "normal", "fast"]
+Access = Literal["open", "link", "closed"]
+Watching = Literal["everyone", "link", "nobody"]
+ProfileFor = Literal["nobody", "players", "everyone"]
 
 
 class Strict(BaseModel):
@@ -39,6 +42,9 @@ class NewTable(Strict):
     clock: str = Field("", max_length=20)  # "", "move <seconds>" or "budget <seconds>"
     absence: int | None = None  # seconds after which others may agree to a stand-in; 0: never; None: as is usual
     moment: int = Field(0, ge=0, le=10)  # seconds in which one's last choice can be taken back before a card is drawn
+    access: Access | None = None  # in the lobby, by its address, or by invitation only; None: as is usual
+    watching: Watching | None = None  # likewise
+    delay: int = Field(0, ge=0, le=20)  # turns that those who watch are behind
 
 
 class Join(Strict):
@@ -64,6 +70,23 @@ class Code(Strict):
     code: str = Field(max_length=40)
 
 
+class SignOut(Strict):
+    everywhere: bool = False
+
+
+class Farewell(Strict):
+    """Delete me: the name once more, so that nobody does it by mistake."""
+
+    name: str = Field(max_length=60)
+
+
+class NewProfile(Strict):
+    """What others may know: who may see the profile, and whether it shows matches that everyone may watch."""
+
+    profile: ProfileFor
+    shows_matches: bool
+
+
 class NewRecord(Strict):
     """A match file brought from elsewhere."""
 
@@ -77,6 +100,120 @@ class NewRecord(Strict):
 class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
+
+
+class Device(BaseModel):
+    id: str
+    name: str  # browser and system, or ""
+    created: float
+    seen: float
+    here: bool  # the one that asks
+
+
+class Devices(BaseModel):
+    devices: list[Device]
+    recovery: float | None  # when the recovery code was made; null: there is none
+
+
+class RecoveryCode(BaseModel):
+    """A code to print; it is shown once, and makes the one before void."""
+
+    code: str
+
+
+class Recovered(BaseModel):
+    """Back again; the code for the next time."""
+
+    name: str
+    code: str
+
+
+class PlayedSeat(BaseModel):
+    """Who sat there, and how many points they made."""
+
+    name: str
+    bot: bool
+    mine: bool  # of the one whose list it is
+    points: float | None
+    won: bool
+    person: str  # whose profile can be looked at; "": nobody's
+
+
+class PlayedMatch(BaseModel):
+    """A match that is over."""
+
+    id: str
+    game: str
+    name: str
+    result: Literal["won", "lost", "unfinished", ""]  # "": not known yet, or it cannot be replayed any more
+    reason: Literal["played", "resigned", "agreed", "abandoned", ""]
+    place: int | None
+    began: float
+    ended: float
+    plies: int
+    seats: list[PlayedSeat]
+
+
+class PlayedMatches(BaseModel):
+    matches: list[PlayedMatch]
+    more: float | None  # ask for those before this time, if there are any
+
+
+class SourceMean(BaseModel):
+    key: str
+    label: str
+    points: float
+
+
+class BestTurn(BaseModel):
+    table: str
+    ply: int  # after it
+    points: float
+    ended: float
+
+
+class Opponent(BaseModel):
+    name: str
+    bot: bool
+    person: str  # whose profile can be looked at; "": nobody's
+    played: int
+    won: int  # by the one whose statistics these are
+
+
+class GameStatistics(BaseModel):
+    """Somebody's matches of a game in figures; points are of matches played to their end."""
+
+    game: str
+    played: int
+    won: int
+    unfinished: int
+    mean: float | None
+    most: float | None
+    sources: list[SourceMean]
+    best: list[BestTurn]
+    against: list[Opponent]
+
+
+class AskedTable(BaseModel):
+    """A table where I am asked."""
+
+    id: str
+    game: str
+    name: str
+    until: float | None  # when my time is over
+
+
+class Profile(BaseModel):
+    """What somebody lets others know."""
+
+    id: str
+    name: str
+    since: float
+    mine: bool
+    profile: ProfileFor
+    shows_matches: bool
+    statistics: list[GameStatistics]
+    matches: list[PlayedMatch]
 
 
 class ValueSpec(BaseModel):
@@ -156,6 +293,7 @@ class TableSummary(BaseModel):
     game: str
     name: str
     status: Literal["waiting", "running", "over"]
+    record: bool  # brought from elsewhere
     seats: list[SeatSummary]
     mine: bool
     my_turn: bool
@@ -195,6 +333,8 @@ class Invitation(BaseModel):
     pack: str
     clock: str
     absence: int
+    watching: Watching
+    delay: int
 
 
 class Reach(BaseModel):

@@ -1,16 +1,41 @@
 """Routes about the person at this device."""
 
+import asyncio
+
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
+from sqlalchemy import select
 
-from patolli.table.people import named
-from patolli.table.seating import Missing, Unfit
+from patolli.table.leaving import belongings, forget, match_files, packed
+from patolli.table.people import People, Person, clean, device_id, hashed, named
+from patolli.table.schema import PEOPLE
+from patolli.table.seating import Declined, Missing, Unfit
 
-from .dependencies import Caller, KnownCaller, TheLimits, ThePeople, address, problems, slow_down
+from .dependencies import (
+    PAUSE,
+    Caller,
+    KnownCaller,
+    TheCounts,
+    TheHall,
+    TheLimits,
+    ThePeople,
+    address,
+    problems,
+    slow_down,
+)
 from .guards import COOKIE
-from .models import Code, Me, NewName
+from .models import Code, Device, Devices, Farewell, Me, NewName, Recovered, RecoveryCode, SignOut
 
 YEARS = 5
+BROWSERS = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "Linux": "Linux",
+}
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
@@ -37,7 +62,7 @@ async def name_me(
     if person:
         return Me(name=(await people.rename(person, name)).name, known=True)
     limits.take("people", address(request))
-    person, token = await people.add(name)
+    person, token = await people.add(name, _device(request))
     remember(request, response, token)
     return Me(name=person.name, known=True)
 
@@ -52,12 +77,109 @@ async def transfer(person: KnownCaller, people: ThePeople, limits: TheLimits) ->
 @router.post("/claim", responses=problems(404, 429))
 async def claim(body: Code, request: Request, response: Response, people: ThePeople, limits: TheLimits) -> Me:
     """Use such a code."""
-    found = await people.claim(body.code)
+    found = await people.claim(body.code, _device(request))
     if found is None:
         await slow_down(request, limits)
         raise Missing("bad-code")
     remember(request, response, found[1])
     return Me(name=found[0].name, known=True)
+
+
+@router.get("/devices", responses=problems(401))
+async def devices(request: Request, person: KnownCaller, people: ThePeople) -> Devices:
+    """Where I am signed in, and whether I have a recovery code."""
+    return await _devices(request, person, people)
+
+
+@router.post("/devices/{device}/sign-out", responses=problems(401, 404))
+async def revoke(device: str, request: Request, person: KnownCaller, people: ThePeople, hall: TheHall) -> Devices:
+    """Sign another device out."""
+    if len(device) != len(device_id("x" * 64)) or not await people.sign_out(person, clean(device, 64)):
+        raise Missing("no-such-device")
+    await hall.renew(person.id)
+    return await _devices(request, person, people)
+
+
+@router.post("/sign-out", responses=problems(401))
+async def sign_out(
+    body: SignOut, request: Request, response: Response, person: KnownCaller, people: ThePeople, hall: TheHall
+) -> Me:
+    """Sign out here, or everywhere."""
+    here = device_id(hashed(request.cookies[COOKIE]))
+    await people.sign_out(person, "" if body.everywhere else here)
+    await hall.renew(person.id)
+    response.delete_cookie(COOKIE, path="/")
+    return Me(name="", known=False)
+
+
+@router.post("/recovery", responses=problems(401, 429))
+async def recovery(person: KnownCaller, people: ThePeople, limits: TheLimits) -> RecoveryCode:
+    """A new code for bad days. It is shown here and nowhere else."""
+    limits.take("records", person.id)
+    return RecoveryCode(code=await people.recovery_code(person))
+
+
+@router.post("/recover", responses=problems(404, 429))
+async def recover(body: Code, request: Request, response: Response, people: ThePeople, counts: TheCounts) -> Recovered:
+    """Come back with such a code. Wrong ones are held up; after five the address has to wait, or take another way."""
+    await counts.check("recovery", address(request))
+    found = await people.recover(body.code, _device(request))
+    if found is None:
+        await counts.take("recovery", address(request))
+        await asyncio.sleep(PAUSE)
+        raise Missing("bad-recovery")
+    person, token, code = found
+    remember(request, response, token)
+    return Recovered(name=person.name, code=code)
+
+
+@router.get(
+    "/data", responses={**problems(401, 429), 200: {"content": {"application/zip": {}}}}, response_class=Response
+)
+async def data(person: KnownCaller, hall: TheHall, limits: TheLimits) -> Response:
+    """All that is kept about me, and the files of my matches, in one archive."""
+    limits.take("records", person.id)
+    told, files = await belongings(hall.storage, person), await match_files(hall.storage, person)
+    archive = await asyncio.to_thread(packed, told, files)
+    name = {"Content-Disposition": 'attachment; filename="patolli.zip"'}
+    return Response(archive, media_type="application/zip", headers=name)
+
+
+@router.post("/delete", responses=problems(401, 409))
+async def delete_me(body: Farewell, response: Response, person: KnownCaller, hall: TheHall) -> Me:
+    """Delete me: my name goes from every table, my seats are given up, matches stay with a former player."""
+    if body.name.strip() != person.name:
+        raise Declined("other-name")
+    await forget(hall, person)
+    await hall.renew(person.id)
+    response.delete_cookie(COOKIE, path="/")
+    return Me(name="", known=False)
+
+
+async def _devices(request: Request, person: Person, people: People) -> Devices:
+    here = hashed(request.cookies[COOKIE])
+    row = await people.storage.one(select(PEOPLE).where(PEOPLE.c.id == person.id))
+    return Devices(
+        devices=[
+            Device(
+                id=device_id(one["token_hash"]),
+                name=one["name"],
+                created=one["created"],
+                seen=one["seen"] or one["created"],
+                here=one["token_hash"] == here,
+            )
+            for one in await people.devices(person)
+        ],
+        recovery=row["recovery_made"] if row and row["recovery_hash"] else None,
+    )
+
+
+def _device(request: Request) -> str:
+    """What browser on what system this says it is."""
+    agent = request.headers.get("user-agent", "")
+    browser = next((name for mark, name in BROWSERS.items() if mark in agent), "")
+    system = next((name for mark, name in SYSTEMS.items() if mark in agent), "")
+    return ", ".join(filter(None, (browser, system)))
 
 
 def remember(request: Request, response: Response, token: str) -> None:

@@ -14,6 +14,7 @@ from patolli.core.game import Game, no_secrets
 from patolli.table.errands import Played
 from patolli.table.hall import Hall
 from patolli.table.live_match import LiveMatch
+from patolli.table.people import Person
 from patolli.table.records import write_record
 from patolli.table.seating import Declined, Missing
 from patolli.table.table import Table
@@ -55,7 +56,7 @@ HIDDEN: WeakKeyDictionary[LiveMatch, dict[int | None, set[int]]] = WeakKeyDictio
 )
 async def record(table_id: str, hall: TheHall, person: Caller) -> Response:
     """The match file: while the match goes on, only what the one who asks may know."""
-    table = await hall.get(table_id)
+    table = await hall.find(table_id, person)
     name = f'attachment; filename="{table.game.name}-{table.id}.match"'
     text = await write_record(table, person.id if person else "", hall.workshop)
     return PlainTextResponse(text, headers={"Content-Disposition": name})
@@ -73,7 +74,7 @@ async def bring(body: NewRecord, request: Request, hall: TheHall, person: KnownC
 @router.get("/tables/{table_id}/replay", responses=problems(404, 409, 429), dependencies=Limited)
 async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en") -> Replay:
     """The account of the whole match, and the scores over time."""
-    table, live = await _begun(hall, table_id, person.id if person else "")
+    table, live = await _begun(hall, table_id, person)
     eyes = _eyes(table, person.id if person else "", seat)
     played = Played.of(live.match, table.called(lang))
     account = await _account(hall, table, played, lang, eyes)
@@ -94,7 +95,7 @@ async def position(
     table_id: str, ply: int, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en"
 ) -> Position:
     """The position after so many plies, through one seat's eyes."""
-    table, live = await _begun(hall, table_id, person.id if person else "")
+    table, live = await _begun(hall, table_id, person)
     eyes = _eyes(table, person.id if person else "", seat)
     if not 0 <= ply <= live.ply:
         raise Missing("no-such-ply")
@@ -113,7 +114,7 @@ async def position(
 @router.get("/tables/{table_id}/catch-up", responses=problems(404, 409, 429), dependencies=Limited)
 async def catch_up(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -> CatchUp:
     """What happened since the last turn of the one who asks."""
-    table, live = await _begun(hall, table_id)
+    table, live = await _begun(hall, table_id, person)
     seats = table.seats_of(person.id if person else "")
     eyes = seats[0] if len(seats) == 1 else None
     played = Played.of(live.match, table.called(lang))
@@ -129,9 +130,9 @@ async def catch_up(table_id: str, hall: TheHall, person: Caller, lang: Lang = "e
 
 
 @router.get("/tables/{table_id}/result", responses=problems(404, 409, 429), dependencies=Limited)
-async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
+async def result(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -> Result:
     """How it ended: scores by source, and the way there."""
-    table, live = await _begun(hall, table_id)
+    table, live = await _begun(hall, table_id, person)
     if not _is_open(table, live):
         raise Declined("not-over")
     speech = wording(table.game, lang)
@@ -149,18 +150,18 @@ async def result(table_id: str, hall: TheHall, lang: Lang = "en") -> Result:
 
 
 @router.get("/tables/{table_id}/scores", responses=problems(404, 409))
-async def scores(table_id: str, hall: TheHall, lang: Lang = "en") -> Scores:
+async def scores(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -> Scores:
     """Where points came from so far, and what would be scored now: what everybody at the table can see."""
-    table, live = await _begun(hall, table_id)
+    table, live = await _begun(hall, table_id, person)
     speech, state = wording(table.game, lang), live.match.state
     points, due = table.game.points(state), table.game.due(state)
     return Scores(so_far=_sources(speech, points), due=_sources(speech, due))
 
 
 @router.get("/tables/{table_id}/fairness", responses=problems(404, 409, 429), dependencies=Limited)
-async def fairness(table_id: str, hall: TheHall) -> Fairness:
+async def fairness(table_id: str, hall: TheHall, person: Caller) -> Fairness:
     """What was committed to before the match, and after it everything needed to check each draw."""
-    table, live = await _begun(hall, table_id)
+    table, live = await _begun(hall, table_id, person)
     dealer = live.match.dealer
     if not isinstance(dealer, FairDealer):
         return Fairness(commitment="", entropy=[], secret="", draws=[])
@@ -240,9 +241,10 @@ async def _choice_before(hall: Hall, live: LiveMatch, ply: int, eyes: int | None
     return match.game.choices.text(match.plies[ply - 1].choice)
 
 
-async def _begun(hall: Hall, table_id: str, person: str = "") -> tuple[Table, LiveMatch]:
-    table = await hall.get(table_id)
-    live = table.shown_to(table.seats_of(person))
+async def _begun(hall: Hall, table_id: str, person: Person | None) -> tuple[Table, LiveMatch]:
+    """A table, and its match as whoever asks may know it."""
+    table = await hall.find(table_id, person)
+    live = table.shown_to(table.seats_of(person.id if person else ""))
     if live is None:
         raise Declined(table.frozen or "not-begun")
     return table, live

@@ -45,10 +45,9 @@ from .messages import (
 )
 from .protocol import PUT
 from .updates import refusal_text
-from .viewers import Viewer, no_put, rule_text
+from .viewers import COME_BACK, NOT_HERE, Viewer, no_put, rule_text
 
 LONGEST = 16_384  # bytes of a message
-COME_BACK = 1012  # "service restart": the page tries again until the server is back
 DECODER = msgspec.json.Decoder(ClientMessage)
 LOG = logging.getLogger("patolli.web")
 router = APIRouter()
@@ -67,7 +66,7 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
     except (TooMany, Unfit):
         await _refuse(socket, 4429, wording(None, lang).refusal(Refusal("too-many", "")))
     except Missing as error:
-        await _refuse(socket, 4404, wording(None, lang).refusal(error.refusal))
+        await _refuse(socket, NOT_HERE, wording(None, lang).refusal(error.refusal))
     except FAULTS:  # the database is away, and the pulse has said so; the page comes again
         with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
             await _refuse(socket, 1013, wording(None, lang).refusal(Refusal("not-stored", "")))
@@ -75,10 +74,10 @@ async def look(socket: WebSocket, table_id: str, lang: str = "en") -> None:
 
 async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
     hall: Hall = socket.app.state.hall
-    table = await hall.get(table_id)
+    person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
+    table = await hall.find(table_id, person)
     speech = wording(table.game, lang, table.setup.pack)
     await asyncio.to_thread(speech.title)  # reads its texts, if nobody has asked for them yet
-    person = await socket.app.state.people.find(socket.cookies.get(COOKIE, ""))
     viewer = Viewer(
         table, person.id if person else "", person.name if person else "", lang, socket,
         socket.app.state.audience, socket.scope.get("extensions", {}).get(PUT, {}).get("put", no_put),
@@ -204,6 +203,8 @@ class Conversation:
             ANSWERS.labels(message.__struct_config__.tag).observe(perf_counter() - start)
 
     async def _answer(self, message: ClientMessage) -> None:
+        if self.viewer.closes_with:  # they are being sent away
+            return
         if isinstance(message, AskWhy):
             self.limits.take("questions", self.who)
             return await self._why(message)

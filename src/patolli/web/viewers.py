@@ -22,7 +22,9 @@ from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage,
 from .updates import Channel
 
 LOG = logging.getLogger("patolli.web")
+COME_BACK = 1012  # "service restart": the page tries again until it gets in
 NOT_SHOWN = 4500  # the page does not come again by itself
+NOT_HERE = 4404  # nor after this: there is no such table, or not for them
 BACKLOG = 100  # messages a slow viewer may be behind; then they get the position afresh
 BACKLOG_BYTES = 300_000  # likewise
 OUTBOX = 3_000_000  # bytes that may wait; whoever still does not read is let go
@@ -95,6 +97,8 @@ class Viewer:
             self.heard(line)
 
     def moved(self) -> None:
+        if self._is_sent_away():
+            return
         live = self.table.shown_to(self.seats)
         self._follow_seats()
         if self.shown != self.channel.showing(live):
@@ -109,10 +113,12 @@ class Viewer:
             self._put(self.channel.update(self.seen if self.channel.line is live.line else -1))
         except Exception:  # a game that cannot be looked at: whoever looks is told so, and the others go on
             LOG.exception("table %(table)s cannot be shown", {"table": self.table.id})
-            self._let_go()
+            self._let_go("table-not-shown", NOT_SHOWN)
         self.seen = live.entries
 
     def rearranged(self) -> None:
+        if self._is_sent_away():
+            return
         self._follow_seats()
         self.shown = self.channel.showing(self.table.shown_to(self.seats))
         is_host = bool(self.person) and self.table.row["host"] == self.person
@@ -124,7 +130,13 @@ class Viewer:
             self._put(self.channel.judged(live))
 
     def heard(self, line: Row) -> None:
-        self.send(chat_message(line, self.lang))
+        if not self._is_sent_away():
+            self.send(chat_message(line, self.lang))
+
+    def renew(self) -> None:
+        if not self.closes_with:
+            self.closes_with = COME_BACK
+            self.wake.set()
 
     def send(self, message: ServerMessage) -> None:
         self._put(ENCODER.encode(message))
@@ -158,11 +170,18 @@ class Viewer:
             self._drop()
             self.is_lost = True
 
-    def _let_go(self) -> None:
-        """Say that it cannot be shown, and no more: coming again would not help."""
+    def _is_sent_away(self) -> bool:
+        """Whether the table is not for this person any more: they left it, or a match began that nobody may watch."""
+        if not self.table.is_for(self.person) and not self.closes_with:
+            self._let_go("refusal-no-such-table", NOT_HERE)
+        return bool(self.closes_with)
+
+    def _let_go(self, why: str, code: int) -> None:
+        """Say why there is nothing to see, and no more: coming again would not help."""
         self._drop()
-        self.send(Problem("", wording(None, self.lang).text("table-not-shown")))
-        self.closes_with = NOT_SHOWN
+        self.send(Problem("", wording(None, self.lang).text(why)))
+        self.closes_with = code
+        self.wake.set()
 
     def _drop(self) -> None:
         self.outbox.clear()
@@ -196,6 +215,9 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         pace=pace,
         clock=row["clock"],
         absence=row["absence"],
+        access=row["access"],
+        watching=row["watching"],
+        delay=row["delay"],
         commitment=commitment_of(row),
         offers=sorted(live.offers) if live else [],
         record=bool(row["record"]),
@@ -207,6 +229,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
 
 def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
     seat, live, now = table.seats[number], table.shown_to(table.seats_of(person)), table.now()
+    is_behind = live is not table.live and live is not table.before  # what was asked then is no matter of seconds now
     goes_on = live is not None and not live.is_over
     put = live.asked.get(number) if live and goes_on else None
     kind: Any = seat.kind
@@ -220,11 +243,11 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         mine=bool(person) and seat.person == person,
         invited=seat.kind == "open" and seat.invited,
         present=table.is_present(number) or seat.kind == "bot",
-        thinking=round(max(0.0, now - put.at), 1) if put else None,
+        thinking=round(max(0.0, now - put.at), 1) if put and not is_behind else None,
         clock=None if clock is None else round(clock, 1),
         ready=seat.is_ready(table.row),
         resigned=bool(live and number in live.resigned),
-        away=None if due is None else round(due - now, 1),
+        away=None if due is None or is_behind else round(due - now, 1),
         agreed=absence.agreed(table, number),
     )
 

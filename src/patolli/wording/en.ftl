@@ -3,6 +3,7 @@
 chance = Chance
 player = Player { $number }
 spectator = Spectator
+former-player = a former player
 heading-start = The start
 bot-random = Random
     .note = Does anything the rules allow.

@@ -3,6 +3,7 @@
 chance = El azar
 player = Jugador { $number }
 spectator = Espectador
+former-player = antiguo jugador
 heading-start = El comienzo
 bot-random = Aleatorio
     .note = Hace cualquier cosa que permitan las reglas.

@@ -3,6 +3,7 @@
 chance = Случай
 player = Игрок { $number }
 spectator = Зритель
+former-player = бывший игрок
 heading-start = Начало
 bot-random = Случайный
     .note = Делает что угодно, лишь бы по правилам.

@@ -15,6 +15,8 @@ setup-me-twice = You can take only one seat yourself; the others at your screen 
 setup-clock = “{ $value }” is not a clock; write { $known }, or nothing.
 setup-seconds = Choose from { $low } to { $high } seconds, not { $value }.
 setup-seconds-or-none = Choose 0 for never, or from { $low } to { $high } seconds, not { $value }.
+setup-closed-anyone = A closed table has no seats for anyone: invite a friend, or let the table be found.
+setup-closed-watched = Nobody can watch a closed table; choose a table by link instead.
 
 ## Packs. { $here } is the table, the row and the field.
 

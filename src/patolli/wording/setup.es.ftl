@@ -15,6 +15,8 @@ setup-me-twice = Tú solo puedes ocupar un asiento; quienes jueguen en tu pantal
 setup-clock = «{ $value }» no es un reloj; escribe { $known }, o nada.
 setup-seconds = Elige entre { $low } y { $high } segundos, no { $value }.
 setup-seconds-or-none = Elige 0 (nunca) o entre { $low } y { $high } segundos, no { $value }.
+setup-closed-anyone = Una mesa cerrada no tiene asientos para cualquiera: invita a un amigo o deja que se encuentre la mesa.
+setup-closed-watched = Nadie puede mirar una mesa cerrada; elige una mesa con enlace.
 
 ## Paquetes. { $here } es la tabla, la fila y el campo.
 

@@ -24,6 +24,7 @@ const chosen = signal({ game: "", solo: false });
 const sheet = signal(false);
 const tables = signal<Tables | null>(null);
 const REFRESH = 4000;
+const LATELY = 3; // of my games that are over; the others are among my matches
 
 function look(): void {
   if (document.visibilityState === "hidden") return;
@@ -57,7 +58,11 @@ export function Lobby() {
   const game = all?.find((one) => one.name === chosen.value.game) ?? all?.[0];
   const solo = chosen.value.solo && Boolean(game?.rival);
   const found = tables.value;
-  const mine = [...(found?.mine ?? [])].sort((a, b) => Number(b.my_turn) - Number(a.my_turn));
+  const over = found?.mine.filter((table) => table.status === "over" && !table.record) ?? [];
+  const earlier = new Set(over.slice(LATELY));
+  const mine = (found?.mine ?? [])
+    .filter((table) => !earlier.has(table))
+    .sort((a, b) => Number(b.my_turn) - Number(a.my_turn));
   return (
     <>
       <Top title="Patolli" nav={game?.name} />
@@ -70,7 +75,11 @@ export function Lobby() {
             </p>
           )}
           {mine.length > 0 ? (
-            <TableList title={t("lobby.mine")} tables={mine} verb="mine" />
+            <TableList title={t("lobby.mine")} tables={mine} verb="mine">
+              <a class="all-matches" href="/matches">
+                {t("matches")}
+              </a>
+            </TableList>
           ) : (
             me.value?.known === false && <Welcome />
           )}

@@ -9,10 +9,10 @@ import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
 import { Company } from "./Company.tsx";
 import { Against, Fold, OptionField } from "./Options.tsx";
-import { ClockFields, MomentField, PackField } from "./TableFields.tsx";
+import { AccessField, ClockFields, MomentField, PackField, WatchFields } from "./TableFields.tsx";
 import { busy, open, refused } from "./opening.ts";
 import { verb, waits } from "./seating.ts";
-import { type Pace, type Wish, changed, isAsked, order, wishFor } from "./wish.ts";
+import { type Pace, type Wish, accessOf, changed, isAsked, order, wishFor } from "./wish.ts";
 
 interface Props {
   game: GameInfo;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The fields a refusal can stand beside; all else stands over the button. */
-const FIELDS = ["options", "seats", "pack", "clock", "absence", "name"];
+const FIELDS = ["options", "seats", "pack", "clock", "absence", "access", "watching", "delay", "name"];
 
 function label(game: GameInfo, wish: Wish, solo: boolean): string {
   if (solo && game.rival) return game.rival.play;
@@ -93,7 +93,12 @@ export function NewTable({ game, solo, opened, close }: Props) {
           setMyName={(text) => (myName.value = text)}
         />
         {of("game").map(field)}
-        {waits(wish.chairs.value) && <ClockFields wish={wish} />}
+        {waits(wish.chairs.value) && (
+          <>
+            <AccessField wish={wish} />
+            <ClockFields wish={wish} />
+          </>
+        )}
         <div class="folds">
           <Readings options={of("reading")} wish={wish} seats={seats} field={field} />
           <Rare game={game} options={of("rare")} wish={wish} seats={seats} field={field} />
@@ -141,10 +146,13 @@ function Readings({ options, wish, seats, field }: Folded) {
 function Rare({ game, options, wish, seats, field }: Folded & { game: GameInfo }) {
   const bots = wish.chairs.value.some((chair) => chair.kind === "bot");
   const [n] = changed(options, wish.options.value, seats);
-  const usual = !n && wish.pace.value === "normal" && !wish.name.value && !wish.moment.value && !wish.pack.value.text;
+  const watched = wish.watching.value === null && !wish.delay.value;
+  const plain = !wish.name.value && !wish.moment.value && !wish.pack.value.text;
+  const usual = !n && wish.pace.value === "normal" && watched && plain;
   const inside = [
     ...options.map((option) => option.label),
     ...(bots ? [t("new.pace")] : []),
+    ...(accessOf(wish) === "closed" ? [] : [t("watching")]),
     t("new.name"),
     t("new.moment"),
     t("new.pack.fold"),
@@ -154,7 +162,7 @@ function Rare({ game, options, wish, seats, field }: Folded & { game: GameInfo }
       title={inside.map((text, i) => (i ? text.charAt(0).toLowerCase() + text.slice(1) : text)).join(", ")}
       state={usual ? t("new.usual") : t("new.changed")}
       open={!usual}
-      fields={["name", "pack", ...options.map((option) => `options.${option.name}`)]}>
+      fields={["name", "pack", "watching", "delay", ...options.map((option) => `options.${option.name}`)]}>
       {options.map(field)}
       {bots && (
         <div class="option">
@@ -168,6 +176,7 @@ function Rare({ game, options, wish, seats, field }: Folded & { game: GameInfo }
           />
         </div>
       )}
+      <WatchFields wish={wish} />
       <label class="option">
         <h3>{t("new.name")}</h3>
         <input

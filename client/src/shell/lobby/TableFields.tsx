@@ -2,10 +2,11 @@
 
 import type { GameInfo } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
+import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
 import { absenceLabel } from "../span.ts";
 import { Against } from "./Options.tsx";
-import type { Wish } from "./wish.ts";
+import { type Access, type Watching, type Wish, accessOf, accesses, watchingOf } from "./wish.ts";
 
 const ABSENCES = [0, 300, 3600, 86400];
 const CLOCKS = ["", "move 60", "move 300", "move 86400", "move 259200", "budget 1800", "budget 3600"];
@@ -50,6 +51,70 @@ export function ClockFields({ wish }: { wish: Wish }) {
         </select>
         <Against field="absence" />
       </label>
+    </>
+  );
+}
+
+/** Whom the table is for. */
+export function AccessField({ wish }: { wish: Wish }) {
+  const access = accessOf(wish);
+  return (
+    <div class="option">
+      <h3>{t("access")}</h3>
+      <Switch<Access>
+        wide
+        label={t("access")}
+        value={access}
+        set={(value) => (wish.access.value = value)}
+        values={accesses(wish.chairs.value).map((value) => ({ value, label: t(`access.${value}`) }))}
+      />
+      <p class="meaning">{t(`access.${access}.note`)}</p>
+      <Against field="access" />
+    </div>
+  );
+}
+
+const WATCHERS: Watching[] = ["everyone", "link", "nobody"];
+const DELAYS = [0, 1, 3, 5, 10];
+
+export const delayLabel = (turns: number): string => (turns ? t("watching.late", { n: turns }) : t("watching.live"));
+
+/** Who may watch, and how late; nobody watches a closed table. */
+export function WatchFields({ wish }: { wish: Wish }) {
+  const watching = watchingOf(wish);
+  if (accessOf(wish) === "closed") return null;
+  return (
+    <>
+      <label class="option">
+        <h3>{t("watching")}</h3>
+        <select
+          class="field"
+          value={watching}
+          onChange={(event) => (wish.watching.value = event.currentTarget.value as Watching)}>
+          {WATCHERS.map((value) => (
+            <option key={value} value={value}>
+              {t(`watching.${value}`)}
+            </option>
+          ))}
+        </select>
+        <Against field="watching" />
+      </label>
+      {watching !== "nobody" && (
+        <label class="option">
+          <h3>{t("watching.delay")}</h3>
+          <select
+            class="field"
+            value={wish.delay.value}
+            onChange={(event) => (wish.delay.value = Number(event.currentTarget.value))}>
+            {DELAYS.map((value) => (
+              <option key={value} value={value}>
+                {delayLabel(value)}
+              </option>
+            ))}
+          </select>
+          <Against field="delay" />
+        </label>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Tables one can go to: mine, those with a free seat, those one can watch. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { TableSummary } from "../../wire.ts";
 import { Badge } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
@@ -12,10 +13,21 @@ import { span } from "../span.ts";
 
 type Verb = "mine" | "join" | "watch";
 
-export function TableList({ title, tables, verb }: { title: string; tables: TableSummary[]; verb: Verb }) {
+interface Props {
+  title: string;
+  tables: TableSummary[];
+  verb: Verb;
+  /** Where there are more of them. */
+  children?: ComponentChildren;
+}
+
+export function TableList({ title, tables, verb, children }: Props) {
   return (
     <section class="tables">
-      <h2 class="title">{title}</h2>
+      <header>
+        <h2 class="title">{title}</h2>
+        {children}
+      </header>
       <ul>
         {tables.map((table) => (
           <TableRow key={table.id} table={table} verb={verb} />

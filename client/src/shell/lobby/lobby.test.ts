@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { GameInfo, OptionSpec } from "../../wire.ts";
 import { shared, unreachable } from "../invitations.ts";
 import { alone, asked, companies, companyOf, filled, seated, usual, usualBot, verb, waits } from "./seating.ts";
-import { changed, isAsked, offered, settled, wishFor } from "./wish.ts";
+import { accessOf, accesses, changed, isAsked, offered, settled, watchingOf, wishFor } from "./wish.ts";
 
 const BOTS = [
   { name: "sharp", label: "Sharp", note: "", level: 3 },
@@ -101,6 +101,19 @@ test("each game keeps its own wish", () => {
   assert.equal(wishFor(GAME, true).name.value, "");
   assert.equal(wishFor({ ...GAME, name: "h" }, false).name.value, "");
   assert.equal(wishFor(GAME, false).name.value, "Friday");
+});
+
+test("a table of friends is nobody else's business unless wished, and a closed one has seats for friends only", () => {
+  const wish = wishFor({ ...GAME, name: "private" }, false);
+  assert.deepEqual([accessOf(wish), watchingOf(wish)], ["open", "everyone"]);
+  wish.chairs.value = filled(wish.chairs.value, "friends", BOTS);
+  assert.deepEqual([accessOf(wish), watchingOf(wish)], ["link", "link"]);
+  wish.access.value = "closed";
+  wish.watching.value = "everyone";
+  assert.deepEqual([accessOf(wish), watchingOf(wish)], ["closed", "nobody"]);
+  wish.chairs.value = filled(wish.chairs.value, "anyone", BOTS);
+  assert.deepEqual(accesses(wish.chairs.value), ["open", "link"]);
+  assert.deepEqual([accessOf(wish), watchingOf(wish)], ["open", "everyone"]);
 });
 
 test("a link is made with the address that friends can reach", () => {

@@ -2,9 +2,11 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameInfo, NewTable, OptionSpec, ValueSpec } from "../../wire.ts";
-import { type Chair, alone, asked, usual } from "./seating.ts";
+import { type Chair, alone, asked, usual, waits } from "./seating.ts";
 
 export type Pace = NonNullable<NewTable["pace"]>;
+export type Access = NonNullable<NewTable["access"]>;
+export type Watching = NonNullable<NewTable["watching"]>;
 
 export interface Wish {
   chairs: Signal<Chair[]>;
@@ -15,6 +17,12 @@ export interface Wish {
   absence: Signal<number | null>;
   /** Seconds in which a choice can be taken back before a draw. */
   moment: Signal<number>;
+  /** null: as is usual with these chairs. */
+  access: Signal<Access | null>;
+  /** null: as is usual with this access. */
+  watching: Signal<Watching | null>;
+  /** Turns that those who watch are behind. */
+  delay: Signal<number>;
   name: Signal<string>;
   pack: Signal<{ name: string; text: string }>;
 }
@@ -31,6 +39,9 @@ export function wishFor(game: GameInfo, solo: boolean): Wish {
     clock: signal(""),
     absence: signal(null),
     moment: signal(0),
+    access: signal(null),
+    watching: signal(null),
+    delay: signal(0),
     name: signal(""),
     pack: signal({ name: "", text: "" }),
   };
@@ -68,6 +79,25 @@ export function changed(options: OptionSpec[], wished: Record<string, string>, s
   return [n, of];
 }
 
+/** Whom a table with these chairs can be for. */
+export const accesses = (chairs: Chair[]): Access[] =>
+  chairs.some((chair) => chair.kind === "anyone") ? ["open", "link"] : ["open", "link", "closed"];
+
+/** Whom it is for: a table of friends is nobody else's business, unless that is wished. */
+export function accessOf(wish: Wish): Access {
+  const [chairs, wished] = [wish.chairs.value, wish.access.value];
+  if (!waits(chairs)) return "open";
+  if (wished && accesses(chairs).includes(wished)) return wished;
+  return chairs.some((chair) => chair.kind === "anyone") ? "open" : "link";
+}
+
+const WATCHED: Record<Access, Watching> = { open: "everyone", link: "link", closed: "nobody" };
+
+export function watchingOf(wish: Wish): Watching {
+  const access = accessOf(wish);
+  return access === "closed" ? "nobody" : (wish.watching.value ?? WATCHED[access]);
+}
+
 /** As the server wants it. */
 export function order(game: GameInfo, wish: Wish): NewTable {
   const chairs = wish.chairs.value;
@@ -81,5 +111,8 @@ export function order(game: GameInfo, wish: Wish): NewTable {
     clock: wish.clock.value,
     absence: wish.absence.value,
     moment: wish.moment.value,
+    access: accessOf(wish),
+    watching: watchingOf(wish),
+    delay: watchingOf(wish) === "nobody" ? 0 : wish.delay.value,
   };
 }

@@ -1,8 +1,9 @@
 /** What was settled about a table; what differs from the usual is marked. */
 
 import { Icon } from "../../look/Icon.tsx";
-import { clockLabel } from "../lobby/TableFields.tsx";
+import { clockLabel, delayLabel } from "../lobby/TableFields.tsx";
 import { t } from "../settings.ts";
+import type { Watching } from "../lobby/wish.ts";
 import { absenceLabel } from "../span.ts";
 import "./Facts.css";
 
@@ -11,9 +12,11 @@ interface Props {
   pack: string;
   clock: string;
   absence: number;
+  watching: Watching;
+  delay: number;
 }
 
-export function Facts({ options, pack, clock, absence }: Props) {
+export function Facts({ options, pack, clock, absence, watching, delay }: Props) {
   return (
     <dl class="facts-of">
       {options.map(({ label, value, usual }) => (
@@ -38,6 +41,16 @@ export function Facts({ options, pack, clock, absence }: Props) {
         <dd>
           {clockLabel(clock)}
           <small>{absenceLabel(absence)}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="spectator" />
+          {t("watching")}
+        </dt>
+        <dd>
+          {t(`watching.${watching}`)}
+          {delay > 0 && <small>{delayLabel(delay)}</small>}
         </dd>
       </div>
     </dl>

@@ -5,7 +5,9 @@ import type { ComponentChildren } from "preact";
 import { Icon, Mark } from "../../look/Icon.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { me } from "../games.ts";
+import { route } from "../route.ts";
 import { change, t, theme } from "../settings.ts";
+import { NextTable } from "./NextTable.tsx";
 import "./Top.css";
 
 export const settingsOpen = signal(false);
@@ -44,6 +46,8 @@ interface Props {
   children?: ComponentChildren;
 }
 
+const current = (page: string) => (route.value.page === page ? ({ "aria-current": "page" } as const) : {});
+
 export function Top({ title, note, nav, children }: Props) {
   return (
     <>
@@ -55,16 +59,26 @@ export function Top({ title, note, nav, children }: Props) {
         {note && <small class="note">{note}</small>}
         {nav && (
           <nav aria-label={t("nav")}>
-            <a href="/" aria-current="page">
+            <a href="/" {...current("lobby")}>
               {t("nav.tables")}
             </a>
+            {me.value?.known && (
+              <a href="/matches" {...current("matches")}>
+                {t("matches")}
+              </a>
+            )}
             <a href={`/rules/${nav}`}>{t("nav.rules")}</a>
           </nav>
         )}
         <div class="top-end">
           {children}
+          <NextTable />
           <ThemeButton />
-          {nav && me.value?.known && <span class="my-name">{me.value.name}</span>}
+          {nav && me.value?.known && (
+            <a class="my-name" href="/person/me">
+              {me.value.name}
+            </a>
+          )}
           <SettingsButton />
         </div>
       </header>

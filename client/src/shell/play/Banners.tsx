@@ -14,6 +14,12 @@ export function Banners({ table }: { table: Table }) {
     <div class="banners" role="status">
       {info.frozen && <p class="banner">{info.frozen}</p>}
       {info.trouble && <p class="banner">{info.trouble}</p>}
+      {running && !mine.length && info.delay > 0 && (
+        <p class="banner">
+          <Icon name="spectator" />
+          {t("watching.behind", { n: info.delay })}
+        </p>
+      )}
       {table.line.state.value === "waiting" && (
         <p class="banner">
           <Icon name="replay" />

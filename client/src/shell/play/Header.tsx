@@ -3,6 +3,7 @@
 import type { TableMessage } from "../../wire.ts";
 import { Icon, Mark } from "../../look/Icon.tsx";
 import { type Drawing, gameOf } from "../games.ts";
+import { NextTable } from "../parts/NextTable.tsx";
 import { ThemeButton } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
 import { words } from "./words.ts";
@@ -41,6 +42,7 @@ export function Header({ info, view, drawing, openMenu, openRules, openTalk }: P
           </span>
         )}
       </div>
+      <NextTable />
       <a class="tool desk" href={`/replay/${info.id}`} aria-label={t("menu.replay")} title={t("menu.replay")}>
         <Icon name="replay" />
       </a>

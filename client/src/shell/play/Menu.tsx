@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { drawingOf } from "../games.ts";
+import { delayLabel } from "../lobby/TableFields.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { absenceLabel } from "../span.ts";
@@ -85,6 +86,13 @@ export function Menu({ table, openRules, close }: { table: Table; openRules(): v
               <dd>{absenceLabel(info.absence)}</dd>
             </div>
           )}
+          <div>
+            <dt>{t("watching")}</dt>
+            <dd>
+              {t(`watching.${info.watching}`)}
+              {info.delay > 0 && `, ${delayLabel(info.delay)}`}
+            </dd>
+          </div>
           <div>
             <dt>{t("menu.commitment")}</dt>
             <dd class="hash">{info.commitment}</dd>
@@ -171,6 +179,7 @@ function Keys({ game }: { game: string }) {
     ["Esc", "keys.drop"],
     ["↑ ↓ ← →", "keys.board"],
     ["H", "keys.hand"],
+    ["T", "keys.table"],
   ] as const;
   const lines = [
     ...keys.filter(([key]) => key !== "H" || document.querySelector(HAND)).map(([key, text]) => [key, t(text)]),

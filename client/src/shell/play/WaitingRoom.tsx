@@ -131,6 +131,8 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
               pack={info.pack}
               clock={info.clock}
               absence={info.absence}
+              watching={info.watching}
+              delay={info.delay}
             />
           </section>
         </div>

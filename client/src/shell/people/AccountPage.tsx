@@ -1,0 +1,273 @@
+/** Who I am: where I am signed in, the code for bad days, what is kept about me, and the way out. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Devices } from "../../wire.ts";
+import { Icon } from "../../look/Icon.tsx";
+import { api } from "../api.ts";
+import { games, me } from "../games.ts";
+import { Notice } from "../parts/Notice.tsx";
+import { Top } from "../parts/Top.tsx";
+import { go } from "../route.ts";
+import { lang, t } from "../settings.ts";
+import { span } from "../span.ts";
+import { day } from "./PlayedList.tsx";
+import { Ways } from "./Ways.tsx";
+import "./people.css";
+
+export function AccountPage() {
+  const found = useSignal<Devices | null>(null);
+  const trouble = useSignal("");
+  /** A recovery code that was just made, and is shown once. */
+  const code = useSignal("");
+  const known = me.value?.known;
+  useEffect(() => {
+    document.title = `${t("account")} · Patolli`;
+  }, [lang.value]);
+  useEffect(() => {
+    if (known) void attempt(async () => (found.value = await api.devices()));
+  }, [known]);
+  const attempt = async (act: () => Promise<unknown>) => {
+    trouble.value = "";
+    try {
+      await act();
+    } catch (error) {
+      trouble.value = (error as Error).message;
+    }
+  };
+  if (known === undefined || !games.value) return <Notice text={t("table.loading")} bad={false} />;
+  const newCode = () =>
+    void attempt(async () => {
+      code.value = (await api.recovery()).code;
+      found.value = await api.devices();
+    });
+  return (
+    <>
+      <Top title="Patolli" nav={games.value[0]?.name} />
+      <main class="people mine">
+        <Ways />
+        <h1 class="title">{t("account")}</h1>
+        {trouble.value && (
+          <p class="oops" role="alert">
+            {trouble}
+          </p>
+        )}
+        {code.value && <Kept code={code.value} done={() => (code.value = "")} />}
+        {known && found.value && (
+          <>
+            <Signed found={found.value} set={(now) => (found.value = now)} attempt={attempt} />
+            {!code.value && (
+              <section class="panel">
+                <h2 class="title">{t("account.recovery")}</h2>
+                <Thing
+                  icon="key"
+                  note={
+                    found.value.recovery === null
+                      ? t("account.recovery.none")
+                      : t("account.recovery.made", { day: day(found.value.recovery) })
+                  }>
+                  <button type="button" class="button" onClick={newCode}>
+                    {t(found.value.recovery === null ? "account.recovery.make" : "account.recovery.new")}
+                  </button>
+                </Thing>
+              </section>
+            )}
+            <section class="panel">
+              <h2 class="title">{t("account.data")}</h2>
+              <Thing icon="download" title={t("account.data.take")} note={t("account.data.note")}>
+                <a class="button" href="/api/me/data" download="patolli.zip">
+                  {t("account.data.save")}
+                </a>
+              </Thing>
+              <Farewell attempt={attempt} />
+            </section>
+          </>
+        )}
+        {!known && <ComeBack show={(made) => (code.value = made)} attempt={attempt} />}
+      </main>
+    </>
+  );
+}
+
+type Attempt = (act: () => Promise<unknown>) => Promise<void>;
+
+interface ThingProps {
+  icon: string;
+  title?: string;
+  note: string;
+  children?: ComponentChildren;
+}
+
+/** One thing, what there is to know of it, and what can be done with it. */
+function Thing({ icon, title, note, children }: ThingProps) {
+  return (
+    <div class="thing">
+      <Icon name={icon} />
+      <div>
+        {title && <b>{title}</b>}
+        <small>{note}</small>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Where I am signed in. */
+function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): void; attempt: Attempt }) {
+  const leave = (everywhere: boolean) =>
+    void attempt(async () => {
+      me.value = await api.signOut(everywhere);
+      go("/");
+    });
+  return (
+    <section class="panel">
+      <h2 class="title">{t("account.devices")}</h2>
+      <ul class="devices">
+        {found.devices.map((device) => (
+          <li key={device.id}>
+            <Thing
+              icon={/Android|iPhone|iPad/.test(device.name) ? "phone" : "laptop"}
+              title={device.name || t("account.device")}
+              note={
+                device.here
+                  ? t("account.here")
+                  : t("account.seen", { ago: span(Date.now() / 1000 - device.seen), day: day(device.created) })
+              }>
+              {device.here ? (
+                <button type="button" class="button quiet" onClick={() => leave(false)}>
+                  {t("account.sign-out")}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  class="button quiet"
+                  onClick={() => void attempt(async () => set(await api.revoke(device.id)))}>
+                  {t("account.revoke")}
+                </button>
+              )}
+            </Thing>
+          </li>
+        ))}
+      </ul>
+      {found.recovery === null && <p class="meaning">{t("account.sign-out.warn")}</p>}
+      {found.devices.length > 1 && (
+        <button type="button" class="button quiet" onClick={() => leave(true)}>
+          {t("account.sign-out.all")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The code, once; it goes when it was kept. */
+function Kept({ code, done }: { code: string; done(): void }) {
+  const kept = useSignal(false);
+  const copied = useSignal(false);
+  const shown = useRef<HTMLOutputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      copied.value = true;
+    } catch {
+      getSelection()?.selectAllChildren(shown.current!); // a page that is not secure cannot copy by itself
+    }
+  };
+  return (
+    <section class="panel kept" role="status">
+      <h2 class="title">{t("account.kept")}</h2>
+      <p>{t("account.kept.note")}</p>
+      <output ref={shown} class="code num" aria-label={t("account.recovery")}>
+        {code}
+      </output>
+      <div class="pair">
+        <button type="button" class="button" onClick={() => print()}>
+          {t("account.print")}
+        </button>
+        <button type="button" class="button" onClick={() => void copy()}>
+          <Icon name={copied.value ? "check" : "copy"} />
+          {t(copied.value ? "link.copied" : "account.copy")}
+        </button>
+      </div>
+      <label class="check">
+        <input type="checkbox" checked={kept.value} onChange={(event) => (kept.value = event.currentTarget.checked)} />
+        {t("account.kept.yes")}
+      </label>
+      <button type="button" class="button go" disabled={!kept.value} onClick={done}>
+        {t("account.done")}
+      </button>
+    </section>
+  );
+}
+
+/** For whoever has lost every device. */
+function ComeBack({ show, attempt }: { show(code: string): void; attempt: Attempt }) {
+  const typed = useSignal("");
+  const back = (event: Event) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const found = await api.recover(typed.value);
+      me.value = { name: found.name, known: true };
+      show(found.code);
+    });
+  };
+  return (
+    <section class="panel">
+      <h2 class="title">{t("account.back")}</h2>
+      <p>{t("account.back.note")}</p>
+      <form class="pair" onSubmit={back}>
+        <input
+          class="field"
+          required
+          maxLength={40}
+          autocomplete="off"
+          aria-label={t("account.recovery")}
+          placeholder={t("account.recovery")}
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
+        <button class="button go">{t("account.back.go")}</button>
+      </form>
+    </section>
+  );
+}
+
+/** What it means is said before; the name is typed once more. */
+function Farewell({ attempt }: { attempt: Attempt }) {
+  const asking = useSignal(false);
+  const typed = useSignal("");
+  const leave = (event: Event) => {
+    event.preventDefault();
+    void attempt(async () => {
+      me.value = await api.deleteMe(typed.value);
+      go("/");
+    });
+  };
+  const confirm = t("account.delete.name", { name: me.value?.name ?? "" });
+  return (
+    <>
+      <Thing icon="trash" title={t("account.delete")} note={t("account.delete.note")}>
+        {!asking.value && (
+          <button type="button" class="button quiet" onClick={() => (asking.value = true)}>
+            {t("account.delete.ask")}
+          </button>
+        )}
+      </Thing>
+      {asking.value && (
+        <form class="pair" onSubmit={leave}>
+          <input
+            class="field"
+            required
+            maxLength={40}
+            autocomplete="off"
+            aria-label={confirm}
+            placeholder={confirm}
+            value={typed.value}
+            onInput={(event) => (typed.value = event.currentTarget.value)}
+          />
+          <button class="button">{t("account.delete.sure")}</button>
+        </form>
+      )}
+    </>
+  );
+}

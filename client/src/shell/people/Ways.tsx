@@ -1,0 +1,25 @@
+/** The pages about me, one beside the other. */
+
+import { Icon } from "../../look/Icon.tsx";
+import { me } from "../games.ts";
+import { route } from "../route.ts";
+import { t } from "../settings.ts";
+
+const PAGES = [
+  { path: "/person/me", page: "person", icon: "person", label: "profile.mine" },
+  { path: "/account", page: "account", icon: "key", label: "account" },
+] as const;
+
+export function Ways() {
+  if (!me.value?.known) return null;
+  return (
+    <nav class="ways" aria-label={t("settings")}>
+      {PAGES.map(({ path, page, icon, label }) => (
+        <a key={path} href={path} {...(route.value.page === page ? { "aria-current": "page" as const } : {})}>
+          <Icon name={icon} />
+          {t(label)}
+        </a>
+      ))}
+    </nav>
+  );
+}
