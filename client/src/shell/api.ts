@@ -10,10 +10,12 @@ import type {
   Invitation,
   Join,
   LaidOut,
+  Learnt,
   Me,
   NewRecord,
   NewTable,
   Opened,
+  Picture,
   Position,
   Reach,
   Replay,
@@ -83,6 +85,8 @@ export const api = {
   transfer: () => post<{ code: string }>("/me/transfer"),
   claim: (code: string) => post<Me>("/me/claim", { code }),
   games: () => get<GameInfo[]>(`/games?lang=${lang.value}`),
+  learn: (body: Learnt) => post<unknown>("/me/learnt", body),
+  minute: (game: string) => get<Picture[]>(`/games/${encodeURIComponent(game)}/minute?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
   words: (game: string, language: string, table: string) =>
     get<Record<string, string>>(

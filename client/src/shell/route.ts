@@ -6,7 +6,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table" | "replay"; id: string }
   | { page: "invite"; token: string }
-  | { page: "rules"; game: string }
+  | { page: "rules" | "learn"; game: string }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -15,7 +15,7 @@ export function read(path: string): Route {
   if (rest.length === 0 && second) {
     if (first === "table" || first === "replay") return { page: first, id: second };
     if (first === "invite") return { page: "invite", token: second };
-    if (first === "rules") return { page: "rules", game: second };
+    if (first === "rules" || first === "learn") return { page: first, game: second };
   }
   return { page: "lost" };
 }

@@ -4,9 +4,12 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 
-from .schema import DEVICES, INVITATIONS, PEOPLE
+from sqlalchemy.exc import IntegrityError
+
+from .schema import DEVICES, INVITATIONS, LEARNT, PEOPLE
 from .storage import Storage
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that is taken for another
@@ -49,6 +52,18 @@ class People:
         """What somebody is called."""
         found = await self.storage.one(PEOPLE.select().where(PEOPLE.c.id == person_id))
         return str(found["name"]) if found else ""
+
+    async def learnt(self, person: Person) -> dict[str, int]:
+        """What somebody has seen of the games, and how far."""
+        found = await self.storage.rows(LEARNT.select().where(LEARNT.c.person_id == person.id))
+        return {str(row["what"]): int(row["step"]) for row in found}
+
+    async def learn(self, person: Person, what: str, step: int) -> None:
+        """Keep that somebody has come so far in something."""
+        mine = (LEARNT.c.person_id == person.id) & (LEARNT.c.what == what)
+        if not await self.storage.change(LEARNT, mine, {"step": step}):
+            with suppress(IntegrityError):  # another device of theirs was quicker
+                await self.storage.insert(LEARNT, {"person_id": person.id, "what": what, "step": step})
 
     async def transfer_code(self, person: Person) -> str:
         """A code that makes another device this person's too: once, and soon."""

@@ -26,6 +26,15 @@ DEVICES = Table(
     Column("created", Float, nullable=False),
 )
 
+# What a person has seen of a game, as "tikal/minute", and how far.
+LEARNT = Table(
+    "learnt",
+    METADATA,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("what", String(60), primary_key=True),
+    Column("step", Integer, nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,

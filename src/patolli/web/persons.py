@@ -3,12 +3,13 @@
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
-from patolli.table.people import named
+from patolli.table.people import People, Person, named
 from patolli.table.seating import Missing, Unfit
 
-from .dependencies import Caller, KnownCaller, TheLimits, ThePeople, address, problems, slow_down
+from .dependencies import Caller, KnownCaller, TheHall, TheLimits, ThePeople, address, problems, slow_down
 from .guards import COOKIE
-from .models import Code, Me, NewName
+from .library import find
+from .models import Code, Learnt, Me, NewName
 
 YEARS = 5
 router = APIRouter(prefix="/api/me", tags=["people"])
@@ -21,9 +22,9 @@ class TransferCode(BaseModel):
 
 
 @router.get("", responses=problems())
-async def me(person: Caller) -> Me:
+async def me(person: Caller, people: ThePeople) -> Me:
     """Who this device belongs to."""
-    return Me(name=person.name, known=True) if person else Me(name="", known=False)
+    return await _me(people, person) if person else Me(name="", known=False, learnt={})
 
 
 @router.post("", responses=problems(429))
@@ -35,11 +36,17 @@ async def name_me(
     if not name:
         raise Unfit("bad-name")
     if person:
-        return Me(name=(await people.rename(person, name)).name, known=True)
+        return await _me(people, await people.rename(person, name))
     limits.take("people", address(request))
     person, token = await people.add(name)
     remember(request, response, token)
-    return Me(name=person.name, known=True)
+    return await _me(people, person)
+
+
+@router.post("/learnt", responses=problems(401, 404), status_code=204)
+async def learn(body: Learnt, person: KnownCaller, people: ThePeople, hall: TheHall) -> None:
+    """Keep how far somebody has come in learning a game."""
+    await people.learn(person, f"{find(hall, body.game).name}/{body.what}", body.step)
 
 
 @router.post("/transfer", responses=problems(401, 429))
@@ -57,7 +64,11 @@ async def claim(body: Code, request: Request, response: Response, people: ThePeo
         await slow_down(request, limits)
         raise Missing("bad-code")
     remember(request, response, found[1])
-    return Me(name=found[0].name, known=True)
+    return await _me(people, found[0])
+
+
+async def _me(people: People, person: Person) -> Me:
+    return Me(name=person.name, known=True, learnt=await people.learnt(person))
 
 
 def remember(request: Request, response: Response, token: str) -> None:
