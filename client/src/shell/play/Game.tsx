@@ -252,7 +252,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           say={(text) => table.say(text)}
           names={names}
           scores={scores}
-          sheet={<ScoreSheet id={info.id} ply={now?.ply ?? 0} names={names} mine={table.mine.value} />}
+          sheet={<ScoreSheet id={info.id} ply={now?.ply ?? 0} names={names} mine={table.mine.value} say={say} />}
           point={(refs) => (table.lit.value = refs)}
           current={past?.line ?? null}
           side={
