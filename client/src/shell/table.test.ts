@@ -268,6 +268,21 @@ test("what would leave much undone is asked about once, and then made", () => {
   assert.equal(table.desk.unsure.value, null, "whatever else is done, one plays on");
 });
 
+test("a position told anew after a lost line leaves what was begun as it is", () => {
+  const { table } = seated();
+  const [end, asked] = [CHOICES.at(-1)!, { questions: [{ ...question(0), sure: { end: "Really?" } }] }];
+  table.hear(update({ reset: true, ...asked }));
+  table.desk.choose(end);
+  table.hear(update({ reset: true, ...asked }));
+  assert.equal(table.desk.unsure.value, end);
+  table.desk.back();
+  table.desk.pick({ hex: "a1" });
+  table.hear(update({ reset: true, ...asked }));
+  assert.equal(table.desk.picked.value.length, 1);
+  table.hear(update({ reset: true, ply: 4, ...asked }));
+  assert.equal(table.desk.picked.value.length, 0, "another position, though the same is asked");
+});
+
 test("what follows of itself is answered along with one's answer, until something is to be decided", () => {
   const { table, sent } = seated();
   const only = (text: string) => ({ ...question(0, [choice(text, {})]), moot: true });

@@ -110,7 +110,7 @@ export class Table {
   }
 
   private hearUpdate(update: Update): void {
-    const before = this.question.value ?? undefined;
+    const [before, ply] = [this.question.value ?? undefined, this.now.value?.ply];
     const kept = update.reset ? 0 : update.log_from;
     this.log.value = [...this.log.value.slice(0, kept), ...update.log];
     const { view, told, change } = update;
@@ -122,7 +122,8 @@ export class Table {
     this.judged.value = null;
     this.askBack(update);
     this.kept.value = "";
-    const elsewhere = update.reset || !same(before, this.question.value ?? undefined);
+    // The same position told anew, as after a lost line, leaves the hand as it is.
+    const elsewhere = (update.reset && update.ply !== ply) || !same(before, this.question.value ?? undefined);
     this.desk.hearQuestion(elsewhere);
     this.heardAt.value = performance.now() / 1000;
   }

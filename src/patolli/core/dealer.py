@@ -86,6 +86,7 @@ class FairDealer(CountingDealer):
     def __init__(self, secret: bytes | None = None, entropy: Sequence[str] = ()) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.entropy = tuple(map(one_line, entropy))  # as a match file will have it
+        self._before = "".join(f"{line}\n" for line in self.entropy)
 
     @property
     def commitment(self) -> str:
@@ -97,8 +98,8 @@ class FairDealer(CountingDealer):
         lap = (1 << 64) - (1 << 64) % limit
         attempt = 0
         while True:
-            message = "\n".join((*self.entropy, f"{ply} {attempt}")).encode()
-            value = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+            digest = hmac.digest(self.secret, f"{self._before}{ply} {attempt}".encode(), "sha256")
+            value = int.from_bytes(digest[:8], "big")
             if value < lap:
                 return value % limit
             attempt += 1

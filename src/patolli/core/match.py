@@ -95,8 +95,10 @@ class Match:
         if not known:
             check(self.state, seat, choice)
         step(self.state, choice, seat)
-        self.undone.clear()
-        self._note(Ply(seat, choice))
+        if self.undone:
+            self.undone.clear()
+        self.plies.append(Ply(seat, choice))
+        self._begun = None  # this, like earlier states, is worked out if somebody wants to know
 
     def deal(self) -> list[Event]:
         """Let the dealer answer until a seat is asked or the game is over. Returns what happened."""
@@ -253,8 +255,10 @@ class Match:
             return self.state.copy()
         start = max(n for n in self._snapshots if n <= number)
         s = self._snapshots[start].copy()
-        for ply in self.plies[start:number]:
-            step(s, ply.choice, ply.seat)
+        for at in range(start, number):
+            if at % SNAPSHOT_EVERY == 0 and at != start:
+                self._snapshots[at] = s.copy()
+            step(s, self.plies[at].choice, self.plies[at].seat)
         return s
 
     def replay(self) -> Iterator[Step]:

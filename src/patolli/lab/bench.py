@@ -18,6 +18,7 @@ from patolli.core.refusal import BadSetup
 from .peers import Peer
 from .simulate import play_game
 
+SEATS = 4
 SLICES = 5  # how often each thing is measured; the median is reported
 SLICE = 0.5  # seconds
 COPIES = 1000
@@ -34,7 +35,7 @@ class PeerResult(TypedDict):
 
 
 class BenchResult(TypedDict):
-    """What was measured for one game with the most seats it takes and its usual options."""
+    """What was measured for one game with four seats and its usual options."""
 
     game: str
     runs: str  # "compiled" or "interpreted"
@@ -49,18 +50,19 @@ class BenchResult(TypedDict):
     peer: PeerResult | None
 
 
-def fullest(game: Game) -> Setup:
-    """The usual options with the most seats that may play them."""
+def table_of(game: Game, seats: int = SEATS) -> Setup:
+    """The usual options with so many seats, as the peer plays; with fewer where the game takes no more."""
     found: list[Setup] = []
-    for seats in game.seats:
-        with suppress(BadSetup):
-            found.append(game.setup(seats))
+    for number in game.seats:
+        if number <= seats:
+            with suppress(BadSetup):
+                found.append(game.setup(number))
     return found[-1]
 
 
 def bench(game: Game, peer: str | None = None, slices: int = SLICES, seconds: float = SLICE) -> BenchResult:
     """Measure a game; with `peer`, also the engine of that name (`PEERS`), in turns with ours."""
-    setup = fullest(game)
+    setup = table_of(game)
     rng = random.Random(1)
     states = positions(game, setup, rng)
     numbers = iter(range(10**9))

@@ -14,8 +14,8 @@ from patolli.bots.bot import Blind
 from patolli.bots.random_bot import RandomBot
 from patolli.core import matchfile
 from patolli.core.dealer import FairDealer, drawn
-from patolli.core.engine import asked
-from patolli.core.frame import CHANCE
+from patolli.core.engine import asked, options
+from patolli.core.frame import CHANCE, TOGETHER
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 from patolli.games import GAMES
@@ -129,15 +129,20 @@ def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: 
     match = Match(game, setup, tuple(bots), FairDealer(secret(seed, number)))
     rng = random.Random(game_seed(seed, number))
     players, chance, made = [make_bot(name) for name in bots], RandomBot(), [0] * len(bots)
-    state = match.state
+    state, dealer = match.state, match.dealer
     while state.agenda:
-        seat = asked(state)[0]
+        seat = state.agenda[-1].seat
         if seat == CHANCE:
-            match.add(CHANCE, drawn(match.dealer, state, len(match.plies)), known=True)
+            match.add(CHANCE, drawn(dealer, state, len(match.plies)), known=True)
+            continue
+        if seat == TOGETHER:
+            seat = asked(state)[0]
+        bot = chance if made[seat] < opening else players[seat]
+        made[seat] += 1
+        if isinstance(bot, Blind):
+            match.add(seat, bot.pick(options(state, seat), rng), known=True)
         else:
-            bot = chance if made[seat] < opening else players[seat]
-            made[seat] += 1
-            match.add(seat, ask(bot, game, state, seat, rng), isinstance(bot, Blind))
+            match.add(seat, ask(bot, game, state, seat, rng))
     return match
 
 

@@ -128,18 +128,19 @@ def field(s: State, seat: int, card: int) -> None:
 # Markers
 
 
-def cannot_conquer(s: State, seat: int, land: int) -> Refusal | None:
+def cannot_conquer(s: State, seat: int, army: Army, land: int) -> Refusal | None:
     """TW-8.7.3, TW-8.7.5."""
     if not s.players[seat].markers:
         return NO_MARKER_LEFT
     if s.lands[land] != NOBODY:
         return LAND_TAKEN
-    return None if affordable(army_of(s, seat), demand(s, seat, land)) else TOO_FEW_SOLDIERS
+    return None if affordable(army, demand(s, seat, land)) else TOO_FEW_SOLDIERS
 
 
 def open_lands(s: State, seat: int) -> list[int]:
     """Every land a player can conquer now."""
-    return [land for land in range(len(LAND)) if cannot_conquer(s, seat, land) is None]
+    army = army_of(s, seat)
+    return [land for land in range(len(LAND)) if cannot_conquer(s, seat, army, land) is None]
 
 
 @frame
@@ -150,10 +151,8 @@ class OfferConquest(Frame):
     whose: int
 
     def take(self, s: State, choice: Choice) -> None:
-        for land in range(len(LAND)):
-            if cannot_conquer(s, self.whose, land) is None:
-                push(s, Conquer(self.whose))
-                return
+        if open_lands(s, self.whose):
+            push(s, Conquer(self.whose))
 
 
 @frame
@@ -165,7 +164,13 @@ class Conquer(Question):
     asks = (CONQUER, DECLINE)
 
     def refuse(self, s: State, choice: Choice) -> Refusal | None:
-        return None if choice[0] == DECLINE else cannot_conquer(s, self.seat, choice[1])
+        return None if choice[0] == DECLINE else cannot_conquer(s, self.seat, army_of(s, self.seat), choice[1])
+
+    def options(self, s: State) -> list[Choice]:
+        """By hand: the soldiers are counted once, not for each land."""
+        found: list[Choice] = [(CONQUER, land) for land in open_lands(s, self.seat)]
+        found.append((DECLINE,))
+        return found
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == CONQUER:

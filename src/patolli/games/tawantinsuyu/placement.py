@@ -76,21 +76,30 @@ def stairs_above(s: State, space: int) -> list[int]:
     return [owner for owner in s.stairs[first : first + hill.terrace[space]] if owner != NOBODY]
 
 
-def way_costs(s: State, priest: int) -> list[int]:
-    """Food for distance and height, by segment (TW-4.3, TW-4.4)."""
+def ways_up(s: State, priest: int, sector: int) -> tuple[int, int, int]:
+    """Food for distance and height in one sector, by terrace (TW-4.3, TW-4.4)."""
     less, (top, middle, bottom) = s.box.stairs_discount, s.box.height
+    distance = s.box.distance[(sector - priest) % SECTORS]
+    upper, lower = s.stairs[2 * sector] != NOBODY, s.stairs[2 * sector + 1] != NOBODY
+    return (
+        distance + top,
+        distance + max(middle - less * upper, 0),
+        distance + max(bottom - less * (upper + lower), 0),
+    )
+
+
+def way_costs(s: State, priest: int) -> list[int]:
+    """Food for the way, by segment."""
     costs: list[int] = []
     for sector in range(SECTORS):
-        distance = s.box.distance[(sector - priest) % SECTORS]
-        upper, lower = s.stairs[2 * sector] != NOBODY, s.stairs[2 * sector + 1] != NOBODY
-        heights = top, max(middle - less * upper, 0), max(bottom - less * (upper + lower), 0)
-        costs += [distance + height for height in heights]
+        costs += ways_up(s, priest, sector)
     return costs
 
 
 def way_cost(s: State, priest: int, space: int) -> int:
     """Food for the way to one space."""
-    return way_costs(s, priest)[s.box.hill.segment[space]]
+    hill = s.box.hill
+    return ways_up(s, priest, hill.sector[space])[hill.terrace[space]]
 
 
 def food_cost(s: State, seat: int, space: int, courier: bool) -> int:

@@ -52,6 +52,9 @@ SECONDARY_CHOICES: Final = (
     *((kind, steps) for kind in (MOVE, MOVE_FOR_GOLD) for steps in STRIDES),
     *CHOICES.every((PRAY, TRAIN, HIRE)),
 )
+NOT_DONE: Final = tuple(  # by what was done
+    tuple(choice for choice in SECONDARY_CHOICES if not SECONDARY[choice[0]] & done) for done in range(2 * HIRING)
+)
 
 
 @frame
@@ -129,6 +132,11 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
     return None if s.nomads[choice[1]] else NO_SUCH_NOMAD
 
 
+def actions(s: State, done: int) -> list[Choice]:
+    """Every secondary action that may be chosen."""
+    return [choice for choice in NOT_DONE[done] if cannot_act(s, done, choice) is None]
+
+
 def can_act(s: State, done: int) -> bool:
     """Whether there is a secondary action to choose (TW-3.4)."""
     for choice in SECONDARY_CHOICES:
@@ -167,8 +175,7 @@ class TakeTurn(Question):
 
     def options(self, s: State) -> list[Choice]:
         """By hand: asking `refuse` about each worker on each space takes half the time of a whole random game."""
-        actions = [choice for choice in SECONDARY_CHOICES if cannot_act(s, 0, choice) is None]
-        return [*placements(s, self.seat), *actions]
+        return placements(s, self.seat) + actions(s, 0)
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == PLACE:
@@ -215,8 +222,8 @@ class TakeSecond(Question):
             return SECOND_OF_TWO if can_act(s, self.done) else None
         return cannot_act(s, self.done, choice)
 
-    def candidates(self, s: State) -> tuple[Choice, ...]:
-        return (*SECONDARY_CHOICES, (DECLINE,))
+    def options(self, s: State) -> list[Choice]:
+        return actions(s, self.done) or [(DECLINE,)]
 
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] != DECLINE:
