@@ -17,7 +17,7 @@ OPERATIONS = (
     "GET /api/reach", "GET /api/tables/{table_id}/record",
     "POST /api/records", "GET /api/tables/{table_id}/replay", "GET /api/tables/{table_id}/at/{ply}",
     "GET /api/tables/{table_id}/result", "GET /api/tables/{table_id}/fairness", "GET /api/tables/{table_id}/catch-up",
-    "GET /api/tables/{table_id}/scores", "GET /api/health",
+    "GET /api/tables/{table_id}/scores", "GET /api/health", "GET /api/games/{game}/minute", "POST /api/me/learnt",
 )  # fmt: skip
 
 

@@ -23,14 +23,8 @@ export function wantsRail(w: number, h: number): boolean {
 }
 
 export const inRail = signal(typeof innerWidth === "number" && wantsRail(innerWidth, innerHeight));
-/** Whether the window is a phone's. */
-const isSmall = (): boolean => innerWidth <= 720;
-export const small = signal(typeof innerWidth === "number" && isSmall());
 if (typeof addEventListener === "function")
-  addEventListener("resize", () => {
-    inRail.value = wantsRail(innerWidth, innerHeight);
-    small.value = isSmall();
-  });
+  addEventListener("resize", () => (inRail.value = wantsRail(innerWidth, innerHeight)));
 
 /** The room of whatever an element lies in; the shell gives it. */
 export function useRoom(): [(element: Element | null) => void, Room] {

@@ -26,7 +26,7 @@ DEVICES = Table(
     Column("created", Float, nullable=False),
 )
 
-# What a person has seen of a game, as "tikal/minute", and how far.
+# What a person has seen of a game, as "<game>/minute", and how far.
 LEARNT = Table(
     "learnt",
     METADATA,

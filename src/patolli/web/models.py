@@ -85,7 +85,7 @@ class NewRecord(Strict):
 class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
-    learnt: dict[str, int]  # what was seen of a game, as "tikal/minute", and how far
+    learnt: dict[str, int]  # what was seen of a game, as "<game>/minute", and how far
 
 
 class ValueSpec(BaseModel):

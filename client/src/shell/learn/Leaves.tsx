@@ -1,24 +1,25 @@
 /** A game in a minute, leaf by leaf: a picture, two sentences, and how far one is. */
 
-import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import { swiping } from "../room.ts";
 import { t } from "../settings.ts";
 import { PictureOf } from "./PictureOf.tsx";
 import { picturesOf } from "./minute.ts";
+import "../play/Stage.css";
 import "./Learn.css";
 
 interface Props {
   game: string;
-  first?: number;
+  /** The number of the leaf in sight. */
+  at: Signal<number>;
   /** What the last button says, and what it does. */
   last: string;
   done(): void;
 }
 
-export function Leaves({ game, first = 0, last, done }: Props) {
-  const at = useSignal(first);
+export function Leaves({ game, at, last, done }: Props) {
   const pictures = picturesOf(game);
   const count = pictures?.length ?? 0;
   const turn = (by: 1 | -1) => (at.value = Math.max(0, Math.min(count - 1, at.value + by)));
@@ -39,7 +40,9 @@ export function Leaves({ game, first = 0, last, done }: Props) {
   return (
     <div class="leaves" {...swiping(turn)}>
       <div class="leaf-bars" aria-hidden="true">
-        {pictures?.map((_, i) => <i key={i} class={i <= at.value ? "done" : ""} />)}
+        {pictures?.map((_, i) => (
+          <i key={i} class={i <= at.value ? "done" : ""} />
+        ))}
       </div>
       <PictureOf key={at.value} game={game} picture={picture} />
       <div class="leaf-words">
@@ -49,7 +52,12 @@ export function Leaves({ game, first = 0, last, done }: Props) {
           <p>{picture.text}</p>
         </div>
         <div class="leaf-turn">
-          <button type="button" class="button" aria-label={t("learn.back")} disabled={!at.value} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            class="button"
+            aria-label={t("learn.back")}
+            disabled={!at.value}
+            onClick={() => turn(-1)}>
             <Icon name="step-back" />
           </button>
           <button type="button" class="button go" autofocus onClick={() => (isLast ? done() : turn(1))}>

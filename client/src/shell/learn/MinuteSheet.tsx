@@ -1,5 +1,6 @@
 /** The game in a minute over the page: before a first game, and as a table's help. */
 
+import { useSignal } from "@preact/signals";
 import { gameOf } from "../games.ts";
 import { Dialog } from "../parts/Dialog.tsx";
 import { t } from "../settings.ts";
@@ -8,13 +9,13 @@ import { before, markSeen } from "./minute.ts";
 
 interface Props {
   game: string;
-  first?: number;
   close(): void;
   /** Before a first game: go on to it. */
   play?: () => void;
 }
 
-export function MinuteSheet({ game, first, close, play }: Props) {
+export function MinuteSheet({ game, close, play }: Props) {
+  const at = useSignal(0);
   const done = play ?? close;
   return (
     <Dialog
@@ -28,7 +29,7 @@ export function MinuteSheet({ game, first, close, play }: Props) {
           </button>
         )
       }>
-      <Leaves game={game} first={first} last={t(play ? "learn.start" : "close")} done={done} />
+      <Leaves game={game} at={at} last={t(play ? "learn.start" : "close")} done={done} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 /** One picture of a game: the real drawing of a position, in a room as large as a table's, of which a part is shown. */
 
-import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { Picture } from "../../wire.ts";
 import type { BoardProps } from "../board.ts";
 import { jumped } from "../changes.ts";
@@ -16,36 +15,20 @@ const HEIGHT = 800;
 const NOBODY: number[] = [];
 const nothing = () => undefined;
 
-let queue = Promise.resolve();
-
-/** Boards are large: of several pictures one is drawn after the other, so that the page answers meanwhile. */
-function useTurn(): boolean {
-  const come = useSignal(false);
-  useEffect(() => {
-    let gone = false;
-    queue = queue
-      .then(() => new Promise<void>((done) => setTimeout(done)))
-      .then(() => void (gone || (come.value = true)));
-    return () => void (gone = true);
-  }, []);
-  return come.value;
-}
-
 export function PictureOf({ game, picture }: { game: string; picture: Picture }) {
   const [watch, room] = useRoom();
   const drawing = drawingOf(game);
-  const come = useTurn();
   const [x = 0, y = 0, w = WIDTH, h = HEIGHT] = picture.crop;
   const scale = Math.min(room.w / w, room.h / h);
   const left = (room.w - w * scale) / 2 - x * scale;
   const top = (room.h - h * scale) / 2 - y * scale;
   return (
-    <div class="picture" inert aria-hidden="true">
+    <div class="picture board" inert aria-hidden="true">
       <div
         ref={watch}
         class="picture-room stage"
         style={`width:${WIDTH}px;height:${HEIGHT}px;transform:translate(${left}px,${top}px) scale(${scale})`}>
-        {come && drawing && drawing !== "missing" && <Drawn drawing={drawing} picture={picture} />}
+        {drawing && drawing !== "missing" && <Drawn drawing={drawing} picture={picture} />}
       </div>
     </div>
   );
