@@ -15,13 +15,17 @@ const HEIGHT = 800;
 const NOBODY: number[] = [];
 const nothing = () => undefined;
 
+/** Where the drawing lies: nothing beside it shows as long as it is larger than its frame. */
+const inside = (wanted: number, spare: number): number =>
+  spare > 0 ? spare / 2 : Math.min(0, Math.max(spare, wanted));
+
 export function PictureOf({ game, picture }: { game: string; picture: Picture }) {
   const [watch, room] = useRoom();
   const drawing = drawingOf(game);
   const [x = 0, y = 0, w = WIDTH, h = HEIGHT] = picture.crop;
   const scale = Math.min(room.w / w, room.h / h);
-  const left = (room.w - w * scale) / 2 - x * scale;
-  const top = (room.h - h * scale) / 2 - y * scale;
+  const left = inside((room.w - w * scale) / 2 - x * scale, room.w - WIDTH * scale);
+  const top = inside((room.h - h * scale) / 2 - y * scale, room.h - HEIGHT * scale);
   return (
     <div class="picture board" inert aria-hidden="true">
       <div
