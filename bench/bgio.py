@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from serving import _processor, free_port
+from serving import free_port, processor
 
 from patolli.core.engine import asked, options
 from patolli.core.match import Match
@@ -53,11 +53,11 @@ class Peer:
                 assert clients.stdout
                 assert clients.stdin
                 clients.stdout.readline()
-                used = _processor(server.pid)
+                used = processor(server.pid)
                 clients.stdin.write("go\n")
                 clients.stdin.flush()
                 moves = float(clients.stdout.readline())
-                used = _processor(server.pid) - used
+                used = processor(server.pid) - used
             finally:
                 clients.kill()
                 server.kill()

@@ -4,11 +4,14 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import websockets
-from serving import Server
+
+PATIENCE = 300.0  # seconds for whatever does not answer at once, on a machine that is busy with other things
+Page = tuple[str, str]  # the address of a table's socket, and the cookie of whoever opens it
 
 
 class Choice(msgspec.Struct):
@@ -33,6 +36,14 @@ class Message(msgspec.Struct):
 DECODE = msgspec.json.Decoder(Message).decode
 
 
+def connect(url: str, cookie: str = "") -> websockets.connect:
+    """A connection as a page has it, but for the packing."""
+    headers = {"Cookie": f"patolli={cookie}"} if cookie else {}
+    return websockets.connect(
+        url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE, ping_interval=None
+    )
+
+
 class Figures:
     """What was measured in one run."""
 
@@ -47,17 +58,16 @@ class Figures:
 class Player:
     """One seat of one table."""
 
-    def __init__(self, url: str, cookie: str, figures: Figures, rng: random.Random, pause: float) -> None:
-        self.url, self.cookie, self.figures, self.rng, self.pause = url, cookie, figures, rng, pause
+    def __init__(self, page: Page, figures: Figures, rng: random.Random, pause: float) -> None:
+        self.page, self.figures, self.rng, self.pause = page, figures, rng, pause
         self.other: Player | None = None
         self.number = 0
         self.sent_at = self.moved_at = 0.0
         self.asked: Message | None = None  # the last update, if it asks something that is not answered yet
 
     async def play(self, until: float) -> None:
-        headers = {"Cookie": f"patolli={self.cookie}"}
         await asyncio.sleep(self.rng.random() * 2 * self.pause)
-        async with websockets.connect(self.url, additional_headers=headers, compression=None, max_size=None) as socket:
+        async with connect(*self.page) as socket:
             while time.perf_counter() < until:
                 try:
                     data = await asyncio.wait_for(socket.recv(decode=False), 1.0)
@@ -89,16 +99,20 @@ class Player:
 
     def _answer(self, asked: Message) -> str:
         self.asked, self.number = None, self.number + 1
-        question = asked.questions[0]
-        said = {"type": "choose", "id": str(self.number), "ply": asked.ply, "seat": question.seat,
-                "choice": self.rng.choice(question.choices).text}  # fmt: skip
         self.sent_at = self.moved_at = time.perf_counter()
-        return json.dumps(said)
+        return answer(asked, str(self.number), self.rng)
+
+
+def answer(asked: Message, number: str, rng: random.Random) -> str:
+    """Any of the choices there are."""
+    question = asked.questions[0]
+    said = {"type": "choose", "id": number, "ply": asked.ply, "seat": question.seat}
+    return json.dumps({**said, "choice": rng.choice(question.choices).text})
 
 
 async def echo(url: str, figures: Figures, until: float) -> None:
     """Pings on a socket of its own, twenty a second."""
-    async with websockets.connect(url, compression=None, max_size=None) as socket:
+    async with connect(url) as socket:
         number = 0
         while time.perf_counter() < until:
             number += 1
@@ -112,7 +126,7 @@ async def echo(url: str, figures: Figures, until: float) -> None:
 
 async def watch(url: str, until: float) -> None:
     """A spectator, who only reads."""
-    async with websockets.connect(url, compression=None, max_size=None) as socket:
+    async with connect(url) as socket:
         while (left := until - time.perf_counter()) > 0:
             try:
                 await asyncio.wait_for(socket.recv(decode=False), left)
@@ -120,20 +134,20 @@ async def watch(url: str, until: float) -> None:
                 return
 
 
-def pair(server: Server, table: str, figures: Figures, rng: random.Random, pause: float) -> list[Player]:
+def pair(pages: Sequence[Page], figures: Figures, rng: random.Random, pause: float) -> list[Player]:
     """The two people of a table."""
-    found = [Player(server.url(table), server.cookie(i), figures, random.Random(rng.random()), pause) for i in (0, 1)]
+    found = [Player(page, figures, random.Random(rng.random()), pause) for page in pages]
     found[0].other, found[1].other = found[1], found[0]
     return found
 
 
-async def load(server: Server, tables: list[str], seconds: float, pause: float) -> tuple[Figures, float]:
+async def load(tables: Sequence[Sequence[Page]], seconds: float, pause: float) -> tuple[Figures, float]:
     """Two people at each table, who pause about so long before each choice."""
     figures, rng = Figures(), random.Random(1)
     start = time.perf_counter()
     until = start + seconds
-    work = [echo(server.url(tables[0]), figures, until)]
-    for table in tables:
-        work += [player.play(until) for player in pair(server, table, figures, rng, pause)]
+    work = [echo(tables[0][0][0], figures, until)]
+    for pages in tables:
+        work += [player.play(until) for player in pair(pages, figures, rng, pause)]
     await asyncio.gather(*work)
     return figures, time.perf_counter() - start

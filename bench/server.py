@@ -1,9 +1,10 @@
 """How fast the server is: `python bench/server.py`. Read the ratios; seconds depend on the machine.
 
 A real server process on SQLite, held to one core, is played with over WebSockets from another process: every game, with
-two people a table and with two bots a table. Beside every figure stands the goal. Moves are checked, and committed
-before they are acknowledged. `--peer boardgame.io` measures that server (in memory, nothing stored) in the same run,
-with a state as large as ours. `--seconds` sets how long each part runs, `--json` prints one object.
+two people a table and with two bots a table; then one and two processes on PostgreSQL. Beside every figure stands the
+goal. Moves are checked, and committed before they are acknowledged. `--peer boardgame.io` measures that server (in
+memory, nothing stored) in the same run, with a state as large as ours. `--seconds` sets how long each part runs,
+`--tables` at how many tables, `--json` prints one object.
 """
 
 import argparse
@@ -13,20 +14,35 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
+from typing import NamedTuple
 
 from bgio import Peer
-from players import Figures, load, pair, watch
-from serving import Server, running
+from players import Figures, Page, load, pair, watch
+from serving import Server, postgres, running
 
+import patolli
 from patolli.games import GAMES
 
-TABLES = 100
-IDLE_TABLES = 1000
-FEW, MANY = 2, 100  # spectators
 GOALS: dict[str, float] = {"tikal": 2000}
 USUAL_GOAL = 1200.0
 
 Figure = float | None
+
+
+class Size(NamedTuple):
+    """How much is measured."""
+
+    seconds: float
+    tables: int  # at which people, and bots, play at one time
+
+    @property
+    def idle(self) -> int:
+        return 10 * self.tables
+
+    @property
+    def spectators(self) -> tuple[int, int]:
+        return 2, self.tables
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -34,16 +50,16 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else 0.0
 
 
-def people(server: Server, game: str, seconds: float) -> dict[str, Figure]:
+def people(server: Server, game: str, size: Size) -> dict[str, Figure]:
     """As many moves as the server carries, then half as many, with the time that each takes."""
-    tables = [server.open_table(game) for _ in range(TABLES)]
+    tables = [server.pages(server.open_table(game)) for _ in range(size.tables)]
     used = server.processor()
-    full, spent = asyncio.run(load(server, tables, seconds, 0.0))
+    full, spent = asyncio.run(load(tables, size.seconds, 0.0))
     used = server.processor() - used
     offered = len(full.moves) / spent / 2
-    tables = [server.open_table(game) for _ in range(TABLES)]
+    tables = [server.pages(server.open_table(game)) for _ in range(size.tables)]
     server.seen()
-    paced, paced_spent = asyncio.run(load(server, tables, seconds, TABLES / offered))
+    paced, paced_spent = asyncio.run(load(tables, size.seconds, size.tables / offered))
     return {
         "moves_per_second": len(full.moves) / spent,
         "moves_per_cpu_second": len(full.moves) / used,
@@ -61,13 +77,13 @@ def people(server: Server, game: str, seconds: float) -> dict[str, Figure]:
     }
 
 
-def bots(server: Server, game: str, seconds: float) -> dict[str, Figure]:
+def bots(server: Server, game: str, size: Size) -> dict[str, Figure]:
     """Two bots a table, and somebody who looks on."""
-    tables = [server.open_bots_table(game) for _ in range(TABLES)]
+    tables = [server.open_bots_table(game) for _ in range(size.tables)]
     before, used = server.seen(), server.processor()
 
     async def look_on() -> None:
-        await asyncio.gather(*(watch(server.url(table), time.perf_counter() + seconds) for table in tables))
+        await asyncio.gather(*(watch(server.url(table), time.perf_counter() + size.seconds) for table in tables))
 
     asyncio.run(look_on())
     after, used = server.seen(), server.processor() - used
@@ -77,35 +93,67 @@ def bots(server: Server, game: str, seconds: float) -> dict[str, Figure]:
     }
 
 
-def spectators(server: Server, game: str, seconds: float) -> dict[str, Figure]:
+def spectators(server: Server, game: str, size: Size) -> dict[str, Figure]:
     """What a move costs the server with few and with many who look on, at one table after the other."""
 
     async def with_some(count: int) -> float:
         table, figures = server.open_table(game), Figures()
         looking = [asyncio.create_task(watch(server.url(table), time.perf_counter() + 600)) for _ in range(count)]
         await asyncio.sleep(1 + count / 50)
-        used, until = server.processor(), time.perf_counter() + seconds
-        await asyncio.gather(*(player.play(until) for player in pair(server, table, figures, random.Random(2), 0.02)))
+        used, until = server.processor(), time.perf_counter() + size.seconds
+        people = pair(server.pages(table), figures, random.Random(2), 0.02)
+        await asyncio.gather(*(player.play(until) for player in people))
         used = server.processor() - used
         for task in looking:
             task.cancel()
         await asyncio.gather(*looking, return_exceptions=True)
         return used / len(figures.moves) * 1000
 
-    few, many = (asyncio.run(with_some(count)) for count in (FEW, MANY))
+    few, many = (asyncio.run(with_some(count)) for count in size.spectators)
     return {"few_ms_per_move": few, "many_ms_per_move": many, "spectators_ratio": many / few}
 
 
-def idle(server: Server, game: str, seconds: float) -> dict[str, Figure]:
-    """What tables take at which nothing happens."""
+def idle(server: Server, game: str, size: Size) -> dict[str, Figure]:
+    """What tables take at which nothing happens, for each thousand of them."""
     before = server.memory()
-    for _ in range(IDLE_TABLES):
+    for _ in range(size.idle):
         server.open_table(game)
-    return {"idle_mb": server.memory() - before}
+    return {"idle_mb": (server.memory() - before) * 1000 / size.idle}
 
 
-PARTS: dict[str, Callable[[Server, str, float], dict[str, Figure]]] = {
-    "people": people, "bots": bots, "spectators": spectators, "idle": idle
+def processes(_: Server, game: str, size: Size) -> dict[str, Figure]:
+    """How much one process carries, and two, on one PostgreSQL: moves for each second of its time that each has.
+
+    First the two people of a table meet at one process, then those of every other table at two.
+    """
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres())
+        with running(database.new_database()) as alone:
+            one = carried([alone], [alone.pages(alone.open_table(game)) for _ in range(size.tables)], size)
+        address = database.new_database()
+        both = [stack.enter_context(running(address, core)) for core in (0, 1)]
+        first, second = both
+        met = [here.pages(here.open_table(game)) for _ in range(size.tables // 2) for here in both]
+        together = carried(both, met, size)
+        met = [here.pages(here.open_table(game)) for _ in range(size.tables // 4) for here in both]
+        for _ in range(size.tables // 4):
+            for here, there in ((first, second), (second, first)):
+                table = here.open_table(game)
+                met.append([here.page(table, 0), (there.url(table), here.cookie(1))])
+        apart = carried(both, met, size)
+    return {"one_process": one, "together_ratio": together / one, "apart_ratio": apart / one}
+
+
+def carried(servers: list[Server], tables: list[list[Page]], size: Size) -> float:
+    """Moves per second, if every process had a core to itself."""
+    used = sum(server.processor() for server in servers)
+    figures, _ = asyncio.run(load(tables, size.seconds, 0.0))
+    used = sum(server.processor() for server in servers) - used
+    return len(figures.moves) / used * len(servers)
+
+
+PARTS: dict[str, Callable[[Server, str, Size], dict[str, Figure]]] = {
+    "people": people, "bots": bots, "spectators": spectators, "idle": idle, "processes": processes
 }  # fmt: skip
 
 ROWS = [  # what it is, its key, the goal as people read it
@@ -127,43 +175,47 @@ ROWS = [  # what it is, its key, the goal as people read it
     ("a move with 100 spectators, ms of processor time", "many_ms_per_move", ""),
     ("  ratio", "spectators_ratio", "<= 3"),
     ("1,000 idle tables, MB", "idle_mb", "< 60"),
+    ("one process on PostgreSQL: moves per second of its processor time", "one_process", ""),
+    ("  two / one, the people of a table at one process", "together_ratio", ">= 1.7"),
+    ("  two / one, those of half of the tables at two", "apart_ratio", ""),
 ]
 
 
-def measure(games: list[str], parts: list[str], seconds: float, peer: bool) -> dict[str, dict[str, Figure]]:
+def measure(games: list[str], parts: list[str], size: Size, peer: bool) -> dict[str, dict[str, Figure]]:
     found: dict[str, dict[str, Figure]] = {}
     for game in games:
         with tempfile.TemporaryDirectory() as folder, running(f"sqlite+aiosqlite:///{folder}/bench.db") as server:
             found[game] = {}
             for part in parts:
-                found[game] |= PARTS[part](server, game, seconds)
+                found[game] |= PARTS[part](server, game, size)
         if peer:
-            found[game] |= Peer(game).measure(TABLES, seconds)
+            found[game] |= Peer(game).measure(size.tables, size.seconds)
     return found
 
 
 def report(found: dict[str, dict[str, Figure]]) -> None:
-    print(f"{'':56}" + "".join(f"{game:>14}" for game in found))
+    print(
+        f"{'compiled rules' if patolli.COMPILED else 'interpreted rules':66}" + "".join(f"{game:>14}" for game in found)
+    )
     for label, key, goal in ROWS:
         values = [figures.get(key) for figures in found.values()]
         if any(value is not None for value in values):
             if goal == "of moves":
                 goal = " ".join(f"{GOALS.get(game, USUAL_GOAL):.0f}" for game in found)
             shown = "".join(f"{'' if value is None else f'{value:.2f}':>14}" for value in values)
-            print(f"{label:56}{shown}   {goal}")
+            print(f"{label:66}{shown}   {goal}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=sorted(GAMES), help="all unless some are named")
-    parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--tables", type=int, default=TABLES, help="at which people, and bots, play at one time")
+    parser.add_argument("--seconds", type=float, default=4.0, help="for each part")
+    parser.add_argument("--tables", type=int, default=100, help="and spectators; ten times as many tables are idle")
     parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part; may be repeated")
     parser.add_argument("--peer", choices=["boardgame.io"])
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    globals()["TABLES"] = args.tables
-    found = measure(args.games, args.part or list(PARTS), args.seconds, bool(args.peer))
+    found = measure(args.games, args.part or list(PARTS), Size(args.seconds, args.tables), bool(args.peer))
     print(json.dumps(found, indent=2)) if args.json else report(found)
 
 

@@ -12,11 +12,12 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+from players import PATIENCE, Page
 
 TICK = 0.002  # seconds between two looks of the watchdog
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -28,7 +29,7 @@ class Server:
     def __init__(self, address: str, pid: int) -> None:
         self.address = address
         self.pid = pid
-        self.people = [httpx.Client(base_url=address, timeout=60) for _ in range(2)]
+        self.people = [httpx.Client(base_url=address, timeout=PATIENCE) for _ in range(2)]
         for number, person in enumerate(self.people):
             person.post("/api/me", json={"name": f"Player {number + 1}"}).raise_for_status()
 
@@ -53,6 +54,13 @@ class Server:
     def url(self, table: str) -> str:
         return f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?lang=en"
 
+    def page(self, table: str, person: int) -> Page:
+        return self.url(table), self.cookie(person)
+
+    def pages(self, table: str) -> list[Page]:
+        """Those of the two people, at this process."""
+        return [self.page(table, person) for person in (0, 1)]
+
     def cookie(self, person: int) -> str:
         return self.people[person].cookies["patolli"]
 
@@ -63,7 +71,7 @@ class Server:
 
     def processor(self) -> float:
         """Seconds of processor time used so far, by the process and by all that it has started."""
-        return sum(_processor(pid) for pid in [self.pid, *_children(self.pid)])
+        return processor(self.pid)
 
     def memory(self) -> float:
         """Resident megabytes."""
@@ -71,8 +79,14 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def _processor(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process, and all that it has started, has used."""
+    return sum(map(_alone, [pid, *_children(pid)]))
+
+
+def _alone(pid: int) -> float:
+    """With those of its children that are gone."""
+    fields = _words(Path(f"/proc/{pid}/stat"), after=")")
     return sum(map(int, fields[11:15])) / TICKS
 
 
@@ -80,8 +94,12 @@ def _children(pid: int) -> list[int]:
     return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in _words(task / "children")]
 
 
-def _words(path: Path) -> list[str]:
-    return path.read_text().split() if path.exists() else []
+def _words(path: Path, after: str = "") -> list[str]:
+    """Of a file that may be gone with its process."""
+    with suppress(OSError):
+        text = path.read_text()
+        return (text.rsplit(after, 1)[1] if after else text).split()
+    return []
 
 
 @contextmanager
@@ -95,7 +113,17 @@ def running(database: str, core: int = 0) -> Iterator[Server]:
         yield Server(f"http://127.0.0.1:{port}", child.pid)
     finally:
         child.send_signal(signal.SIGINT)
-        child.wait(60)
+        child.wait(PATIENCE)
+
+
+@contextmanager
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL as the tests start it, but one that waits for its disk."""
+    sys.path.append(str(Path(__file__).parents[1]))
+    from tests.web.postgres import running_postgres
+
+    with running_postgres(fsync="on") as server:
+        yield server
 
 
 def free_port() -> int:
@@ -105,7 +133,8 @@ def free_port() -> int:
 
 
 def until_up(url: str) -> None:
-    for _ in range(600):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         try:
             return urllib.request.urlopen(url, timeout=1).close()
         except OSError:

@@ -9,12 +9,13 @@ import pytest
 DOCS = Path(__file__).parents[1] / "docs"
 
 
-def test_the_blocks_of_the_python_page_run(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (DOCS / "python.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", ["python.md", "research.md"])
+def test_the_blocks_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
     blocks = list(re.finditer(r"^```python\n(.*?)^```", text, re.M | re.S))
-    assert len(blocks) >= 5
+    assert len(blocks) >= 3
     names: dict[str, Any] = {}
     for block in blocks:
         before = text[: block.start(1)].count("\n")
-        exec(compile("\n" * before + block[1], str(DOCS / "python.md"), "exec"), names)
+        exec(compile("\n" * before + block[1], str(DOCS / page), "exec"), names)
     assert capsys.readouterr().out.strip()

@@ -37,9 +37,11 @@ UV_LOCK = ROOT / "requirements-uv.lock"
 RUN_LOCK = ROOT / "requirements.lock"
 COMPILE_LOCK = ROOT / "requirements-compile.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
+LAB_LOCK = ROOT / "requirements-lab.lock"
 PYPROJECT = ROOT / "pyproject.toml"
 
-COMPILED_TESTS = ("tests/contract", "tests/matches", "tests/perft")  # what runs on the compiled rules as well
+# What runs on the compiled rules as well.
+COMPILED_TESTS = ("tests/contract", "tests/matches", "tests/perft", "tests/bots/test_insight.py")
 
 TEST_HELP = """usage: ./test [--fast] [--soak] [--compiled] [pytest arguments]
 
@@ -129,7 +131,7 @@ def get_ready(*, tests: bool) -> None:
         once("run", digest([RUN_LOCK]), lambda: install("the packages that Patolli needs", RUN_LOCK))
         once("project", digest([PYPROJECT]), install_project)
         if tests:
-            locks = [RUN_LOCK, TEST_LOCK]
+            locks = [RUN_LOCK, TEST_LOCK, LAB_LOCK]
             once("test", digest(locks), lambda: install("the packages that the tests need", *locks))
         if (CLIENT / "package.json").exists():
             make_client()
@@ -173,6 +175,8 @@ def write_locks(arguments: list[str]) -> None:
     run("writing requirements.lock", *compile_, "--group", "build", PYPROJECT.name, "-o", RUN_LOCK.name)
     run("writing requirements-compile.lock", *compile_, "--group", "compile", "-o", COMPILE_LOCK.name)
     run("writing requirements-test.lock", *compile_, "--group", "test", "-c", RUN_LOCK.name, "-o", TEST_LOCK.name)
+    both = ["-c", RUN_LOCK.name, "-c", TEST_LOCK.name]
+    run("writing requirements-lab.lock", *compile_, "--group", "lab", *both, "-o", LAB_LOCK.name)
 
 
 # The rules, compiled

@@ -324,7 +324,7 @@ def link(files: list[Path], folder: Path, modules: list[str]) -> list[Path]:
         source = folder / f"unit{number}.c"
         text = "".join(part.read_text("utf-8") for part in unit)
         source.write_text(ONCE.sub(r'__attribute__((optimize("O0"))) \g<0>', text), "utf-8")
-        speed = "-O0" if is_cold(unit[0]) else "-O1"
+        speed = "-O0" if is_cold(unit[0]) else "-O2"
         jobs.append([cc, *FLAGS, speed, *includes, "-c", str(source), "-o", str(source.with_suffix(".o"))])
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(run, jobs))

@@ -379,6 +379,7 @@ export interface ChoiceSpec {
 export interface BotSpec {
   name: string;
   label: string;
+  note: string;
   level: number;
 }
 

@@ -27,5 +27,6 @@ GAME = Game(
     check=turn.check,
     draw=board.draw,
     value=scoring.value,
+    observation=board.OBSERVATION,
     components_text=TABLES,
 )

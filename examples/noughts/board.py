@@ -1,11 +1,12 @@
-"""What everybody sees, as data and as text."""
+"""What everybody sees, as data, as numbers and as text."""
 
 from typing import TypedDict
 
+from patolli.core.observation import Observation, by
 from patolli.core.seat import MARKS
 from patolli.core.textboard import Words, paragraphs, seat_name
 
-from .choices import SIDE
+from .choices import CELL, SIDE
 from .turn import EMPTY, State
 
 
@@ -15,6 +16,9 @@ class View(TypedDict):
 
 def view(s: State, seat: int | None) -> View:
     return View(cells=list(s.cells))
+
+
+OBSERVATION = Observation(table=(by("mark in", CELL, lambda s, reader: s.cells),))
 
 
 def draw(view: View, words: Words) -> str:

@@ -23,11 +23,11 @@ FORCED = "PATOLLI_INTERPRETED"
 # What compiles the rules, in a checkout; the lock says which mypyc.
 TOOLS = [HOME.parents[1] / name for name in ("tools/compiling.py", "requirements-compile.lock")]
 
-# What of `core` is on the way of a move; of the games all but the packages themselves and what is for people.
+# What of `core` is on the way of a move; of the games all but the packages and what is for people or learners.
 CORE = (
     "aside", "choice", "deck", "dealer", "draw", "engine", "event", "frame", "ranking", "record", "refusal", "turns",
 )  # fmt: skip
-FOR_PEOPLE = ("board", "glance", "hints", "invariants", "pieces", "printed", "view")
+FOR_PEOPLE = ("board", "glance", "hints", "invariants", "observation", "pieces", "printed", "view")
 
 
 def sources() -> list[Path]:

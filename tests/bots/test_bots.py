@@ -8,7 +8,7 @@ import pytest
 from tests.toys import feast
 from tests.toys.tables import DEALT, played
 
-from patolli.bots import BOTS, UnknownBot, ask, make_bot
+from patolli.bots import BOTS, UnknownBot, ask, make_bot, opponents
 from patolli.bots.greedy import OUTCOMES, GreedyBot, prospect
 from patolli.bots.levels import LEVELS
 from patolli.bots.random_bot import RandomBot
@@ -48,6 +48,13 @@ def test_a_bot_plays_a_whole_game_legally_and_the_same_with_the_same_luck(game: 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"unknown bot 'clever'; expected one of: random, easy, greedy, medium"):
         make_bot("clever")
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_people_are_offered_the_plain_bots_and_the_levels_that_a_game_vouches_for(game: Game) -> None:
+    assert set(game.insight.levels) <= {"easy", *LEVELS}
+    assert sorted(opponents(game)) == sorted(["random", "greedy", *game.insight.levels])
+    assert opponents(game) == [name for name in BOTS if name in opponents(game)], "the weakest first"
 
 
 class Vandal:

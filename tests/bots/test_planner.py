@@ -157,7 +157,7 @@ def test_a_game_over_is_worth_its_points_and_a_rival_counts_against_them() -> No
     s.players[0].ledger, s.players[1].ledger = [7, *[0] * 9], [4, *[0] * 9]  # type: ignore[attr-defined]
     scores = game.scores(s)
     assert Judge(game, 0, None).worth(s) == scores[0]
-    rivals = replace(game, insight=Insight(rivalry=0.5))
+    rivals = replace(game, insight=Insight(rivalry=lambda seats: 0.5))
     assert Judge(rivals, 0, None).worth(s) == scores[0] - 0.5 * scores[1]
 
 

@@ -17,7 +17,7 @@ def test_json_is_one_object(patolli: Patolli) -> None:
     assert list(found) == ["game", "options", "games", "decisions", "seconds", "seats", "results"]
     assert found["options"]["version"] == "tactical"
     assert [seat["bot"] for seat in found["seats"]] == ["random", "random"]
-    assert set(found["results"][0]) == {"seed", "scores", "winners", "choices", "digest"}
+    assert set(found["results"][0]) == {"seed", "scores", "winners", "choices", "digest", "forfeit"}
     assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(3)
 
 

@@ -36,6 +36,8 @@ def _check_twin(game: Game, setup: Setup, position: Position, seat: int, rng: ra
     )
     shown = _bytes(game.view(twin, None)) == _bytes(game.view(s, None))
     assert shown, f"{where}: a spectator sees what seat {seat} cannot know"
+    rows = game.observation.numbers(twin, seat), game.observation.numbers(s, seat)
+    assert rows[0] == rows[1], f"{where}: the numbers for learners tell seat {seat} what it cannot know"
     assert asked(twin) == asked(s), f"{where}: in a world that seat {seat} cannot tell from this one others are asked"
     _check_same_choices(game, s, twin, seat, rng, where)
     for points in (game.points, game.due):

@@ -16,9 +16,10 @@ from patolli.core.engine import asked, options
 from patolli.core.match import Match
 from patolli.games import GAMES
 from patolli.table import bots
-from patolli.table.bots import BotDesk
+from patolli.table.bots import BotDesk, Point
 
 GAME = GAMES["tikal"]
+HERE = Point("table", 0)
 
 
 def position() -> Match:
@@ -39,7 +40,7 @@ async def test_a_bot_chooses_in_another_process_and_the_loop_goes_on_meanwhile()
             ticks += 1
 
     ticking = asyncio.create_task(tick())
-    choice = await desk.choose("greedy", GAME, match.setup, match.state, 0)
+    choice = await desk.choose("greedy", GAME, match.setup, match.state, 0, HERE)
     ticking.cancel()
     assert choice in options(match.state, 0)
     assert ticks > 3
@@ -47,8 +48,12 @@ async def test_a_bot_chooses_in_another_process_and_the_loop_goes_on_meanwhile()
     first = next(iter(desk.pool._processes.values()))
     os.kill(first.pid, signal.SIGKILL)  # type: ignore[arg-type]
     first.join(120)
-    assert await desk.choose("greedy", GAME, match.setup, match.state, 0) in options(match.state, 0)
+    assert await desk.choose("greedy", GAME, match.setup, match.state, 0, HERE) in options(match.state, 0)
     desk.close()
+
+
+def at(match: Match) -> Point:
+    return Point("table", len(match.plies))
 
 
 @pytest.mark.slow
@@ -59,15 +64,28 @@ async def test_a_plan_is_followed_without_asking_a_worker_again() -> None:
     while not desk.planned:
         match.deal()
         seat = asked(match.state)[0]
-        match.play(seat, await desk.choose("hard", game, match.setup, match.state, seat))
+        match.play(seat, await desk.choose("hard", game, match.setup, match.state, seat, at(match)))
         assert not match.is_over
     steps = len(desk.planned)
     desk.close()  # no worker is left to ask
     for left in range(steps - 1, -1, -1):
-        choice = await desk.choose("hard", game, match.setup, match.state, seat)
+        choice = await desk.choose("hard", game, match.setup, match.state, seat, at(match))
         assert len(desk.planned) == left
         assert desk.pool is None
         match.play(seat, choice)
+
+
+async def test_a_plan_that_has_become_illegal_is_dropped() -> None:
+    """It was made in a world that might have been."""
+    match, desk = position(), BotDesk(1)
+    legal = options(match.state, 0)
+    kinds = tuple(range(len(GAME.choices.specs)))
+    illegal = next(choice for choice in GAME.choices.every(kinds) if choice not in legal)
+    desk.planned = {(HERE, "random", 0): illegal}
+    assert await desk.choose("random", GAME, match.setup, match.state, 0, HERE) in legal
+    assert not desk.planned
+    desk.planned = {(HERE, "random", 0): legal[0]}
+    assert await desk.choose("random", GAME, match.setup, match.state, 0, HERE) == legal[0]
 
 
 async def test_if_workers_keep_dying_luck_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +103,7 @@ async def test_if_workers_keep_dying_luck_chooses(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(desk, "_pool", Dead)
     monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", fail)
-    assert await desk.choose("greedy", GAME, match.setup, match.state, 0) in options(match.state, 0)
+    assert await desk.choose("greedy", GAME, match.setup, match.state, 0, HERE) in options(match.state, 0)
     assert asked == 2
 
 
@@ -102,7 +120,7 @@ async def test_a_bot_is_given_a_world_that_might_be_and_not_the_real_one(monkeyp
     seat = asked(match.state)[0]
     worlds = set()
     for _ in range(6):
-        await BotDesk(1).choose("random", feast.GAME, match.setup, match.state, seat)
+        await BotDesk(1).choose("random", feast.GAME, match.setup, match.state, seat, HERE)
         worlds.add(seen[-1].digest())
         assert feast.view(seen[-1], seat) == feast.view(match.state, seat)  # type: ignore[arg-type]
     assert len(worlds) > 1

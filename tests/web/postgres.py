@@ -21,10 +21,11 @@ NOBODY = 65534  # PostgreSQL refuses to run as root
 class Postgres:
     """A running server, which makes an empty database for whoever asks."""
 
-    def __init__(self, folder: Path, programs: Path, who: dict[str, Any]) -> None:
+    def __init__(self, folder: Path, programs: Path, who: dict[str, Any], fsync: str) -> None:
         self.folder = folder
         self.programs = programs
         self.who = who
+        self.fsync = fsync
         self.numbers = count(1)
 
     def new_database(self) -> str:
@@ -38,8 +39,12 @@ class Postgres:
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 
+    @property
+    def pid(self) -> int:
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
-        settings = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+        settings = f"-k {self.folder} -c listen_addresses='' -c fsync={self.fsync} -c max_connections=200"
         self._control("start", "-l", self.folder / "log", "-o", settings)
 
     def stop(self) -> None:
@@ -52,14 +57,14 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(fsync: str = "off") -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="patolli-pg-"))
     who: dict[str, Any] = {}
     if os.geteuid() == 0:
         os.chown(folder, NOBODY, NOBODY)
         who = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
     programs = _programs(folder, who)
-    server = Postgres(folder, programs, who)
+    server = Postgres(folder, programs, who, fsync)
     initdb = [programs / "initdb", "-D", folder / "data", "-U", "patolli", "-A", "trust", "-E", "UTF8", "--no-sync"]
     try:
         _run(initdb, folder, who)

@@ -1,15 +1,18 @@
-"""Bots, by name. A new bot is one line in `BOTS`."""
+"""Bots, by name. A new bot is one line in `BOTS`; those of others are plugged in (`plugged`)."""
 
 from collections.abc import Callable
 from functools import partial
+
+from patolli.core.game import Game, Setup
 
 from .beginner import Beginner
 from .bot import Bot, ask
 from .greedy import GreedyBot
 from .levels import LEVELS, planner
+from .plugged import place_of, plugged
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "OFFERED", "Bot", "UnknownBot", "ask", "make_bot"]
+__all__ = ["BOTS", "Bot", "UnknownBot", "ask", "bot_for", "make_bot", "opponents"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -18,7 +21,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(planner, name) for name in LEVELS},
 }
 
-OFFERED = ("random", "greedy")  # in the lobby; the levels join them once they have been measured in every game
+PLAIN = ("random", "greedy")  # they play every game as they play the others
 
 
 class UnknownBot(ValueError):
@@ -31,3 +34,13 @@ def make_bot(name: str) -> Bot:
     if make is None:
         raise UnknownBot(f"unknown bot {name!r}; expected one of: {', '.join(BOTS)}")
     return make()
+
+
+def opponents(game: Game) -> list[str]:
+    """Whom people may play against, the weakest first: a level only where it was measured to be one."""
+    return [name for name in BOTS if name in PLAIN or name in game.insight.levels]
+
+
+def bot_for(name: str, setup: Setup) -> Bot:
+    """The bot of this name at such a table: one of ours, or one that somebody has plugged in."""
+    return plugged(name, setup) if name not in BOTS and place_of(name) else make_bot(name)

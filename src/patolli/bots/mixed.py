@@ -21,6 +21,7 @@ ANSWERS = 24  # whole answers that are looked at, of all seats together
 LISTED = 400  # … of so many of one seat that are found
 ROUNDS = 100  # of regret matching; the later ones count more
 POSITIONS = 600  # … and what they may look at where there are more than two seats
+RARE = 0.25  # an answer that is wished so much less often than the best is left out: it is mostly noise
 
 Answer = tuple[Choice, ...]
 Options = Callable[[State, Secret[Any]], list[Choice]]  # what is worth answering
@@ -47,7 +48,8 @@ def mixed(game: Game, s: State, seat: int, judges: list[Judge], rng: random.Rand
             worth = {answer: table.worth({**others, who: answer}, who) for answer in found[who]}
             found[who] = sorted(found[who], key=lambda answer: -worth[answer])[:most]
     mixture = match_regrets(table.worth, found, seat, rng)
-    return rng.choices(found[seat], mixture)[0]
+    rare = RARE * max(mixture)
+    return rng.choices(found[seat], [share if share >= rare else 0.0 for share in mixture])[0]
 
 
 def match_regrets(worth: Worth, found: dict[int, list[Answer]], seat: int, rng: random.Random) -> list[float]:

@@ -5,6 +5,8 @@ there are not too many. The budget is a number of positions, never a time, so th
 """
 
 from collections.abc import Hashable
+from math import inf
+from statistics import median
 from typing import NamedTuple
 
 from patolli.core.choice import Choice
@@ -17,6 +19,7 @@ from .value import Judge
 RESULTS = 48  # of one first choice of a step at most
 WITHIN = 120  # positions looked at within a step, after one first choice …
 FEW = 8  # … and at least so many, however small the budget is
+BREADTH = 24  # of the steps that a game names, those that are looked at once something is known about them
 LONGEST = 60  # answers in a row, where things can be done and undone for ever
 
 
@@ -36,6 +39,7 @@ class Search:
         self.width, self.nodes = width, nodes
         self.seen: set[Hashable] = set()
         self.done: list[Way] = []
+        self.gains: dict[tuple[Choice, ...], float] = {}  # of a step, for each point it spends, where it was first seen
         self.turn: Hashable = None
 
     def turns(self, root: State) -> list[Way]:
@@ -45,15 +49,17 @@ class Search:
         self.close(start)
         layer, stage = [start], 0
         waiting: dict[int, list[Way]] = {}  # by how far the turn has come: in steps, or in what is spent
-        while layer and self.nodes > 0:
-            for path, end in [result for way in layer for result in self.steps(way)]:
-                ranked = self.ranked(path, end)
-                if ranked:
-                    at = self.insight.spent(end) if self.insight.spent else stage + 1
-                    waiting.setdefault(at, []).append(ranked)
+        while layer and (self.nodes > 0 or self.insight.spent):
+            for before, results in [(way, self.steps(way)) for way in layer]:
+                found = [ranked for path, end in results if (ranked := self.ranked(path, end))]
+                for way in found:
+                    at = self.insight.spent(way.end) if self.insight.spent else stage + 1
+                    waiting.setdefault(at, []).append(way)
+                if self.insight.steps:
+                    self.learn(before, found)
             first = layer[0] is start and not self.insight.spent
             stage = min(waiting, default=0)
-            layer = self.best(waiting.pop(stage, []), first)
+            layer = self.best(waiting.pop(stage, []), first)[: None if self.nodes > 0 else 1]
         done = self.done or [self.finished(layer[0] if layer else start)]
         return sorted(done, key=lambda way: -way.worth)
 
@@ -107,17 +113,32 @@ class Search:
         return found
 
     def named(self, way: Way, steps: list[tuple[Choice, ...]]) -> list[tuple[tuple[Choice, ...], State]]:
-        """The results of the steps that the game itself names, each position once."""
+        """The results of the steps that the game itself names, each position once.
+
+        A step brings about as much wherever it is taken. So after the first one only those are looked at that brought
+        most where they were first seen, and what one choice can do only now. Without a budget a few are enough to come
+        to the end of the turn.
+        """
         found: list[tuple[tuple[Choice, ...], State]] = []
+        if self.insight.closing(way.end):
+            steps = sorted(steps, key=lambda path: -self.gains.get(path, inf if len(path) == 1 else 0.0))
+            steps = steps[: BREADTH if self.nodes > 0 else FEW]
         for path in steps:
-            if self.nodes <= 0 and (found or self.done):
-                break
             s = self.after(way.end, *path)
             key = s.key()
             if key not in self.seen:
                 self.seen.add(key)
                 found.append(((*way.path, *path), s))
         return found
+
+    def learn(self, before: Way, found: list[Way]) -> None:
+        """Note what the steps from a position brought: against ending there, or else against most of them."""
+        spent, at = self.insight.spent, len(before.path)
+        if found:
+            base = before.worth if self.insight.closing(before.end) else median(way.worth for way in found)
+            for way in found:
+                points = spent(way.end) - spent(before.end) if spent else 1
+                self.gains.setdefault(way.path[at:], (way.worth - base) / points)
 
     def step(self, s: State, path: tuple[Choice, ...], within: int) -> list[tuple[tuple[Choice, ...], State]]:
         """Every way to answer what is asked before the next rest, breadth first."""

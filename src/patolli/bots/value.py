@@ -84,7 +84,7 @@ def outcome(game: Game, s: State, seat: int) -> float:
     rival = game.rival(s)
     if rival is not None:
         rivals.append(sum(rival.values()))
-    return scores[seat] - game.insight.rivalry * max(rivals, default=0.0)
+    return scores[seat] - game.insight.rivalry(len(scores)) * max(rivals, default=0.0)
 
 
 def judge(game: Game, s: State, seat: int, learned: LinearValue | None = None) -> Judge:

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from patolli.bots import BOTS
+from patolli.bots.plugged import BotFault, place_of
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import BadSetup
 from patolli.games import GAMES
@@ -43,13 +44,18 @@ def _check_name(name: str, lang: str) -> None:
 
 
 def read_seats(text: str, lang: str, people: bool) -> tuple[str, ...]:
-    """Who sits where: bots by name, and with `people` also `you`."""
+    """Who sits where: bots by name, with `people` also `you`; without, also bots that others have written."""
     known = ((YOU,) if people else ()) + tuple(BOTS)
     seats = tuple(word.strip() for word in text.split(","))
     for word in seats:
-        if word not in known:
+        if word not in known and (people or not place_of(word)):
             raise Fault(wording(None, lang).text("cli-unknown-seat", name=word, known=", ".join(known)))
     return seats
+
+
+def blame(fault: BotFault, lang: str) -> Fault:
+    """What is said of a bot that is not to be had."""
+    return Fault(wording(None, lang).text(f"cli-bot-{fault.why}", bot=fault.bot, more=fault.more))
 
 
 def read_setup(game: Game, seats: int, given: Sequence[str], pack: Path | None, lang: str) -> Setup:

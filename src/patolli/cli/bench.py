@@ -30,6 +30,7 @@ FIGURES = (
     "state_bytes",
 )
 PEER_FIGURES = ("decisions_per_second", "ratio", "recorded_ratio")
+LEARNING_FIGURES = ("decisions_per_second", "read_decisions_per_second", "ratio", "read_ratio")
 
 
 def register(app: typer.Typer) -> None:
@@ -39,6 +40,7 @@ def register(app: typer.Typer) -> None:
 def bench(
     game_name: GameName = "",
     peer: Annotated[str, typer.Option("--peer", metavar="|".join(PEERS), show_default=False)] = "",
+    learning: Annotated[bool, typer.Option("--learning", show_default=False)] = False,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -48,7 +50,9 @@ def bench(
     games = [find_game(game_name, lang)] if game_name else list(GAMES.values())
     try:
         with _waiting(say):
-            found = [measure(game, peer or None) for game in games]
+            found = [measure(game, peer or None, learning=learning) for game in games]
+    except ModuleNotFoundError as error:
+        raise Fault(say.text("cli-rl-extra", name=error.name or "")) from None
     except PeerError as error:
         raise Fault(str(error), CHECK_FAILED) from None
     if as_json:
@@ -73,6 +77,10 @@ def _show(found: list[BenchResult], say: Wording) -> None:
         who = say.text("cli-bench-game", name=result["game"], seats=result["seats"], runs=result["runs"])
         numbers: dict[str, float] = {figure: result[figure] for figure in FIGURES}  # type: ignore[literal-required]
         rows += [(who, say.text(f"cli-bench-{_key(figure)}"), f"{n:,}") for figure, n in numbers.items()]
+        learning = result["learning"]
+        if learning:
+            numbers = {figure: learning[figure] for figure in LEARNING_FIGURES}  # type: ignore[literal-required]
+            rows += [(who, say.text(f"cli-bench-learning-{_key(figure)}"), f"{n:,}") for figure, n in numbers.items()]
         peer = result["peer"]
         if peer:
             who = f"{peer['name']} {peer['version']}"

@@ -1,19 +1,22 @@
 """`patolli lab`: what many games say about a game itself."""
 
 import json
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from patolli.bots.levels import LEVELS
+from patolli.bots.plugged import BotFault
 from patolli.bots.value import read_weights
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
 from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
 
-from .arguments import GameName, Json, Options, PackFile, Seats, find_game, read_seats, read_setup
+from .arguments import GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
 from .fault import Fault
 from .screen import Screen
 from .simulate import progress_bar
@@ -49,8 +52,11 @@ def balance(
         raise Fault(say.text("cli-no-pieces-taken", game=game.name))
     bots = read_seats(seats, lang, people=False)
     setup = read_setup(game, len(bots), option, pack, lang)
-    with progress_bar(games, say) as progress:
-        found = run_balance(game, setup, bots, games, seed, jobs, opening, progress)
+    try:
+        with progress_bar(games, say) as progress:
+            found = run_balance(game, setup, bots, games, seed, jobs, opening, progress)
+    except BotFault as fault:
+        raise blame(fault, lang) from None
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -97,6 +103,7 @@ def train(
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
     slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
+    ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
@@ -112,7 +119,7 @@ def train(
         raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
-        + [f"--seed {seed} --noise {noise:g}"]
+        + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g}"]
         + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
@@ -131,7 +138,7 @@ def train(
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         begin = tuple(known["weights"]) if known else ()
         shaken = Noise(weights=noise, slip=slip)
-        plan = lab.Plan(first, games, per_round, seed, noise=shaken, start=begin)
+        plan = lab.Plan(first, games, per_round, seed, noise=shaken, start=begin, ridge=ridge)
         weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -158,7 +165,9 @@ def arena(
 ) -> None:
     game, say = find_game(game_name, lang), wording(None, lang)
     names = tuple(word.strip() for word in bots.split(","))
-    read_seats(",".join(name.partition(":")[0] for name in names), lang, people=False)
+    levels = [name.partition(":")[0] for name in names]
+    plain = [level if level in LEVELS else name for level, name in zip(levels, names, strict=True)]
+    read_seats(",".join(plain), lang, people=False)
     setup = read_setup(game, players, option, None, lang)
     try:
         from patolli.lab import arena as lab
@@ -176,6 +185,8 @@ def arena(
             out.parent.mkdir(parents=True, exist_ok=True)
             out.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
             out.with_suffix(".svg").write_text(lab.picture(found), "utf-8")
+    except BotFault as fault:
+        raise blame(fault, lang) from None
     except OSError as error:
         raise Fault(f"{error.filename}: {error.strerror}") from None
     if as_json:
@@ -200,3 +211,5 @@ def arena(
         if meeting["games"]:
             ahead = f"{meeting['ahead']:g}"
             screen.say(say.text("cli-arena-meeting", one=one, other=other, ahead=ahead, games=meeting["games"]))
+    for why, count in Counter(found["faults"]).items():
+        screen.say(say.text("cli-arena-lost", count=count, why=why))

@@ -11,11 +11,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from patolli.bots.plugged import BotFault
 from patolli.lab.simulate import Simulation
 from patolli.lab.simulate import simulate as run_simulation
 from patolli.wording import Wording, wording
 
-from .arguments import Force, GameName, Json, Options, PackFile, Seats, find_game, read_seats, read_setup
+from .arguments import Force, GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
 from .fault import Fault
 from .screen import Screen, seat_names
 from .speech import Lang
@@ -46,6 +47,8 @@ def simulate(
     try:
         with progress_bar(games, say) as progress:
             found = run_simulation(game, setup, bots, games, seed, jobs, save, progress)
+    except BotFault as fault:
+        raise blame(fault, lang) from None
     except OSError as error:
         raise Fault(f"{error.filename or save}: {error.strerror}") from None
     if as_json:
@@ -87,6 +90,11 @@ def _show(found: Simulation, say: Wording) -> None:
         for name, seat in zip(names, found["seats"], strict=True)
     ]
     screen.table(heads, rows, numbers=(1, 2))
+    for number, result in enumerate(found["results"]):
+        lost = result["forfeit"]
+        if lost:
+            why = say.text(f"cli-bot-{lost['why']}", bot=lost["bot"], more=lost["more"])
+            screen.say(say.text("cli-simulate-lost", number=number, why=why))
     speed = round(found["decisions"] / found["seconds"]) if found["seconds"] else 0
     screen.say(
         say.text(

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .choice import Choice
-from .engine import asked, options, step
-from .frame import CHANCE, TOGETHER, State
+from .engine import options, step
+from .frame import CHANCE, State, Together
 
 
 class Dealer(Protocol):
@@ -37,7 +37,7 @@ def play_out(s: State, rng: random.Random) -> int:
         if top.seat == CHANCE:
             step(s, drawn(chance, s, made))
         else:
-            seat = asked(s)[0] if top.seat == TOGETHER else top.seat
+            seat = top.next_seat() if isinstance(top, Together) else top.seat
             found = options(s, seat)
             step(s, found[int(rng.random() * len(found))], seat)
             made += 1

@@ -113,7 +113,18 @@ class Together(Frame[S]):
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that still have to answer."""
-        return tuple(dict.fromkeys([part.seat for part in self.parts if not part.done]))
+        found: list[int] = []
+        for part in self.parts:
+            if not part.done and part.seat not in found:
+                found.append(part.seat)
+        return tuple(found)
+
+    def next_seat(self) -> int:
+        """The first of them."""
+        for part in self.parts:
+            if not part.done:
+                return part.seat
+        raise ValueError("all have answered")
 
     def part(self, seat: int) -> Secret[Any] | None:
         """The open question of one seat; the first, if it has several."""

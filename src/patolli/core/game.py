@@ -14,6 +14,7 @@ from .engine import run
 from .event import Event, Telling
 from .frame import Frame, State
 from .insight import Insight
+from .observation import Observation
 from .record import from_plain
 from .refusal import BadSetup, Refusal
 from .speech import Speech
@@ -99,6 +100,7 @@ class Game:
     # The fields of a view that are not alike for all readers; all others are. None: no matter which, make it whole.
     own: Callable[[Any, int | None], Mapping[str, Any]] | None = None
     insight: Insight = field(default_factory=Insight)  # what bots that plan look at
+    observation: Observation = field(default_factory=Observation)  # what learners are told of a position, as numbers
     # The same in 40 lines, where the whole board is longer.
     glance: Callable[[Any, Callable[[str], str]], str] | None = None
     check_setup: Callable[[Setup], None] = field(default=lambda setup: None)

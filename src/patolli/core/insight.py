@@ -19,7 +19,8 @@ class Insight:
     time: Callable[[Any], float] = lambda s: 0.0  # how much of the game is to come: 1 at the beginning, 0 at the end
     variant: Callable[[Any], str] = lambda s: "base"  # which weights fit this table, such as `base` or `modules`
     value: Callable[[Any, int], float] | None = None  # in place of the game's `value`, which greedy bots go by
-    rivalry: float = 0.0  # what the best rival's points count against one's own
+    levels: tuple[str, ...] = ()  # of the bots, that were measured to play here as they should: people are offered them
+    rivalry: Callable[[int], float] = lambda seats: 0.0  # what the best rival's points count against one's own
 
     # Which turn it is: a plan goes on while the same seat is asked in the same turn.
     turn: Callable[[Any], Hashable] = lambda s: 0

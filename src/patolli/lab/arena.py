@@ -13,8 +13,9 @@ from typing import NamedTuple, TypedDict
 
 from openskill.models import PlackettLuce
 
-from patolli.bots import Bot, ask, make_bot
+from patolli.bots import Bot, ask, bot_for
 from patolli.bots.levels import LEVELS, planner
+from patolli.bots.plugged import BotFault, Plugged
 from patolli.bots.value import LinearValue, read_weights
 from patolli.core.dealer import FairDealer
 from patolli.core.engine import asked
@@ -23,7 +24,7 @@ from patolli.core.match import Match
 from patolli.games import GAMES
 
 from .runners import here, processes
-from .simulate import game_seed, secret
+from .simulate import game_seed, secret, standing
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 
@@ -60,6 +61,7 @@ class Arena(TypedDict):
     standings: list[Standing]
     meetings: list[Meeting]
     winner_mean: dict[str, float]  # company → the winner's mean points
+    faults: list[str]  # games that bots of others have lost without being beaten, a line each
 
 
 class Task(NamedTuple):
@@ -83,6 +85,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     seconds: tuple[float, ...]
     asked: tuple[int, ...]
+    fault: str = ""  # how a bot of somebody else's lost it
 
 
 def companies(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -107,7 +110,9 @@ def arena(
     """Have every company play so many games; `progress` is told how many are done."""
     found: list[Result] = []
     for name in bots:
-        player(game, name)
+        bot = player(game, setup, name)
+        if isinstance(bot, Plugged):
+            bot.start()
     deals = range(-(-games // setup.seats))
     tasks = [Task(game.name, setup, tuple(c), seed, n) for c in companies(bots, setup.seats) for n in deals]
     for results in (here if jobs == 1 else processes(jobs))(play_task, tasks):
@@ -117,11 +122,11 @@ def arena(
     return report(game, setup, bots, sorted(found), seed, command)
 
 
-def player(game: Game, name: str) -> Bot:
+def player(game: Game, setup: Setup, name: str) -> Bot:
     """A bot by name; `hard:FILE` plays with the weights of a file."""
     level, _, file = name.partition(":")
     if not file or level not in LEVELS:
-        return make_bot(name)
+        return bot_for(name, setup)
     weights = read_weights(Path(file), game.insight.names)
     if weights is None:
         raise ValueError(f"{file} is not about the features of {game.name}")
@@ -136,10 +141,11 @@ def play_task(task: Task) -> list[Result]:
 
 def _play(game: Game, task: Task, rotation: int) -> Result:
     seats = task.company[rotation:] + task.company[:rotation]
-    bots = [player(game, name) for name in seats]
+    bots = [player(game, task.setup, name) for name in seats]
     match = Match(game, task.setup, dealer=FairDealer(secret(task.seed, task.number)))
     rng = random.Random(game_seed(task.seed, task.number))
     seconds, count = [0.0] * len(seats), [0] * len(seats)
+    lost_by, fault = None, ""
     while True:
         match.deal()
         waiting = asked(match.state)
@@ -147,12 +153,17 @@ def _play(game: Game, task: Task, rotation: int) -> Result:
             break
         seat = waiting[0]
         began = time.process_time()
-        choice = ask(bots[seat], game, match.state, seat, rng)
+        try:
+            choice = ask(bots[seat], game, match.state, seat, rng)
+        except BotFault as error:
+            lost_by, fault = seat, str(error)
+            break
         seconds[seat] += time.process_time() - began
         count[seat] += 1
         match.play(seat, choice)
-    scores, winners = tuple(game.scores(match.state)), tuple(game.winners(match.state))
-    return Result(task.company, task.number, rotation, seats, scores, winners, tuple(seconds), tuple(count))
+    scores, winners = standing(game, match.state, lost_by)
+    spent = tuple(seconds), tuple(count)
+    return Result(task.company, task.number, rotation, seats, tuple(scores), tuple(winners), *spent, fault)
 
 
 def report(game: Game, setup: Setup, bots: Sequence[str], found: list[Result], seed: int, command: str) -> Arena:
@@ -171,6 +182,7 @@ def report(game: Game, setup: Setup, bots: Sequence[str], found: list[Result], s
         standings=sorted(standings, key=lambda standing: -standing["rating"]),
         meetings=[_meeting(a, b, found) for a, b in combinations(bots, 2)],
         winner_mean=winner_mean,
+        faults=[result.fault for result in found if result.fault],
     )
 
 

@@ -16,7 +16,7 @@ from patolli.core.game import Game, Setup
 from patolli.games import GAMES
 
 from .runners import here, processes
-from .simulate import BATCH, play_game
+from .simulate import BATCH, Lost, play_game
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 OFTEN = 0.05  # a piece taken by at least this share of the seats is taken often
@@ -113,7 +113,10 @@ def _counts(game: Game, task: Task) -> list[Count]:
 
 
 def _count(game: Game, task: Task, number: int) -> Count:
-    match = play_game(game, task.setup, task.bots, task.seed, number, task.opening)
+    try:
+        match = play_game(game, task.setup, task.bots, task.seed, number, task.opening)
+    except Lost as lost:
+        raise lost.fault from None  # a game that is not played to its end says nothing about pieces
     taken: list[set[tuple[str, str]]] = [set() for _ in task.bots]
     for step in match.replay():
         for event in step.events:

@@ -5,6 +5,7 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from statistics import median
 from typing import TypedDict
 
@@ -34,6 +35,15 @@ class PeerResult(TypedDict):
     recorded_ratio: float
 
 
+class LearningResult(TypedDict):
+    """The environment for learners (`patolli.lab.env`) in random play, its slices taking turns with the engine's."""
+
+    decisions_per_second: float  # where nothing is looked at but the choices
+    read_decisions_per_second: float  # where every seat reads its observation and its mask before it chooses
+    ratio: float  # to the engine's decisions per second
+    read_ratio: float
+
+
 class BenchResult(TypedDict):
     """What was measured for one game with four seats and its usual options."""
 
@@ -48,6 +58,7 @@ class BenchResult(TypedDict):
     copy_microseconds: float
     state_bytes: int  # what one more copy takes, over positions of a random game
     peer: PeerResult | None
+    learning: LearningResult | None
 
 
 def table_of(game: Game, seats: int = SEATS) -> Setup:
@@ -60,8 +71,13 @@ def table_of(game: Game, seats: int = SEATS) -> Setup:
     return found[-1]
 
 
-def bench(game: Game, peer: str | None = None, slices: int = SLICES, seconds: float = SLICE) -> BenchResult:
-    """Measure a game; with `peer`, also the engine of that name (`PEERS`), in turns with ours."""
+def bench(
+    game: Game, peer: str | None = None, slices: int = SLICES, seconds: float = SLICE, learning: bool = False
+) -> BenchResult:
+    """Measure a game; with `peer`, also the engine of that name (`PEERS`), in turns with ours.
+
+    With `learning`, the environment for learners too: that needs the packages of `patolli[rl]`.
+    """
     setup = table_of(game)
     rng = random.Random(1)
     states = positions(game, setup, rng)
@@ -70,12 +86,18 @@ def bench(game: Game, peer: str | None = None, slices: int = SLICES, seconds: fl
     recorded: list[float] = []
     theirs: list[float] = []
     games: list[float] = []
+    learners: list[float] = []
+    readers: list[float] = []
+    learn = _learner(game, setup, rng) if learning else None
     with closing(Peer(peer) if peer else _NoPeer()) as other:
         for _ in range(slices):
             ours.append(rate(lambda: play_out(game.new(setup), rng), seconds))
             theirs.append(other.rate(seconds))
             recorded.append(rate(lambda: _recorded(game, setup, next(numbers)), seconds))
             games.append(rate(lambda: bool(play_out(game.new(setup), rng)), seconds / 2))
+            if learn:
+                learners.append(rate(partial(learn, False), seconds))
+                readers.append(rate(partial(learn, True), seconds))
     copies = median(_rates(lambda: _copies(states), slices, seconds / 4))
     return BenchResult(
         game=game.name,
@@ -97,7 +119,37 @@ def bench(game: Game, peer: str | None = None, slices: int = SLICES, seconds: fl
         )
         if peer
         else None,
+        learning=LearningResult(
+            decisions_per_second=round(median(learners)),
+            read_decisions_per_second=round(median(readers)),
+            ratio=round(median(learners) / median(ours), 2),
+            read_ratio=round(median(readers) / median(ours), 2),
+        )
+        if learning
+        else None,
     )
+
+
+def _learner(game: Game, setup: Setup, rng: random.Random) -> Callable[[bool], int]:
+    """Plays a game at random through the environment; how many choices seats have made."""
+    from .env import TableEnv
+
+    table = TableEnv(game, setup.seats, dict(setup.options))
+
+    def play(reading: bool) -> int:
+        table.reset(rng.randrange(2**31))
+        made = 0
+        for _ in table.agent_iter():
+            _, _, over, _, _ = table.last(observe=reading)
+            if over:
+                table.step(None)
+            else:
+                found = table.legal_choices()
+                table.step(table.action(found[int(rng.random() * len(found))]))
+                made += 1
+        return made
+
+    return play
 
 
 class _NoPeer:

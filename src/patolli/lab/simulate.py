@@ -9,13 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
-from patolli.bots import ask, make_bot
+from patolli.bots import ask, bot_for
 from patolli.bots.bot import Blind
+from patolli.bots.plugged import BotFault, Plugged
 from patolli.bots.random_bot import RandomBot
 from patolli.core import matchfile
 from patolli.core.dealer import FairDealer, drawn
 from patolli.core.engine import asked, options
-from patolli.core.frame import CHANCE, TOGETHER
+from patolli.core.frame import CHANCE, TOGETHER, State
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 from patolli.games import GAMES
@@ -33,6 +34,15 @@ class SeatResult(TypedDict):
     mean_score: float
 
 
+class Forfeit(TypedDict):
+    """How a bot of somebody else's lost its game (`BotFault`)."""
+
+    seat: int
+    bot: str
+    why: str
+    more: str
+
+
 class GameResult(TypedDict):
     """One game; `choices` counts every line of its match, chance included."""
 
@@ -41,6 +51,15 @@ class GameResult(TypedDict):
     winners: list[int]
     choices: int
     digest: str
+    forfeit: Forfeit | None
+
+
+class Lost(Exception):
+    """A game that a bot has lost by its own fault; nobody can play on."""
+
+    def __init__(self, match: Match, seat: int, fault: BotFault) -> None:
+        super().__init__(str(fault))
+        self.match, self.seat, self.fault = match, seat, fault
 
 
 class Simulation(TypedDict):
@@ -95,7 +114,7 @@ def simulate(
     if games < 1 or jobs < 1:
         raise ValueError("the numbers of games and jobs must be at least 1")
     for name in bots:
-        make_bot(name)
+        ready(name, setup)
     if save_dir:
         save_dir.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
@@ -119,16 +138,26 @@ def simulate(
     return _summary(game, setup, bots, sorted(played), time.perf_counter() - began)
 
 
+def ready(name: str, setup: Setup) -> None:
+    """The bot of this name is there; `UnknownBot` or `BotFault` if it is not."""
+    bot = bot_for(name, setup)
+    if isinstance(bot, Plugged):
+        bot.start()
+
+
 def play_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch, one after the other, in whatever process this is."""
     return _play(GAMES[batch.game], batch)
 
 
 def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int, opening: int = 0) -> Match:
-    """Game `number` of a simulation, from the first choice to the last; each seat's first choices are left to luck."""
+    """Game `number` of a simulation, from the first choice to the last; each seat's first choices are left to luck.
+
+    `Lost` if a bot of somebody else's does not choose, or chooses what it may not.
+    """
     match = Match(game, setup, tuple(bots), FairDealer(secret(seed, number)))
     rng = random.Random(game_seed(seed, number))
-    players, chance, made = [make_bot(name) for name in bots], RandomBot(), [0] * len(bots)
+    players, chance, made = [bot_for(name, setup) for name in bots], RandomBot(), [0] * len(bots)
     state, dealer = match.state, match.dealer
     while state.agenda:
         seat = state.agenda[-1].seat
@@ -142,8 +171,22 @@ def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: 
         if isinstance(bot, Blind):
             match.add(seat, bot.pick(options(state, seat), rng), known=True)
         else:
-            match.add(seat, ask(bot, game, state, seat, rng))
+            try:
+                match.add(seat, ask(bot, game, state, seat, rng))
+            except BotFault as fault:
+                raise Lost(match, seat, fault) from None
     return match
+
+
+def standing(game: Game, state: State, lost_by: int | None = None) -> tuple[list[float], list[int]]:
+    """Scores and winners. Whoever has lost by its own fault is one point behind all others, whatever it had."""
+    scores = list(game.scores(state))
+    if lost_by is None:
+        return scores, list(game.winners(state))
+    others = [seat for seat in range(len(scores)) if seat != lost_by]
+    best = max((scores[seat] for seat in others), default=0)
+    scores[lost_by] = min(scores) - 1
+    return scores, [seat for seat in others if scores[seat] == best]
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -161,15 +204,22 @@ def _play(game: Game, batch: Batch) -> list[Played]:
 
 
 def _played(game: Game, batch: Batch, number: int) -> Played:
-    match = play_game(game, batch.setup, batch.bots, batch.seed, number)
+    forfeit: Forfeit | None = None
+    try:
+        match = play_game(game, batch.setup, batch.bots, batch.seed, number)
+    except Lost as lost:
+        match, fault = lost.match, lost.fault
+        forfeit = Forfeit(seat=lost.seat, bot=fault.bot, why=fault.why, more=fault.more)
+    scores, winners = standing(game, match.state, forfeit["seat"] if forfeit else None)
     if batch.save_dir:
         _save(match, batch.save_dir / f"{game.name}-{batch.seed}-{number}.match")
     result = GameResult(
         seed=game_seed(batch.seed, number),
-        scores=list(game.scores(match.state)),
-        winners=list(game.winners(match.state)),
+        scores=scores,
+        winners=winners,
         choices=len(match.plies),
         digest=match.state.digest(),
+        forfeit=forfeit,
     )
     return Played(number, sum(ply.seat != CHANCE for ply in match.plies), result)
 

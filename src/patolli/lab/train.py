@@ -41,6 +41,7 @@ class Plan(NamedTuple):
     level: Level = Level(width=1, nodes=400)
     noise: Noise = Noise()
     start: tuple[float, ...] = ()  # weights to begin with, in place of round 0
+    ridge: float = RIDGE
 
 
 class Report(NamedTuple):
@@ -86,7 +87,7 @@ def train(
         if not file.exists():
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
-        weights, error = fit(window, weights)
+        weights, error = fit(window, weights, plan.ridge)
         if progress:
             scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
             winner = sum(map(max, scores)) / count
@@ -132,7 +133,7 @@ def returns(course: Course, weights: Array | None) -> tuple[Array, Array]:
     return rows, wanted
 
 
-def fit(window: list[list[Course]], before: Sequence[float]) -> tuple[list[float], float]:
+def fit(window: list[list[Course]], before: Sequence[float], ridge: float = RIDGE) -> tuple[list[float], float]:
     """Ridge towards the weights of before, every column measured by its own spread; and how far those were off."""
     old = np.array(before) if before else None
     pairs = [returns(course, old) for courses in window for course in courses if course.seen]
@@ -144,7 +145,7 @@ def fit(window: list[list[Course]], before: Sequence[float]) -> tuple[list[float
     missing = wanted - rows @ start
     error = float(np.sqrt((missing**2).mean()))
     rows /= spread
-    held = np.full(rows.shape[1], RIDGE)
+    held = np.full(rows.shape[1], ridge)
     held[0] = 0.0
     change = np.linalg.solve(rows.T @ rows + np.diag(held), rows.T @ missing)
     return [float(w) for w in start + change / spread], error

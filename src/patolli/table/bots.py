@@ -7,11 +7,12 @@ import random
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple
 
 from patolli.bots import BOTS, make_bot
-from patolli.bots.planner import Planner, sight
+from patolli.bots.planner import Planner
 from patolli.core.choice import Choice
+from patolli.core.engine import refusal
 from patolli.core.frame import State
 from patolli.core.game import Game, Setup
 from patolli.games import GAMES
@@ -24,6 +25,13 @@ PLANNED = 2000  # choices that are remembered
 STAND_IN = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # plays for whoever is gone, out of time or gave up
 
 
+class Point(NamedTuple):
+    """Where a bot is asked: a plan is followed while nothing else is stored of its table."""
+
+    table: str
+    entries: int
+
+
 class BotDesk:
     """Where all tables of this process ask for a bot's choice."""
 
@@ -31,19 +39,18 @@ class BotDesk:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.places = asyncio.Semaphore(2 * self.workers)
         self.pool: ProcessPoolExecutor | None = None
-        self.planned: dict[str, Choice] = {}  # bot, game and what the seat will see → what it means to do then
+        self.planned: dict[tuple[Point, str, int], Choice] = {}  # where, bot and seat → what it means to do then
 
-    async def choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int) -> Choice:
+    async def choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int, point: Point) -> Choice:
         """What this bot chooses for the seat. No more are prepared than will think soon."""
-        seen = f"{bot} {game.name} {sight(game, state, seat)}" if isinstance(make_bot(bot), Planner) else ""
-        planned = self.planned.pop(seen, None)
-        if planned is not None:
+        planned = self.planned.pop((point, bot, seat), None)
+        if planned is not None and refusal(state, seat, planned) is None:
             return planned
         with BOT_QUEUE.track_inprogress(), THOUGHTS.labels(bot).time():
             async with self.places:
-                return await self._choose(bot, game, setup, state, seat)
+                return await self._choose(bot, game, setup, state, seat, point)
 
-    async def _choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int) -> Choice:
+    async def _choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int, point: Point) -> Choice:
         """If the worker dies, another one is asked; then luck must do."""
         rng = random.SystemRandom()
         seen = game.determinize(state, seat, random.Random(rng.getrandbits(64)))
@@ -53,20 +60,17 @@ class BotDesk:
         for _ in range(2):
             pool = self._pool()
             try:
-                choice, kept = await asyncio.get_running_loop().run_in_executor(pool, think, *task)
-                self._keep({f"{bot} {game.name} {seen}": choice for seen, choice in kept.items()})
+                choice, *then = await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+                for number, planned in enumerate(then, point.entries + 1):
+                    self.planned[Point(point.table, number), bot, seat] = planned
+                for oldest in list(self.planned)[:-PLANNED]:
+                    del self.planned[oldest]
                 return choice
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = None
                 pool.shutdown(wait=False)
         return make_bot("random").choose(game, seen, seat, random.Random(rng.getrandbits(64)))
-
-    def _keep(self, plan: dict[str, Choice]) -> None:
-        """Remember a plan; whoever leaves a table leaves the oldest behind."""
-        self.planned |= plan
-        for seen in list(self.planned)[: max(len(self.planned) - PLANNED, 0)]:
-            del self.planned[seen]
 
     def close(self) -> None:
         if self.pool:
@@ -80,11 +84,11 @@ class BotDesk:
         return self.pool
 
 
-def think(bot: str, game_name: str, setup: Setup, plain: Any, seat: int, seed: int) -> tuple[Choice, dict[str, Choice]]:
-    """In the worker: read the world it was handed and choose; and say what is planned to follow."""
+def think(bot: str, game_name: str, setup: Setup, plain: Any, seat: int, seed: int) -> tuple[Choice, ...]:
+    """In the worker: read the world it was handed and choose; then what is planned to follow."""
     game, player = GAMES[game_name], make_bot(bot)
     choice = player.choose(game, game.from_plain(plain, setup), seat, random.Random(seed))
-    return choice, player.kept if isinstance(player, Planner) else {}
+    return (choice, *(player.kept.values() if isinstance(player, Planner) else ()))
 
 
 def _begin() -> None:

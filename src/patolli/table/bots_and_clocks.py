@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from .bots import PACES, BotDesk
+from .bots import PACES, BotDesk, Point
 from .schema import TABLES
 from .seating import Declined
 from .storage import Storage
@@ -84,7 +84,8 @@ class BotsAndClocks:
                 if live is None or seat not in table.bots_asked():
                     continue
                 ply, state, bot = live.ply, live.match.state.copy(), table.bot_of(seat)
-            choice = await self.desk.choose(bot, table.game, table.setup, state, seat)
+                point = Point(table.id, live.entries)
+            choice = await self.desk.choose(bot, table.game, table.setup, state, seat, point)
             if self.resting:
                 return False
             try:

@@ -1,6 +1,7 @@
 """One writer for all tables: what arrives while a transaction is under way goes into the next one, together."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ INSERT = insert(ENTRIES)
 KEEP = insert(RECORDS)
 SUMMARY = ("status", "ply", "asked", "deadline", "bots_asked", "updated")
 SUMMARISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in SUMMARY})
+LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes less than 8,000
 NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 
@@ -150,13 +152,13 @@ class Committer:
             except IntegrityError as error:
                 raise Conflict from error
             await connection.execute(SUMMARISE, list(summaries.values()))
-            await self._tell(connection, *summaries)
+            await self._tell(connection, *(self._notice(job.table_id, job.entries) for job in jobs))
         stored(rows)
 
     async def _working(self, job: Work) -> Any:
         async with self._transaction() as connection:
             result = await job.do(connection)
-            await self._tell(connection, *filter(None, [job.notify]))
+            await self._tell(connection, *(self._notice(table_id) for table_id in [job.notify] if table_id))
             return result
 
     @asynccontextmanager
@@ -166,11 +168,16 @@ class Committer:
             yield connection
         TRANSACTIONS.inc()
 
-    async def _tell(self, connection: AsyncConnection, *table_ids: str) -> None:
-        """Wake the other processes; the payload is ids only."""
-        if self.process and table_ids:
-            payloads = [f"{self.process} {table_id}" for table_id in table_ids]
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+    def _notice(self, table_id: str, entries: Sequence[Row] = ()) -> str:
+        """What wakes the other processes: the table and, if they fit in, the entries, which nobody then has to read."""
+        short = f"{self.process} {table_id}"
+        whole = f"{short} {json.dumps([*map(dict, entries)])}" if self.process and entries else short
+        return whole if len(whole) <= LONGEST_NOTICE else short
+
+    async def _tell(self, connection: AsyncConnection, *notices: str) -> None:
+        """Others hear of it when it is committed, and not before."""
+        if self.process and notices:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": list(notices)})
 
 
 def _fail(done: asyncio.Future[Any], error: Exception) -> None:

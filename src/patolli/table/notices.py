@@ -1,13 +1,14 @@
 """With PostgreSQL several processes serve the same tables; what one of them stores, the others are told of.
 
-Notices hold ids only: `<process> <table>` something was stored there; `<process> <table> here <person> …` who looks
-at the table in that process; `<process> <table> who` asks the others to say so, `<process> - who` for all tables;
-`<process> -` that process is alive. A notice may get lost when the connection breaks: then all tables are read again.
-What is stored never rests on one.
+`<process> <table>`: something was stored there; `<process> <table> [{…}, …]`: these entries were. `<process> <table>
+here <person> …`: who looks at the table in that process; `<process> <table> who` asks the others to say so,
+`<process> - who` for all tables; `<process> -`: that process is alive. A notice is heard when its transaction is
+committed, or never: if the connection breaks, all tables are read again. What is stored never rests on one.
 """
 
 import asyncio
 import contextlib
+import json
 import logging
 import time
 from collections.abc import Coroutine
@@ -17,7 +18,8 @@ import asyncpg
 
 from .committer import CHANNEL
 from .pulse import FAULTS
-from .storage import Storage
+from .storage import Row, Storage
+from .table import Table
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -118,24 +120,27 @@ class Notices:
         return True
 
     def _heard(self, payload: str) -> None:
-        process, table_id, *rest = payload.split(" ")
+        process, _, notice = payload.partition(" ")
+        table_id, _, said = notice.partition(" ")
         if process == self.process:
             return
         if process not in self.heard:  # it is new, or was taken for dead
             self._do(self.who_is_at(ALL))
         self.heard[process] = time.monotonic()
-        if table_id == ALL and rest:
+        if table_id == ALL and said:
             for looked_at in [table.id for table in self.hall.tables.values() if table.viewers]:
                 self._do(self.here(looked_at))
         table = self.hall.tables.get(table_id)
         if table is None:
             return
-        if not rest:
+        if not said:
             self._do(self._catch_up(table_id))
-        elif rest[0] == "who":
+        elif said.startswith("["):
+            self._do(self._follow(table, json.loads(said)))
+        elif said == "who":
             self._do(self.here(table_id))
         else:
-            table.elsewhere[process] = set(rest[1:])
+            table.elsewhere[process] = set(said.split(" ")[1:])
             table.rearranged()
 
     def _forget_the_dead(self) -> None:
@@ -145,6 +150,10 @@ class Notices:
             for table in list(self.hall.tables.values()):
                 if table.elsewhere.pop(process, None):
                     table.rearranged()
+
+    async def _follow(self, table: Table, entries: list[Row]) -> None:
+        if not await table.follow(entries):
+            await self._catch_up(table.id)
 
     async def _catch_up(self, table_id: str) -> None:
         while True:

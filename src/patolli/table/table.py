@@ -347,20 +347,37 @@ class Table:
         entries = await self.storage.entries(self.id, self.live.entries if self.live else 0) if begun else []
         self.row, self.seats, self.trouble = row, seats, False
         if begun:
-            known = self.live or self.new_live_match()
-            try:
-                if len(entries) > LONG:
-                    live = await asyncio.to_thread(known.replayed, entries)
-                else:
-                    live = known.replayed(entries)
-                await self._find_before(known, live, entries)
-                self.live = live
-            except Frozen as error:
-                LOG.warning("table %(table)s cannot go on: %(why)s", {"table": self.id, "why": error})
-                self.live, self.frozen = error.live, error.why
+            await self._replay(entries)
         await self.chat.catch_up()
         self.rearranged()
         self.changed()
+
+    async def follow(self, entries: list[Row]) -> bool:
+        """Go on with what another process has stored; False if it does not lead on from what is known here."""
+        async with self.lock:
+            if self.live is None or self.frozen or self.trouble:
+                return False
+            news = [row for row in entries if row["number"] >= self.live.entries]
+            if news and news[0]["number"] > self.live.entries:
+                return False
+            if news:
+                await self._replay(news)
+                self.changed()
+            return True
+
+    async def _replay(self, entries: list[Row]) -> None:
+        """Go on with what is stored, as far as it holds."""
+        known = self.live or self.new_live_match()
+        try:
+            if len(entries) > LONG:
+                live = await asyncio.to_thread(known.replayed, entries)
+            else:
+                live = known.replayed(entries)
+            await self._find_before(known, live, entries)
+            self.live = live
+        except Frozen as error:
+            LOG.warning("table %(table)s cannot go on: %(why)s", {"table": self.id, "why": error})
+            self.live, self.frozen = error.live, error.why
 
     async def _find_before(self, known: LiveMatch, live: LiveMatch, entries: list[Row]) -> None:
         """What others may know if these entries end with something that can still be taken back."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from patolli.bots import OFFERED
+from patolli.bots import opponents
 from patolli.core.components import Pack
 from patolli.core.game import Game, Option, box_of, offered
 from patolli.table.hall import Hall
@@ -130,10 +130,15 @@ def game_info(game: Game, lang: str) -> GameInfo:
             )
             for spec in game.choices.specs
         ],
-        bots=[BotSpec(name=name, label=speech.text(f"bot-{name}"), level=i + 1) for i, name in enumerate(OFFERED)],
+        bots=[bot_spec(name, i + 1, speech) for i, name in enumerate(opponents(game))],
         house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
         minute=(files(game.package) / "learn" / "minute.toml").is_file(),
     )
+
+
+def bot_spec(name: str, level: int, speech: Wording) -> BotSpec:
+    forms = speech.forms(f"bot-{name}")
+    return BotSpec(name=name, label=forms[""], note=forms["note"], level=level)
 
 
 def rival_spec(speech: Wording) -> RivalSpec:

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
 
 import msgspec
 
-from patolli.core.event import Event, What
+from patolli.core.event import Event
 from patolli.wording import Wording
-from patolli.wording.story import BEGINNING, OPEN, Line, Section, Upto, add, tell_heading, tell_on
+from patolli.wording.story import BEGINNING, OPEN, Line, Section, Upto, add, said, tell_heading, tell_on
 
 from .messages import LogLine
 
@@ -106,24 +105,23 @@ class MatchLog:
 
     def _tell(self) -> None:
         """Put into words what has not been yet."""
-        speech = cast(Wording, _Remembering(self.speech))
         del self.told[len(self.sections) :]
         for number in range(self.stale, len(self.sections)):
             section = self.sections[number]
             if self.fixed[0] is not section:
-                heading, seat = tell_heading(speech, section, self.names, self.seat)
+                heading, seat = tell_heading(self.speech, section, self.names, self.seat)
                 first = section.happened[0][0]
                 del self.told[number:]
                 self.told.append([LogLine(first, first, 0, _seat(seat), heading, "", True, {})])
                 self.fixed = (section, BEGINNING, 1)
-            self._tell_on(speech, section, self.told[number])
+            self._tell_on(section, self.told[number])
         self.stale = len(self.sections)
 
-    def _tell_on(self, speech: Wording, section: Section, lines: list[LogLine]) -> None:
+    def _tell_on(self, section: Section, lines: list[LogLine]) -> None:
         """Tell a section from the point on up to which it is final."""
         _, since, kept = self.fixed
         del lines[kept:]
-        told = tell_on(speech, section.happened, self.names, self.seat, since)
+        told = tell_on(self.speech, section.happened, self.names, self.seat, since, _remembered)
         for number, (line, after) in enumerate(told):
             if line:
                 lines.append(_log_line(line))
@@ -137,29 +135,7 @@ def _log_line(line: Line) -> LogLine:
     return LogLine(first, last, line.events, seat, line.text, line.why, False, refs)
 
 
-class _Remembering:
-    """A wording that remembers its sentences."""
-
-    def __init__(self, speech: Wording) -> None:
-        self.game = speech.game
-        self.text = speech.text
-        self.speech = speech
-
-    def events(self, whats: Sequence[What], names: tuple[str, ...], you: int | None) -> str:
-        return _sentence(self.speech, tuple(whats), names, you)
-
-    def heading(self, name: str, what: What, number: int, names: tuple[str, ...], you: int | None) -> str:
-        return _heading(self.speech, name, what, number, names, you)
-
-
-@lru_cache(maxsize=20_000)
-def _sentence(speech: Wording, whats: tuple[What, ...], names: tuple[str, ...], you: int | None) -> str:
-    return speech.events(whats, names, you)
-
-
-@lru_cache(maxsize=2_000)
-def _heading(speech: Wording, name: str, what: What, number: int, names: tuple[str, ...], you: int | None) -> str:
-    return speech.heading(name, what, number, names, you)
+_remembered = lru_cache(maxsize=20_000)(said)  # the last sentences are told again with every move
 
 
 def _seat(seat: int | None) -> int:

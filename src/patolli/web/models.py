@@ -128,6 +128,7 @@ class ChoiceSpec(BaseModel):
 class BotSpec(BaseModel):
     name: str
     label: str
+    note: str  # how it plays
     level: int  # bars to draw
 
 

@@ -65,6 +65,9 @@ def _joined(one: Any, other: Any) -> Any:
     return other if one == NOTHING else msgspec.Raw(bytes(one)[:-1] + b"," + bytes(other)[1:])
 
 
+OWN: dict[tuple[Any, ...], frozenset[str]] = {}  # by game: the fields of a view that are each one's own
+
+
 class Scene:
     """How things stood at one moment, for all eyes."""
 
@@ -77,7 +80,10 @@ class Scene:
     def shared(self) -> dict[str, Any]:
         """What all see alike."""
         if self._shared is None:
-            own, view = self.own(None), self.game.view(self.state, None)
+            sort = (self.game.own, self.game.view, self.game.determinize)
+            if sort not in OWN:
+                OWN[sort] = frozenset(self.own(None))
+            own, view = OWN[sort], self.game.view(self.state, None)
             self._shared = {key: part for key, part in view.items() if key not in own}
         return self._shared
 

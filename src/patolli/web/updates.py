@@ -235,9 +235,13 @@ Hints = tuple[tuple[str, int], ...]
 
 def choice_info(speech: Wording, steps: tuple[Choice, ...], whole: Choice, hints: Hints, names: tuple[str, ...]) -> Any:
     """A choice as it is sent, encoded already: most choices are offered again and again."""
+    return _choice_info(speech, steps, whole, hints, names if _names_seats(speech, whole[0]) else ())
+
+
+@lru_cache(maxsize=1_000)
+def _names_seats(speech: Wording, kind: int) -> bool:
     assert speech.game is not None
-    by_name = any(domain.name == "seat" for domain in speech.game.choices.specs[whole[0]].domains)
-    return _choice_info(speech, steps, whole, hints, names if by_name else ())
+    return any(domain.name == "seat" for domain in speech.game.choices.specs[kind].domains)
 
 
 @lru_cache(maxsize=50_000)

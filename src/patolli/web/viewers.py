@@ -9,13 +9,13 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from patolli.core import rulebook
-from patolli.core.game import Game, offered
+from patolli.core.game import Game, Setup, offered
 from patolli.table import absence
 from patolli.table.chat import ANNOUNCED
 from patolli.table.opening import commitment_of
 from patolli.table.storage import Row
 from patolli.table.table import Table
-from patolli.wording import wording
+from patolli.wording import Wording, wording
 
 from .match_log import ENCODER
 from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage, TableMessage
@@ -231,13 +231,18 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
 
 def option_infos(table: Table, lang: str) -> list[OptionInfo]:
     """What was settled about the game; of readings and rare wishes only what is not as usual."""
-    speech = wording(table.game, lang, table.setup.pack)
-    seats, settled = len(table.seats), dict(table.setup.options)
+    return _option_infos(wording(table.game, lang, table.setup.pack), table.setup)
+
+
+@lru_cache(maxsize=1_000)
+def _option_infos(speech: Wording, setup: Setup) -> list[OptionInfo]:
+    game, settled = speech.game, dict(setup.options)
+    assert game is not None
     return [
         OptionInfo(o.name, value, speech.option(o.name), speech.option_value(o.name, value), value == o.default)
-        for o in table.game.options
+        for o in game.options
         for value in (settled[o.name],)
-        if value != o.default or (o.sort == "game" and offered(table.game, o, seats))
+        if value != o.default or (o.sort == "game" and offered(game, o, setup.seats))
     ]
 
 

@@ -11,6 +11,9 @@ cli-unknown-language = unknown language '{ $lang }'; expected one of: { $known }
 cli-unknown-game = unknown game '{ $name }'; expected one of: { $known }
 cli-which-game = give a game, or a saved file with --resume; games: { $known }
 cli-unknown-seat = '{ $name }' cannot take a seat; expected one of: { $known }
+cli-bot-failed = { $bot } failed: { $more }
+cli-bot-silent = { $bot } did not answer within { $more }
+cli-bot-wrong = what { $bot } chose is not allowed: { $more }
 cli-bad-option = option '{ $text }': expected NAME=VALUE, each name once
 cli-unknown-source = unknown source '{ $name }'; expected one of: { $known }
 cli-unknown-rule = no rule has the number or the word '{ $topic }'; rules are numbered { $span }
@@ -34,6 +37,7 @@ cli-simulating = Playing
 cli-simulate-seat = seat
 cli-simulate-wins = wins
 cli-simulate-score = mean score
+cli-simulate-lost = Game { $number } is lost: { $why }
 cli-simulate-sum = { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -75,6 +79,10 @@ cli-bench-copy-microseconds = microseconds per copy
 cli-bench-state-bytes = bytes per state
 cli-bench-ratio = ours to this
 cli-bench-recorded-ratio = ours to this, recorded
+cli-bench-learning-decisions-per-second = learning environment: decisions per second
+cli-bench-learning-read-decisions-per-second = … with observation and mask read each time
+cli-bench-learning-ratio = learning environment to the engine
+cli-bench-learning-read-ratio = … with observation and mask read each time, to the engine
 
 ## Playing in the terminal
 
@@ -167,6 +175,7 @@ cli-balance-rare = { $count } more pieces were taken by less than one seat in tw
 cli-balance-verdict = { $often } pieces were taken often (by at least { $part } of the seats); { $outside } of them outside { $low } to { $high }, { $surely } surely.
 cli-no-pieces-taken = { $game } does not say which pieces are taken.
 cli-lab-extra = This needs { $name }: pip install "patolli[lab]"
+cli-rl-extra = This needs { $name }: pip install "patolli[rl]"
 cli-no-features = { $game } has nothing to learn from yet: its advice names no features.
 cli-train-round = Round { $round }, { $games } games: mean score { $mean }, winners { $winner }, error { $error }
 cli-train-done = Weights written to { $file }
@@ -178,6 +187,7 @@ cli-arena-between = 95 %
 cli-arena-wins = won
 cli-arena-score = score
 cli-arena-time = ms a move
+cli-arena-lost = Lost without being beaten, { $count } times: { $why }
 cli-arena-meeting = { $one } ahead of { $other }: { $ahead } of { $games }
 help-lab = What many games tell about a game itself.
 help-lab-balance = How often each piece is taken, and how often the player who took it wins.
@@ -188,6 +198,7 @@ help-lab-train--first = How many games of the first round, which follows the gam
 help-lab-train--start = Weights to begin with, in place of the first round.
 help-lab-train--per_round = How many games are played between two fittings.
 help-lab-train--noise = How much the weights vary from seat to seat.
+help-lab-train--ridge = How strongly the weights are held to those of the round before.
 help-lab-train--slip = How far the game's own advice is misjudged in the first round, in points.
 help-lab-train--folder = Where the rounds are kept.
 help-lab-train--out = The file for the weights. Default: where the game looks for them.
@@ -198,6 +209,7 @@ help-lab-arena--out = Write the report to this JSON file, and a picture beside i
 help-bench = Measure speed: decisions, copies and games per second.
 help-bench--game_name = The game. Default: all games.
 help-bench--peer = Also measure this other engine, in turns with ours, and give the ratio.
+help-bench--learning = Also measure the environment for learners (patolli[rl]), in turns with the engine.
 help--game_name = The game; see the command games.
 help--option = Set a game option; can be repeated. See the command games.
 help--pack = A pack: your own values in place of ours.

@@ -11,6 +11,9 @@ cli-unknown-language = idioma desconocido «{ $lang }»; se esperaba uno de: { $
 cli-unknown-game = juego desconocido «{ $name }»; se esperaba uno de: { $known }
 cli-which-game = indica un juego, o un archivo guardado con --resume; juegos: { $known }
 cli-unknown-seat = «{ $name }» no puede ocupar un asiento; se esperaba uno de: { $known }
+cli-bot-failed = { $bot } falló: { $more }
+cli-bot-silent = { $bot } no respondió en { $more }
+cli-bot-wrong = lo que eligió { $bot } no está permitido: { $more }
 cli-bad-option = opción «{ $text }»: se esperaba NOMBRE=VALOR, cada nombre una vez
 cli-unknown-source = fuente desconocida «{ $name }»; se esperaba una de: { $known }
 cli-unknown-rule = ninguna regla tiene el número o la palabra «{ $topic }»; las reglas van de { $span }
@@ -34,6 +37,7 @@ cli-simulating = Jugando
 cli-simulate-seat = asiento
 cli-simulate-wins = victorias
 cli-simulate-score = puntos de media
+cli-simulate-lost = Partida { $number } perdida: { $why }
 cli-simulate-sum = { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
@@ -75,6 +79,10 @@ cli-bench-copy-microseconds = microsegundos por copia
 cli-bench-state-bytes = bytes por estado
 cli-bench-ratio = el nuestro respecto a este
 cli-bench-recorded-ratio = el nuestro, anotando, respecto a este
+cli-bench-learning-decisions-per-second = entorno de aprendizaje: decisiones por segundo
+cli-bench-learning-read-decisions-per-second = … leyendo cada vez observación y máscara
+cli-bench-learning-ratio = entorno de aprendizaje respecto al motor
+cli-bench-learning-read-ratio = … leyendo cada vez observación y máscara, respecto al motor
 
 ## Jugar en la terminal
 
@@ -167,6 +175,7 @@ cli-balance-rare = Otras { $count } piezas las tomó menos de un asiento de cada
 cli-balance-verdict = Piezas tomadas a menudo (por al menos el { $part } de los asientos): { $often }; fuera de { $low } a { $high }: { $outside }, con seguridad: { $surely }.
 cli-no-pieces-taken = { $game } no dice qué piezas se toman.
 cli-lab-extra = Esto necesita { $name }: pip install "patolli[lab]"
+cli-rl-extra = Esto necesita { $name }: pip install "patolli[rl]"
 cli-no-features = { $game } aún no tiene de qué aprender: sus consejos no nombran rasgos.
 cli-train-round = Ronda { $round }, { $games } partidas: puntuación media { $mean }, ganadores { $winner }, error { $error }
 cli-train-done = Pesos escritos en { $file }
@@ -178,6 +187,7 @@ cli-arena-between = 95 %
 cli-arena-wins = ganadas
 cli-arena-score = puntos
 cli-arena-time = ms por jugada
+cli-arena-lost = Perdidas sin ser vencido, { $count }: { $why }
 cli-arena-meeting = { $one } por delante de { $other }: { $ahead } de { $games }
 help-lab = Lo que muchas partidas dicen del juego.
 help-lab-balance = Cuántas veces se toma cada pieza y cuántas gana quien la tomó.
@@ -188,6 +198,7 @@ help-lab-train--first = Cuántas partidas tiene la primera ronda, que sigue los 
 help-lab-train--start = Pesos con los que empezar en vez de la primera ronda.
 help-lab-train--per_round = Cuántas partidas se juegan entre dos ajustes.
 help-lab-train--noise = Cuánto varían los pesos de un asiento a otro.
+help-lab-train--ridge = Con qué fuerza se sujetan los pesos a los de la ronda anterior.
 help-lab-train--slip = Cuánto se equivoca en la primera ronda el consejo propio del juego, en puntos.
 help-lab-train--folder = Dónde se guardan las rondas.
 help-lab-train--out = El archivo para los pesos. Si se omite: donde los busca el juego.
@@ -198,6 +209,7 @@ help-lab-arena--out = Escribir el informe en este archivo JSON, con un dibujo al
 help-bench = Mide la velocidad: decisiones, copias y partidas por segundo.
 help-bench--game_name = El juego. Si se omite: todos.
 help-bench--peer = Mide también este otro motor, alternando con el nuestro, y da la proporción.
+help-bench--learning = Medir también el entorno de aprendizaje (patolli[rl]), por turnos con el motor.
 help--game_name = El juego; véase la orden games.
 help--option = Fija una opción del juego; se puede repetir. Véase la orden games.
 help--pack = Un paquete: tus valores en lugar de los nuestros.

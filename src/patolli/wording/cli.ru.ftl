@@ -11,6 +11,9 @@ cli-unknown-language = неизвестный язык «{ $lang }»; возмо
 cli-unknown-game = неизвестная игра «{ $name }»; возможны: { $known }
 cli-which-game = укажите игру или сохранённый файл с --resume; игры: { $known }
 cli-unknown-seat = «{ $name }» не может занять место; возможны: { $known }
+cli-bot-failed = { $bot }: сбой: { $more }
+cli-bot-silent = { $bot }: нет ответа за { $more }
+cli-bot-wrong = { $bot }: выбор не разрешён: { $more }
 cli-bad-option = настройка «{ $text }»: нужно ИМЯ=ЗНАЧЕНИЕ, каждое имя один раз
 cli-unknown-source = неизвестный источник «{ $name }»; возможны: { $known }
 cli-unknown-rule = нет правила с номером или словом «{ $topic }»; правила пронумерованы { $span }
@@ -34,6 +37,7 @@ cli-simulating = Идут партии
 cli-simulate-seat = место
 cli-simulate-wins = побед
 cli-simulate-score = очков в среднем
+cli-simulate-lost = Партия { $number } проиграна: { $why }
 cli-simulate-sum = { $games ->
         [one] { $games } партия
         [few] { $games } партии
@@ -78,6 +82,10 @@ cli-bench-copy-microseconds = микросекунд на копию
 cli-bench-state-bytes = байт на позицию
 cli-bench-ratio = наш быстрее во столько раз
 cli-bench-recorded-ratio = наш с записью быстрее во столько раз
+cli-bench-learning-decisions-per-second = среда для обучения: решений в секунду
+cli-bench-learning-read-decisions-per-second = … если каждый раз читать наблюдение и маску
+cli-bench-learning-ratio = среда для обучения относительно движка
+cli-bench-learning-read-ratio = … если каждый раз читать наблюдение и маску, относительно движка
 
 ## Игра в терминале
 
@@ -170,6 +178,7 @@ cli-balance-rare = Ещё реже, чем одним местом из двад
 cli-balance-verdict = Взято часто (не менее чем { $part } мест) видов: { $often }; вне пределов от { $low } до { $high }: { $outside }, из них наверняка: { $surely }.
 cli-no-pieces-taken = Игра { $game } не говорит, что в ней берут.
 cli-lab-extra = Для этого нужен { $name }: pip install "patolli[lab]"
+cli-rl-extra = Для этого нужен { $name }: pip install "patolli[rl]"
 cli-no-features = { $game }: учиться пока не по чему, признаки позиции не названы.
 cli-train-round = Круг { $round }, партий { $games }: средний счёт { $mean }, победители { $winner }, ошибка { $error }
 cli-train-done = Веса записаны в { $file }
@@ -181,6 +190,7 @@ cli-arena-between = 95 %
 cli-arena-wins = побед
 cli-arena-score = счёт
 cli-arena-time = мс на ход
+cli-arena-lost = Проиграно не в борьбе, партий { $count }: { $why }
 cli-arena-meeting = { $one } впереди { $other }: { $ahead } из { $games }
 help-lab = Что многие партии говорят о самой игре.
 help-lab-balance = Как часто берут каждую вещь и как часто взявший побеждает.
@@ -191,6 +201,7 @@ help-lab-train--first = Сколько партий в первом круге, 
 help-lab-train--start = Веса, с которых начать вместо первого круга.
 help-lab-train--per_round = Сколько партий играется между двумя подгонками.
 help-lab-train--noise = Насколько веса различаются от места к месту.
+help-lab-train--ridge = Насколько крепко веса удерживаются у весов прошлого круга.
 help-lab-train--slip = Насколько в первом круге ошибаются в оценке по подсказкам самой игры, в очках.
 help-lab-train--folder = Где хранятся круги.
 help-lab-train--out = Файл для весов. По умолчанию там, где их ищет игра.
@@ -201,6 +212,7 @@ help-lab-arena--out = Записать отчёт в этот файл JSON, а 
 help-bench = Измерить скорость: решения, копии и партии в секунду.
 help-bench--game_name = Игра. По умолчанию — все игры.
 help-bench--peer = Измерить попеременно с нашим и этот движок и показать отношение.
+help-bench--learning = Измерить и среду для обучения (patolli[rl]), по очереди с движком.
 help--game_name = Игра; список — команда games.
 help--option = Задать настройку игры; можно повторять. См. команду games.
 help--pack = Набор: ваши значения вместо наших.

@@ -5,11 +5,17 @@ player = Player { $number }
 spectator = Spectator
 heading-start = The start
 bot-random = Random
+    .note = Does anything the rules allow.
 bot-greedy = Greedy
+    .note = Takes what looks best right now.
 bot-easy = Easy
+    .note = Plays sensibly, but overlooks a lot.
 bot-medium = Medium
+    .note = Plans its whole turn, and misjudges a little.
 bot-hard = Hard
+    .note = Plans its whole turn with care.
 bot-master = Master
+    .note = Also weighs the replies and its own next turn.
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.

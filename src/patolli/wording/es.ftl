@@ -5,11 +5,17 @@ player = Jugador { $number }
 spectator = Espectador
 heading-start = El comienzo
 bot-random = Aleatorio
+    .note = Hace cualquier cosa que permitan las reglas.
 bot-greedy = Codicioso
+    .note = Toma lo que más le conviene ahora mismo.
 bot-easy = Fácil
+    .note = Juega con sensatez, pero se le escapan muchas cosas.
 bot-medium = Medio
+    .note = Planea todo su turno, aunque calcula algo mal.
 bot-hard = Difícil
+    .note = Planea todo su turno con cuidado.
 bot-master = Maestro
+    .note = Sopesa además las respuestas y su propio turno siguiente.
 
 refusal-game-over = La partida ha terminado.
 refusal-not-your-turn = No es tu turno.

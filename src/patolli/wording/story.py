@@ -3,7 +3,7 @@
 What a game wants told together, and what begins a part, is in its table of tellings (`patolli.core.event.Telling`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -116,10 +116,32 @@ class Sentence(NamedTuple):
     after: Upto
 
 
+class Said(NamedTuple):
+    """Events that are told together, in words; what they name, and whose doing they were."""
+
+    text: str
+    refs: Mapping[str, tuple[str, ...]]
+    actor: int | None
+
+
+def said(speech: Wording, whats: tuple[What, ...], names: Sequence[str], you: int | None) -> Said:
+    """One sentence."""
+    assert speech.game is not None
+    return Said(speech.events(whats, names, you), _refs(speech.game, whats), _actor(speech.game, whats[0]))
+
+
 def tell_on(
-    speech: Wording, happened: Sequence[Happened], names: Sequence[str], you: int | None, since: Upto
+    speech: Wording,
+    happened: Sequence[Happened],
+    names: Sequence[str],
+    you: int | None,
+    since: Upto,
+    say: Callable[[Wording, tuple[What, ...], Sequence[str], int | None], Said] = said,
 ) -> list[Sentence]:
-    """A section in words from a point on. All but the last few (`OPEN`) stay as they are, whatever is added."""
+    """A section in words from a point on. All but the last few (`OPEN`) stay as they are, whatever is added.
+
+    `say` may remember what it has said before.
+    """
     assert speech.game is not None
     found: list[Sentence] = []
     told, left_out, why = since.events, list(since.left_out), since.why
@@ -133,10 +155,10 @@ def tell_on(
         left_out = plies if reason or implied else []
         line = None
         if reason:
-            why = speech.events(whats, names, you)
+            why = say(speech, tuple(whats), names, you).text
         elif not implied:
-            text, refs = speech.events(whats, names, you), _refs(speech.game, whats)
-            actor, awaits = _actor(speech.game, whats[0]), telling.implied_by == ANYTHING
+            text, refs, actor = say(speech, tuple(whats), names, you)
+            awaits = telling.implied_by == ANYTHING
             line = Line(tuple(dict.fromkeys(plies)), len(plies), actor, text, why, refs, awaits)
             why = ""
         told += len(whats)

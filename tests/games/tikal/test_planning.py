@@ -19,7 +19,7 @@ from patolli.core.frame import CHANCE
 from patolli.games.tikal import GAME
 from patolli.games.tikal.action_points import SpendPoints
 from patolli.games.tikal.advice.features import NAMES, features, prices, whereabouts
-from patolli.games.tikal.advice.planning import RIVALRY, layings, put_off, settled, spent, steps
+from patolli.games.tikal.advice.planning import layings, put_off, rivalry, settled, spent, steps
 from patolli.games.tikal.advice.reach import ways
 from patolli.games.tikal.choices import FIND, HEX
 from patolli.games.tikal.exploring import LayTile
@@ -151,7 +151,7 @@ def test_the_last_turn_counts_what_treasures_pay_on_average() -> None:
         step(one, found)
         step(one, GAME.choices.parse("end"), 0)
         scores = GAME.scores(one)
-        after += [scores[0] - RIVALRY * max(scores[1:])] * weight
+        after += [scores[0] - rivalry(2) * max(scores[1:])] * weight
     put_off(s)
     step(s, GAME.choices.parse("end"), 0)
     assert asked(s) == (CHANCE,)

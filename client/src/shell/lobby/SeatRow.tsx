@@ -80,7 +80,7 @@ function Somebody({ seat, chair, bots, set }: Props) {
   return (
     <div class="who">
       <b>{bot ? `${bot.label} ${seat + 1}` : t(chair.kind === "anyone" ? "seat.anyone.who" : "seat.friend")}</b>
-      <small>{bot ? t("seat.bot") : t(chair.kind === "anyone" ? "seat.anyone.note" : "seat.friend.note")}</small>
+      <small>{bot ? bot.note : t(chair.kind === "anyone" ? "seat.anyone.note" : "seat.friend.note")}</small>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { changed, isAsked, offered, settled, wishFor } from "./wish.ts";
 
 const BOTS = [
   { name: "sharp", label: "Sharp", level: 3 },
-  { name: "random", label: "Random", level: 1 },
-  { name: "steady", label: "Steady", level: 2 },
+  { name: "random", label: "Random", note: "", level: 1 },
+  { name: "steady", label: "Steady", note: "", level: 2 },
 ];
 const GAME: GameInfo = {
   name: "g",

@@ -21,6 +21,7 @@ from .choices import (
 )
 from .components import TABLES, make_box
 from .guessing import determinize
+from .observation import OBSERVATION
 from .printed import printed
 from .view import own, view
 
@@ -75,5 +76,6 @@ GAME = Game(
     glance=glance.glance,
     value=advice.value,
     insight=INSIGHT,
+    observation=OBSERVATION,
     components_text=TABLES,
 )

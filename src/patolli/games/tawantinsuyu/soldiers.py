@@ -49,13 +49,13 @@ def payments(soldiers: int, army: Army) -> tuple[Army, ...]:
     return tuple(found)
 
 
-@cache
 def affordable(army: Army, wanted: Demand) -> bool:
     """Whether some cards meet both demands; one card cannot serve both."""
     flip, lose, either = wanted
+    ones, twos = army
     if either:
-        return army != (0, 0)
-    return bool(both(army, flip, lose))
+        return ones + twos > 0
+    return ones + 2 * twos >= flip + lose and bool(both(army, flip, lose))
 
 
 @cache

@@ -1,5 +1,6 @@
 """What a seat may see: everything but the hands of others and what lies face down (TW-1.8, TW-14.4)."""
 
+from functools import lru_cache
 from typing import Any, TypedDict
 
 from patolli.core.frame import Secret
@@ -218,12 +219,15 @@ def own(s: State, seat: int | None) -> Own:
     ways = None if priest == NONE else way_costs(s, priest)
     costs = [NONE] * len(SPACE) if ways is None else [ways[segment] for segment in s.box.hill.segment]
     return Own(
-        hill=[
-            SpaceView(name=name, worker=WORKER.values[worker] if worker != NOBODY else "", cost=cost)
-            for name, worker, cost in zip(SPACE.values, s.hill, costs, strict=True)
-        ],
+        hill=[_space(*space) for space in zip(SPACE.values, s.hill, costs, strict=True)],
         hand=None if seat is None else _hand(s, seat),
     )
+
+
+@lru_cache(maxsize=10_000)
+def _space(name: str, worker: int, cost: int) -> SpaceView:
+    """Few change from one view to the next, so each is made once; readers must not change it."""
+    return SpaceView(name=name, worker=WORKER.values[worker] if worker != NOBODY else "", cost=cost)
 
 
 def _statues(counts: tuple[int, ...]) -> StatuesView:

@@ -6,6 +6,7 @@ from patolli.core.turns import check_first
 from . import advice, board, hints, invariants, pieces, scoring, setup
 from .choices import CHOICES, EVENTS, TELLINGS
 from .components import TABLES, make_box
+from .observation import OBSERVATION
 from .view import printed, view
 
 GAME = Game(
@@ -36,5 +37,6 @@ GAME = Game(
     draw=board.draw,
     value=advice.value,
     insight=advice.INSIGHT,
+    observation=OBSERVATION,
     components_text=TABLES,
 )

@@ -114,16 +114,18 @@ def _hexes(s: State) -> list[HexView]:
     for seat, player in enumerate(s.players):
         leaders[player.leader] = (*leaders.get(player.leader, ()), seat)
     explorers = [player.explorers for player in s.players]
-    there = zip(s.tiles, s.turns, s.terrain, s.value, s.treasures, s.camp, s.guard, *explorers, strict=True)
-    found: list[HexView] = []
+    there = zip(s.terrain, s.tiles, s.turns, s.value, s.treasures, s.camp, s.guard, *explorers, strict=True)
+    found = _JUNGLE[:]
     for at, pieces in enumerate(there):
+        if pieces[0] == JUNGLE:  # most are, and nothing is ever there
+            continue
         key = (s.box.digest, at, leaders.get(at), pieces)
         made = _MADE.get(key)
         if made is None:
             if len(_MADE) >= MOST:
                 _MADE.clear()
             made = _MADE[key] = _hex(s, at)
-        found.append(made)
+        found[at] = made
     return found
 
 
@@ -153,6 +155,16 @@ def _hex(s: State, at: int) -> HexView:
         tied=control == NOBODY and len(present) > 1 and terrain == TEMPLE,
         figures=present,
     )
+
+
+def _jungle(at: int) -> HexView:
+    return HexView(
+        name=HEX.values[at], terrain=TERRAINS[JUNGLE], tile="", edges=[], value=0, printed=0, treasures=0, camp=NOBODY,
+        guard=NOBODY, control=NOBODY, tied=False, figures=[],
+    )  # fmt: skip
+
+
+_JUNGLE: Final = [_jungle(at) for at in range(len(HEX))]
 
 
 def _player(s: State, seat: int) -> PlayerView:

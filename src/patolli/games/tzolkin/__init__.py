@@ -7,6 +7,7 @@ from . import advice, board, food_days, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
 from .guessing import determinize
+from .observation import OBSERVATION
 from .view import own, printed, view
 
 GAME = Game(
@@ -47,5 +48,6 @@ GAME = Game(
     glance=board.glance,
     value=advice.value,
     insight=advice.INSIGHT,
+    observation=OBSERVATION,
     components_text=TABLES,
 )

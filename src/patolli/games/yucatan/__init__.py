@@ -17,6 +17,7 @@ from .choices import (
     TRAINED,
 )
 from .components import TABLES, make_box
+from .observation import OBSERVATION
 from .printed import printed
 from .view import own, view
 
@@ -67,5 +68,6 @@ GAME = Game(
     draw=board.draw,
     value=advice.value,
     insight=advice.INSIGHT,
+    observation=OBSERVATION,
     components_text=TABLES,
 )

@@ -94,7 +94,11 @@ class Effect(Value):
 
     def total(self, word: int) -> int:
         """The sum of the numbers with this word."""
-        return sum([op.n for op in self.ops if op.word == word])
+        found = 0
+        for op in self.ops:
+            if op.word == word:
+                found += op.n
+        return found
 
 
 Effects = tuple[Effect, ...]

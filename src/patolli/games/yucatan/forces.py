@@ -62,7 +62,10 @@ def in_force(s: State, side: int, at: int) -> list[Effect]:
 
 def total(s: State, side: int, at: int, word: int) -> int:
     """The sum of a side's numbers with one word (YU-9.10)."""
-    return sum([effect.total(word) for effect in in_force(s, side, at)])
+    found = 0
+    for effect in in_force(s, side, at):
+        found += effect.total(word)
+    return found
 
 
 def performances(s: State, at: int) -> list[Frame]:

@@ -48,6 +48,7 @@ WORTH: Final = (
 
 def worth(o: Outlook) -> list[float]:
     s, me, seat = o.s, o.me, o.seat
+    points = float(me.vp)
     parts = [stores(o), cards(o), armies(o), workers(o), o.temple(me.step)]
     parts += [buildings(o), weavings(o), regions(o), statues(o)]
     open_business = 0.0
@@ -58,8 +59,8 @@ def worth(o: Outlook) -> list[float]:
             open_business -= o.rivalry * threat(o, frame.whose)
     best = max([player.vp for number, player in enumerate(s.players) if number != seat])
     hurry = haste(o, best)
-    advice = me.vp + sum(parts) + STAIR_USE * o.time * (5 - me.stairs) + open_business - o.rivalry * best + hurry
-    return [me.vp, advice, *parts, open_business, hurry]
+    advice = sum(parts, points) + STAIR_USE * o.time * (5 - me.stairs) + open_business - o.rivalry * best + hurry
+    return [points, advice, *parts, open_business, hurry]
 
 
 # Stores

@@ -47,6 +47,11 @@ DUEL: Final = 0.6  # what a rival's point is worth with a single rival …
 CROWD: Final = 0.35  # … and with several
 
 
+def rivalry(seats: int) -> float:
+    """What a rival's point is worth; who plays alone has one rival too."""
+    return DUEL if seats <= 2 else CROWD
+
+
 class Outlook:
     """What a seat may expect. Everything is counted in victory points."""
 
@@ -54,7 +59,7 @@ class Outlook:
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.me, self.box = s, seat, s.players[seat], s.box
-        self.rivalry = DUEL if len(s.players) == 2 else CROWD
+        self.rivalry = rivalry(s.seats)
         self.ceremonies = 0 if not s.agenda else 1 if s.last else len(s.box.token_vp) - s.held
         left = len(s.village) / s.box.village[s.seats] if s.token == NOBODY else 0.0
         self.time = max(self.ceremonies - 1 + left, 0.15) if self.ceremonies else 0.0  # in ceremonies

@@ -8,6 +8,7 @@ from ..choices import DECLINE, STOP
 from ..state import State
 from ..turn import HireVillager
 from .features import NAMES, features, time
+from .outlook import rivalry
 
 
 def turn(s: State) -> tuple[int, int]:
@@ -28,4 +29,6 @@ def variant(s: State) -> str:
     return "base" if s.solo is None else "alone"
 
 
-INSIGHT = Insight(names=NAMES, features=features, time=time, variant=variant, rivalry=1.0, turn=turn, closing=closing)
+INSIGHT = Insight(
+    names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
+)  # fmt: skip

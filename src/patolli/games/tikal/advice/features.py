@@ -3,10 +3,13 @@
 Positions are looked at where one's own turn is over. A temple counts by how safely it is held: by how much one leads
 there, and by how many action points a rival would need to take it; temples of others by what it would cost to take
 them. Nearly everything is a sum over temples of their values, so that a weight says how often such a point is scored.
+The hand-written value is one of them, so that learning can begin with it and only mend it.
 """
 
 from functools import lru_cache
 from typing import Final
+
+from patolli.core.engine import run
 
 from ..auction import MakeBid, TakeTile
 from ..components import BASE, VOLCANO
@@ -14,6 +17,7 @@ from ..exploring import LayTile
 from ..scoring import ScoreSeat
 from ..state import IN_SUPPLY, NOBODY, OUT_OF_GAME, ROUNDS, Player, State
 from ..treasures import TurnUpTreasure
+from . import outlook
 from .outlook import DOUBT, auction_worth, find_points, set_points, tile_worth
 from .reach import FAR, TURN, Ways, force, pull, standing, supply_lines, ways
 
@@ -24,6 +28,7 @@ MOST: Final = 16  # strength on a temple that is told apart
 BUCKET: Final = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5)  # by action points
 BUCKETS: Final = ("at once", "soon", "with some effort", "with effort", "with all", "not")
 
+ADVICE: Final = ("advice",)
 PURSE: Final = (
     *("points", "best rival's points", "rivals' points", "rounds to come", "tiles to come", "scoring soon"),
     *("rivals to score", "more seats"),
@@ -62,7 +67,7 @@ HOPES: Final = (
     *("share soon", "rivals' share soon"),
 )
 
-NAMES: Final = (*PURSE, *HELD, *LOST, *OPEN, *GUARDED, *TREASURE, *PIECES, *HOPES)
+NAMES: Final = (*ADVICE, *PURSE, *HELD, *LOST, *OPEN, *GUARDED, *TREASURE, *PIECES, *HOPES)
 
 
 def time(s: State) -> float:
@@ -74,7 +79,21 @@ def features(s: State, seat: int) -> list[float]:
     """All of it, in the order of `NAMES`."""
     o = Outset(s, seat)
     hopes = o.hopes()
-    return [*o.purse(), *o.temples(), *o.guarded(), *o.treasure(), *o.pieces(), *hopes]
+    return [advice(s, seat), *o.purse(), *o.temples(), *o.guarded(), *o.treasure(), *o.pieces(), *hopes]
+
+
+def advice(s: State, seat: int) -> float:
+    """What the hand-written advice says, and what is still to be turned up."""
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, TurnUpTreasure):
+        return outlook.value(s, seat)
+    rounds = ROUNDS - s.rounds + any(isinstance(f, ScoreSeat) and f.scorer == seat for f in s.agenda)
+    made, finds = s.copy(), 0
+    while isinstance(made.agenda[-1], TurnUpTreasure):
+        made.agenda.pop()
+        finds += 1
+    run(made)
+    return outlook.value(made, seat) + finds * rounds * find_points(s, s.players[seat])
 
 
 class Outset:

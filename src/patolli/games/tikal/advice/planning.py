@@ -6,27 +6,30 @@ lies under a treasure token is put off to the end of the turn, so that the turn 
 """
 
 from patolli.core.choice import Choice
-from patolli.core.engine import options, run
+from patolli.core.engine import options
 from patolli.core.insight import Insight
 
 from ..action_points import END_TURN, SpendPoints
 from ..auction import TakeTile
-from ..choices import CAMP, EXPLORER, GUARD, LAY, LEADER, PLACE, RECOVER, SWAP, TRAVEL, UNCOVER, WALK
+from ..choices import CAMP, EXPLORER, GUARD, LEADER, PLACE, RECOVER, SWAP, TRAVEL, UNCOVER, WALK
 from ..components import CLEARING, JUNGLE, SIDES, SITE, TEMPLE, VOLCANO
 from ..exploring import LayTile, placements
 from ..scoring import EndGame, ScoreSeat, temple_points
-from ..state import IN_SUPPLY, NOBODY, ROUNDS, Player, State, crew_needed, figures
+from ..state import IN_SUPPLY, NOBODY, Player, State, crew_needed, figures
 from ..treasures import TurnUpTreasure
-from . import outlook
-from .features import NAMES, features, time
+from .features import NAMES, advice, features, time
 from .outlook import find_points, set_points
 from .reach import Ways, ways
 
 Steps = list[tuple[Choice, ...]]
 Way = tuple[int, tuple[Choice, ...]]  # action points, and what is done
 
-RIVALRY = 1.0
 TOGETHER = 4  # figures that go somewhere in one step
+
+
+def rivalry(seats: int) -> float:
+    """Between two only the difference counts; at larger tables nobody is the one to beat."""
+    return 1.0 if seats == 2 else 0.5
 
 
 def turn(s: State) -> int:
@@ -55,20 +58,6 @@ def put_off(s: State) -> None:
         agenda[-1], agenda[-2] = agenda[-2], agenda[-1]
 
 
-def value(s: State, seat: int) -> float:
-    """What the hand-written advice says, and what is still to be turned up."""
-    top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, TurnUpTreasure):
-        return outlook.value(s, seat)
-    rounds = ROUNDS - s.rounds + any(isinstance(f, ScoreSeat) and f.scorer == seat for f in s.agenda)
-    made, finds = s.copy(), 0
-    while isinstance(made.agenda[-1], TurnUpTreasure):
-        made.agenda.pop()
-        finds += 1
-    run(made)
-    return outlook.value(made, seat) + finds * rounds * find_points(s, s.players[seat])
-
-
 def settled(s: State, seat: int) -> float | None:
     """The last seat has done all it could: only its treasures are to be turned up."""
     agenda = s.agenda
@@ -81,7 +70,7 @@ def settled(s: State, seat: int) -> float | None:
         finds += 1
     player = s.players[seat]
     mine = player.score + temple_points(s, seat) + set_points(s, player) + finds * find_points(s, player)
-    return mine - RIVALRY * max([other.score for other in s.players if other is not player])
+    return mine - rivalry(len(s.players)) * max([other.score for other in s.players if other is not player])
 
 
 # Steps
@@ -101,10 +90,11 @@ def layings(s: State, tile: int) -> Steps:
     """Of the rotations that make the same paths only one."""
     turned, terrain = s.box.tiles[tile].turned, s.terrain
     found: dict[tuple[int, ...], tuple[Choice, ...]] = {}
-    for at, rotation in placements(s, tile):
+    for choice in placements(s, tile):
+        _, at, rotation = choice
         edges = turned[rotation]
         paths = [edges[edge] for edge, n, _ in SIDES[at] if terrain[n] not in (JUNGLE, VOLCANO)]
-        found.setdefault((at, *paths), ((LAY, at, rotation),))
+        found.setdefault((at, *paths), (choice,))
     return list(found.values())
 
 
@@ -225,6 +215,6 @@ def variant(s: State) -> str:
 
 
 INSIGHT = Insight(
-    names=NAMES, features=features, time=time, variant=variant, value=value, rivalry=RIVALRY, turn=turn,
+    names=NAMES, features=features, time=time, variant=variant, value=advice, rivalry=rivalry, turn=turn,
     closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
 )  # fmt: skip

@@ -36,4 +36,7 @@ def variant(s: State) -> str:
     return "modules" if any(module in s.modules for module in OFTEN) else "base"
 
 
-INSIGHT = Insight(names=NAMES, features=features, time=time, variant=variant, turn=turn, rests=rests, closing=closing)
+INSIGHT = Insight(
+    names=NAMES, features=features, time=time, variant=variant, levels=("easy", "medium", "hard"),
+    turn=turn, rests=rests, closing=closing,
+)  # fmt: skip

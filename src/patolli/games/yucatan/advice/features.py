@@ -2,7 +2,8 @@
 
 Positions are looked at where a seat has nothing more to decide in this turn: at its end, or where cards are chosen for
 a fight, or where secret answers have just been shown. What is still due to the seat then (a reward to choose, markers
-to move, a token to place) is told too. Each group of features is one function and its names.
+to move, a token to place) is told too. Each group of features is one function and its names. The hand-written value
+is one of them, so that learning can begin with it and only mend it.
 """
 
 from math import exp
@@ -34,6 +35,7 @@ from ..state import ATTACKER, DEFENDER, NONE, Player, State
 from ..turn import BeginTurn, TakeTurn
 from .clash import CLASH, Prospect, clash
 from .might import army_blow, blows, hand_of, seen_cards
+from .position import lead, sacrifice_worth, sacrifices_to_come
 
 NEAR: Final = 12  # beyond this a lead of sacrifice points or strength is as good as any
 LIKELIHOOD: Final = tuple(1 / (1 + exp(-gap / 2)) for gap in range(-2 * NEAR, 2 * NEAR + 1))
@@ -48,15 +50,16 @@ class Outset:
     """A position, and what its agenda says of one seat."""
 
     __slots__ = (
-        "after", "before", "box", "cards_due", "digest", "evolving", "free", "lead_due", "me", "rewards",
-        "s", "seat", "sp", "token_due", "turns", "until",
+        "after", "before", "box", "cards_due", "digest", "evolving", "free", "lead_due", "me", "moves",
+        "rewards", "s", "seat", "sp", "token_due", "turns", "until",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.box, self.me = s, seat, s.box, s.players[seat]
         blows(s.box)
         self.digest = s.box.digest
-        turns = until = evolving = rewards = cards = token = lead = 0
+        turns = until = evolving = rewards = cards = token = lead_due = 0
+        self.moves: list[tuple[int, int]] = []  # evolution markers still to be moved, by seat
         before = False
         for frame in s.agenda[::-1]:
             if isinstance(frame, BeginTurn):
@@ -68,10 +71,11 @@ class Outset:
                 before = True
             elif isinstance(frame, TakeTurn):
                 if frame.seat == seat:
-                    token, lead = frame.activates, frame.leads
+                    token, lead_due = frame.activates, frame.leads
             elif isinstance(frame, Evolve):
                 if frame.seat == seat:
                     evolving += frame.left
+                self.moves.append((frame.seat, frame.left))
             elif isinstance(frame, ChooseReward):
                 rewards += frame.seat == seat
             elif isinstance(frame, ActivateCity):
@@ -81,18 +85,40 @@ class Outset:
             elif isinstance(frame, StartKeeping):
                 cards += frame.whose == seat
         self.turns, self.until, self.before = turns, until, before
-        self.evolving, self.rewards, self.cards_due, self.token_due, self.lead_due = (
-            evolving,
-            rewards,
-            cards,
-            token,
-            lead,
-        )
+        self.evolving, self.rewards, self.cards_due = evolving, rewards, cards
+        self.token_due, self.lead_due = token, lead_due
         self.after = LAST_ROUND - s.round  # sacrifices after that of this round
         next_round = s.round if before else s.round + 1
         self.sp = s.box.prisoner_sp[next_round] if next_round <= LAST_ROUND else 0
         # Leaders that can still be used before the next sacrifice
         self.free = [n for n in (0, 1, 2) if not before or n not in self.me.led] if next_round <= LAST_ROUND else []
+
+
+# The hand-written value
+
+DUE: Final = 1.5  # a token still to be placed
+CARD_DUE: Final = 1.5
+MOVE: Final = 1.2  # of an evolution marker, for each sacrifice to come
+
+
+def advice(o: Outset) -> float:
+    """The lead, and what is due to the seat; not the cards of a fight, of which it may know only its own."""
+    s, to_come = o.s, sacrifices_to_come(o.s)
+    worth = lead(s, o.seat, to_come) + DUE * (o.token_due + o.lead_due) + CARD_DUE * o.cards_due
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, MakeSacrifices):
+        return worth + sacrifice_worth(s, o.seat, top, to_come)
+    for seat, left in o.moves:
+        moved = evolution(s, seat, left, to_come)
+        worth += moved if seat == o.seat else -moved / (len(s.players) - 1)
+    return worth
+
+
+def evolution(s: State, seat: int, left: int, to_come: int) -> float:
+    """What so many moves of evolution markers are worth: at the end a bonus, if it can be reached."""
+    if s.round < LAST_ROUND:
+        return MOVE * left * to_come
+    return float(max(bonus_points(s, seat, bonus) for bonus in (0, 1, 2))) if max(s.players[seat].rows) == 3 else 0.0
 
 
 # Stocks
@@ -395,13 +421,13 @@ def fights(o: Outset) -> list[float]:
     return [o.rewards + found.city, *found.told(o.sp)]
 
 
-NAMES: Final = (*STOCKS, *OFFERINGS, *SETTLED, *ARMED, *RIVALS, *FIGHTS)
+NAMES: Final = ("advice", *STOCKS, *OFFERINGS, *SETTLED, *ARMED, *RIVALS, *FIGHTS)
 
 
 def features(s: State, seat: int) -> list[float]:
     """What is said of a seat, in the order of `NAMES`."""
     o = Outset(s, seat)
-    return [*stocks(o), *offerings(o), *settled(o), *armed(o), *rivals(o), *fights(o)]
+    return [advice(o), *stocks(o), *offerings(o), *settled(o), *armed(o), *rivals(o), *fights(o)]
 
 
 def time(s: State) -> float:

@@ -22,6 +22,11 @@ JADE: Final[Choice] = (RECEIVE, 1)
 STAY: Final[Choice] = (HOLD,)
 
 
+def rivalry(seats: int) -> float:
+    """Between two only the difference counts; at larger tables nobody is the one to beat."""
+    return 1.0 if seats == 2 else 0.5
+
+
 def turn(s: State) -> tuple[int, int]:
     """The round and how many turns are still to come in it; sacrifices are no part of the last one."""
     turns = 0
@@ -65,5 +70,5 @@ def answers(s: State, part: Secret[Any]) -> list[Choice]:
 
 INSIGHT = Insight(
     names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered,
-    answers=answers,
+    answers=answers, rivalry=rivalry,
 )  # fmt: skip

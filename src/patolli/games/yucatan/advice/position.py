@@ -103,9 +103,35 @@ def ability_worth(s: State, ability: int) -> float:
 
 def position(s: State, seat: int) -> float:
     """Own prospects less the mean of the others', with what is under way."""
-    to_come = LAST_ROUND - s.round + 1
-    if not any(isinstance(frame, BeginSacrifices | MakeSacrifices) for frame in s.agenda):
-        to_come -= 1
+    to_come = sacrifices_to_come(s)
+    worth = lead(s, seat, to_come)
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, ChooseCards):
+        worth += combat_worth(s, seat, top, to_come)
+    elif isinstance(top, MakeSacrifices):
+        worth += sacrifice_worth(s, seat, top, to_come)
+    elif isinstance(top, ChooseStart):
+        worth += start_worth(next(part for part in top.parts if part.seat == seat))
+    elif s.agenda:
+        worth += pending(s, seat, to_come)
+    return worth
+
+
+def sacrifice_worth(s: State, seat: int, question: MakeSacrifices, to_come: int) -> float:
+    """The gain of the best offering."""
+    mine = next(part for part in question.parts if part.seat == seat)
+    assert isinstance(mine, Sacrifice)
+    return best_offering(s, seat, mine, to_come - 1)
+
+
+def sacrifices_to_come(s: State) -> int:
+    """Those of this round and of the rounds after it."""
+    before = any(isinstance(frame, BeginSacrifices | MakeSacrifices) for frame in s.agenda)
+    return LAST_ROUND - s.round + before
+
+
+def lead(s: State, seat: int, to_come: int) -> float:
+    """Own prospects less the mean of the others'."""
     worth = 0.0
     share = 1 / (len(s.players) - 1)
     for number, player in enumerate(s.players):
@@ -113,17 +139,6 @@ def position(s: State, seat: int) -> float:
             worth += prospects(s, number, player, to_come)
         else:
             worth -= share * prospects(s, number, player, to_come)
-    top = s.agenda[-1] if s.agenda else None
-    if isinstance(top, ChooseCards):
-        worth += combat_worth(s, seat, top, to_come)
-    elif isinstance(top, MakeSacrifices):
-        mine = next(part for part in top.parts if part.seat == seat)
-        assert isinstance(mine, Sacrifice)
-        worth += best_offering(s, seat, mine, to_come - 1)
-    elif isinstance(top, ChooseStart):
-        worth += start_worth(next(part for part in top.parts if part.seat == seat))
-    elif s.agenda:
-        worth += pending(s, seat, to_come)
     return worth
 
 
