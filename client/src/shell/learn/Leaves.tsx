@@ -1,7 +1,7 @@
 /** A game in a minute, leaf by leaf: a picture, two sentences, and how far one is. */
 
 import type { Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import { swiping } from "../room.ts";
 import { t } from "../settings.ts";
@@ -34,6 +34,8 @@ export function Leaves({ game, at, last, done }: Props) {
     addEventListener("keydown", key, true);
     return () => removeEventListener("keydown", key, true);
   }, [count]);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), [count]);
   const picture = pictures?.[at.value];
   if (!picture) return <p class="leaf-wait">{t("table.loading")}</p>;
   const isLast = at.value === count - 1;
@@ -60,7 +62,7 @@ export function Leaves({ game, at, last, done }: Props) {
             onClick={() => turn(-1)}>
             <Icon name="step-back" />
           </button>
-          <button type="button" class="button go" autofocus onClick={() => (isLast ? done() : turn(1))}>
+          <button type="button" class="button go" ref={next} onClick={() => (isLast ? done() : turn(1))}>
             {isLast ? last : t("learn.next")}
             <Icon name={isLast ? "play" : "step-forward"} />
           </button>

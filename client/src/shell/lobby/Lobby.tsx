@@ -127,8 +127,8 @@ export function Lobby() {
             />
           </>
         )}
-        <BeforeFirst />
       </main>
+      <BeforeFirst />
     </>
   );
 }
