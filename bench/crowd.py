@@ -29,8 +29,8 @@ MOVES = 5  # at each of these
 AT_ONCE = 20  # pages that are opened at one time
 TEMPLATE = (4.0, 0.1)  # seconds for which the match is played that all tables get, and the pause before each choice
 # Every table is a copy of one: its line in the list, its seats, and its match.
-COPY = """INSERT INTO {rows} SELECT copied.* FROM {rows} one, generate_series(1, {count}) number,
-LATERAL jsonb_populate_record(one, jsonb_build_object('{id}', 'crowd' || number)) copied WHERE one.{id} = '{table}'"""
+COPY = """INSERT INTO {rows} SELECT copied.* FROM {rows} one, generate_series(1, {count}) nth,
+LATERAL jsonb_populate_record(one, jsonb_build_object('{id}', 'crowd' || nth)) copied WHERE one.{id} = '{table}'"""
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,8 @@ def people(server: Server, game: str, size: Size) -> dict[str, Figure]:
     used = server.processor()
     full, spent = asyncio.run(load(tables, size.seconds, 0.0))
     used = server.processor() - used
+    if not full.moves:
+        raise SystemExit(f"no move of {game} was made in {spent:.1f} s: --seconds is too short for this machine")
     offered = len(full.moves) / spent / 2
     tables = [server.pages(server.open_table(game)) for _ in range(size.tables)]
     server.seen()

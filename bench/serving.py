@@ -29,7 +29,8 @@ class Server:
     def __init__(self, address: str, pid: int) -> None:
         self.address = address
         self.pid = pid
-        self.people = [httpx.Client(base_url=address, timeout=PATIENCE) for _ in range(2)]
+        soon = httpx.Limits(keepalive_expiry=1.0)  # before the server closes what is idle
+        self.people = [httpx.Client(base_url=address, timeout=PATIENCE, limits=soon) for _ in range(2)]
         for number, person in enumerate(self.people):
             person.post("/api/me", json={"name": f"Player {number + 1}"}).raise_for_status()
 
@@ -190,7 +191,8 @@ def serve(port: int, database: str, core: int) -> None:
         app, port=port, log_level="warning", http=Requests, ws=Sockets, ws_max_size=1_000_000,
         ws_per_message_deflate=False, access_log=False,
     )  # fmt: skip
-    Process(config, app, {}).run()
+    with suppress(KeyboardInterrupt):  # how it is stopped
+        Process(config, app, {}).run()
 
 
 if __name__ == "__main__":

@@ -326,6 +326,7 @@ def test(arguments: list[str]) -> int:
         if get_compiler() and compile_rules():
             del os.environ[INTERPRETED]
             steps.run("pytest on the compiled rules", *pytest, "--compiled", "-q", "-n", 2, *COMPILED_TESTS, *rest)
+            os.environ[INTERPRETED] = "1"  # the page is tested on the sources as they are
         else:
             steps.note("compiling", 1)
     if not fast and use_browser([ROOT / "tests"]):

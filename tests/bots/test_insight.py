@@ -45,6 +45,7 @@ def test_an_insight_fits_its_game(game: Game, seats: int, chosen: dict[str, str]
     assert times == sorted(times, reverse=True)
     assert (times[0] > times[-1]) == bool(insight.names)
     assert insight.variant(game.new(setup))
+    assert 0 <= insight.rivalry(seats) <= 1
 
 
 def test_the_first_feature_is_the_points_made_or_what_the_advice_says() -> None:

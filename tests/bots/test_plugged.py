@@ -8,7 +8,7 @@ import pytest
 
 from patolli.bots import UnknownBot, bot_for
 from patolli.bots import plugged as module
-from patolli.bots.plugged import BotFault, Plugged, place_of, plugged
+from patolli.bots.plugged import BotFault, Plugged, hosted, place_of
 from patolli.games import GAMES
 from patolli.lab.arena import arena
 from patolli.lab.simulate import simulate
@@ -66,7 +66,7 @@ SETUP = TIKAL.setup(2)
 def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "guest.py").write_text(GUEST, "utf-8")
     monkeypatch.chdir(tmp_path)
-    plugged.cache_clear()
+    hosted.cache_clear()
     made: list[Plugged] = []
     keep = Plugged.start
 
@@ -78,7 +78,7 @@ def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for one in made:
         one.close()
-    plugged.cache_clear()
+    hosted.cache_clear()
 
 
 @pytest.mark.usefixtures("guest")

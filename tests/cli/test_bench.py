@@ -39,20 +39,23 @@ def test_the_figures_are_a_table(patolli: Patolli, lang: str, said: str) -> None
     assert said in ran.out
 
 
-def test_a_peer_is_shown_with_the_ratio(patolli: Patolli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def beside(game: object, peer: str | None) -> dict[str, object]:
+def test_peer_and_environment_are_shown_with_their_ratios(patolli: Patolli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def beside(game: object, peer: str | None, learning: bool) -> dict[str, object]:
         figures = dict.fromkeys(command.FIGURES, 10)
         other = {"name": peer, "version": "1.2", "decisions_per_second": 4, "ratio": 2.5, "recorded_ratio": 1.5}
-        return {"game": "tikal", "runs": "compiled", "seats": 4, **figures, "peer": other}
+        ours = dict.fromkeys(command.LEARNING_FIGURES, 0.83) if learning else None
+        return {"game": "tikal", "runs": "compiled", "seats": 4, **figures, "peer": other, "learning": ours}
 
     monkeypatch.setattr(command, "measure", beside)
     out = patolli("bench", "tikal", "--peer", "catanatron").out
     assert "catanatron 1.2" in out
     assert "2.5" in out
+    assert "0.83" not in out
+    assert patolli("bench", "tikal", "--peer", "catanatron", "--learning").out.count("0.83") == 4
 
 
 def test_a_peer_that_cannot_be_had_is_one_line(patolli: Patolli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(game: object, peer: str | None) -> None:
+    def missing(game: object, peer: str | None, learning: bool) -> None:
         raise PeerError("no network")
 
     monkeypatch.setattr(command, "measure", missing)
@@ -60,3 +63,14 @@ def test_a_peer_that_cannot_be_had_is_one_line(patolli: Patolli, monkeypatch: py
     unknown = patolli("bench", "--peer", "hare")
     assert (unknown.code, unknown.out) == (2, "")
     assert "unknown peer 'hare'; expected one of: catanatron" in unknown.err
+
+
+def test_without_the_packages_for_learners_one_line_says_how_to_get_them(
+    patolli: Patolli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(game: object, peer: str | None, learning: bool) -> None:
+        raise ModuleNotFoundError(name="pettingzoo")
+
+    monkeypatch.setattr(command, "measure", missing)
+    ran = patolli("bench", "tikal", "--learning")
+    assert (ran.code, ran.out, ran.err) == (2, "", 'patolli: This needs pettingzoo: pip install "patolli[rl]"\n')

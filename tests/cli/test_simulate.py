@@ -93,3 +93,20 @@ def test_a_file_is_not_a_folder_to_save_in(patolli: Patolli, tmp_path: Path) -> 
     ran = patolli(*TWO, "--save", "file")
     assert (ran.code, ran.err) == (2, "patolli: file: not a folder\n")
     assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_guest_at_fault_loses_its_games_with_a_line_each(
+    patolli: Patolli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "visitor.py").write_text(
+        "class Bot:\n    def choose(self, game, seen, seat, rng):\n        1 / 0\n", "utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    ran = patolli("simulate", "tikal", "--seats", "visitor:Bot,random", "--games", "2")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Game 1 is lost: visitor:Bot failed: ZeroDivisionError: division by zero" in " ".join(ran.out.split())
+    nobody = patolli("simulate", "tikal", "--seats", "visitor:Nobody,random")
+    assert (nobody.code, nobody.out, nobody.err.count("\n")) == (2, "", 1)
+    assert "visitor:Nobody failed: AttributeError" in nobody.err
+    at_home = patolli("play", "tikal", "--seats", "you,visitor:Bot")
+    assert (at_home.code, "'visitor:Bot' cannot take a seat" in at_home.err) == (2, True)

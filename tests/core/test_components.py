@@ -1,5 +1,6 @@
 """Component tables and packs: every error names the table, the row and the field."""
 
+import pickle
 import re
 import time
 import tomllib
@@ -300,3 +301,9 @@ def test_a_pack_changes_only_what_is_open_to_packs() -> None:
         refuse_idle_changes(with_rows("[turn]\nplates = 5\n"), ours, steps_only)
     with refused("a pack may change nothing in this row"):
         refuse_idle_changes(with_rows("[turn]\nplates = 5\n"), ours, lambda table, row: ())
+
+
+def test_what_is_wrong_with_a_pack_comes_whole_out_of_another_process() -> None:
+    found = pickle.loads(pickle.dumps(ComponentError("kind", "[turn]", value="ten")))
+    assert type(found) is ComponentError
+    assert (found.why, found.field, found.told) == ("kind", "pack", {"here": "[turn]", "value": "ten"})

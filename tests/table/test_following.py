@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -44,7 +44,7 @@ async def chooses(ana: Person, table: Table) -> list[Row]:
     return await table.storage.entries(table.id, live.entries)
 
 
-async def hears(hall: Hall, table: Table, rows: list[Row]) -> None:
+async def hears(hall: Hall, table: Table, rows: Sequence[Row]) -> None:
     notice = Committer(hall.storage.engine, "another", hall.storage.pulse)._notice(table.id, rows)
     hall.notices._heard(notice)
     await asyncio.gather(*hall.notices.tasks)

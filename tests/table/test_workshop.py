@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 from tests.toys import feast
-from tests.toys.chores import Odd, dies, fails, names, prints, process, sleeps, takes_memory, takes_time
+from tests.toys.chores import dies, fails, names, prints, process, sleeps, takes_memory, takes_time
 
 from patolli.core.matchfile import BadMatch
+from patolli.core.refusal import NOT_YOUR_TURN, Illegal
 from patolli.table import worker, workshop
 from patolli.table.limits import TooMany
 from patolli.table.seating import Unfit
@@ -40,9 +41,12 @@ async def test_what_a_task_raises_is_raised_here(shop: Workshop) -> None:
     with pytest.raises(BadMatch, match="line 3: no such seat") as bad:
         await shop.do(fails, "tikal", "match")
     assert bad.value.line == 3
-    with pytest.raises(Odd, match="1 thing") as odd:
+    with pytest.raises(Illegal) as illegal:
+        await shop.do(fails, "tikal", "illegal")
+    assert illegal.value.refusal == NOT_YOUR_TURN
+    with pytest.raises(RuntimeError, match="Odd: 1 thing"):
         await shop.do(fails, "tikal", "odd")
-    assert odd.value.word == "thing"
+    assert await shop.do(names, "tikal"), "the worker goes on"
     with pytest.raises(ValueError, match="five") as wrong:
         await shop.do(fails, "tikal", "value")
     assert wrong.value.args == ("five", 5)

@@ -5,6 +5,7 @@ import signal
 import time
 
 from patolli.core.matchfile import BadMatch
+from patolli.core.refusal import NOT_YOUR_TURN, Illegal
 from patolli.table.worker import Games
 
 
@@ -13,7 +14,6 @@ class Odd(Exception):
 
     def __init__(self, number: int, word: str) -> None:
         super().__init__(f"{number} {word}")
-        self.word = word
 
 
 def names(games: Games, more: str = "") -> list[str]:
@@ -26,6 +26,7 @@ def process(games: Games) -> int:
 
 def fails(games: Games, how: str) -> None:
     raise {
+        "illegal": Illegal(NOT_YOUR_TURN),
         "match": BadMatch(3, "no such seat"),
         "odd": Odd(1, "thing"),
         "value": ValueError("five", 5),

@@ -9,7 +9,7 @@ from .beginner import Beginner
 from .bot import Bot, ask
 from .greedy import GreedyBot
 from .levels import LEVELS, planner
-from .plugged import place_of, plugged
+from .plugged import hosted, place_of
 from .random_bot import RandomBot
 
 __all__ = ["BOTS", "Bot", "UnknownBot", "ask", "bot_for", "make_bot", "opponents"]
@@ -43,4 +43,4 @@ def opponents(game: Game) -> list[str]:
 
 def bot_for(name: str, setup: Setup) -> Bot:
     """The bot of this name at such a table: one of ours, or one that somebody has plugged in."""
-    return plugged(name, setup) if name not in BOTS and place_of(name) else make_bot(name)
+    return hosted(name, setup) if name not in BOTS and place_of(name) else make_bot(name)

@@ -51,7 +51,7 @@ def place_of(name: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def plugged(name: str, setup: Setup) -> "Plugged":
+def hosted(name: str, setup: Setup) -> "Plugged":
     """The bot of this name for tables like this one; its process stays for the next game."""
     return Plugged(name, setup)
 

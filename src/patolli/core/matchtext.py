@@ -24,6 +24,9 @@ class BadMatch(ValueError):
         self.message = message
         self.setup, self.game = setup, game
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadMatch, (self.line, self.message, self.setup, self.game)
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

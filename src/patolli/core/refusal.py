@@ -1,5 +1,7 @@
 """Why something is not allowed: a name for the wording, and the number of the rule."""
 
+from typing import Any
+
 from .record import Value, value
 
 
@@ -45,6 +47,9 @@ class Illegal(Exception):
         super().__init__(f"{refusal.why} ({refusal.rule})" if refusal.rule else refusal.why)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Illegal, (self.refusal,)
+
 
 class Malformed(ValueError):
     """Text or data that does not say anything the game knows."""
@@ -63,3 +68,14 @@ class BadSetup(ValueError):
     def __init__(self, why: str, field: str = "", **told: Told) -> None:
         super().__init__(f"{field}: {why} ({', '.join(f'{name} {value}' for name, value in told.items())})")
         self.why, self.field, self.told = why, field, told
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may be found in another process; compiled, it would come back without what it tells."""
+        return remade, (type(self), self.why, self.field, self.told)
+
+
+def remade(kind: type[BadSetup], why: str, field: str, told: dict[str, Told]) -> BadSetup:
+    """The same once more, after a way between processes."""
+    found = kind.__new__(kind)
+    BadSetup.__init__(found, why, field, **told)
+    return found

@@ -39,10 +39,20 @@ def _answer(task: bytes, answers: BinaryIO) -> None:
     except (MemoryError, RecursionError):
         made = pickle.dumps((None, TOO_HEAVY))
     except Exception as error:
-        made = pickle.dumps((None, (type(error), error.args, error.__dict__)))
+        made = _told(error)
     signal.setitimer(signal.ITIMER_PROF, 0)
     answers.write(len(made).to_bytes(8, "big") + made)
     answers.flush()
+
+
+def _told(error: Exception) -> bytes:
+    """An error as it was raised; one that could not be made again over there only says what it was."""
+    try:
+        made = pickle.dumps((None, error))
+        pickle.loads(made)
+    except Exception:
+        return pickle.dumps((None, RuntimeError(f"{type(error).__name__}: {error}")))
+    return made
 
 
 def _limit_memory() -> None:

@@ -113,7 +113,7 @@ class Workshop:
         if error == TOO_HEAVY:
             raise Unfit("too-heavy")
         if error:
-            raise _made_again(*error)
+            raise error
         return result
 
     async def _ready(self) -> "Worker":
@@ -155,11 +155,3 @@ class Worker:
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
-
-
-def _made_again(kind: type[BaseException], args: tuple[Any, ...], fields: dict[str, Any]) -> BaseException:
-    """An error as it was raised; not every one can be made from its arguments alone."""
-    error = kind.__new__(kind)
-    error.args = args
-    error.__dict__.update(fields)
-    return error

@@ -11,7 +11,10 @@ from tests.games.tikal.table import table
 
 from patolli.bots import ask, make_bot
 from patolli.bots.ahead import follow
+from patolli.bots.greedy import GreedyBot
 from patolli.bots.planner import Level, Planner
+from patolli.bots.search import Search
+from patolli.bots.value import judge
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer, drawn
 from patolli.core.engine import asked, options, refusal, step
@@ -127,6 +130,19 @@ def test_rotations_that_make_the_same_paths_are_looked_at_once() -> None:
 
 def plan(s: State, seat: int) -> tuple[Choice, ...]:
     return Planner(Level(width=2, nodes=2000)).plan(GAME, s, seat, random.Random(1))
+
+
+def test_even_a_small_budget_plans_turns_that_are_worth_more_than_greedy_ones() -> None:
+    """There are some 150 steps at each point of a turn: the budget must not end before the points do."""
+    turns = (found for found in positions(2, 5) if spent(found[0]) == 0)
+    gained = []
+    for s, seat in islice(turns, 5, 26, 5):
+        look, after, rounds = judge(GAME, s, seat), s.copy(), s.rounds
+        while asked(after) == (seat,) and after.rounds == rounds:
+            step(after, GreedyBot().choose(GAME, after, seat, random.Random(1)), seat)
+            put_off(after)
+        gained.append(Search(GAME, look, 1, 300).turns(s)[0].worth - look.worth(after))
+    assert mean(gained) > 0.5
 
 
 def test_a_turn_with_treasures_is_planned_to_its_end() -> None:

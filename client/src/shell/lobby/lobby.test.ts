@@ -6,7 +6,7 @@ import { alone, asked, companies, companyOf, filled, seated, usual, usualBot, ve
 import { changed, isAsked, offered, settled, wishFor } from "./wish.ts";
 
 const BOTS = [
-  { name: "sharp", label: "Sharp", level: 3 },
+  { name: "sharp", label: "Sharp", note: "", level: 3 },
   { name: "random", label: "Random", note: "", level: 1 },
   { name: "steady", label: "Steady", note: "", level: 2 },
 ];
