@@ -7,14 +7,13 @@ import { gameOf } from "../games.ts";
 import { playNow } from "../lobby/GameCards.tsx";
 import { busy, refused } from "../lobby/opening.ts";
 import { Top } from "../parts/Top.tsx";
-import { go } from "../route.ts";
 import { t } from "../settings.ts";
 import { Leaves } from "./Leaves.tsx";
 import { isNew, markSeen, picturesOf } from "./minute.ts";
 
 export function LearnPage({ game }: { game: string }) {
   const info = gameOf(game);
-  const title = t("learn.minute.of", { game: info?.title ?? game });
+  const title = info ? t("learn.minute.of", { game: info.title }) : t("learn.minute");
   const at = useSignal(0);
   const pictures = picturesOf(game);
   const fresh = isNew(game);
@@ -42,7 +41,7 @@ export function LearnPage({ game }: { game: string }) {
             {refused.value.text}
           </p>
         )}
-        <Leaves game={game} at={at} last={t("nav.tables")} done={() => go("/")} />
+        <Leaves game={game} at={at} last={t("learn.start")} done={() => info && playNow(info)} />
         <ol class="book">
           {pictures?.map((picture, i) => (
             <li key={i}>
