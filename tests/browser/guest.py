@@ -54,7 +54,7 @@ def people_at_one_screen(form: Locator, *names: str) -> None:
 
 
 def skip_minute(page: Page) -> None:
-    """Before somebody's first game of a kind comes the game in a minute."""
+    """Before somebody's first game of a kind against bots or at one screen comes the game in a minute."""
     skip = page.locator(".sheet .skip")
     expect(skip.or_(page.locator("main.table")).first).to_be_visible()
     if skip.count():

@@ -13,10 +13,14 @@ import { t } from "../settings.ts";
 export const refused = signal({ field: "", text: "" });
 export const busy = signal(false);
 
-/** Open a table and go there; the name is for who has none yet. Before a first game comes the game in a minute. */
+/**
+ * Open a table and go there; the name is for who has none yet. Before a first game comes the game in a minute, unless
+ * others have to come first: it can be opened while one waits for them.
+ */
 export async function open(table: NewTable, name = ""): Promise<void> {
   if (busy.value) return;
-  if (isNew(table.game)) {
+  const awaited = table.seats.some(({ kind }) => kind === "friend" || kind === "anyone");
+  if (!awaited && isNew(table.game)) {
     before.value = { game: table.game, go: () => void open(table, name) };
     return;
   }
