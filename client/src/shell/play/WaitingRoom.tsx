@@ -8,6 +8,7 @@ import { api } from "../api.ts";
 import { botLabel, gameOf, known, me } from "../games.ts";
 import { askReach, links } from "../invitations.ts";
 import { MinuteSheet } from "../learn/MinuteSheet.tsx";
+import { markSeen } from "../learn/minute.ts";
 import { Cover } from "../parts/Cover.tsx";
 import { Facts } from "../parts/Facts.tsx";
 import { Top } from "../parts/Top.tsx";
@@ -30,6 +31,10 @@ function note(game: string, seat: SeatInfo, host: boolean): string {
 export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
   const info = table.table.value;
   const minute = useSignal(false);
+  const showMinute = () => {
+    minute.value = true;
+    if (info) markSeen(info.game);
+  };
   const trouble = useSignal("");
   const myName = useSignal("");
   useEffect(askReach, []);
@@ -117,7 +122,7 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
               <b>{t("waiting.begins")}</b> {t("waiting.note")}
             </p>
             {game?.minute && (
-              <button type="button" class="button" onClick={() => (minute.value = true)}>
+              <button type="button" class="button" onClick={showMinute}>
                 {t("learn.minute")}
               </button>
             )}
