@@ -78,7 +78,7 @@ def test_a_transfer_code_brings_a_person_to_another_device_once(ana: Guest, come
     table = ana.opens("me", "anyone", name="Jungle")
     code = ana.post("/api/me/transfer").json()["code"]
     phone = comes("")
-    assert phone.post("/api/me/claim", {"code": code.lower()}).json() == {"name": "Ana", "known": True}
+    assert phone.post("/api/me/claim", {"code": code.lower()}).json() == {"name": "Ana", "known": True, "learnt": {}}
     assert phone.cookie != ana.cookie
     assert [t["id"] for t in phone.get("/api/tables").json()["mine"]] == [table]
     assert comes("").post("/api/me/claim", {"code": code}).status_code == 404
