@@ -1,7 +1,11 @@
-"""`patolli lab train` and `patolli lab arena`."""
+"""`patolli lab`."""
 
 import json
+import sys
+import zipfile
 from pathlib import Path
+
+import pytest
 
 from .conftest import Patolli
 
@@ -33,3 +37,70 @@ def test_weights_are_learned_and_can_be_tried_in_the_arena(patolli: Patolli, tmp
     again = patolli(*learn, "--noise", "0.5")
     assert again.code == 2
     assert "other settings" in again.err
+
+
+DATA = ("lab", "dataset", "tikal", "--seats", "random,random", "--games", "1", "--out", "data")
+
+
+def test_a_dataset_is_written_and_its_archive_verified(patolli: Patolli, tmp_path: Path) -> None:
+    ran = patolli(*DATA, "--seed", "4", "--option", "version=tactical")
+    assert (ran.code, ran.err) == (0, "")
+    manifest = json.loads((tmp_path / "data" / "manifest.json").read_text("utf-8"))
+    assert ran.out == f"1 game, {manifest['decisions']} decisions in data\n"
+    assert manifest["command"] == (
+        "patolli lab dataset tikal --seats random,random --games 1 --seed 4 --option version=tactical"
+    )
+    told = patolli("match", "verify", "data/matches.zip")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith("data/matches.zip/0.match: correct; ")
+    again = patolli(*DATA)
+    assert (again.code, again.err) == (2, "patolli: data: already exists; name a new folder\n")
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (("--option", "tribes=all"), "--option tribes: "),
+        (("--pack", "none.toml"), "none.toml: "),
+        (("--seats", "random,clever"), "'clever' cannot take a seat"),
+        (("--games", "0"), "'--games': "),
+        (("--out", "file/data"), "Not a directory"),
+    ],
+)
+def test_a_dataset_that_cannot_be_made_is_refused_in_a_line(
+    patolli: Patolli, tmp_path: Path, more: tuple[str, str], said: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    ran = patolli(*DATA, *more)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_what_is_not_installed_is_named(patolli: Patolli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "patolli.lab.dataset", raising=False)
+    monkeypatch.delattr("patolli.lab.dataset", raising=False)
+    assert patolli(*DATA).err == 'patolli: This needs pyarrow: pip install "patolli[lab]"\n'
+
+
+def test_an_archive_that_cannot_be_read_is_refused_and_the_others_are_checked(
+    patolli: Patolli, match_file: Path, finished: str, tmp_path: Path
+) -> None:
+    with zipfile.ZipFile(tmp_path / "empty.zip", "w"):
+        pass
+    with zipfile.ZipFile(tmp_path / "mixed.zip", "w") as archive:
+        archive.mkdir("folder")
+        archive.writestr("folder/good.match", finished)
+        archive.writestr("bad.match", finished.replace("place explorer", "place leader", 1))
+    data = (tmp_path / "mixed.zip").read_bytes()
+    (tmp_path / "torn.zip").write_bytes(data.replace(b"patolli-match", b"patolli-matsh", 1))
+    ran = patolli("match", "verify", "empty.zip", "mixed.zip", "torn.zip", str(match_file))
+    assert ran.code == 2
+    right = [line.split(": ")[0] for line in ran.out.splitlines()]
+    assert right == ["mixed.zip/folder/good.match", str(match_file)]
+    wrong = [line.removeprefix("patolli: ") for line in ran.err.splitlines()]
+    assert wrong[0] == "empty.zip: there is no match in this archive"
+    assert wrong[1].startswith("mixed.zip/bad.match: line ")
+    assert wrong[2].startswith("torn.zip/folder/good.match: Bad CRC-32")
+    assert wrong[3].startswith("torn.zip/bad.match: line ")

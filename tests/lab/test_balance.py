@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from tests.toys import feast
 
-from patolli.lab.balance import EVEN, OFTEN, Balance, Count, Piece, _pieces, balance, often, outside
+from patolli.lab.balance import EVEN, OFTEN, Balance, Count, Piece, balance, often, outside, pieces_of
 
 SETUP = feast.GAME.setup(2)
 
@@ -24,7 +24,7 @@ def test_a_game_must_say_what_is_taken() -> None:
 def test_shares_are_wins_of_takers_over_an_even_share() -> None:
     axe, pot = frozenset({("tool", "axe")}), frozenset({("tool", "pot")})
     counts = [Count((axe, pot), (1.0, 0.0), (9.0, 3.0))] * 30 + [Count((axe, frozenset()), (0.0, 1.0), (1.0, 2.0))] * 10
-    found = {piece["piece"]: piece for piece in _pieces(counts, 2)}
+    found = {piece["piece"]: piece for piece in pieces_of(counts, 2)}
     assert (found["axe"]["taken"], found["axe"]["share"]) == (0.5, 1.5)
     assert (found["pot"]["taken"], found["pot"]["share"]) == (0.375, 0.0)
     assert found["axe"]["low"] < 1.5 < found["axe"]["high"]
@@ -32,8 +32,8 @@ def test_shares_are_wins_of_takers_over_an_even_share() -> None:
 
 def test_only_what_is_taken_often_and_surely_off_lies_outside() -> None:
     axe = frozenset({("tool", "axe")})
-    sure = _pieces([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 50, 2)
-    unsure = _pieces([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 2, 2)
+    sure = pieces_of([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 50, 2)
+    unsure = pieces_of([Count((axe, frozenset()), (1.0, 0.0), (1.0, 0.0))] * 2, 2)
     assert [piece["piece"] for piece in outside(report(sure))] == ["axe"]
     assert outside(report(unsure)) == []
     assert [piece["piece"] for piece in outside(report(unsure), surely=False)] == ["axe"]

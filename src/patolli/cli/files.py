@@ -1,6 +1,8 @@
 """Reading what people give us and writing what they ask for, whole or not at all."""
 
 import os
+import zipfile
+import zlib
 from pathlib import Path
 
 from patolli.core import matchfile
@@ -15,14 +17,18 @@ from .fault import BAD_INPUT, Fault
 
 LARGEST = 64 << 20  # bytes: no match and no pack is anywhere near it
 
+Readable = Path | zipfile.Path  # a file, or one in an archive
 
-def read(path: Path) -> bytes:
+
+def read(path: Readable) -> bytes:
     """The bytes of a file."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
         raise Fault(f"{path}: {error.strerror}") from None
+    except (zipfile.BadZipFile, zlib.error, RuntimeError) as error:  # what zipfile says of what it cannot read
+        raise Fault(f"{path}: {error}") from None
     if len(data) > LARGEST:
         raise Fault(f"{path}: larger than {LARGEST >> 20} MiB")
     return data
@@ -54,7 +60,21 @@ def read_pack(game: Game, path: Path | None, lang: str) -> Pack | None:
         raise Fault(f"{path}: {wording(game, lang).bad_setup(error)}") from None
 
 
-def read_match(path: Path, lang: str, pack: Path | None = None, code: int = BAD_INPUT) -> tuple[Match, Written]:
+def match_files(path: Path, lang: str) -> list[Readable]:
+    """This file, or all those in it if it is an archive (`patolli lab dataset` makes one)."""
+    if not zipfile.is_zipfile(path):
+        return [path]
+    try:
+        archive = zipfile.ZipFile(path)
+    except zipfile.BadZipFile as error:
+        raise Fault(f"{path}: {error}") from None
+    found = [zipfile.Path(archive, name) for name in archive.namelist() if not name.endswith("/")]
+    if not found:
+        raise Fault(wording(None, lang).text("cli-empty-archive", file=str(path)))
+    return list(found)
+
+
+def read_match(path: Readable, lang: str, pack: Path | None = None, code: int = BAD_INPUT) -> tuple[Match, Written]:
     """The match in a file, every line executed again and checked; a fault names the line and has this code."""
     data, game = read(path), None
     try:

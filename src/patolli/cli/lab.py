@@ -2,6 +2,8 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -32,6 +34,15 @@ def register(above: typer.Typer) -> None:
 @app.callback()
 def lab() -> None:
     pass
+
+
+@contextmanager
+def extra(say: Wording) -> Iterator[None]:
+    """For imports of what is not installed with Patolli unless one asks for it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
 
 
 @app.command("balance")
@@ -113,10 +124,8 @@ def train(
 ) -> None:
     game, say = find_game(game_name, lang), wording(None, lang)
     setup = read_setup(game, players, option, None, lang)
-    try:
+    with extra(say):
         from patolli.lab import train as lab
-    except ModuleNotFoundError as error:
-        raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
         + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g}"]
@@ -169,10 +178,8 @@ def arena(
     plain = [level if level in LEVELS else name for level, name in zip(levels, names, strict=True)]
     read_seats(",".join(plain), lang, people=False)
     setup = read_setup(game, players, option, None, lang)
-    try:
+    with extra(say):
         from patolli.lab import arena as lab
-    except ModuleNotFoundError as error:
-        raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
     command = " ".join(
         [f"patolli lab arena {game.name} --players {players} --bots {bots} --games {games} --seed {seed}"]
         + [f"--option {text}" for text in option]
@@ -213,3 +220,37 @@ def arena(
             screen.say(say.text("cli-arena-meeting", one=one, other=other, ahead=ahead, games=meeting["games"]))
     for why, count in Counter(found["faults"]).items():
         screen.say(say.text("cli-arena-lost", count=count, why=why))
+
+
+@app.command("dataset")
+def dataset(
+    game_name: GameName,
+    seats: Seats,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", show_default=False)],
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
+    option: Options = [],  # noqa: B006  # typer copies it
+    pack: PackFile = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    lang: Lang = "",
+) -> None:
+    game, say = find_game(game_name, lang), wording(None, lang)
+    bots = read_seats(seats, lang, people=False)
+    setup = read_setup(game, len(bots), option, pack, lang)
+    with extra(say):
+        from patolli.lab import dataset as lab
+    command = " ".join(
+        [f"patolli lab dataset {game.name} --seats {','.join(bots)} --games {games} --seed {seed}"]
+        + [f"--option {text}" for text in option]
+        + ([f"--pack {pack.name}"] if pack else [])
+    )
+    try:
+        with progress_bar(games, say) as progress:
+            made = lab.dataset(game, setup, bots, games, out, seed, jobs, command, progress)
+    except BotFault as fault:
+        raise blame(fault, lang) from None
+    except FileExistsError:
+        raise Fault(say.text("cli-folder-exists", folder=str(out))) from None
+    except OSError as error:
+        raise Fault(f"{error.filename or out}: {error.strerror}") from None
+    print(say.text("cli-dataset-done", games=games, decisions=made["decisions"], folder=str(out)))

@@ -11,7 +11,7 @@ from patolli.wording import Wording, wording
 
 from .arguments import PackFile
 from .fault import CHECK_FAILED, Fault
-from .files import read_match
+from .files import match_files, read_match
 from .screen import Screen, draw, seat_names
 from .speech import Lang
 from .telling import account, show_account, show_result
@@ -34,13 +34,19 @@ def verify(
 ) -> None:
     say, screen = wording(None, lang), Screen()
     worst = 0
-    for path in files:
+    for given in files:
         try:
-            match, written = read_match(path, lang, pack, CHECK_FAILED)
+            found = match_files(given, lang)
         except Fault as fault:
             worst = max(worst, fault.report())
-        else:
-            screen.say(f"{path}: {_verdict(match, written, say)}")
+            continue
+        for path in found:
+            try:
+                match, written = read_match(path, lang, pack, CHECK_FAILED)
+            except Fault as fault:
+                worst = max(worst, fault.report())
+            else:
+                screen.say(f"{path}: {_verdict(match, written, say)}")
     raise typer.Exit(worst)
 
 

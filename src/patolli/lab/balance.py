@@ -9,14 +9,13 @@ bought are the same card.
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import NamedTuple, TypedDict
 
 from patolli.core.game import Game, Setup
-from patolli.games import GAMES
+from patolli.core.match import Match
 
-from .runners import here, processes
-from .simulate import BATCH, Lost, play_game
+from .runners import shares, spread
+from .simulate import Lost, play_game
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 OFTEN = 0.05  # a piece taken by at least this share of the seats is taken often
@@ -51,7 +50,6 @@ class Balance(TypedDict):
 class Task(NamedTuple):
     """Some games for another process."""
 
-    game: str
     setup: Setup
     bots: tuple[str, ...]
     seed: int
@@ -80,13 +78,9 @@ def balance(
     """Play and count."""
     if not game.pieces_taken:
         raise ValueError(f"{game.name} does not say which events take a piece")
-    starts = range(0, games, BATCH)
-    shares = [tuple(range(i, min(i + BATCH, games))) for i in starts]
-    tasks = [Task(game.name, setup, tuple(bots), seed, numbers, opening) for numbers in shares]
-    run = here if jobs == 1 else processes(jobs)
-    work = partial(_counts, game) if jobs == 1 else count_games
+    tasks = [Task(setup, tuple(bots), seed, numbers, opening) for numbers in shares(games, jobs)]
     counts: list[Count] = []
-    for found in run(work, tasks):
+    for found in spread(_counts, game, tasks, jobs):
         counts += found
         if progress:
             progress(len(counts))
@@ -99,38 +93,39 @@ def balance(
         opening=opening,
         mean_score=round(sum(sum(c.scores) for c in counts) / games / len(bots), 2),
         mean_winning_score=round(sum(max(c.scores) for c in counts) / games, 2),
-        pieces=_pieces(counts, len(bots)),
+        pieces=pieces_of(counts, len(bots)),
     )
 
 
-def count_games(task: Task) -> list[Count]:
-    """Play the games of a task, in whatever process this is."""
-    return _counts(GAMES[task.game], task)
-
-
 def _counts(game: Game, task: Task) -> list[Count]:
-    return [_count(game, task, number) for number in task.numbers]
+    return [count(whole_game(game, task, number)) for number in task.numbers]
 
 
-def _count(game: Game, task: Task, number: int) -> Count:
+def whole_game(game: Game, task: Task, number: int) -> Match:
+    """A game of a task; one that a bot has lost by its own fault says nothing about the game."""
     try:
-        match = play_game(game, task.setup, task.bots, task.seed, number, task.opening)
+        return play_game(game, task.setup, task.bots, task.seed, number, task.opening)
     except Lost as lost:
-        raise lost.fault from None  # a game that is not played to its end says nothing about pieces
-    taken: list[set[tuple[str, str]]] = [set() for _ in task.bots]
+        raise lost.fault from None
+
+
+def count(match: Match) -> Count:
+    """What a game that is over says."""
+    game, seats = match.game, match.setup.seats
+    taken: list[set[tuple[str, str]]] = [set() for _ in range(seats)]
     for step in match.replay():
         for event in step.events:
             arguments = game.pieces_taken.get(event.what[0])
             named = game.events.named(event.what) if arguments else {}
-            if arguments and named["seat"][1] < len(taken):  # an automatic opponent has no seat
+            if arguments and named["seat"][1] < seats:  # an automatic opponent has no seat
                 piece = " ".join(named[arg][0].values[named[arg][1]] for arg in arguments)
                 taken[named["seat"][1]].add((" ".join(arguments), piece))
     winners = game.winners(match.state)
-    won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(task.bots)))
+    won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
     return Count(tuple(map(frozenset, taken)), won, tuple(game.scores(match.state)))
 
 
-def _pieces(counts: list[Count], seats: int) -> list[Piece]:
+def pieces_of(counts: list[Count], seats: int) -> list[Piece]:
     takers: dict[tuple[str, str], list[float]] = {}
     for count in sorted(counts):
         for pieces, won in zip(count.taken, count.won, strict=True):
@@ -141,20 +136,25 @@ def _pieces(counts: list[Count], seats: int) -> list[Piece]:
 
 
 def _piece(piece: tuple[str, str], wins: list[float], seats: int, games: int) -> Piece:
-    """Wilson's interval of the takers' part of wins, over an even share."""
+    part, low, high = won(wins)
+    return Piece(
+        kind=piece[0],
+        piece=piece[1],
+        taken=round(len(wins) / (games * seats), 4),
+        share=round(part * seats, 3),
+        low=round(low * seats, 3),
+        high=round(high * seats, 3),
+    )
+
+
+def won(wins: Sequence[float]) -> tuple[float, float, float]:
+    """The part of wins, and Wilson's interval of it."""
     count = len(wins)
     part = sum(wins) / count
     scale = 1 + SURE**2 / count
     middle = (part + SURE**2 / (2 * count)) / scale
     half = SURE / scale * math.sqrt(part * (1 - part) / count + SURE**2 / (4 * count**2))
-    return Piece(
-        kind=piece[0],
-        piece=piece[1],
-        taken=round(count / (games * seats), 4),
-        share=round(part * seats, 3),
-        low=round((middle - half) * seats, 3),
-        high=round((middle + half) * seats, 3),
-    )
+    return part, middle - half, middle + half
 
 
 def often(found: Balance) -> list[Piece]:

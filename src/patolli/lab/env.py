@@ -13,7 +13,6 @@ before the last is in. Chance is inside.
 import random
 from collections.abc import Mapping, Sequence
 from functools import partial
-from struct import Struct
 from types import SimpleNamespace
 from typing import Any, TypedDict
 
@@ -27,11 +26,13 @@ from patolli.bots import Bot, ask, make_bot
 from patolli.core.choice import Choice, Vocabulary
 from patolli.core.components import Pack
 from patolli.core.dealer import SeededDealer, drawn
-from patolli.core.engine import asked, options, question, refusal, step
+from patolli.core.engine import asked, options, refusal, step
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game
 from patolli.games import GAMES
 from patolli.wording import wording
+
+from .rows import Rows
 
 VERSION = "v0"
 REWARDS = ("final", "points")
@@ -86,12 +87,10 @@ class TableEnv(AECEnv[str, Observed, int]):
         self.by_points, self.render_mode, self.say = rewards == "points", render_mode, wording(self.game, lang, pack)
         self.metadata = {"name": f"{self.game.name}_{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.questions = ("", *sorted(self.game.frames))  # what a seat may be asked; the number stands in the row
         self.state = self.game.new(self.setup)
-        self.names = ("you", "question", *self.game.observation.names(self.state))  # of the numbers in a row
+        self._rows = Rows(self.game, self.setup)
+        self.names, self.questions = self._rows.names, self._rows.questions
         self._numbers = Numbering(self.game.choices)
-        self._pack = Struct(f"{len(self.names)}h").pack
-        self._question = {name: number for number, name in enumerate(self.questions)}
         size = self.game.choices.size
         self._spaces = {
             agent: spaces.Dict(
@@ -170,11 +169,9 @@ class TableEnv(AECEnv[str, Observed, int]):
 
     def observe(self, agent: str) -> Observed:
         seat = self.possible_agents.index(agent)
-        asking = question(self.state, seat)
-        number = self._question[type(asking).__name__] if asking else 0
-        row = self._pack(seat, number, *self.game.observation.numbers(self.state, seat))
+        row = self._rows.packed(self.state, seat)
         mask = np.zeros(self.game.choices.size, np.int8)
-        if agent == self.agent_selection and asking and not self.terminations.get(agent, True):
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
             mask[self.legal_actions()] = 1
         return Observed(observation=np.frombuffer(bytearray(row), np.int16), action_mask=mask)
 
@@ -229,7 +226,10 @@ class TableEnv(AECEnv[str, Observed, int]):
 
 
 class SeatEnv(gymnasium.Env[Observed, int]):
-    """One seat against bots, given by name or as they are, in the order of the other seats; none in a solo game."""
+    """One seat against bots, given by name or as they are, in the order of the other seats; none in a solo game.
+
+    What else is settled (options, pack, rewards …) is as for a `TableEnv`.
+    """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
 
@@ -238,19 +238,15 @@ class SeatEnv(gymnasium.Env[Observed, int]):
         game: Game | str,
         bots: Sequence[str | Bot] = ("random",),
         seat: int = 0,
-        options: Mapping[str, str] | None = None,
-        pack: Pack | None = None,
-        rewards: str = "final",
-        render_mode: str | None = None,
-        lang: str = "en",
+        **settled: Any,
     ) -> None:
-        self.table = TableEnv(game, len(bots) + 1, options, pack, rewards, render_mode, lang)
+        self.table = TableEnv(game, len(bots) + 1, **settled)
         if not 0 <= seat <= len(bots):
             raise ValueError(f"there is no seat {seat} at a table of {len(bots) + 1}")
         made = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
         self.bots = [*made[:seat], None, *made[seat:]]
         self.agent = f"seat_{seat}"
-        self.render_mode = render_mode
+        self.render_mode = self.table.render_mode
         self.observation_space = self.table.observation_space(self.agent)
         self.action_space = self.table.action_space(self.agent)
 

@@ -6,7 +6,13 @@ function of a module and tasks and results are plain data, so the work may as we
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from typing import Any, Protocol, TypeVar
+
+from patolli.core.game import Game
+from patolli.games import GAMES
+
+BATCH = 8  # games per task at most: few enough to share out evenly, enough to hide the cost of sending a task
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -32,3 +38,28 @@ def processes(jobs: int) -> Runner:
                 yield done.result()
 
     return run
+
+
+def shares(games: int, jobs: int) -> list[tuple[int, ...]]:
+    """The numbers of the games, a task each."""
+    size = max(1, min(BATCH, games // (4 * jobs)))
+    return [tuple(range(first, min(first + size, games))) for first in range(0, games, size)]
+
+
+def spread(
+    work: Callable[[Game, Task], Result],
+    game: Game,
+    tasks: Sequence[Task],
+    jobs: int = 1,
+    runner: Runner | None = None,
+) -> Iterator[Result]:
+    """The results of work on a game, done here, or elsewhere by so many jobs or a runner, where only its name goes."""
+    if jobs == 1 and runner is None:
+        return here(partial(work, game), tasks)
+    if GAMES.get(game.name) is not game:
+        raise ValueError(f"another process does not know this {game.name}: it is not in patolli.games")
+    return (runner or processes(jobs))(partial(_work_by_name, work, game.name), tasks)
+
+
+def _work_by_name(work: Callable[[Game, Task], Result], name: str, task: Task) -> Result:
+    return work(GAMES[name], task)

@@ -4,8 +4,7 @@ import hashlib
 import os
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
@@ -19,11 +18,8 @@ from patolli.core.engine import asked, options
 from patolli.core.frame import CHANCE, TOGETHER, State
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
-from patolli.games import GAMES
 
-from .runners import Runner, here, processes
-
-BATCH = 8  # games per task at most: few enough to share out evenly, enough to hide the cost of sending a task
+from .runners import Runner, shares, spread
 
 
 class SeatResult(TypedDict):
@@ -77,7 +73,6 @@ class Simulation(TypedDict):
 class Batch(NamedTuple):
     """Some games of a simulation: all another process needs to play them."""
 
-    game: str
     setup: Setup
     bots: tuple[str, ...]
     seed: int
@@ -119,19 +114,8 @@ def simulate(
         save_dir.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
     played: list[Played] = []
-    size = max(1, min(BATCH, games // (4 * jobs)))
-    batches = [
-        Batch(game.name, setup, tuple(bots), seed, tuple(range(first, min(first + size, games))), save_dir)
-        for first in range(0, games, size)
-    ]
-    done: Iterator[list[Played]]
-    if jobs == 1 and runner is None:
-        done = here(partial(_play, game), batches)
-    elif GAMES.get(game.name) is game:
-        done = (runner or processes(jobs))(play_batch, batches)
-    else:
-        raise ValueError(f"another process does not know this {game.name}: it is not in patolli.games")
-    for batch in done:
+    batches = [Batch(setup, tuple(bots), seed, numbers, save_dir) for numbers in shares(games, jobs)]
+    for batch in spread(_play, game, batches, jobs, runner):
         played += batch
         if progress:
             progress(len(played))
@@ -143,11 +127,6 @@ def ready(name: str, setup: Setup) -> None:
     bot = bot_for(name, setup)
     if isinstance(bot, Plugged):
         bot.start()
-
-
-def play_batch(batch: Batch) -> list[Played]:
-    """Play the games of a batch, one after the other, in whatever process this is."""
-    return _play(GAMES[batch.game], batch)
 
 
 def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int, opening: int = 0) -> Match:
@@ -203,24 +182,29 @@ def _play(game: Game, batch: Batch) -> list[Played]:
     return [_played(game, batch, number) for number in batch.numbers]
 
 
-def _played(game: Game, batch: Batch, number: int) -> Played:
+def finished(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int) -> tuple[Match, GameResult]:
+    """Game `number` of a simulation and how it ended, by a bot's fault too."""
     forfeit: Forfeit | None = None
     try:
-        match = play_game(game, batch.setup, batch.bots, batch.seed, number)
+        match = play_game(game, setup, bots, seed, number)
     except Lost as lost:
         match, fault = lost.match, lost.fault
         forfeit = Forfeit(seat=lost.seat, bot=fault.bot, why=fault.why, more=fault.more)
     scores, winners = standing(game, match.state, forfeit["seat"] if forfeit else None)
-    if batch.save_dir:
-        _save(match, batch.save_dir / f"{game.name}-{batch.seed}-{number}.match")
-    result = GameResult(
-        seed=game_seed(batch.seed, number),
+    return match, GameResult(
+        seed=game_seed(seed, number),
         scores=scores,
         winners=winners,
         choices=len(match.plies),
         digest=match.state.digest(),
         forfeit=forfeit,
     )
+
+
+def _played(game: Game, batch: Batch, number: int) -> Played:
+    match, result = finished(game, batch.setup, batch.bots, batch.seed, number)
+    if batch.save_dir:
+        _save(match, batch.save_dir / f"{game.name}-{batch.seed}-{number}.match")
     return Played(number, sum(ply.seat != CHANCE for ply in match.plies), result)
 
 

@@ -20,6 +20,8 @@ cli-unknown-rule = no rule has the number or the word '{ $topic }'; rules are nu
 cli-folder-taken = { $folder }: there are { $pattern } files already; --force overwrites them
 cli-not-a-folder = { $file }: not a folder
 cli-file-taken = { $file }: already exists; --force overwrites it
+cli-folder-exists = { $folder }: already exists; name a new folder
+cli-empty-archive = { $file }: there is no match in this archive
 cli-no-such-ply = { $file }: no move { $ply }; expected 0 to { $last }
 cli-no-such-seat = { $file }: no seat { $seat }; expected 0 to { $last }
 cli-other-game = { $file }: this is a game of { $name }, not of { $wanted }
@@ -52,6 +54,10 @@ cli-verified = correct; { $choices ->
         [checked] the draws are those committed to.
        *[unchecked] the draws cannot be checked without the dealer's secret.
     }
+cli-dataset-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $folder }
 cli-exported = Wrote all values to { $file }. Change those that differ in your copy and delete the rest.
 cli-components-table = table
 cli-components-id = id
@@ -161,7 +167,7 @@ help-rules = Show the numbered rules of a game.
 help-rules--topic = A rule, a chapter or a word. Default: all rules.
 help-match = Check or show the record of a game.
 help-match-verify = Play every line again and check seats, legality, draws, checks and the final digest. Names the line that is wrong.
-help-match-verify--files = Match files.
+help-match-verify--files = Match files, or archives of them (lab dataset makes these).
 help-match-show = Show the board and tell what happened.
 help-match-show--file = A match file.
 help-match-show--at = The position before this move (0: the start). Default: the last.
@@ -206,6 +212,9 @@ help-lab-arena = Have bots meet each other, every company in all seatings with t
 help-lab-arena--bots = Names of bots; hard:FILE plays with the weights of a file.
 help-lab-arena--games = How many games each company plays.
 help-lab-arena--out = Write the report to this JSON file, and a picture beside it.
+help-lab-dataset = Have bots play, and write all they saw, could choose and chose to Parquet tables, with the games beside them. The same command writes the same files.
+help-lab-dataset--seats = Which bot sits where, e.g. random,greedy.
+help-lab-dataset--out = The folder to write. It must not exist yet.
 help-bench = Measure speed: decisions, copies and games per second.
 help-bench--game_name = The game. Default: all games.
 help-bench--peer = Also measure this other engine, in turns with ours, and give the ratio.

@@ -20,6 +20,8 @@ cli-unknown-rule = ninguna regla tiene el número o la palabra «{ $topic }»; l
 cli-folder-taken = { $folder }: ya hay archivos { $pattern }; --force los sobrescribe
 cli-not-a-folder = { $file }: no es una carpeta
 cli-file-taken = { $file }: ya existe; --force lo sobrescribe
+cli-folder-exists = { $folder }: ya existe; indica una carpeta nueva
+cli-empty-archive = { $file }: en este archivo comprimido no hay ninguna partida
 cli-no-such-ply = { $file }: no hay posición { $ply }; se esperaba de 0 a { $last }
 cli-no-such-seat = { $file }: no hay asiento { $seat }; se esperaba de 0 a { $last }
 cli-other-game = { $file }: es una partida de { $name }, no de { $wanted }
@@ -52,6 +54,10 @@ cli-verified = todo correcto; { $choices ->
         [checked] el azar coincide con lo comprometido.
        *[unchecked] sin el secreto de quien reparte no se puede comprobar el azar.
     }
+cli-dataset-done = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $decisions } decisiones en { $folder }
 cli-exported = Todos los valores están en { $file }. Cambia los que difieran en tu copia y borra el resto.
 cli-components-table = tabla
 cli-components-id = id
@@ -161,7 +167,7 @@ help-rules = Muestra las reglas numeradas de un juego.
 help-rules--topic = Una regla, un capítulo o una palabra. Si se omite: todas.
 help-match = Comprueba o muestra el registro de una partida.
 help-match-verify = Ejecuta de nuevo cada línea: asientos, reglas, azar, sumas de control y resultado. Nombra la línea errónea.
-help-match-verify--files = Archivos de partida.
+help-match-verify--files = Archivos de partida, o archivos comprimidos con muchas (los hace lab dataset).
 help-match-show = Muestra el tablero y cuenta lo ocurrido.
 help-match-show--file = Un archivo de partida.
 help-match-show--at = La posición antes de esta jugada (0: el principio). Si se omite: la última.
@@ -206,6 +212,9 @@ help-lab-arena = Enfrentar a los bots, cada grupo en todos los asientos con el m
 help-lab-arena--bots = Nombres de bots; hard:FILE juega con los pesos de un archivo.
 help-lab-arena--games = Cuántas partidas juega cada grupo.
 help-lab-arena--out = Escribir el informe en este archivo JSON, con un dibujo al lado.
+help-lab-dataset = Hacer jugar a los bots y escribir en tablas Parquet lo que vieron, lo que podían elegir y lo que eligieron, con las partidas al lado. La misma orden escribe los mismos archivos.
+help-lab-dataset--seats = Qué bot se sienta dónde, p. ej. random,greedy.
+help-lab-dataset--out = La carpeta que se escribirá. Todavía no debe existir.
 help-bench = Mide la velocidad: decisiones, copias y partidas por segundo.
 help-bench--game_name = El juego. Si se omite: todos.
 help-bench--peer = Mide también este otro motor, alternando con el nuestro, y da la proporción.

@@ -20,6 +20,8 @@ cli-unknown-rule = нет правила с номером или словом �
 cli-folder-taken = { $folder }: там уже есть файлы { $pattern }; --force перезапишет их
 cli-not-a-folder = { $file }: это не папка
 cli-file-taken = { $file }: уже существует; --force перезапишет его
+cli-folder-exists = { $folder }: уже существует; назовите новую папку
+cli-empty-archive = { $file }: в этом архиве нет ни одной партии
 cli-no-such-ply = { $file }: нет позиции { $ply }; возможны от 0 до { $last }
 cli-no-such-seat = { $file }: нет места { $seat }; возможны от 0 до { $last }
 cli-other-game = { $file }: это партия в { $name }, а не в { $wanted }
@@ -54,6 +56,11 @@ cli-verified = всё верно; { $choices ->
         [checked] жребий соответствует обязательству.
        *[unchecked] жребий без секрета раздающего проверить нельзя.
     }
+cli-dataset-done = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, решений: { $decisions }; всё в папке { $folder }
 cli-exported = Все значения записаны в { $file }. Исправьте те, что в вашей коробке иные, остальные удалите.
 cli-components-table = таблица
 cli-components-id = id
@@ -164,7 +171,7 @@ help-rules = Показать пронумерованные правила иг
 help-rules--topic = Правило, глава или слово. По умолчанию — все правила.
 help-match = Проверить или показать запись партии.
 help-match-verify = Выполнить каждую строку заново: места, правила, жребий, контрольные знаки, итог. Назовёт неверную строку.
-help-match-verify--files = Файлы партий.
+help-match-verify--files = Файлы партий или архивы с ними (их делает lab dataset).
 help-match-show = Показать поле и рассказать, что произошло.
 help-match-show--file = Файл партии.
 help-match-show--at = Позиция перед этим ходом (0 — начало). По умолчанию — последняя.
@@ -209,6 +216,9 @@ help-lab-arena = Свести ботов друг с другом, каждую 
 help-lab-arena--bots = Имена ботов; hard:FILE играет с весами из файла.
 help-lab-arena--games = Сколько партий играет каждая компания.
 help-lab-arena--out = Записать отчёт в этот файл JSON, а рядом рисунок.
+help-lab-dataset = Сыграть партии ботами и записать в таблицы Parquet всё, что они видели, могли выбрать и выбрали; сами партии лежат рядом. Та же команда даёт те же файлы.
+help-lab-dataset--seats = Какой бот где сидит, например random,greedy.
+help-lab-dataset--out = Папка для записи. Её ещё не должно быть.
 help-bench = Измерить скорость: решения, копии и партии в секунду.
 help-bench--game_name = Игра. По умолчанию — все игры.
 help-bench--peer = Измерить попеременно с нашим и этот движок и показать отношение.

@@ -13,7 +13,6 @@ from .choices import (
     CITIES,
     COLUMN,
     CREATURE,
-    FIRST_CREATURE_CARD,
     LEADER,
     PLACE,
     RANK,
@@ -98,11 +97,7 @@ OBSERVATION = Observation(
         by("answered", SEAT, _answered),
         by("jade in", [PLACE.values[city] for city in CITIES], lambda s, reader: [s.jade[city] for city in CITIES]),
         by("to summon", CREATURE, lambda s, reader: counts(s.area, len(CREATURE))),
-        by(
-            "card to summon",
-            CREATURE,
-            lambda s, reader: counts(tuple([card - FIRST_CREATURE_CARD for card in s.home]), len(CREATURE)),
-        ),
+        by("card to summon", CREATURE, lambda s, reader: counts(s.home, len(CARD))[-len(CREATURE) :]),
         by(
             "combat",
             (
