@@ -4,6 +4,7 @@ import { Sprite } from "./look/Icon.tsx";
 import { watchAsked } from "./shell/asked.ts";
 import { start } from "./shell/games.ts";
 import { Invited } from "./shell/Invited.tsx";
+import { LearnPage } from "./shell/learn/LearnPage.tsx";
 import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
 import { AccountPage } from "./shell/people/AccountPage.tsx";
@@ -32,6 +33,8 @@ function Page() {
       return <ReplayPage key={at.id} id={at.id} />;
     case "rules":
       return <RulesPage game={at.game} />;
+    case "learn":
+      return <LearnPage game={at.game} />;
     case "invite":
       return <Invited token={at.token} />;
     case "lost":

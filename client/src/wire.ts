@@ -286,6 +286,13 @@ export interface NewName {
   name: string;
 }
 
+/** That this person has seen something of a game, and how far. */
+export interface Learnt {
+  game: string;
+  what: "minute";
+  step?: number;
+}
+
 /** A seat of a new table: me, a friend by link, anyone from the lobby, a bot, or another person at my screen. */
 export interface NewSeat {
   kind: "me" | "friend" | "anyone" | "bot" | "here";
@@ -353,6 +360,7 @@ export interface NewRecord {
 export interface Me {
   name: string;
   known: boolean;
+  learnt: Record<string, number>;
 }
 
 export interface Device {
@@ -521,6 +529,7 @@ export interface GameInfo {
   choices: ChoiceSpec[];
   bots: BotSpec[];
   house: number;
+  minute: boolean;
 }
 
 export interface SeatSummary {
@@ -665,6 +674,16 @@ export interface CatchUp {
   view: Record<string, unknown>;
   lines: ReplayLine[];
   told: ToldEvent[];
+}
+
+/** One picture of a game in a minute: a position, which part of its drawing is shown, and two sentences. */
+export interface Picture {
+  title: string;
+  text: string;
+  names: string[];
+  view: Record<string, unknown>;
+  crop: number[];
+  lit: Record<string, string[]>;
 }
 
 /** One point of a replay; what was told changes the position one ply before. */

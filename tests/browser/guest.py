@@ -37,6 +37,7 @@ def open_table(page: Page, name: str, *, fast: bool = True, bots: int | None = N
         form.locator(".fold summary").last.click()
         form.locator(".fold .switch").last.get_by_role("button").last.click()
     form.locator(".go").click()
+    skip_minute(page)
     expect(page.locator("main.table .stage svg").first).to_be_visible()
     return table_id(page)
 
@@ -49,6 +50,15 @@ def people_at_one_screen(form: Locator, *names: str) -> None:
         form.get_by_label(f"Who sits at seat {seat}").select_option("here")
         form.get_by_label("Their name").nth(seat - 2).fill(name)
     form.get_by_role("button", name="Play at this screen").click()
+    skip_minute(form.page)
+
+
+def skip_minute(page: Page) -> None:
+    """Before somebody's first game of a kind against bots or at one screen comes the game in a minute."""
+    skip = page.locator(".sheet .skip")
+    expect(skip.or_(page.locator("main.table")).first).to_be_visible()
+    if skip.count():
+        skip.click()
 
 
 def sit_down(

@@ -13,11 +13,13 @@ import type {
   Invitation,
   Join,
   LaidOut,
+  Learnt,
   Me,
   NewProfile,
   NewRecord,
   NewTable,
   Opened,
+  Picture,
   PlayedMatches,
   Position,
   Profile,
@@ -107,6 +109,8 @@ export const api = {
   setProfile: (body: NewProfile) => post<NewProfile>("/me/profile", body),
   profile: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}?lang=${lang.value}`),
   games: () => get<GameInfo[]>(`/games?lang=${lang.value}`),
+  learn: (body: Learnt) => post<unknown>("/me/learnt", body),
+  minute: (game: string) => get<Picture[]>(`/games/${encodeURIComponent(game)}/minute?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
   words: (game: string, language: string, table: string) =>
     get<Record<string, string>>(

@@ -7,7 +7,7 @@ export type Route =
   | { page: "person"; id: string }
   | { page: "table" | "replay"; id: string }
   | { page: "invite"; token: string }
-  | { page: "rules"; game: string }
+  | { page: "rules" | "learn"; game: string }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -18,7 +18,7 @@ export function read(path: string): Route {
     if (first === "table" || first === "replay") return { page: first, id: second };
     if (first === "person") return { page: "person", id: second };
     if (first === "invite") return { page: "invite", token: second };
-    if (first === "rules") return { page: "rules", game: second };
+    if (first === "rules" || first === "learn") return { page: first, game: second };
   }
   return { page: "lost" };
 }

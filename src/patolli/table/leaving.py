@@ -13,7 +13,7 @@ from patolli.core.matchfile import renamed
 
 from .chat import ANNOUNCED
 from .people import Person
-from .schema import CHAT, DEVICES, INVITATIONS, PEOPLE, RECORDS, RESULTS, SEATS, TABLES
+from .schema import CHAT, DEVICES, INVITATIONS, LEARNT, PEOPLE, RECORDS, RESULTS, SEATS, TABLES
 from .seating import FORMER, Declined
 from .storage import Storage
 
@@ -39,6 +39,9 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
         "tables": [{name: row[name] for name in told} for row in await storage.rows(tables)],
         "seats": await storage.rows(
             select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.name).where(SEATS.c.person_id == person.id)
+        ),
+        "learnt": await storage.rows(
+            select(LEARNT.c.what, LEARNT.c.step).where(LEARNT.c.person_id == person.id).order_by(LEARNT.c.what)
         ),
         "results": await storage.rows(results.where(SEATS.c.person_id == person.id)),
         "said": await storage.rows(
@@ -110,7 +113,7 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
     await connection.execute(delete(CHAT).where(CHAT.c.person_id == person))
     await connection.execute(update(SEATS).where(SEATS.c.person_id == person).values(name=""))
     await connection.execute(update(TABLES).where(TABLES.c.host == person).values(name=""))
-    for rows in (DEVICES, INVITATIONS):
+    for rows in (DEVICES, INVITATIONS, LEARNT):
         await connection.execute(delete(rows).where(rows.c.person_id == person))
     gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "gone": now}
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**gone))

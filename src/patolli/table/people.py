@@ -8,10 +8,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import delete
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .pulse import FAULTS
-from .schema import DEVICES, INVITATIONS, PEOPLE
+from .schema import DEVICES, INVITATIONS, LEARNT, PEOPLE
 from .storage import Row, Storage
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that is taken for another
@@ -59,6 +60,18 @@ class People:
         """What somebody is called."""
         found = await self.storage.one(PEOPLE.select().where(PEOPLE.c.id == person_id))
         return str(found["name"]) if found else ""
+
+    async def learnt(self, person: Person) -> dict[str, int]:
+        """What somebody has seen of the games, and how far."""
+        found = await self.storage.rows(LEARNT.select().where(LEARNT.c.person_id == person.id))
+        return {str(row["what"]): int(row["step"]) for row in found}
+
+    async def learn(self, person: Person, what: str, step: int) -> None:
+        """Keep that somebody has come so far in something."""
+        mine = (LEARNT.c.person_id == person.id) & (LEARNT.c.what == what)
+        if not await self.storage.change(LEARNT, mine, {"step": step}):
+            with suppress(IntegrityError):  # another device of theirs was quicker
+                await self.storage.insert(LEARNT, {"person_id": person.id, "what": what, "step": step})
 
     async def transfer_code(self, person: Person) -> str:
         """A code that makes another device this person's too: once, and soon."""

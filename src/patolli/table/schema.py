@@ -43,6 +43,15 @@ COUNTS = Table(
     Column("at", Float, nullable=False),
 )
 
+# What a person has seen of a game, as "<game>/minute", and how far.
+LEARNT = Table(
+    "learnt",
+    METADATA,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("what", String(60), primary_key=True),
+    Column("step", Integer, nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,

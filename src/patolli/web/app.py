@@ -20,7 +20,7 @@ from patolli.table.limits import Limits
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-from . import api_page, health, history, invitations, library, lobby, persons, replays, socket
+from . import api_page, health, history, invitations, learning, library, lobby, persons, replays, socket
 from .dependencies import answer_problems
 from .guards import Guards
 from .hosts import Hosts
@@ -29,7 +29,10 @@ from .models import Reach
 from .viewers import Audience
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/account", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}")
+PAGES = (
+    "/", "/account", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}",
+    "/learn/{game}",
+)  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
 
@@ -64,7 +67,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, history, library, lobby, invitations, replays, socket, api_page, health):
+    for part in (persons, history, library, learning, lobby, invitations, replays, socket, api_page, health):
         app.include_router(part.router)
 
     answer_problems(app)

@@ -1,6 +1,7 @@
 """Routes about the games themselves: what there is to play, its rules, its components."""
 
 import asyncio
+from importlib.resources import files
 from typing import Any
 
 from fastapi import APIRouter
@@ -131,6 +132,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
         ],
         bots=[bot_spec(name, i + 1, speech) for i, name in enumerate(opponents(game))],
         house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
+        minute=(files(game.package) / "learn" / "minute.toml").is_file(),
     )
 
 

@@ -24,6 +24,14 @@ class NewName(Strict):
     name: Name
 
 
+class Learnt(Strict):
+    """That this person has seen something of a game, and how far."""
+
+    game: str = Field(max_length=40)
+    what: Literal["minute"]
+    step: int = Field(1, ge=0, le=99)
+
+
 class NewSeat(Strict):
     """A seat of a new table: me, a friend by link, anyone from the lobby, a bot, or another person at my screen."""
 
@@ -100,6 +108,7 @@ class NewRecord(Strict):
 class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
+    learnt: dict[str, int]  # what was seen of a game, as "<game>/minute", and how far
 
 
 class Device(BaseModel):
@@ -279,6 +288,7 @@ class GameInfo(BaseModel):
     choices: list[ChoiceSpec]
     bots: list[BotSpec]
     house: int  # how many component rows are placeholders
+    minute: bool  # whether it can be seen in a minute, in pictures
 
 
 class SeatSummary(BaseModel):
@@ -433,6 +443,17 @@ class CatchUp(BaseModel):
     view: dict[str, object]
     lines: list[ReplayLine]
     told: list[ToldEvent]
+
+
+class Picture(BaseModel):
+    """One picture of a game in a minute: a position, which part of its drawing is shown, and two sentences."""
+
+    title: str
+    text: str
+    names: list[str]
+    view: dict[str, object]
+    crop: list[int]  # x, y, width, height in a room of 1280 × 800
+    lit: dict[str, list[str]]
 
 
 class Position(BaseModel):

@@ -24,7 +24,8 @@ from .dependencies import (
     slow_down,
 )
 from .guards import COOKIE
-from .models import Code, Device, Devices, Farewell, Me, NewName, Recovered, RecoveryCode, SignOut
+from .library import find
+from .models import Code, Device, Devices, Farewell, Learnt, Me, NewName, Recovered, RecoveryCode, SignOut
 
 YEARS = 5
 BROWSERS = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
@@ -46,9 +47,9 @@ class TransferCode(BaseModel):
 
 
 @router.get("", responses=problems())
-async def me(person: Caller) -> Me:
+async def me(person: Caller, people: ThePeople) -> Me:
     """Who this device belongs to."""
-    return Me(name=person.name, known=True) if person else Me(name="", known=False)
+    return await _me(people, person) if person else Me(name="", known=False, learnt={})
 
 
 @router.post("", responses=problems(429))
@@ -60,11 +61,17 @@ async def name_me(
     if not name:
         raise Unfit("bad-name")
     if person:
-        return Me(name=(await people.rename(person, name)).name, known=True)
+        return await _me(people, await people.rename(person, name))
     limits.take("people", address(request))
     person, token = await people.add(name, _device(request))
     remember(request, response, token)
-    return Me(name=person.name, known=True)
+    return await _me(people, person)
+
+
+@router.post("/learnt", responses=problems(401, 404), status_code=204)
+async def learn(body: Learnt, person: KnownCaller, people: ThePeople, hall: TheHall) -> None:
+    """Keep how far somebody has come in learning a game."""
+    await people.learn(person, f"{find(hall, body.game).name}/{body.what}", body.step)
 
 
 @router.post("/transfer", responses=problems(401, 429))
@@ -82,7 +89,11 @@ async def claim(body: Code, request: Request, response: Response, people: ThePeo
         await slow_down(request, limits)
         raise Missing("bad-code")
     remember(request, response, found[1])
-    return Me(name=found[0].name, known=True)
+    return await _me(people, found[0])
+
+
+async def _me(people: People, person: Person) -> Me:
+    return Me(name=person.name, known=True, learnt=await people.learnt(person))
 
 
 @router.get("/devices", responses=problems(401))

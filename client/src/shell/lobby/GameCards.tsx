@@ -17,16 +17,11 @@ interface Props {
 const range = (seats: number[]) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : String(seats[0] ?? ""));
 
 /** A table as newcomers want it. */
-const simple = (game: GameInfo) => ({
-  game: game.name,
-  name: "",
-  options: {},
-  pack: "",
-  seats: asked(usual(game)),
-  pace: "normal" as const,
-  clock: "",
-  absence: null,
-});
+export function playNow(game: GameInfo): void {
+  const seats = asked(usual(game));
+  const table = { game: game.name, name: "", options: {}, pack: "", seats, clock: "", absence: null };
+  void open({ ...table, pace: "normal" });
+}
 
 export function GameCards({ games, chosen, choose }: Props) {
   return (
@@ -57,7 +52,7 @@ export function GameCards({ games, chosen, choose }: Props) {
             {range(companies(game))}
           </p>
           <div class="acts">
-            <button type="button" class="button" disabled={busy.value} onClick={() => void open(simple(game))}>
+            <button type="button" class="button" disabled={busy.value} onClick={() => playNow(game)}>
               <b>
                 <Icon name="play" />
                 {t("lobby.play")}
@@ -65,6 +60,12 @@ export function GameCards({ games, chosen, choose }: Props) {
               </b>
               <small>{t("lobby.play.note", { n: usual(game).length - 1 })}</small>
             </button>
+            {game.minute && (
+              <a class="button quiet" href={`/learn/${game.name}`}>
+                <b>{t("learn.minute")}</b>
+                <span class="sr"> {game.title}</span>
+              </a>
+            )}
             <a class="button quiet" href={`/rules/${game.name}`}>
               <b>{t("nav.rules")}</b>
               <span class="sr"> {game.title}</span>

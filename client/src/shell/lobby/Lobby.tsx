@@ -6,6 +6,7 @@ import type { GameInfo, Tables } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { games, gamesTrouble, me } from "../games.ts";
+import { BeforeFirst } from "../learn/MinuteSheet.tsx";
 import { Top } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
 import { BringRecord } from "./BringRecord.tsx";
@@ -136,6 +137,7 @@ export function Lobby() {
           </>
         )}
       </main>
+      <BeforeFirst />
     </>
   );
 }

@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   choices: [],
   bots: BOTS,
   house: 0,
+  minute: false,
 };
 const BOT = { kind: "bot", bot: "steady", name: "" } as const;
 const FRIEND = { kind: "friend", bot: "", name: "" } as const;

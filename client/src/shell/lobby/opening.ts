@@ -5,6 +5,7 @@ import type { NewTable } from "../../wire.ts";
 import { Trouble, api } from "../api.ts";
 import { known } from "../games.ts";
 import { keep } from "../invitations.ts";
+import { before, isNew, keepSeen } from "../learn/minute.ts";
 import { go } from "../route.ts";
 import { t } from "../settings.ts";
 
@@ -12,13 +13,22 @@ import { t } from "../settings.ts";
 export const refused = signal({ field: "", text: "" });
 export const busy = signal(false);
 
-/** Open a table and go there; the name is for who has none yet. */
+/**
+ * Open a table and go there; the name is for who has none yet. Before a first game comes the game in a minute, unless
+ * others have to come first: it can be opened while one waits for them.
+ */
 export async function open(table: NewTable, name = ""): Promise<void> {
   if (busy.value) return;
+  const awaited = table.seats.some(({ kind }) => kind === "friend" || kind === "anyone");
+  if (!awaited && isNew(table.game)) {
+    before.value = { game: table.game, go: () => void open(table, name) };
+    return;
+  }
   busy.value = true;
   refused.value = { field: "", text: "" };
   try {
     await known(name, t("name.default"));
+    keepSeen();
     const opened = await api.open(table);
     keep(opened);
     go(`/table/${opened.id}`);

@@ -10,10 +10,13 @@ interface Props {
   title: string;
   close(): void;
   side?: boolean;
+  wide?: boolean;
+  /** Beside the title. */
+  tools?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, close, side = false, children }: Props) {
+export function Dialog({ title, close, side = false, wide = false, tools, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
@@ -27,7 +30,7 @@ export function Dialog({ title, close, side = false, children }: Props) {
   return (
     <dialog
       ref={box}
-      class={side ? "sheet side" : "sheet"}
+      class={`sheet${side ? " side" : ""}${wide ? " wide" : ""}`}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
@@ -37,6 +40,7 @@ export function Dialog({ title, close, side = false, children }: Props) {
       <div class="sheet-inside">
         <header>
           <h2 class="title">{title}</h2>
+          {tools}
           <button type="button" class="tool" aria-label={t("close")} onClick={close}>
             <Icon name="close" />
           </button>

@@ -3,7 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board.ts";
-import { drawingOf } from "../games.ts";
+import { drawingOf, gameOf } from "../games.ts";
+import { MinuteSheet } from "../learn/MinuteSheet.tsx";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { settingsOpen } from "../parts/Top.tsx";
@@ -40,6 +41,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const moves = useSignal(0);
   const menu = useSignal(false);
   const rule = useSignal<string | null>(null);
+  const minute = useSignal(false);
   const talk = useSignal(false);
   const catchUp = useSignal<CatchUp | null>(null);
 
@@ -250,7 +252,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           say={(text) => table.say(text)}
           names={names}
           scores={scores}
-          sheet={<ScoreSheet id={info.id} ply={now?.ply ?? 0} names={names} mine={table.mine.value} />}
+          sheet={<ScoreSheet id={info.id} ply={now?.ply ?? 0} names={names} mine={table.mine.value} say={say} />}
           point={(refs) => (table.lit.value = refs)}
           current={past?.line ?? null}
           side={
@@ -271,7 +273,15 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           raise={() => (table.held.value = question.seat)}
         />
       )}
-      {menu.value && <Menu table={table} openRules={() => (rule.value = "")} close={() => (menu.value = false)} />}
+      {menu.value && (
+        <Menu
+          table={table}
+          openRules={() => (rule.value = "")}
+          openMinute={gameOf(info.game)?.minute ? () => (minute.value = true) : null}
+          close={() => (menu.value = false)}
+        />
+      )}
+      {minute.value && <MinuteSheet game={info.game} close={() => (minute.value = false)} />}
       {rule.value !== null && <RulesSheet game={info.game} rule={rule.value} close={() => (rule.value = null)} />}
       {settingsOpen.value && <SettingsSheet close={() => (settingsOpen.value = false)} />}
     </main>

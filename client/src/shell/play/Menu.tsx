@@ -18,7 +18,14 @@ import "./Menu.css";
 
 type Pace = "calm" | "normal" | "fast";
 
-export function Menu({ table, openRules, close }: { table: Table; openRules(): void; close(): void }) {
+interface Props {
+  table: Table;
+  openRules(): void;
+  openMinute: (() => void) | null;
+  close(): void;
+}
+
+export function Menu({ table, openRules, openMinute, close }: Props) {
   const info = table.table.value;
   if (!info) return null;
   const then = (act: () => void) => () => {
@@ -34,6 +41,12 @@ export function Menu({ table, openRules, close }: { table: Table; openRules(): v
             <Icon name="why-not" />
             {t("menu.rules")}
           </button>
+          {openMinute && (
+            <button type="button" class="button" onClick={then(openMinute)}>
+              <Icon name="spectator" />
+              {t("learn.minute")}
+            </button>
+          )}
           <button type="button" class="button" onClick={then(() => go(`/replay/${info.id}`))}>
             <Icon name="replay" />
             {t("menu.replay")}

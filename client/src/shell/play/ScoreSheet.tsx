@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Scores, Source } from "../../wire.ts";
 import { Badge } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
+import type { Translate } from "../board.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
 import { printed } from "./counting.ts";
@@ -19,9 +20,13 @@ interface Props {
   ply: number;
   names: string[];
   mine: readonly number[];
+  say: Translate;
 }
 
-export function ScoreSheet({ id, ply, names, mine }: Props) {
+/** What the drawing says of this, if it does. */
+const said = (say: Translate, key: string): string => (say(key) === key ? "" : say(key));
+
+export function ScoreSheet({ id, ply, names, mine, say }: Props) {
   const found = useSignal<Scores | null>(null);
   const wanted = useSignal<"due" | "so-far">("due");
   useEffect(() => {
@@ -39,6 +44,7 @@ export function ScoreSheet({ id, ply, names, mine }: Props) {
   const total = sums(sources, names.length);
   return (
     <div class="score-sheet">
+      {said(say, "goal") && <p class="goal">{say("goal")}</p>}
       {scores.due.length > 0 && (
         <Switch
           wide
@@ -52,6 +58,7 @@ export function ScoreSheet({ id, ply, names, mine }: Props) {
         />
       )}
       <table>
+        {due && said(say, "due") && <caption>{say("due")}</caption>}
         <thead>
           <tr>
             <td />

@@ -7,6 +7,8 @@ import { Badge, Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { botLabel, gameOf, known, me } from "../games.ts";
 import { askReach, links } from "../invitations.ts";
+import { MinuteSheet } from "../learn/MinuteSheet.tsx";
+import { markSeen } from "../learn/minute.ts";
 import { Cover } from "../parts/Cover.tsx";
 import { Facts } from "../parts/Facts.tsx";
 import { Top } from "../parts/Top.tsx";
@@ -28,6 +30,11 @@ function note(game: string, seat: SeatInfo, host: boolean): string {
 /** `luck`: why this browser could not add to the luck of the match, or "". */
 export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
   const info = table.table.value;
+  const minute = useSignal(false);
+  const showMinute = () => {
+    minute.value = true;
+    if (info) markSeen(info.game);
+  };
   const trouble = useSignal("");
   const myName = useSignal("");
   useEffect(askReach, []);
@@ -114,6 +121,11 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
             <p>
               <b>{t("waiting.begins")}</b> {t("waiting.note")}
             </p>
+            {game?.minute && (
+              <button type="button" class="button" onClick={showMinute}>
+                {t("learn.minute")}
+              </button>
+            )}
             <a class="button" href="/">
               {t("menu.lobby")}
             </a>
@@ -144,6 +156,7 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
           <Chat chat={table.chat.value} />
           {me.value?.known && <Say say={(text) => table.say(text)} />}
         </section>
+        {minute.value && <MinuteSheet game={info.game} close={() => (minute.value = false)} />}
       </main>
     </>
   );

@@ -3,7 +3,7 @@
 from patolli.core.game import Game
 from patolli.core.turns import check_first
 
-from . import advice, board, guessing, hints, invariants, scoring, setup
+from . import advice, board, guessing, hints, invariants, sacrifice, scoring, setup
 from .choices import (
     ADVISED,
     BUILT,
@@ -38,6 +38,7 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
+    scoring=sacrifice.next_scoring,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,

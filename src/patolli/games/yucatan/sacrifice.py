@@ -153,6 +153,26 @@ class MakeSacrifices(Together[State]):
         )
 
 
+@frame
+class OfferAll(Frame):
+    """As if everybody gave all they have, which is never asked: only for what a sacrifice could bring now (YU-11.2)."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        everything = [
+            Sacrifice(seat, DONE, player.prisoners, player.jade, player.corn, player.tokens, True)
+            for seat, player in enumerate(s.players)
+        ]
+        MakeSacrifices(tuple(everything)).reveal(s)
+
+
+def next_scoring(s: State) -> list[Frame]:
+    """The sacrifices of this round, while they are still to come; what is secret about them counts as given."""
+    coming = any(isinstance(one, (BeginSacrifices, MakeSacrifices)) for one in s.agenda)
+    return [OfferAll()] if coming else []
+
+
 def sacrifice_effects(s: State, seat: int) -> list[Effect]:
     """Effects of advisors and upgrades when sacrifice points are counted."""
     box, player = s.box, s.players[seat]

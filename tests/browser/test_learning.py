@@ -1,0 +1,68 @@
+"""The game in a minute, in a browser: before a first game, as a page, from the table's menu; by mouse and by keys."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.guest import open_table
+from tests.browser.test_pages import fits, violations
+
+from patolli.games import GAMES
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., Page]
+
+
+def test_before_a_first_game_comes_the_minute_and_never_again(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.get_by_role("button", name="Play Tikal").click()
+    sheet = page.get_by_role("dialog", name="Tikal in a minute")
+    expect(sheet).to_contain_text("1 of 8")
+    expect(sheet.locator(".picture [role=application]").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(sheet).to_contain_text("2 of 8")
+    page.keyboard.press("ArrowLeft")
+    for _ in range(7):
+        page.keyboard.press("Enter")
+    expect(sheet).to_contain_text("What beginners miss")
+    page.keyboard.press("Enter")
+    expect(page.locator("main.table .stage svg").first).to_be_visible()
+
+    page.goto("/")
+    page.get_by_role("button", name="Play Tikal").click()
+    expect(page.locator("main.table .stage svg").first).to_be_visible()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="In a minute").click()
+    expect(sheet).to_contain_text("1 of 8")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_put_away_it_opens_no_table(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.get_by_role("button", name="Play Tikal").click()
+    expect(page.locator(".sheet .skip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+    expect(page.locator("main.lobby")).to_be_visible()
+    open_table(page, "Ana")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_shows_a_picture_and_says_all_a_phone_shows_leaf_by_leaf(visitor: Visitor, name: str) -> None:
+    desk = visitor(lang="es-ES")
+    desk.goto(f"/learn/{name}")
+    expect(desk.locator(".picture [role=application]").first).to_be_visible()
+    assert 6 <= desk.locator(".leaf").count() <= 8
+    desk.locator(".leaf").last.click()
+    expect(desk.locator(".leaf-words h3")).to_have_text("Lo que se pasa por alto")
+    assert fits(desk)
+    assert violations(desk) == []
+    phone = visitor(lang="ru-RU", width=390, height=844)
+    phone.goto(f"/learn/{name}")
+    phone.get_by_role("button", name="Дальше").click()
+    expect(phone.locator(".leaf-words")).to_contain_text("2 из")
+    expect(phone.locator(".picture [role=application]").first).to_be_visible()
+    assert fits(phone)
