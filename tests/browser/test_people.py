@@ -39,7 +39,7 @@ def test_what_was_played_is_listed_and_one_key_leads_to_the_next_table(visitor: 
     expect(page.get_by_role("button", name="1 waits for you")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Offer to end the game").click()
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="To the lobby", exact=True).click()
     page.locator(".all-matches").click()
     row = page.locator(".played li")
     expect(row).to_have_count(1)
