@@ -57,6 +57,7 @@ class Task(NamedTuple):
     seed: int
     numbers: tuple[int, ...]
     opening: int
+    budget: int | None
 
 
 class Count(NamedTuple):
@@ -76,13 +77,14 @@ def balance(
     jobs: int = 1,
     opening: int = 0,
     progress: Callable[[int], None] | None = None,
+    budget: int | None = None,
 ) -> Balance:
     """Play and count."""
     if not game.pieces_taken:
         raise ValueError(f"{game.name} does not say which events take a piece")
     starts = range(0, games, BATCH)
     shares = [tuple(range(i, min(i + BATCH, games))) for i in starts]
-    tasks = [Task(game.name, setup, tuple(bots), seed, numbers, opening) for numbers in shares]
+    tasks = [Task(game.name, setup, tuple(bots), seed, numbers, opening, budget) for numbers in shares]
     run = here if jobs == 1 else processes(jobs)
     work = partial(_counts, game) if jobs == 1 else count_games
     counts: list[Count] = []
@@ -114,7 +116,7 @@ def _counts(game: Game, task: Task) -> list[Count]:
 
 def _count(game: Game, task: Task, number: int) -> Count:
     try:
-        match = play_game(game, task.setup, task.bots, task.seed, number, task.opening)
+        match = play_game(game, task.setup, task.bots, task.seed, number, task.opening, task.budget)
     except Lost as lost:
         raise lost.fault from None  # a game that is not played to its end says nothing about pieces
     taken: list[set[tuple[str, str]]] = [set() for _ in task.bots]

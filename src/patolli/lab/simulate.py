@@ -83,6 +83,7 @@ class Batch(NamedTuple):
     seed: int
     numbers: tuple[int, ...]
     save_dir: Path | None
+    budget: int | None
 
 
 class Played(NamedTuple):
@@ -103,11 +104,13 @@ def simulate(
     save_dir: Path | None = None,
     progress: Callable[[int], None] | None = None,
     runner: Runner | None = None,
+    budget: int | None = None,
 ) -> Simulation:
     """Have bots, named by seat, play `games` games. `progress` is told how many are done, after each batch.
 
     With `save_dir` every match is written there as `<game>-<seed>-<number>.match`, draws and all, ready to be verified.
     A `runner` may do the work elsewhere; then, as with several `jobs`, the game must be one of `GAMES`.
+    A `budget` is the most positions that a bot looks at for one turn.
     """
     if len(bots) != setup.seats:
         raise ValueError(f"{len(bots)} bots cannot take {setup.seats} seats")
@@ -121,7 +124,7 @@ def simulate(
     played: list[Played] = []
     size = max(1, min(BATCH, games // (4 * jobs)))
     batches = [
-        Batch(game.name, setup, tuple(bots), seed, tuple(range(first, min(first + size, games))), save_dir)
+        Batch(game.name, setup, tuple(bots), seed, tuple(range(first, min(first + size, games))), save_dir, budget)
         for first in range(0, games, size)
     ]
     done: Iterator[list[Played]]
@@ -150,14 +153,22 @@ def play_batch(batch: Batch) -> list[Played]:
     return _play(GAMES[batch.game], batch)
 
 
-def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int, opening: int = 0) -> Match:
+def play_game(
+    game: Game,
+    setup: Setup,
+    bots: Sequence[str],
+    seed: int,
+    number: int,
+    opening: int = 0,
+    budget: int | None = None,
+) -> Match:
     """Game `number` of a simulation, from the first choice to the last; each seat's first choices are left to luck.
 
     `Lost` if a bot of somebody else's does not choose, or chooses what it may not.
     """
     match = Match(game, setup, tuple(bots), FairDealer(secret(seed, number)))
     rng = random.Random(game_seed(seed, number))
-    players, chance, made = [bot_for(name, setup) for name in bots], RandomBot(), [0] * len(bots)
+    players, chance, made = [bot_for(name, setup, budget) for name in bots], RandomBot(), [0] * len(bots)
     state, dealer = match.state, match.dealer
     while state.agenda:
         seat = state.agenda[-1].seat
@@ -206,7 +217,7 @@ def _play(game: Game, batch: Batch) -> list[Played]:
 def _played(game: Game, batch: Batch, number: int) -> Played:
     forfeit: Forfeit | None = None
     try:
-        match = play_game(game, batch.setup, batch.bots, batch.seed, number)
+        match = play_game(game, batch.setup, batch.bots, batch.seed, number, budget=batch.budget)
     except Lost as lost:
         match, fault = lost.match, lost.fault
         forfeit = Forfeit(seat=lost.seat, bot=fault.bot, why=fault.why, more=fault.more)
