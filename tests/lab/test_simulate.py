@@ -114,7 +114,7 @@ def test_a_budget_reaches_the_bots_of_every_series(monkeypatch: pytest.MonkeyPat
     for module in (simulate_module, arena_module):
         monkeypatch.setattr(module, "bot_for", noted)
     setup = feast.GAME.setup(2)
-    monkeypatch.setitem(GAMES, feast.GAME.name, feast.GAME)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAMES, feast.GAME.name, feast.GAME)
     simulate(feast.GAME, setup, ("hard", "medium"), budget=70)
     taking = replace(feast.GAME, pieces_taken={-1: ("seat",)})  # an event that never comes
     balance(taking, setup, ("hard", "medium"), 1, budget=80)

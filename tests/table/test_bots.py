@@ -116,7 +116,7 @@ async def test_a_bot_that_fails_or_dies_twice_is_replaced_and_at_last_by_luck(
         tried.append(name)
         raise error
 
-    monkeypatch.setitem(GAMES, game.name, game)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAMES, game.name, game)
     monkeypatch.setattr(desk, "_pool", Dead)
     monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", fail)
     assert await desk.choose("hard", game, match.setup, match.state, 0, HERE) in options(match.state, 0)
@@ -134,7 +134,7 @@ async def test_where_a_game_has_no_medium_luck_replaces_a_bot(monkeypatch: pytes
         tried.append(name)
         raise BrokenProcessPool
 
-    monkeypatch.setitem(GAMES, game.name, game)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAMES, game.name, game)
     monkeypatch.setattr(desk, "_pool", Dead)
     monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", fail)
     assert await desk.choose("greedy", game, match.setup, match.state, 0, HERE) in options(match.state, 0)
@@ -150,7 +150,7 @@ async def test_the_replacement_chooses_and_its_plan_is_kept(monkeypatch: pytest.
             return first, first
         raise BrokenProcessPool
 
-    monkeypatch.setitem(GAMES, game.name, game)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAMES, game.name, game)
     monkeypatch.setattr(desk, "_pool", Dead)
     monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", think)
     assert await desk.choose("hard", game, match.setup, match.state, 0, HERE) == first
