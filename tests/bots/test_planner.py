@@ -121,6 +121,15 @@ def test_more_nodes_find_no_worse_turn_and_the_budget_is_kept() -> None:
     assert better
 
 
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_budget_lowers_what_a_level_looks_at_and_never_raises_it(name: str) -> None:
+    lowered, plenty = make_bot(name, 100), make_bot(name, 10**6)
+    assert isinstance(lowered, Planner)
+    assert isinstance(plenty, Planner)
+    assert lowered.level == replace(LEVELS[name], nodes=100)
+    assert plenty.level == LEVELS[name]
+
+
 def test_a_linear_value_is_folded_for_its_time() -> None:
     value = LinearValue([2.0, 1.0, 3.0, 10.0, 20.0, 100.0, 200.0])
     x, t = [0.5, -1.0], 0.25

@@ -27,7 +27,7 @@ def test_weights_are_learned_and_can_be_tried_in_the_arena(patolli: Patolli, tmp
     assert ran.out.splitlines()[-1] == "Weights written to new.json"
     made_by = json.loads((tmp_path / "new.json").read_text("utf-8"))["made_by"]
     assert made_by == (
-        "patolli lab train tzolkin --players 2 --games 1 --round 40 --seed 9 --noise 0.08 --ridge 300"
+        "patolli lab train tzolkin --players 2 --games 1 --round 40 --seed 9 --noise 0.08 --ridge 300 --budget 400"
         " --first 2 --slip 4"
     )
     assert patolli("lab", "arena", "tzolkin", "--bots", "hard:new.json,random", "--games", "2").code == 0

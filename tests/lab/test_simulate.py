@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 from tests.toys import feast
 
-from patolli.bots import UnknownBot
+from patolli.bots import Bot, UnknownBot, make_bot
 from patolli.core import matchfile
 from patolli.core.frame import CHANCE
+from patolli.core.game import Setup
 from patolli.core.match import Match
 from patolli.games import GAMES
+from patolli.lab import arena as arena_module
+from patolli.lab import simulate as simulate_module
+from patolli.lab.balance import balance
 from patolli.lab.simulate import Simulation, play_game, simulate
 
 GAME = next(iter(GAMES.values()))
@@ -98,3 +102,22 @@ def test_what_cannot_be_played_is_refused() -> None:
         some(0)
     with pytest.raises(ValueError, match="another process does not know this feast"):
         simulate(feast.GAME, feast.GAME.setup(2), ["random"] * 2, 4, jobs=2)
+
+
+def test_a_budget_reaches_the_bots_of_every_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int | None]] = []
+
+    def noted(name: str, setup: Setup, budget: int | None = None) -> Bot:
+        asked.append((name, budget))
+        return make_bot("random")
+
+    for module in (simulate_module, arena_module):
+        monkeypatch.setattr(module, "bot_for", noted)
+    setup = feast.GAME.setup(2)
+    monkeypatch.setitem(GAMES, feast.GAME.name, feast.GAME)
+    simulate(feast.GAME, setup, ("hard", "medium"), budget=70)
+    taking = replace(feast.GAME, pieces_taken={-1: ("seat",)})  # an event that never comes
+    balance(taking, setup, ("hard", "medium"), 1, budget=80)
+    arena_module.arena(feast.GAME, setup, ("hard", "medium"), 1, budget=90)
+    assert {budget for _, budget in asked if budget} == {70, 80, 90}
+    assert {(name, 90) for name in ("hard", "medium")} <= set(asked)

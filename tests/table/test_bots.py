@@ -5,6 +5,7 @@ import os
 import random
 import signal
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 
 import pytest
 from tests.toys import feast
@@ -13,6 +14,7 @@ from tests.toys.tables import DEALT, played
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer
 from patolli.core.engine import asked, options
+from patolli.core.game import Game
 from patolli.core.match import Match
 from patolli.games import GAMES
 from patolli.table import bots
@@ -88,23 +90,71 @@ async def test_a_plan_that_has_become_illegal_is_dropped() -> None:
     assert await desk.choose("random", GAME, match.setup, match.state, 0, HERE) == legal[0]
 
 
-async def test_if_workers_keep_dying_luck_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Dead:
-        def shutdown(self, wait: bool) -> None:
-            pass
+class Dead:
+    """A pool without workers."""
 
-    desk, match = BotDesk(1), position()
-    asked = 0
+    def shutdown(self, wait: bool) -> None:
+        pass
 
-    async def fail(pool: object, *_: object) -> Choice:
-        nonlocal asked
-        asked += 1
-        raise BrokenProcessPool
 
+def position_in(levels: tuple[str, ...]) -> tuple[Game, Match]:
+    """A position of a game that everybody knows and that vouches for these levels."""
+    game = replace(GAME, insight=replace(GAME.insight, levels=levels))
+    match = Match(game, game.setup(2, {"first": "0"}), dealer=SeededDealer(1))
+    match.deal()
+    return game, match
+
+
+@pytest.mark.parametrize("error", [BrokenProcessPool(), ValueError("a bug")])
+async def test_a_bot_that_fails_or_dies_twice_is_replaced_and_at_last_by_luck(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, match = position_in(("easy", "medium", "hard"))
+    desk, tried = BotDesk(1), []
+
+    async def fail(pool: object, think: object, name: str, *_: object) -> Choice:
+        tried.append(name)
+        raise error
+
+    monkeypatch.setitem(GAMES, game.name, game)
     monkeypatch.setattr(desk, "_pool", Dead)
     monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", fail)
-    assert await desk.choose("greedy", GAME, match.setup, match.state, 0, HERE) in options(match.state, 0)
-    assert asked == 2
+    assert await desk.choose("hard", game, match.setup, match.state, 0, HERE) in options(match.state, 0)
+    assert tried == ["hard", "hard", "medium"]
+    assert [record.getMessage().rpartition("; ")[2] for record in caplog.records] == [
+        "hard is asked", "medium is asked", "random is asked",
+    ]  # fmt: skip
+
+
+async def test_where_a_game_has_no_medium_luck_replaces_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, match = position_in(())
+    desk, tried = BotDesk(1), []
+
+    async def fail(pool: object, think: object, name: str, *_: object) -> Choice:
+        tried.append(name)
+        raise BrokenProcessPool
+
+    monkeypatch.setitem(GAMES, game.name, game)
+    monkeypatch.setattr(desk, "_pool", Dead)
+    monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", fail)
+    assert await desk.choose("greedy", game, match.setup, match.state, 0, HERE) in options(match.state, 0)
+    assert tried == ["greedy", "greedy"]
+
+
+async def test_the_replacement_chooses_and_its_plan_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, match = position_in(("medium",))
+    desk, first = BotDesk(1), options(match.state, 0)[0]
+
+    async def think(pool: object, think: object, name: str, *_: object) -> tuple[Choice, ...]:
+        if name == "medium":
+            return first, first
+        raise BrokenProcessPool
+
+    monkeypatch.setitem(GAMES, game.name, game)
+    monkeypatch.setattr(desk, "_pool", Dead)
+    monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", think)
+    assert await desk.choose("hard", game, match.setup, match.state, 0, HERE) == first
+    assert desk.planned == {(Point("table", 1), "hard", 0): first}
 
 
 async def test_a_bot_is_given_a_world_that_might_be_and_not_the_real_one(monkeypatch: pytest.MonkeyPatch) -> None:

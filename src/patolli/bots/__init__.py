@@ -28,8 +28,10 @@ class UnknownBot(ValueError):
     """A name that is not in `BOTS`; the message lists those that are."""
 
 
-def make_bot(name: str) -> Bot:
-    """The bot of this name."""
+def make_bot(name: str, budget: int | None = None) -> Bot:
+    """The bot of this name; one that plans looks at no more positions for a turn than the budget."""
+    if name in LEVELS:
+        return planner(name, budget=budget)
     make = BOTS.get(name)
     if make is None:
         raise UnknownBot(f"unknown bot {name!r}; expected one of: {', '.join(BOTS)}")
@@ -41,6 +43,6 @@ def opponents(game: Game) -> list[str]:
     return [name for name in BOTS if name in PLAIN or name in game.insight.levels]
 
 
-def bot_for(name: str, setup: Setup) -> Bot:
+def bot_for(name: str, setup: Setup, budget: int | None = None) -> Bot:
     """The bot of this name at such a table: one of ours, or one that somebody has plugged in."""
-    return hosted(name, setup) if name not in BOTS and place_of(name) else make_bot(name)
+    return hosted(name, setup) if name not in BOTS and place_of(name) else make_bot(name, budget)

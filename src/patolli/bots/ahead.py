@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Hashable
+from dataclasses import replace
 
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer, drawn
@@ -34,7 +35,8 @@ class Farsighted(Planner):
         s: State = game.determinize(seen, seat, rng)
         dealer = SeededDealer(random.Random(rng.getrandbits(32)))
         follow(s, seat, way.path, dealer)
-        bots = [Planner(REPLIES, self.learned) for _ in game.scores(s)]
+        replies = replace(REPLIES, nodes=min(REPLIES.nodes, self.level.nodes))
+        bots = [Planner(replies, self.learned) for _ in game.scores(s)]
         next_turn: Hashable = None
         for number in range(FARTHEST):
             seats = asked(s)

@@ -1,5 +1,7 @@
 """The levels people choose from. A level is a planner's budget, and how far it misjudges what it sees."""
 
+from dataclasses import replace
+
 from .ahead import Farsighted
 from .planner import Level, Planner
 from .value import LinearValue
@@ -11,7 +13,9 @@ LEVELS: dict[str, Level] = {
 }
 
 
-def planner(name: str, learned: LinearValue | None = None) -> Planner:
-    """The planner of this level, with the weights of its game or with these."""
+def planner(name: str, learned: LinearValue | None = None, budget: int | None = None) -> Planner:
+    """The planner of this level, with the weights of its game or with these; a budget lowers what it looks at."""
     level = LEVELS[name]
+    if budget is not None:
+        level = replace(level, nodes=min(level.nodes, budget))
     return (Farsighted if level.worlds else Planner)(level, learned)

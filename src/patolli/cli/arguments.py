@@ -23,6 +23,7 @@ Seats = Annotated[str, typer.Option("--seats", metavar="A,B,…", show_default=F
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
 PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", show_default=False)]
+Budget = Annotated[int | None, typer.Option("--budget", min=1, metavar="N", show_default=False)]
 Force = Annotated[bool, typer.Option("--force", show_default=False)]
 
 

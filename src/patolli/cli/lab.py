@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from patolli.bots.levels import LEVELS
+from patolli.bots.planner import Level
 from patolli.bots.plugged import BotFault
 from patolli.bots.value import read_weights
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
@@ -18,7 +19,7 @@ from patolli.lab.balance import balance as run_balance
 from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
 
-from .arguments import GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
+from .arguments import Budget, GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
 from .fault import Fault
 from .screen import Screen
 from .simulate import progress_bar
@@ -55,6 +56,7 @@ def balance(
     pack: PackFile = None,
     opening: Annotated[int, typer.Option("--opening", min=0, metavar="K")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    budget: Budget = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -65,7 +67,7 @@ def balance(
     setup = read_setup(game, len(bots), option, pack, lang)
     try:
         with progress_bar(games, say) as progress:
-            found = run_balance(game, setup, bots, games, seed, jobs, opening, progress)
+            found = run_balance(game, setup, bots, games, seed, jobs, opening, progress, budget)
     except BotFault as fault:
         raise blame(fault, lang) from None
     if as_json:
@@ -118,6 +120,7 @@ def train(
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    budget: Annotated[int, typer.Option("--budget", min=1, metavar="N")] = 400,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
     lang: Lang = "",
@@ -128,7 +131,7 @@ def train(
         from patolli.lab import train as lab
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
-        + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g}"]
+        + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g} --budget {budget}"]
         + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
@@ -146,8 +149,8 @@ def train(
         if start and not known:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         begin = tuple(known["weights"]) if known else ()
-        shaken = Noise(weights=noise, slip=slip)
-        plan = lab.Plan(first, games, per_round, seed, noise=shaken, start=begin, ridge=ridge)
+        level, shaken = Level(width=1, nodes=budget), Noise(weights=noise, slip=slip)
+        plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge)
         weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -169,6 +172,7 @@ def arena(
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    budget: Budget = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -182,12 +186,13 @@ def arena(
         from patolli.lab import arena as lab
     command = " ".join(
         [f"patolli lab arena {game.name} --players {players} --bots {bots} --games {games} --seed {seed}"]
+        + ([f"--budget {budget}"] if budget else [])
         + [f"--option {text}" for text in option]
     )
     total = len(lab.companies(names, players)) * games
     try:
         with progress_bar(total, say) as progress:
-            found = lab.arena(game, setup, names, games, seed, jobs, command, progress)
+            found = lab.arena(game, setup, names, games, seed, jobs, command, progress, budget)
         if out:
             out.parent.mkdir(parents=True, exist_ok=True)
             out.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -16,7 +16,7 @@ from patolli.lab.simulate import Simulation
 from patolli.lab.simulate import simulate as run_simulation
 from patolli.wording import Wording, wording
 
-from .arguments import Force, GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
+from .arguments import Budget, Force, GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
 from .fault import Fault
 from .screen import Screen, seat_names
 from .speech import Lang
@@ -34,6 +34,7 @@ def simulate(
     option: Options = [],  # noqa: B006  # typer copies it
     pack: PackFile = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    budget: Budget = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", show_default=False)] = None,
     force: Force = False,
     as_json: Json = False,
@@ -46,7 +47,7 @@ def simulate(
         _make_folder(save, f"{game.name}-{seed}-*.match", force, say)
     try:
         with progress_bar(games, say) as progress:
-            found = run_simulation(game, setup, bots, games, seed, jobs, save, progress)
+            found = run_simulation(game, setup, bots, games, seed, jobs, save, progress, budget=budget)
     except BotFault as fault:
         raise blame(fault, lang) from None
     except OSError as error:

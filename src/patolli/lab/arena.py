@@ -72,6 +72,7 @@ class Task(NamedTuple):
     company: tuple[str, ...]
     seed: int
     number: int
+    budget: int | None = None
 
 
 class Result(NamedTuple):
@@ -106,6 +107,7 @@ def arena(
     jobs: int = 1,
     command: str = "",
     progress: Callable[[int], None] | None = None,
+    budget: int | None = None,
 ) -> Arena:
     """Have every company play so many games; `progress` is told how many are done."""
     found: list[Result] = []
@@ -114,7 +116,7 @@ def arena(
         if isinstance(bot, Plugged):
             bot.start()
     deals = range(-(-games // setup.seats))
-    tasks = [Task(game.name, setup, tuple(c), seed, n) for c in companies(bots, setup.seats) for n in deals]
+    tasks = [Task(game.name, setup, tuple(c), seed, n, budget) for c in companies(bots, setup.seats) for n in deals]
     for results in (here if jobs == 1 else processes(jobs))(play_task, tasks):
         found += results
         if progress:
@@ -122,15 +124,15 @@ def arena(
     return report(game, setup, bots, sorted(found), seed, command)
 
 
-def player(game: Game, setup: Setup, name: str) -> Bot:
+def player(game: Game, setup: Setup, name: str, budget: int | None = None) -> Bot:
     """A bot by name; `hard:FILE` plays with the weights of a file."""
     level, _, file = name.partition(":")
     if not file or level not in LEVELS:
-        return bot_for(name, setup)
+        return bot_for(name, setup, budget)
     weights = read_weights(Path(file), game.insight.names)
     if weights is None:
         raise ValueError(f"{file} is not about the features of {game.name}")
-    return planner(level, LinearValue(weights["weights"]))
+    return planner(level, LinearValue(weights["weights"]), budget)
 
 
 def play_task(task: Task) -> list[Result]:
@@ -141,7 +143,7 @@ def play_task(task: Task) -> list[Result]:
 
 def _play(game: Game, task: Task, rotation: int) -> Result:
     seats = task.company[rotation:] + task.company[:rotation]
-    bots = [player(game, task.setup, name) for name in seats]
+    bots = [player(game, task.setup, name, task.budget) for name in seats]
     match = Match(game, task.setup, dealer=FairDealer(secret(task.seed, task.number)))
     rng = random.Random(game_seed(task.seed, task.number))
     seconds, count = [0.0] * len(seats), [0] * len(seats)

@@ -55,6 +55,7 @@ class Task(NamedTuple):
     seed: int
     numbers: tuple[int, ...]
     opening: int
+    budget: int | None
 
 
 class Count(NamedTuple):
@@ -74,11 +75,12 @@ def balance(
     jobs: int = 1,
     opening: int = 0,
     progress: Callable[[int], None] | None = None,
+    budget: int | None = None,
 ) -> Balance:
     """Play and count."""
     if not game.pieces_taken:
         raise ValueError(f"{game.name} does not say which events take a piece")
-    tasks = [Task(setup, tuple(bots), seed, numbers, opening) for numbers in shares(games, jobs)]
+    tasks = [Task(setup, tuple(bots), seed, numbers, opening, budget) for numbers in shares(games, jobs)]
     counts: list[Count] = []
     for found in spread(_counts, game, tasks, jobs):
         counts += found
@@ -104,7 +106,7 @@ def _counts(game: Game, task: Task) -> list[Count]:
 def whole_game(game: Game, task: Task, number: int) -> Match:
     """A game of a task; one that a bot has lost by its own fault says nothing about the game."""
     try:
-        return play_game(game, task.setup, task.bots, task.seed, number, task.opening)
+        return play_game(game, task.setup, task.bots, task.seed, number, task.opening, task.budget)
     except Lost as lost:
         raise lost.fault from None
 

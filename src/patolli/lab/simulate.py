@@ -78,6 +78,7 @@ class Batch(NamedTuple):
     seed: int
     numbers: tuple[int, ...]
     save_dir: Path | None
+    budget: int | None
 
 
 class Played(NamedTuple):
@@ -98,11 +99,13 @@ def simulate(
     save_dir: Path | None = None,
     progress: Callable[[int], None] | None = None,
     runner: Runner | None = None,
+    budget: int | None = None,
 ) -> Simulation:
     """Have bots, named by seat, play `games` games. `progress` is told how many are done, after each batch.
 
     With `save_dir` every match is written there as `<game>-<seed>-<number>.match`, draws and all, ready to be verified.
     A `runner` may do the work elsewhere; then, as with several `jobs`, the game must be one of `GAMES`.
+    A `budget` is the most positions that a bot looks at for one turn.
     """
     if len(bots) != setup.seats:
         raise ValueError(f"{len(bots)} bots cannot take {setup.seats} seats")
@@ -114,7 +117,7 @@ def simulate(
         save_dir.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
     played: list[Played] = []
-    batches = [Batch(setup, tuple(bots), seed, numbers, save_dir) for numbers in shares(games, jobs)]
+    batches = [Batch(setup, tuple(bots), seed, numbers, save_dir, budget) for numbers in shares(games, jobs)]
     for batch in spread(_play, game, batches, jobs, runner):
         played += batch
         if progress:
@@ -129,14 +132,22 @@ def ready(name: str, setup: Setup) -> None:
         bot.start()
 
 
-def play_game(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int, opening: int = 0) -> Match:
+def play_game(
+    game: Game,
+    setup: Setup,
+    bots: Sequence[str],
+    seed: int,
+    number: int,
+    opening: int = 0,
+    budget: int | None = None,
+) -> Match:
     """Game `number` of a simulation, from the first choice to the last; each seat's first choices are left to luck.
 
     `Lost` if a bot of somebody else's does not choose, or chooses what it may not.
     """
     match = Match(game, setup, tuple(bots), FairDealer(secret(seed, number)))
     rng = random.Random(game_seed(seed, number))
-    players, chance, made = [bot_for(name, setup) for name in bots], RandomBot(), [0] * len(bots)
+    players, chance, made = [bot_for(name, setup, budget) for name in bots], RandomBot(), [0] * len(bots)
     state, dealer = match.state, match.dealer
     while state.agenda:
         seat = state.agenda[-1].seat
@@ -182,11 +193,13 @@ def _play(game: Game, batch: Batch) -> list[Played]:
     return [_played(game, batch, number) for number in batch.numbers]
 
 
-def finished(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int) -> tuple[Match, GameResult]:
+def finished(
+    game: Game, setup: Setup, bots: Sequence[str], seed: int, number: int, budget: int | None = None
+) -> tuple[Match, GameResult]:
     """Game `number` of a simulation and how it ended, by a bot's fault too."""
     forfeit: Forfeit | None = None
     try:
-        match = play_game(game, setup, bots, seed, number)
+        match = play_game(game, setup, bots, seed, number, budget=budget)
     except Lost as lost:
         match, fault = lost.match, lost.fault
         forfeit = Forfeit(seat=lost.seat, bot=fault.bot, why=fault.why, more=fault.more)
@@ -202,7 +215,7 @@ def finished(game: Game, setup: Setup, bots: Sequence[str], seed: int, number: i
 
 
 def _played(game: Game, batch: Batch, number: int) -> Played:
-    match, result = finished(game, batch.setup, batch.bots, batch.seed, number)
+    match, result = finished(game, batch.setup, batch.bots, batch.seed, number, batch.budget)
     if batch.save_dir:
         _save(match, batch.save_dir / f"{game.name}-{batch.seed}-{number}.match")
     return Played(number, sum(ply.seat != CHANCE for ply in match.plies), result)

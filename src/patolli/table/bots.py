@@ -1,12 +1,14 @@
 """Bots think in other processes, so that a long thought never keeps anybody waiting. They get a world that might be."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import random
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from patolli.bots import BOTS, make_bot
@@ -19,10 +21,13 @@ from patolli.games import GAMES
 
 from .meters import BOT_QUEUE, THOUGHTS
 
+LOG = logging.getLogger("patolli.table")
+
 PACES = {"calm": 1.8, "normal": 0.8, "fast": 0.08}  # seconds before each choice of a bot
 QUICK = ("random",)  # not worth another process
 PLANNED = 2000  # choices that are remembered
 STAND_IN = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # plays for whoever is gone, out of time or gave up
+RELIEF = "medium"  # chooses for a bot that cannot, where the game vouches for it
 
 
 class Point(NamedTuple):
@@ -51,26 +56,37 @@ class BotDesk:
                 return await self._choose(bot, game, setup, state, seat, point)
 
     async def _choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int, point: Point) -> Choice:
-        """If the worker dies, another one is asked; then luck must do."""
+        """A bot that fails, or whose worker dies, is asked once more; then another one is, and at last luck must do."""
         rng = random.SystemRandom()
         seen = game.determinize(state, seat, random.Random(rng.getrandbits(64)))
         if bot in QUICK or GAMES.get(game.name) is not game:
             return make_bot(bot).choose(game, seen, seat, random.Random(rng.getrandbits(64)))
-        task = (bot, game.name, setup, seen.plain(), seat, rng.getrandbits(64))
-        for _ in range(2):
-            pool = self._pool()
+        task = (game.name, setup, seen.plain(), seat, rng.getrandbits(64))
+        relief = [RELIEF] if RELIEF in game.insight.levels and bot != RELIEF else []
+        for name, other in pairwise([bot, bot, *relief, "random"]):
             try:
-                choice, *then = await asyncio.get_running_loop().run_in_executor(pool, think, *task)
-                for number, planned in enumerate(then, point.entries + 1):
-                    self.planned[Point(point.table, number), bot, seat] = planned
-                for oldest in list(self.planned)[:-PLANNED]:
-                    del self.planned[oldest]
-                return choice
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                pool.shutdown(wait=False)
+                choice, *then = await self._think(name, *task)
+            except Exception as error:
+                said = {"table": point.table, "bot": name, "seat": seat, "why": repr(error), "other": other}
+                LOG.warning("table %(table)s: %(bot)s failed at seat %(seat)s (%(why)s); %(other)s is asked", said)
+                continue
+            for number, planned in enumerate(then, point.entries + 1):
+                self.planned[Point(point.table, number), bot, seat] = planned
+            for oldest in list(self.planned)[:-PLANNED]:
+                del self.planned[oldest]
+            return choice
         return make_bot("random").choose(game, seen, seat, random.Random(rng.getrandbits(64)))
+
+    async def _think(self, *task: Any) -> tuple[Choice, ...]:
+        """Have a worker think; if it dies, the next task finds others."""
+        pool = self._pool()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+            pool.shutdown(wait=False)
+            raise
 
     def close(self) -> None:
         if self.pool:

@@ -120,7 +120,7 @@ async def sign_out(
     await people.sign_out(person, "" if body.everywhere else here)
     await hall.renew(person.id)
     response.delete_cookie(COOKIE, path="/")
-    return Me(name="", known=False)
+    return Me(name="", known=False, learnt={})
 
 
 @router.post("/recovery", responses=problems(401, 429))
@@ -164,7 +164,7 @@ async def delete_me(body: Farewell, response: Response, person: KnownCaller, hal
     await forget(hall, person)
     await hall.renew(person.id)
     response.delete_cookie(COOKIE, path="/")
-    return Me(name="", known=False)
+    return Me(name="", known=False, learnt={})
 
 
 async def _devices(request: Request, person: Person, people: People) -> Devices:

@@ -227,6 +227,7 @@ help--games = How many games.
 help--players = How many play.
 help--seed = Seed for the random draws.
 help--jobs = How many processes share the work.
+help--budget = How many positions bots that plan look at for one turn, if not as many as they could.
 help--save = Write a file of every game to this folder.
 help--force = Overwrite existing files.
 help--as_json = Answer in JSON.

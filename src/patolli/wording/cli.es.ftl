@@ -227,6 +227,7 @@ help--games = Cuántas partidas.
 help--players = Cuántos juegan.
 help--seed = Semilla del azar.
 help--jobs = Cuántos procesos se reparten el trabajo.
+help--budget = Cuántas posiciones miran por turno los bots que planifican, si no han de mirar tantas como pueden.
 help--save = Escribe cada partida en esta carpeta.
 help--force = Sobrescribe los archivos que existan.
 help--as_json = Responde en JSON.

@@ -207,7 +207,7 @@ function ComeBack({ show, attempt }: { show(code: string): void; attempt: Attemp
     event.preventDefault();
     void attempt(async () => {
       const found = await api.recover(typed.value);
-      me.value = { name: found.name, known: true };
+      me.value = await api.me();
       show(found.code);
     });
   };
