@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import pickle
 import random
 from collections import Counter
 
@@ -68,6 +69,11 @@ def test_each_secret_entropy_and_ply_gives_draws_of_its_own() -> None:
     assert len({draws(dealer) for dealer in many}) == len(many)
     assert draws(many[0]) == draws(FairDealer(b"a" * 32))
     assert draws(many[0]) != draws(many[0], first=1)
+
+
+def test_a_dealer_draws_the_same_in_another_process() -> None:
+    dealer = FairDealer(b"s" * 32, ("ana",))
+    assert pickle.loads(pickle.dumps(dealer)).below(3, 1000) == dealer.below(3, 1000)
 
 
 def test_two_tables_do_not_share_a_secret() -> None:

@@ -90,6 +90,10 @@ class FairDealer(CountingDealer):
         self._before = "".join(f"{line}\n" for line in self.entropy)
         self._inner, self._outer = keyed(self.secret)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Hashes that are begun go to no other process."""
+        return FairDealer, (self.secret, self.entropy)
+
     @property
     def commitment(self) -> str:
         """What is published before the game."""
