@@ -104,3 +104,45 @@ def test_an_archive_that_cannot_be_read_is_refused_and_the_others_are_checked(
     assert wrong[1].startswith("mixed.zip/bad.match: line ")
     assert wrong[2].startswith("torn.zip/folder/good.match: Bad CRC-32")
     assert wrong[3].startswith("torn.zip/bad.match: line ")
+
+
+REPORT = ("lab", "report", "tikal", "--seats", "random,random", "--games", "2", "--levels", "")
+
+
+def test_a_report_is_one_page_and_pictures_if_wanted(patolli: Patolli, tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('game = "tikal"\nname = "Nine points"\n[turn]\naction_points = 9\n')
+    ran = patolli(*REPORT, "--pack", "pack.toml", "--pictures", "deep/pictures", "--lang", "ru")
+    assert (ran.code, ran.err) == (0, "")
+    page = (tmp_path / "tikal-report.html").read_text("utf-8")
+    assert "Тикаль: о чём говорят многие партии" in page
+    assert "наши собственные значения" in page
+    assert "Nine points" in page
+    assert (
+        "patolli lab report tikal --seats random,random --games 2 --seed 0 --levels &#x27;&#x27; --pack pack.toml"
+        in page
+    )
+    names = {file.name for file in (tmp_path / "deep" / "pictures").iterdir()}
+    assert {"tikal-length-0.svg", "tikal-length-1.svg"} <= names
+    again = patolli(*REPORT)
+    assert (again.code, again.err) == (2, "patolli: tikal-report.html: already exists; --force overwrites it\n")
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (("--option", "tribes=all"), "--option tribes: "),
+        (("--pack", "none.toml"), "none.toml: "),
+        (("--pack", "file"), "file: "),
+        (("--levels", "random,clever"), "'clever' cannot take a seat"),
+        (("--games", "1"), "'--games': "),
+        (("--out", "none/page.html"), "none: not a folder"),
+    ],
+)
+def test_a_report_that_cannot_be_made_is_refused_in_a_line(
+    patolli: Patolli, tmp_path: Path, more: tuple[str, str], said: str
+) -> None:
+    (tmp_path / "file").write_text('game = "yucatan"\nname = "other"\n')
+    ran = patolli(*REPORT, *more)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]

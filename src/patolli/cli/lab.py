@@ -2,8 +2,6 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -20,12 +18,15 @@ from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
 
 from .arguments import Budget, GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
+from .extra import extra
 from .fault import Fault
+from .lab_report import report
 from .screen import Screen
 from .simulate import progress_bar
 from .speech import Lang
 
 app = typer.Typer(no_args_is_help=True)
+app.command("report")(report)
 
 
 def register(above: typer.Typer) -> None:
@@ -35,15 +36,6 @@ def register(above: typer.Typer) -> None:
 @app.callback()
 def lab() -> None:
     pass
-
-
-@contextmanager
-def extra(say: Wording) -> Iterator[None]:
-    """For imports of what is not installed with Patolli unless one asks for it."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
 
 
 @app.command("balance")

@@ -1,0 +1,44 @@
+"""The page of `patolli lab report`: it draws its charts without a network, on any screen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from patolli.cli import run
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("report")
+    (folder / "pack.toml").write_text('game = "tikal"\nname = "Nine points"\n[turn]\naction_points = 9\n', "utf-8")
+    games = ["--seats", "random,random", "--games", "3", "--levels", "random,greedy", "--meetings", "2"]
+    packs = ["--pack", str(folder / "pack.toml")]
+    assert run(["lab", "report", "tikal", *games, *packs, "--out", str(folder / "page.html"), "--lang", "en"]) == 0
+    return folder / "page.html"
+
+
+@pytest.fixture(params=[1440, 390])
+def page(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": request.param, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+def test_every_chart_is_drawn_and_nothing_is_fetched(page: Page, report: Path) -> None:
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+    page.on("request", lambda request: None if request.url.startswith("file:") else troubles.append(request.url))
+    page.goto(report.as_uri())
+    charts = page.locator(".chart")
+    expect(page.locator(".chart svg.marks")).to_have_count(charts.count())
+    assert charts.count() == 2 * page.locator("h2").count()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    found = Axe().run(page)
+    assert not found.response["violations"], found.generate_report()
+    assert troubles == []
