@@ -20,6 +20,7 @@ from tests.web.test_schema import OPERATIONS
 from patolli.games import GAMES
 
 RECORDS = sorted((Path(__file__).parent.parent / "matches").glob("*/*.match"))
+EVERYTHING = {200, 201, 404, 409, 422}  # answers of which there must be some
 AT_ONCE = 5  # requests of a kind, before the next kind
 CHECKS = ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
 
@@ -123,13 +124,12 @@ def test_whatever_is_asked_of_a_server_in_use_it_answers_as_described(world: Wor
     schema = schemathesis.openapi.from_url(f"{world.server.address}/api/openapi.json")
     world.counts.clear()
     number = 0
-    while world.counts.total() < wanted:
+    while world.counts.total() < wanted or not {code for _, code in world.counts} >= EVERYTHING:
         number += 1
         for operation in world.rng.sample(OPERATIONS, len(OPERATIONS)):
             ask(world, schema, operation, number)
     answers = {code for _, code in world.counts}
     by_code = {code: sum(n for (_, found), n in world.counts.items() if found == code) for code in sorted(answers)}
     print(f"{world.counts.total()} requests:", by_code)
-    assert answers >= {200, 201, 404, 409, 422}, "of everything something"
     assert max(answers) < 500
     assert httpx.get(f"{world.server.address}/api/health").status_code == 200

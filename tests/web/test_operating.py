@@ -208,7 +208,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
             columns = [column for _, column, *_ in database.execute(f"PRAGMA table_info({name})") if column != key]
             copied = f"INSERT INTO {name} ({key}, {', '.join(columns)}) SELECT ?, {', '.join(columns)} FROM {name}"
             for number in range(1, TABLES):
-                database.execute(f"{copied} WHERE {key} = ? ORDER BY rowid", (f"{table[:-3]}{number:03}", table))
+                database.execute(f"{copied} WHERE {key} = ? ORDER BY rowid", (f"copy{number:06}", table))
     return file
 
 

@@ -14,6 +14,7 @@ from .storage import Row, Storage
 
 PAGE = 30  # matches told at once
 ALL = 5000  # matches that statistics are made from, the latest
+NAMES = 20_000  # that are searched, the latest
 COUNTED = ("played", "resigned")  # how a match ends that somebody wins or loses
 BEST, FOES = 3, 8  # turns and opponents told of
 
@@ -63,14 +64,20 @@ class Matches:
         elif wanted.result == "unfinished":
             found = found.where(~counted)
         if wanted.text:
-            named = exists().where(
-                SEATS.c.table_id == TABLES.c.id, func.lower(SEATS.c.name).contains(wanted.text.lower(), autoescape=True)
-            )
-            found = found.where(or_(named, func.lower(TABLES.c.name).contains(wanted.text.lower(), autoescape=True)))
+            found = found.where(TABLES.c.id.in_(await self._called(person, wanted.text)))
         if seen_by is not None:
             together = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person_id == seen_by)
             found = found.where(or_(TABLES.c.watching == "everyone", together))
         return await self.storage.rows(found)
+
+    async def _called(self, person: str, text: str) -> list[str]:
+        """Somebody's tables that are called so, or people there. Not every database knows all alphabets' small letters."""
+        mine = _seats_of(person)
+        names = select(SEATS.c.table_id, SEATS.c.name, TABLES.c.name.label("table"))
+        names = names.join(TABLES, TABLES.c.id == SEATS.c.table_id).join(mine, mine.c.table_id == SEATS.c.table_id)
+        rows = await self.storage.rows(names.order_by(TABLES.c.updated.desc()).limit(NAMES))
+        sought = text.casefold()
+        return sorted({row["table_id"] for row in rows if sought in f"{row['name']}\n{row['table']}".casefold()})
 
     async def seats(self, table_ids: Sequence[str], seen_by: str) -> dict[str, list[Row]]:
         """Who sat there, with their points, and for those whose profile this person may see, whose it is."""

@@ -225,8 +225,3 @@ def _prepare_sqlite(engine: AsyncEngine, sync: str) -> None:
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-        connection.create_function("lower", 1, _lower)  # its own knows ASCII only
-
-
-def _lower(text: Any) -> Any:
-    return text.lower() if isinstance(text, str) else text
