@@ -44,11 +44,11 @@ def _check_name(name: str, lang: str) -> None:
 
 
 def read_seats(text: str, lang: str, people: bool) -> tuple[str, ...]:
-    """Who sits where: bots by name, with `people` also `you`; without, also bots that others have written."""
+    """Who sits where: bots by name, ours or those that others have written; with `people` also `you`."""
     known = ((YOU,) if people else ()) + tuple(BOTS)
     seats = tuple(word.strip() for word in text.split(","))
     for word in seats:
-        if word not in known and (people or not place_of(word)):
+        if word not in known and not place_of(word):
             raise Fault(wording(None, lang).text("cli-unknown-seat", name=word, known=", ".join(known)))
     return seats
 

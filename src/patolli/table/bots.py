@@ -1,6 +1,7 @@
 """Bots think in other processes, so that a long thought never keeps anybody waiting. They get a world that might be."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import random
@@ -9,8 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from patolli.bots import BOTS, make_bot
+from patolli.bots import BOTS, bot_for, make_bot
 from patolli.bots.planner import Planner
+from patolli.bots.plugged import BotFault
 from patolli.core.choice import Choice
 from patolli.core.engine import refusal
 from patolli.core.frame import State
@@ -22,6 +24,7 @@ from .meters import BOT_QUEUE, THOUGHTS
 PACES = {"calm": 1.8, "normal": 0.8, "fast": 0.08}  # seconds before each choice of a bot
 QUICK = ("random",)  # not worth another process
 PLANNED = 2000  # choices that are remembered
+LOG = logging.getLogger("patolli.table")
 STAND_IN = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # plays for whoever is gone, out of time or gave up
 
 
@@ -51,21 +54,24 @@ class BotDesk:
                 return await self._choose(bot, game, setup, state, seat, point)
 
     async def _choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int, point: Point) -> Choice:
-        """If the worker dies, another one is asked; then luck must do."""
+        """If the worker dies, another one is asked; then luck must do. For a guest that fails another bot chooses."""
         rng = random.SystemRandom()
         seen = game.determinize(state, seat, random.Random(rng.getrandbits(64)))
         if bot in QUICK or GAMES.get(game.name) is not game:
             return make_bot(bot).choose(game, seen, seat, random.Random(rng.getrandbits(64)))
-        task = (bot, game.name, setup, seen.plain(), seat, rng.getrandbits(64))
+        task = (game.name, setup, seen.plain(), seat, rng.getrandbits(64))
         for _ in range(2):
             pool = self._pool()
             try:
-                choice, *then = await asyncio.get_running_loop().run_in_executor(pool, think, *task)
+                choice, *then = await asyncio.get_running_loop().run_in_executor(pool, think, bot, *task)
                 for number, planned in enumerate(then, point.entries + 1):
                     self.planned[Point(point.table, number), bot, seat] = planned
                 for oldest in list(self.planned)[:-PLANNED]:
                     del self.planned[oldest]
                 return choice
+            except BotFault as fault:
+                LOG.warning("%s; %s plays on for seat %d", fault, STAND_IN, seat)
+                bot = STAND_IN
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = None
@@ -86,7 +92,7 @@ class BotDesk:
 
 def think(bot: str, game_name: str, setup: Setup, plain: Any, seat: int, seed: int) -> tuple[Choice, ...]:
     """In the worker: read the world it was handed and choose; then what is planned to follow."""
-    game, player = GAMES[game_name], make_bot(bot)
+    game, player = GAMES[game_name], bot_for(bot, setup)
     choice = player.choose(game, game.from_plain(plain, setup), seat, random.Random(seed))
     return (choice, *(player.kept.values() if isinstance(player, Planner) else ()))
 
