@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import pickle
 import random
 from collections import Counter
 
@@ -51,9 +52,10 @@ def test_what_is_published_is_the_hash_of_the_secret() -> None:
     assert FairDealer(b"secret").commitment == hashlib.sha256(b"secret").hexdigest()
 
 
-def test_a_draw_can_be_worked_out_from_secret_entropy_and_ply_alone() -> None:
-    dealer = FairDealer(b"s" * 32, ("ana", "bo"))
-    value = int.from_bytes(hmac.new(b"s" * 32, b"ana\nbo\n7 0", "sha256").digest()[:8], "big")
+@pytest.mark.parametrize("length", [0, 32, 64, 65])
+def test_a_draw_can_be_worked_out_from_secret_entropy_and_ply_alone(length: int) -> None:
+    dealer = FairDealer(b"s" * length, ("ana", "bo"))
+    value = int.from_bytes(hmac.new(b"s" * length, b"ana\nbo\n7 0", "sha256").digest()[:8], "big")
     assert dealer.below(7, 10) == value % 10
     assert dealer.pick(7, OPTIONS, WEIGHTS) == OPTIONS[weighted(value % 8, WEIGHTS)]
 
@@ -69,21 +71,34 @@ def test_each_secret_entropy_and_ply_gives_draws_of_its_own() -> None:
     assert draws(many[0]) != draws(many[0], first=1)
 
 
+def test_a_dealer_draws_the_same_in_another_process() -> None:
+    dealer = FairDealer(b"s" * 32, ("ana",))
+    assert pickle.loads(pickle.dumps(dealer)).below(3, 1000) == dealer.below(3, 1000)
+
+
 def test_two_tables_do_not_share_a_secret() -> None:
     assert FairDealer().secret != FairDealer().secret
     assert len(FairDealer().secret) == 32
 
 
 class Drawn:
-    """Stands in for `hmac`: gives these numbers one after the other."""
+    """Stands in for both hashes of HMAC: gives these numbers one after the other."""
 
     def __init__(self, *values: int) -> None:
         self.values = list(values)
         self.messages: list[bytes] = []
 
-    def digest(self, secret: bytes, message: bytes, name: str) -> bytes:
+    def copy(self) -> "Drawn":
+        return self
+
+    def update(self, message: bytes) -> None:
         self.messages.append(message)
-        return self.values.pop(0).to_bytes(8, "big") + bytes(24)
+
+    def digest(self) -> bytes:
+        return (self.values.pop(0) if self.messages[-1] == INNER else 0).to_bytes(8, "big") + bytes(24)
+
+
+INNER = bytes(32)  # what the first hash says
 
 
 def test_a_number_past_the_last_full_lap_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,13 +106,14 @@ def test_a_number_past_the_last_full_lap_is_drawn_again(monkeypatch: pytest.Monk
     lap = (1 << 64) - (1 << 64) % limit
     assert lap == 2 * limit
     drawn = Drawn(lap, (1 << 64) - 1, lap - 1)
-    monkeypatch.setattr(module, "hmac", drawn)
+    monkeypatch.setattr(module, "keyed", lambda secret: (drawn, drawn))
     assert FairDealer(b"").below(5, limit) == limit - 1
-    assert drawn.messages == [b"5 0", b"5 1", b"5 2"]
+    assert drawn.messages == [b"5 0", INNER, b"5 1", INNER, b"5 2", INNER]
 
 
 def test_a_limit_that_divides_the_range_leaves_nothing_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "hmac", Drawn((1 << 64) - 1))
+    drawn = Drawn((1 << 64) - 1)
+    monkeypatch.setattr(module, "keyed", lambda secret: (drawn, drawn))
     assert FairDealer(b"").below(0, 16) == 15
 
 

@@ -1,15 +1,16 @@
 """Who answers for chance. A dealer stands outside the state: the rules only say what may come and how likely it is."""
 
 import hashlib
-import hmac
 import random
 import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from .choice import Choice
 from .engine import options, step
 from .frame import CHANCE, State, Together
+
+BLOCK = 64  # bytes that SHA-256 takes at once
 
 
 class Dealer(Protocol):
@@ -87,6 +88,11 @@ class FairDealer(CountingDealer):
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.entropy = tuple(map(one_line, entropy))  # as a match file will have it
         self._before = "".join(f"{line}\n" for line in self.entropy)
+        self._inner, self._outer = keyed(self.secret)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Hashes that are begun go to no other process."""
+        return FairDealer, (self.secret, self.entropy)
 
     @property
     def commitment(self) -> str:
@@ -98,11 +104,19 @@ class FairDealer(CountingDealer):
         lap = (1 << 64) - (1 << 64) % limit
         attempt = 0
         while True:
-            digest = hmac.digest(self.secret, f"{self._before}{ply} {attempt}".encode(), "sha256")
-            value = int.from_bytes(digest[:8], "big")
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(f"{self._before}{ply} {attempt}".encode())
+            outer.update(inner.digest())
+            value = int.from_bytes(outer.digest()[:8], "big")
             if value < lap:
                 return value % limit
             attempt += 1
+
+
+def keyed(secret: bytes) -> tuple[Any, Any]:
+    """The two hashes of HMAC-SHA256 with this key, begun: going on with copies takes half as long as `hmac.digest`."""
+    key = (hashlib.sha256(secret).digest() if len(secret) > BLOCK else secret).ljust(BLOCK, b"\0")
+    return hashlib.sha256(bytes(byte ^ 0x36 for byte in key)), hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
 
 
 def one_line(text: str) -> str:
