@@ -134,7 +134,7 @@ def test_a_report_is_one_page_and_pictures_if_wanted(patolli: Patolli, tmp_path:
         (("--pack", "none.toml"), "none.toml: "),
         (("--pack", "file"), "file: "),
         (("--levels", "random,clever"), "'clever' cannot take a seat"),
-        (("--games", "1"), "'--games': "),
+        (("--games", "0"), "'--games': "),
         (("--out", "none/page.html"), "none: not a folder"),
     ],
 )

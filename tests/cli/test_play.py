@@ -309,3 +309,55 @@ def test_what_pieces_do_is_told_once_and_again_on_request(patolli: Patolli) -> N
     place = LAY + typed("place explorer a5", "", "quit", "n")
     ran = patolli(*START, typed=place)
     assert ran.out.count("Counts 3 towards control of a temple.") == 2  # when first offered, and after Enter alone
+
+
+GUEST = """
+from patolli.core.engine import options
+
+class Bot:
+    def choose(self, game, seen, seat, rng):
+        return options(seen, seat)[0]
+
+class Lost:
+    def choose(self, game, seen, seat, rng):
+        return seen.nothing
+"""
+
+
+def test_a_bot_of_ones_own_sits_at_the_table(patolli: Patolli, tmp_path: Path) -> None:
+    (tmp_path / "visitor.py").write_text(GUEST, "utf-8")
+    seats = ("play", "tikal", "--seats", "you,visitor:Bot")
+    ran = patolli(*seats, "--option", "first=1", typed=typed("save a.match", "quit"))
+    assert (ran.code, ran.err) == (0, "")
+    assert "visitor:Bot" in ran.out
+    saved = Path("a.match").read_text("utf-8")
+    assert "seat 1: visitor:Bot\n" in saved
+    assert "\n1 lay " in saved
+    nobody = patolli("play", "tikal", "--seats", "you,visitor:Nobody")
+    assert (nobody.code, nobody.out, nobody.err.count("\n")) == (2, "", 1)
+    assert "visitor:Nobody failed: AttributeError" in nobody.err
+
+
+def test_a_bot_that_fails_has_lost_and_the_persons_choices_are_kept(patolli: Patolli, tmp_path: Path) -> None:
+    (tmp_path / "visitor.py").write_text(GUEST, "utf-8")
+    ran = patolli(
+        "play", "tikal", "--seats", "you,visitor:Lost", "--option", "first=0", typed=LAY + typed("end", "yes")
+    )
+    assert (ran.code, ran.err) == (0, "")
+    told = " ".join(ran.out.split())
+    assert "visitor:Lost failed: AttributeError" in told
+    assert "The bot has lost; the game cannot go on." in told
+    (saved,) = tmp_path.glob("tikal-*.match")
+    assert patolli("match", "verify", str(saved)).code == 0
+
+
+def test_a_saved_game_runs_nobodys_code(patolli: Patolli, tmp_path: Path) -> None:
+    """Who played is only a name there: it is run if it is asked for here."""
+    (tmp_path / "visitor.py").write_text("raise SystemExit('run')\n", "utf-8")
+    assert patolli(*START, typed=typed("save a.match", "quit")).code == 0
+    text = Path("a.match").read_text("utf-8")
+    Path("b.match").write_text(re.sub(r" ~\w+$", "", text, flags=re.M).replace("seat 1: random", "seat 1: visitor:Bot"))
+    ran = patolli("play", "--resume", "b.match", typed=typed("quit"))
+    assert (ran.code, ran.err) == (0, "")
+    asked = patolli("play", "--resume", "b.match", "--seats", "you,visitor:Bot")
+    assert (asked.code, "visitor:Bot failed: SystemExit: run" in asked.err) == (2, True)

@@ -6,6 +6,7 @@ import random
 import signal
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from tests.toys import feast
@@ -174,3 +175,24 @@ async def test_a_bot_is_given_a_world_that_might_be_and_not_the_real_one(monkeyp
         worlds.add(seen[-1].digest())
         assert feast.view(seen[-1], seat) == feast.view(match.state, seat)  # type: ignore[arg-type]
     assert len(worlds) > 1
+
+
+@pytest.mark.slow
+async def test_for_a_guest_that_fails_another_bot_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = "from patolli.core.engine import options\n"
+    for name, chosen in (("Good", "options(seen, seat)[-1]"), ("Bad", "1 / 0")):
+        code += f"class {name}:\n    def choose(self, game, seen, seat, rng):\n        return {chosen}\n"
+    (tmp_path / "visitor.py").write_text(code, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    match, desk = position(), BotDesk(1)
+    legal = options(match.state, 0)
+    assert await desk.choose("visitor:Good", GAME, match.setup, match.state, 0, HERE) == legal[-1]
+    assert not caplog.records
+    assert await desk.choose("visitor:Bad", GAME, match.setup, match.state, 0, HERE) in legal
+    (said,) = caplog.messages
+    assert "visitor:Bad failed at seat 0" in said
+    assert "ZeroDivisionError: division by zero" in said
+    assert said.endswith("; greedy is asked")
+    desk.close()

@@ -179,3 +179,14 @@ def test_every_reading_of_the_rulebook_has_a_sentence_and_a_rule(game: str, lang
             assert not value.rule or value.rule in rules
             assert value.rule or option.sort != "reading"
             assert value.note or not (option.many and value.seats), value.value
+
+
+def test_a_guest_is_offered_and_takes_a_seat(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "visitor:Bot"}]}
+    refused = ana.post("/api/tables", asked)
+    assert (refused.status_code, refused.json()["field"]) == (422, "seats.1.bot")
+    monkeypatch.setattr("patolli.bots.GUESTS", ["visitor:Bot"])
+    monkeypatch.setattr("patolli.table.opening.GUESTS", ["visitor:Bot"])
+    bots = game_info(GAMES["tikal"], "en").bots
+    assert (bots[-1].label, bots[-1].note) == ("visitor:Bot", "Plugged in by whoever runs this server.")
+    assert ana.post("/api/tables", asked).status_code == 201

@@ -12,7 +12,7 @@ from .levels import LEVELS, planner
 from .plugged import hosted, place_of
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "ask", "bot_for", "make_bot", "opponents"]
+__all__ = ["BOTS", "GUESTS", "Bot", "UnknownBot", "ask", "bot_for", "make_bot", "opponents"]
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -22,6 +22,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
 }
 
 PLAIN = ("random", "greedy")  # they play every game as they play the others
+GUESTS: list[str] = []  # bots of others that people may play against here (`patolli serve --bot`)
 
 
 class UnknownBot(ValueError):
@@ -39,8 +40,8 @@ def make_bot(name: str, budget: int | None = None) -> Bot:
 
 
 def opponents(game: Game) -> list[str]:
-    """Whom people may play against, the weakest first: a level only where it was measured to be one."""
-    return [name for name in BOTS if name in PLAIN or name in game.insight.levels]
+    """Whom people may play against, the weakest first: a level only where it was measured to be one; then guests."""
+    return [name for name in BOTS if name in PLAIN or name in game.insight.levels] + GUESTS
 
 
 def bot_for(name: str, setup: Setup, budget: int | None = None) -> Bot:

@@ -22,6 +22,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 Seats = Annotated[str, typer.Option("--seats", metavar="A,B,…", show_default=False)]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
 PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", show_default=False)]
+Games = Annotated[int, typer.Option("--games", min=1, metavar="N")]
+Seed = Annotated[int, typer.Option("--seed", metavar="S")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")]
 Json = Annotated[bool, typer.Option("--json", show_default=False)]
 Budget = Annotated[int | None, typer.Option("--budget", min=1, metavar="N", show_default=False)]
 Force = Annotated[bool, typer.Option("--force", show_default=False)]
@@ -45,11 +48,11 @@ def _check_name(name: str, lang: str) -> None:
 
 
 def read_seats(text: str, lang: str, people: bool) -> tuple[str, ...]:
-    """Who sits where: bots by name, with `people` also `you`; without, also bots that others have written."""
+    """Who sits where: bots by name, ours or those that others have written; with `people` also `you`."""
     known = ((YOU,) if people else ()) + tuple(BOTS)
     seats = tuple(word.strip() for word in text.split(","))
     for word in seats:
-        if word not in known and (people or not place_of(word)):
+        if word not in known and not place_of(word):
             raise Fault(wording(None, lang).text("cli-unknown-seat", name=word, known=", ".join(known)))
     return seats
 

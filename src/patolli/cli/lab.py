@@ -17,7 +17,21 @@ from patolli.lab.balance import balance as run_balance
 from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
 
-from .arguments import Budget, GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
+from .arguments import (
+    Budget,
+    GameName,
+    Games,
+    Jobs,
+    Json,
+    Options,
+    PackFile,
+    Seats,
+    Seed,
+    blame,
+    find_game,
+    read_seats,
+    read_setup,
+)
 from .extra import extra
 from .fault import Fault
 from .lab_report import report
@@ -42,12 +56,12 @@ def lab() -> None:
 def balance(
     game_name: GameName,
     seats: Seats = "greedy,greedy,greedy,greedy",
-    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 200,
-    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
+    games: Games = 200,
+    seed: Seed = 0,
     option: Options = [],  # noqa: B006  # typer copies it
     pack: PackFile = None,
     opening: Annotated[int, typer.Option("--opening", min=0, metavar="K")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    jobs: Jobs = 1,
     budget: Budget = None,
     as_json: Json = False,
     lang: Lang = "",
@@ -102,16 +116,16 @@ Players = Annotated[int, typer.Option("--players", min=1, max=8, metavar="N")]
 def train(
     game_name: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 1000,
+    games: Games = 1000,
     first: Annotated[int, typer.Option("--first", min=1, metavar="N")] = 400,
     per_round: Annotated[int, typer.Option("--round", min=1, metavar="N")] = 40,
-    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
+    seed: Seed = 0,
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
     slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
     ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    jobs: Jobs = 1,
     budget: Annotated[int, typer.Option("--budget", min=1, metavar="N")] = 400,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
@@ -159,10 +173,10 @@ def arena(
     game_name: GameName,
     players: Players = 2,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = "easy,medium,hard,greedy",
-    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 20,
-    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
+    games: Games = 20,
+    seed: Seed = 0,
     option: Options = [],  # noqa: B006  # typer copies it
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    jobs: Jobs = 1,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
     budget: Budget = None,
     as_json: Json = False,
@@ -224,11 +238,11 @@ def dataset(
     game_name: GameName,
     seats: Seats,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", show_default=False)],
-    games: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
+    games: Games = 100,
+    seed: Seed = 0,
     option: Options = [],  # noqa: B006  # typer copies it
     pack: PackFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    jobs: Jobs = 1,
     lang: Lang = "",
 ) -> None:
     game, say = find_game(game_name, lang), wording(None, lang)

@@ -9,7 +9,7 @@ from patolli.bots.plugged import BotFault
 from patolli.lab.measures import courses
 from patolli.wording import wording
 
-from .arguments import Force, GameName, Options, Seats, blame, find_game, read_seats, read_setup
+from .arguments import Force, GameName, Games, Jobs, Options, Seats, Seed, blame, find_game, read_seats, read_setup
 from .extra import extra
 from .fault import Fault
 from .files import write
@@ -22,14 +22,14 @@ LEVELS = "random,easy,medium,hard"
 def report(
     game_name: GameName,
     seats: Seats = "greedy,greedy,greedy,greedy",
-    games: Annotated[int, typer.Option("--games", min=2, metavar="N")] = 200,
-    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
+    games: Games = 200,
+    seed: Seed = 0,
     option: Options = [],  # noqa: B006  # typer copies it
     packs: Annotated[list[Path], typer.Option("--pack", metavar="FILE", show_default=False)] = [],  # noqa: B006
     opening: Annotated[int, typer.Option("--opening", min=0, metavar="K")] = 0,
     levels: Annotated[str, typer.Option("--levels", metavar="A,B,…")] = LEVELS,
     meetings: Annotated[int, typer.Option("--meetings", min=1, metavar="N")] = 12,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    jobs: Jobs = 1,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
     pictures: Annotated[Path | None, typer.Option("--pictures", metavar="DIR", show_default=False)] = None,
     force: Force = False,

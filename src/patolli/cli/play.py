@@ -1,16 +1,20 @@
 """`patolli play`: a game in the terminal, with bots and with people who share the keyboard."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from patolli.bots import BOTS
+from patolli.bots.plugged import BotFault
+from patolli.core.game import Setup
 from patolli.core.match import Match
 from patolli.games import GAMES
+from patolli.lab.simulate import ready
 from patolli.wording import wording
 
-from .arguments import YOU, GameName, Options, PackFile, find_game, read_seats, read_setup
+from .arguments import YOU, GameName, Options, PackFile, blame, find_game, read_seats, read_setup
 from .fault import Fault
 from .files import read_match
 from .screen import Screen
@@ -38,13 +42,26 @@ def play(
         raise Fault(wording(None, lang).text("cli-which-game", known=", ".join(GAMES)))
     else:
         match = _opened(game_name, seats or USUAL, option, pack, lang)
-    raise typer.Exit(Session(match, lang, resume).run())
+    guests = seats.split(",") if seats else []  # what a file says of who played is nobody's wish to run it
+    raise typer.Exit(Session(match, lang, resume, [name.strip() for name in guests]).run())
 
 
 def _opened(game_name: str, seats: str, option: list[str], pack: Path | None, lang: str) -> Match:
     game = find_game(game_name, lang)
     names = read_seats(seats, lang, people=True)
-    return Match(game, read_setup(game, len(names), option, pack, lang), names)
+    setup = read_setup(game, len(names), option, pack, lang)
+    _ready(names, setup, lang)
+    return Match(game, setup, names)
+
+
+def _ready(names: Sequence[str], setup: Setup, lang: str) -> None:
+    """All bots are there."""
+    try:
+        for name in names:
+            if name != YOU:
+                ready(name, setup)
+    except BotFault as fault:
+        raise blame(fault, lang) from None
 
 
 def _resumed(file: Path, game_name: str, option: list[str], seats: str, pack: Path | None, lang: str) -> Match:
@@ -59,6 +76,7 @@ def _resumed(file: Path, game_name: str, option: list[str], seats: str, pack: Pa
         names = read_seats(seats, lang, people=True)
         if len(names) != match.setup.seats:
             raise Fault(say.text("cli-resume-seats", file=str(file), count=match.setup.seats, given=len(names)))
+        _ready(names, match.setup, lang)
         match.names = names
     return match
 
@@ -82,4 +100,4 @@ def invite(lang: str) -> None:
         except Fault as fault:
             screen.say(str(fault))
             continue
-        raise typer.Exit(Session(match, lang).run())
+        raise typer.Exit(Session(match, lang, guests=match.names).run())

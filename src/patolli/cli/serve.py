@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import typer
 
 from patolli import __version__
-from patolli.wording import wording
+from patolli.wording import Wording, wording
 
 from .fault import Fault
 from .speech import Lang, default_language
@@ -45,6 +45,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 0,
     db: Annotated[str, typer.Option("--db")] = "",
     open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME")] = None,
     allowed_host: Annotated[list[str] | None, typer.Option("--allowed-host", metavar="NAME")] = None,
     full_sync: Annotated[bool, typer.Option("--full-sync")] = False,
     metrics: Annotated[int, typer.Option("--metrics", metavar="PORT", min=0, max=65535)] = 0,
@@ -65,6 +66,7 @@ def serve(
     from .logs import set_up
 
     say = wording(None, lang or default_language())
+    offer(bot or [], say)
     set_up(log, access_log)
     url = database_url(db or str(default_file()))
     listening = bind(host, port)
@@ -84,6 +86,26 @@ def serve(
     )  # fmt: skip
     about = {"address": address, "database": without_password(url), "version": __version__}
     Server(config, app, about).run(sockets=[listening])
+
+
+def offer(names: Sequence[str], say: Wording) -> None:
+    """Let people play against these bots that others have written; each of them can be had."""
+    from patolli.bots import BOTS, GUESTS
+    from patolli.bots.plugged import BotFault, Plugged
+    from patolli.games import GAMES
+
+    from .arguments import blame, read_seats
+
+    GUESTS[:] = [name for name in names if name not in BOTS]  # ours are there anyway
+    for name in GUESTS:
+        read_seats(name, say.lang, people=False)
+        game = next(iter(GAMES.values()))
+        guest = Plugged(name, game.setup(game.seats[0]))
+        try:
+            guest.start()
+        except BotFault as fault:
+            raise blame(fault, say.lang) from None
+        guest.close()
 
 
 def allowed(names: Sequence[str], host: str) -> Sequence[str]:

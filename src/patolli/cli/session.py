@@ -3,11 +3,12 @@
 import random
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from patolli.bots import BOTS, ask, make_bot
+from patolli.bots import BOTS, ask, bot_for
+from patolli.bots.plugged import BotFault
 from patolli.core import matchfile
 from patolli.core.engine import asked, options, question
 from patolli.core.game import no_secrets
@@ -16,6 +17,7 @@ from patolli.core.refusal import Illegal, Malformed
 from patolli.core.rulebook import find
 from patolli.wording import wording
 
+from .arguments import YOU, blame
 from .drawing import Drawing
 from .fault import Fault
 from .files import write
@@ -33,7 +35,8 @@ INTERRUPTED = 130
 class Session:
     """One match, played here until it is over or somebody leaves."""
 
-    def __init__(self, match: Match, lang: str, file: Path | None = None) -> None:
+    def __init__(self, match: Match, lang: str, file: Path | None = None, guests: Sequence[str] = ()) -> None:
+        """Bots that others have written play where they are named among the guests."""
         self.match = match
         self.lang = lang
         self.file = file  # where it was saved last, or resumed from
@@ -42,7 +45,8 @@ class Session:
         self.screen = Screen()
         self.names = seat_names(match.names, self.say)
         self.drawing = Drawing(match, self.names, self.say, self.screen)
-        self.bots = [make_bot(name) if name in BOTS else None for name in match.names]
+        known = {*BOTS, *guests} - {YOU}
+        self.bots = [bot_for(name, match.setup) if name in known else None for name in match.names]
         self.random = random.Random()
         self.told: dict[int | None, list[Told]] = {}
         self.explained: dict[int, set[str]] = {}  # what each seat has been told of pieces
@@ -87,7 +91,14 @@ class Session:
             seat = bot_seats[0]
             bot = self.bots[seat]
             assert bot
-            self.match.play(seat, ask(bot, self.match.game, self.match.state, seat, self.random))
+            try:
+                choice = ask(bot, self.match.game, self.match.state, seat, self.random)
+            except BotFault as fault:
+                self.screen.say(self.say.text("cli-play-lost", why=str(blame(fault, self.lang))), "red")
+                self.keep()
+                self.leaving = True
+                return
+            self.match.play(seat, choice)
         self.change_seats()
         self.show_news()
         if self.drawing.is_new(self.at_keyboard):

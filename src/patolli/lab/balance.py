@@ -14,7 +14,7 @@ from typing import NamedTuple, TypedDict
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 
-from .runners import shares, spread
+from .runners import gathered, shares
 from .simulate import Lost, play_game
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
@@ -81,11 +81,7 @@ def balance(
     if not game.pieces_taken:
         raise ValueError(f"{game.name} does not say which events take a piece")
     tasks = [Task(setup, tuple(bots), seed, numbers, opening, budget) for numbers in shares(games, jobs)]
-    counts: list[Count] = []
-    for found in spread(_counts, game, tasks, jobs):
-        counts += found
-        if progress:
-            progress(len(counts))
+    counts = gathered(_counts, game, tasks, jobs, progress=progress)
     return Balance(
         game=game.name,
         options=dict(setup.options),

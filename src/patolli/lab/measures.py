@@ -12,7 +12,7 @@ from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 
 from .balance import Count, Task, count, whole_game
-from .runners import shares, spread
+from .runners import gathered, shares
 
 STEPS = 20  # a game is looked at so many times between its first choice and its last
 
@@ -42,12 +42,7 @@ def courses(
 ) -> list[Course]:
     """Play and measure; the games of `patolli lab balance` with the same settings."""
     tasks = [Task(setup, tuple(bots), seed, numbers, opening) for numbers in shares(games, jobs)]
-    found: list[Course] = []
-    for done in spread(_courses, game, tasks, jobs):
-        found += done
-        if progress:
-            progress(len(found))
-    return sorted(found, key=lambda course: course.number)
+    return sorted(gathered(_courses, game, tasks, jobs, progress=progress), key=lambda course: course.number)
 
 
 def _courses(game: Game, task: Task) -> list[Course]:

@@ -61,5 +61,22 @@ def spread(
     return (runner or processes(jobs))(partial(_work_by_name, work, game.name), tasks)
 
 
+def gathered(
+    work: Callable[[Game, Task], Sequence[Result]],
+    game: Game,
+    tasks: Sequence[Task],
+    jobs: int = 1,
+    runner: Runner | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Result]:
+    """All that came of the tasks, a result for each game; `progress` is told how many there are, after each task."""
+    found: list[Result] = []
+    for done in spread(work, game, tasks, jobs, runner):
+        found += done
+        if progress:
+            progress(len(found))
+    return found
+
+
 def _work_by_name(work: Callable[[Game, Task], Result], name: str, task: Task) -> Result:
     return work(GAMES[name], task)

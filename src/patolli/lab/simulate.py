@@ -19,7 +19,7 @@ from patolli.core.frame import CHANCE, TOGETHER, State
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 
-from .runners import Runner, shares, spread
+from .runners import Runner, gathered, shares
 
 
 class SeatResult(TypedDict):
@@ -116,12 +116,8 @@ def simulate(
     if save_dir:
         save_dir.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
-    played: list[Played] = []
     batches = [Batch(setup, tuple(bots), seed, numbers, save_dir, budget) for numbers in shares(games, jobs)]
-    for batch in spread(_play, game, batches, jobs, runner):
-        played += batch
-        if progress:
-            progress(len(played))
+    played = gathered(_play, game, batches, jobs, runner, progress)
     return _summary(game, setup, bots, sorted(played), time.perf_counter() - began)
 
 

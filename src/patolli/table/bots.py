@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from patolli.bots import BOTS, make_bot
+from patolli.bots import BOTS, bot_for, make_bot
 from patolli.bots.planner import Planner
 from patolli.core.choice import Choice
 from patolli.core.engine import refusal
@@ -21,13 +21,12 @@ from patolli.games import GAMES
 
 from .meters import BOT_QUEUE, THOUGHTS
 
-LOG = logging.getLogger("patolli.table")
-
 PACES = {"calm": 1.8, "normal": 0.8, "fast": 0.08}  # seconds before each choice of a bot
 QUICK = ("random",)  # not worth another process
 PLANNED = 2000  # choices that are remembered
+LOG = logging.getLogger("patolli.table")
 STAND_IN = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # plays for whoever is gone, out of time or gave up
-RELIEF = "medium"  # chooses for a bot that cannot, where the game vouches for it
+RELIEF = "medium"  # chooses for a bot that cannot, where the game vouches for it; elsewhere `STAND_IN`
 
 
 class Point(NamedTuple):
@@ -56,19 +55,20 @@ class BotDesk:
                 return await self._choose(bot, game, setup, state, seat, point)
 
     async def _choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int, point: Point) -> Choice:
-        """A bot that fails, or whose worker dies, is asked once more; then another one is, and at last luck must do."""
+        """A bot of ours that fails, or whose worker dies, is asked once more; then another is, and at last luck must do."""
         rng = random.SystemRandom()
         seen = game.determinize(state, seat, random.Random(rng.getrandbits(64)))
         if bot in QUICK or GAMES.get(game.name) is not game:
             return make_bot(bot).choose(game, seen, seat, random.Random(rng.getrandbits(64)))
         task = (game.name, setup, seen.plain(), seat, rng.getrandbits(64))
-        relief = [RELIEF] if RELIEF in game.insight.levels and bot != RELIEF else []
-        for name, other in pairwise([bot, bot, *relief, "random"]):
+        relief = RELIEF if RELIEF in game.insight.levels else STAND_IN
+        tries = [bot, bot] if bot in BOTS else [bot]
+        for name, other in pairwise([*tries, *([relief] if relief != bot else []), "random"]):
             try:
                 choice, *then = await self._think(name, *task)
             except Exception as error:
-                said = {"table": point.table, "bot": name, "seat": seat, "why": repr(error), "other": other}
-                LOG.warning("table %(table)s: %(bot)s failed at seat %(seat)s (%(why)s); %(other)s is asked", said)
+                said = {"table": point.table, "bot": name, "seat": seat, "why": error, "other": other}
+                LOG.warning("table %(table)s: %(bot)s failed at seat %(seat)s (%(why)r); %(other)s is asked", said)
                 continue
             for number, planned in enumerate(then, point.entries + 1):
                 self.planned[Point(point.table, number), bot, seat] = planned
@@ -102,7 +102,7 @@ class BotDesk:
 
 def think(bot: str, game_name: str, setup: Setup, plain: Any, seat: int, seed: int) -> tuple[Choice, ...]:
     """In the worker: read the world it was handed and choose; then what is planned to follow."""
-    game, player = GAMES[game_name], make_bot(bot)
+    game, player = GAMES[game_name], bot_for(bot, setup)
     choice = player.choose(game, game.from_plain(plain, setup), seat, random.Random(seed))
     return (choice, *(player.kept.values() if isinstance(player, Planner) else ()))
 

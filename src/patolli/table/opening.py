@@ -7,7 +7,7 @@ import string
 from dataclasses import dataclass
 from typing import Any
 
-from patolli.bots import BOTS
+from patolli.bots import BOTS, GUESTS
 from patolli.core.components import Pack
 from patolli.core.dealer import Dealer, FairDealer, SeededDealer
 from patolli.core.game import Game, Setup, digest_of
@@ -75,8 +75,8 @@ def settle(opening: Opening, game: Game, pack: Pack | None = None) -> Setup:
         patience(opening.absence, opening.clock)
         Access.of(opening)
         for seat, place in enumerate(opening.places):
-            if place.kind == "bot" and place.bot not in BOTS:
-                raise BadSetup("bot", f"seats.{seat}.bot", value=place.bot, known=tuple(BOTS))
+            if place.kind == "bot" and place.bot not in (*BOTS, *GUESTS):
+                raise BadSetup("bot", f"seats.{seat}.bot", value=place.bot, known=(*BOTS, *GUESTS))
         if sum(place.kind == "me" for place in opening.places) > 1:
             raise BadSetup("me-twice", "seats")
     except BadSetup as error:

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from patolli.bots import opponents
+from patolli.bots import BOTS, opponents
 from patolli.core.components import Pack
 from patolli.core.game import Game, Option, box_of, offered
 from patolli.table.hall import Hall
@@ -137,7 +137,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
 
 
 def bot_spec(name: str, level: int, speech: Wording) -> BotSpec:
-    forms = speech.forms(f"bot-{name}")
+    forms = speech.forms(f"bot-{name}") if name in BOTS else {"": name, "note": speech.text("plugged-bot")}
     return BotSpec(name=name, label=forms[""], note=forms["note"], level=level)
 
 

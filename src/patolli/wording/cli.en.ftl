@@ -108,6 +108,7 @@ cli-result = { $count ->
     }
 cli-why-what = Which move should I explain? Type its first words: { $known }.
 cli-possible = Possible now: { $choices }.
+cli-play-lost = { $why } The bot has lost; the game cannot go on.
 cli-since = — Since your last turn —
 cli-all = all
 cli-not-on-board = Nothing on the board is called “{ $word }”. Type board all for the whole table.

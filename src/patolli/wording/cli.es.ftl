@@ -108,6 +108,7 @@ cli-result = { $count ->
     }
 cli-why-what = ¿Qué jugada quieres que te explique? Escribe sus primeras palabras: { $known }.
 cli-possible = Ahora es posible: { $choices }.
+cli-play-lost = { $why } El bot ha perdido; la partida no puede seguir.
 cli-since = — Desde tu último turno —
 cli-all = todo
 cli-not-on-board = En la mesa no hay nada que se llame «{ $word }». Escribe tablero todo para verla entera.

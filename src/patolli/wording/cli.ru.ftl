@@ -112,6 +112,7 @@ cli-result = { $count ->
     }
 cli-why-what = Какой ход объяснить? Введите его первые слова: { $known }.
 cli-possible = Сейчас можно: { $choices }.
+cli-play-lost = { $why } Бот проиграл, продолжать партию нельзя.
 cli-since = — С вашего прошлого хода —
 cli-all = всё
 cli-not-on-board = На столе нет ничего с названием «{ $word }». Весь стол: поле всё.

@@ -50,6 +50,7 @@ table-trouble = The server cannot save moves just now. Nothing is lost: the game
 table-not-shown = The server cannot show this game just now. All moves are kept. Reload the page later; if that does not help, tell whoever runs the server.
 table-carried-over = Patolli was updated. Every move of this game still leads to the same position, so it goes on.
 
+plugged-bot = Plugged in by whoever runs this server.
 serve-ready =
     Patolli is at { $address }
     Tables are kept in { $database }. Ctrl-C stops the server; games go on when it starts again.
@@ -57,6 +58,7 @@ help-serve = Open Patolli in your browser. Running patolli without a command doe
 help-serve--host = The address to listen on; 0.0.0.0 lets others in your network in.
 help-serve--port = The port. Default: 8000, or the next free one.
 help-serve--db = Where tables are kept: a file, or postgresql+asyncpg://user@host/name.
+help-serve--bot = Also offer this bot of your own in the lobby: module:Bot, or the name of a plugged one. Can be repeated.
 help-serve--open_page = Open a browser, if there is one.
 help-serve--allowed_host = A name under which the server may be reached, such as games.example.org; requests for other names are refused. Can be repeated. Default: any name.
 help-serve--full_sync = Wait for the disk at every move, so that not even a power cut loses one (SQLite only).

@@ -50,6 +50,7 @@ table-trouble = El servidor no puede guardar jugadas en este momento. No se pier
 table-not-shown = El servidor no puede mostrar esta partida ahora. Todas las jugadas están guardadas. Recarga la página más tarde; si no sirve, avisa a quien lleva el servidor.
 table-carried-over = Patolli se ha actualizado. Todas las jugadas de esta partida llevan a las mismas posiciones, así que continúa.
 
+plugged-bot = Conectado por quien mantiene este servidor.
 serve-ready =
     Patolli está en { $address }
     Las mesas se guardan en { $database }. Ctrl-C detiene el servidor; al arrancar de nuevo las partidas siguen.
@@ -57,6 +58,7 @@ help-serve = Abre Patolli en el navegador. También es lo que ocurre al ejecutar
 help-serve--host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otros de tu red.
 help-serve--port = El puerto. Si se omite: 8000 o el siguiente libre.
 help-serve--db = Dónde se guardan las mesas: un archivo o postgresql+asyncpg://user@host/name.
+help-serve--bot = Ofrecer también este bot tuyo en la sala: módulo:Bot, o el nombre de uno conectado. Se puede repetir.
 help-serve--open_page = Abre un navegador, si lo hay.
 help-serve--allowed_host = Nombre con el que se puede llamar al servidor, como games.example.org; las peticiones a otros se rechazan. Puede repetirse. Si se omite: cualquier nombre.
 help-serve--full_sync = Espera al disco en cada jugada, para no perder ninguna ni con un corte de luz (solo SQLite).
