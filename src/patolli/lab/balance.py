@@ -55,7 +55,7 @@ class Task(NamedTuple):
     seed: int
     numbers: tuple[int, ...]
     opening: int
-    budget: int | None
+    budget: int | None = None
 
 
 class Count(NamedTuple):

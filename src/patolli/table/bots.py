@@ -55,7 +55,7 @@ class BotDesk:
                 return await self._choose(bot, game, setup, state, seat, point)
 
     async def _choose(self, bot: str, game: Game, setup: Setup, state: State, seat: int, point: Point) -> Choice:
-        """A bot of ours that fails, or whose worker dies, is asked once more; then another is, and at last luck must do."""
+        """A bot of ours that fails, or whose worker dies, is asked again; then another is, and at last luck must do."""
         rng = random.SystemRandom()
         seen = game.determinize(state, seat, random.Random(rng.getrandbits(64)))
         if bot in QUICK or GAMES.get(game.name) is not game:

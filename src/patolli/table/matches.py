@@ -71,7 +71,7 @@ class Matches:
         return await self.storage.rows(found)
 
     async def _called(self, person: str, text: str) -> list[str]:
-        """Their tables called so, or with people called so. Not every database knows the small letters of all alphabets."""
+        """Their tables called so, or with people called so; not every database knows small letters of all alphabets."""
         mine = _seats_of(person)
         names = select(SEATS.c.table_id, SEATS.c.name, TABLES.c.name.label("table"))
         names = names.join(TABLES, TABLES.c.id == SEATS.c.table_id).join(mine, mine.c.table_id == SEATS.c.table_id)
