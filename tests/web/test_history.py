@@ -50,8 +50,8 @@ def matches(guest: Guest, query: str = "") -> list[dict[str, Any]]:
     """Their list, once all results are worked out."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
-        found: list[dict[str, Any]] = guest.get(f"/api/me/matches{query}").json()["matches"]
-        if all(match["reason"] for match in found):
+        if all(match["reason"] for match in guest.get("/api/me/matches").json()["matches"]):
+            found: list[dict[str, Any]] = guest.get(f"/api/me/matches{query}").json()["matches"]
             return found
         time.sleep(0.02)
     raise AssertionError("the results are never worked out")
