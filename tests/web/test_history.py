@@ -75,7 +75,7 @@ def test_my_matches_tell_who_won_with_how_many_points_and_against_whom(ana: Gues
     assert [(foe["name"], foe["played"], foe["won"]) for foe in game["against"]] == [("Bo", 1, int(0 in winners))]
     for best in game["best"]:
         assert ana.get(f"/api/tables/{table}/at/{best['ply']}").status_code == 200
-        assert 0 < best["points"] <= scores[0]
+        assert best["points"] > 0  # of a turn: what it brought may be lost again later
 
 
 def test_whoever_resigned_lost_and_what_was_broken_off_is_neither(ana: Guest, bo: Guest) -> None:
