@@ -1,6 +1,6 @@
 """Games as data to learn from: `patolli lab dataset`.
 
-A folder with four files. `decisions.parquet` has a row for every choice a seat has made: what it saw, what it could
+A folder with five files. `decisions.parquet` has a row for every choice a seat has made: what it saw, what it could
 choose, what it chose, and what came of it in the end. `games.parquet` has a row for every game. `matches.zip` holds the
 games themselves, as `patolli match verify` reads them. `columns.json` says what every column, number and choice means.
 `manifest.json` says how all this was made: the same versions and the same command give the same files, byte by byte.
