@@ -1,7 +1,7 @@
 """A guest becomes a member, goes, and comes back: with a passkey, on another device, with the code for bad days."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -23,7 +23,7 @@ Owner = Callable[..., tuple[Page, CDPSession]]
 
 
 @pytest.fixture
-def owner(visitor: Visitor, server: Server) -> Iterator[Owner]:
+def owner(visitor: Visitor, server: Server) -> Owner:
     """Somebody whose device can hold passkeys; they want a name in the address, and not a number."""
 
     def come(**options: Any) -> tuple[Page, CDPSession]:
@@ -34,7 +34,7 @@ def owner(visitor: Visitor, server: Server) -> Iterator[Owner]:
         page.goto("/")
         return page, session
 
-    yield come
+    return come
 
 
 def keep_code(page: Page) -> str:

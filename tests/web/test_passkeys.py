@@ -1,5 +1,6 @@
 """A passkey opens what is its person's, and nothing else does: not a forged, replayed, foreign or late answer."""
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -80,7 +81,7 @@ def test_an_answer_that_comes_late_is_refused(ana: Guest, comes: Comes, monkeypa
     device = Authenticator()
     becomes_member(ana, device)
     other = comes("")
-    signed, now = device.signs(question(other, "ask")), passkeys.time.time()
+    signed, now = device.signs(question(other, "ask")), time.time()
     kept: passkeys.Passkeys = ana.client.app.state.passkeys  # type: ignore[attr-defined]
     monkeypatch.setattr(kept, "now", lambda: now + passkeys.SECONDS + 1)
     assert signs_in(other, signed) == 409
