@@ -63,6 +63,7 @@ WARRIORS_STAY = Refusal("warriors-stay", "TW-6.6.3")
 NOBODY_THERE = Refusal("nobody-there", "TW-6.6.3")
 
 RESTORED_BY_Z03: Final = 2
+NEVER: Final = -99  # food left where nothing can be paid
 PLACES: Final[tuple[tuple[Choice, ...], ...]] = tuple(  # every placement of a worker as what it is
     tuple((PLACE, worker, at) for at in range(len(SPACE))) for worker in range(len(WORKER))
 )
@@ -160,15 +161,16 @@ def placements(s: State, seat: int) -> list[Choice]:
     for card in player.hand:
         gods |= 1 << s.box.card_god[card]
     costs = way_costs(s, player.priest)
+    left_by_card = [with_card - cost for cost in costs]
+    left_by_gold = [with_gold - cost for cost in costs] if with_gold >= 0 else [NEVER] * len(costs)
     near: list[int] = []
     nearer: list[int] = []  # for a courier
     for space, who in enumerate(s.hill):
         if who == NOBODY:
-            food = with_card if gods >> hill.god[space] & 1 else with_gold
-            missing = costs[hill.segment[space]] - food
-            if food >= 0 and missing <= 1:
+            left = (left_by_card if gods >> hill.god[space] & 1 else left_by_gold)[hill.segment[space]]
+            if left >= -1:
                 nearer.append(space)
-                if missing <= 0:
+                if left >= 0:
                     near.append(space)
     found: list[Choice] = []
     for at, worker in enumerate(player.workers):
