@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -351,7 +352,7 @@ def test_quiet_hours_hold_notices_back_and_join_them(ana: Guest, bo: Guest, rece
     begun(ana, bo, name="Second")
     settle(ana)
     assert receiver.posted == []
-    state.state.hall.now = lambda: start + 2 * 3600
+    state.state.hall.now = lambda: time.time() + 2 * 3600
     said = until(lambda: told(receiver))
     settle(ana)
     assert len(receiver.posted) == 1
