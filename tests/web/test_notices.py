@@ -346,7 +346,7 @@ def test_quiet_hours_hold_notices_back_and_join_them(ana: Guest, bo: Guest, rece
     state: Any = ana.client.app
     start = state.state.hall.now()
     minute = int(start // 60 % 1440)
-    quiet = {"quiet": True, "quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440}
+    quiet: dict[str, Any] = {"quiet": True, "quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440}
     wants(ana, "hook", **quiet, urgent=False)
     begun(ana, bo, name="First")
     begun(ana, bo, name="Second")
@@ -387,7 +387,10 @@ def test_an_open_page_hears_what_is_new_and_nobody_elses(ana: Guest, bo: Guest) 
 
 
 def test_strange_wishes_are_refused(ana: Guest) -> None:
-    for body in ({}, {"kinds": {"nothing": []}}, {"kinds": {"asked": ["pigeon"]}}, {"kinds": {}, "quiet_from": 2000}):
+    strange: list[dict[str, Any]] = [
+        {}, {"kinds": {"nothing": []}}, {"kinds": {"asked": ["pigeon"]}}, {"kinds": {}, "quiet_from": 2000},
+    ]  # fmt: skip
+    for body in strange:
         assert ana.post("/api/me/notices", body).status_code == 422
     wants(ana, "hook", zone="Mars/Olympus")
     assert ana.post("/api/me/notices/test", {"way": "hook"}).status_code == 409
