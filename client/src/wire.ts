@@ -701,10 +701,40 @@ export interface Source {
   points: number[];
 }
 
-/** How it stands: points by source so far, and what would be scored now, for every seat and then the rival. */
+/** A row of what each has and needs. */
+export interface Beside {
+  key: string;
+  label: string;
+  cells: ([number, number])[];
+}
+
+/** What would be scored if something came now, for every seat and then the rival. */
+export interface Outlook {
+  key: string;
+  title: string;
+  note: string;
+  at_most: boolean;
+  sources: Source[];
+  beside: Beside[];
+}
+
+/** Something that all can see and that one piece more could change. */
+export interface Fact {
+  text: string;
+  seats: number[];
+  points: number;
+  refs: Record<string, string[]>;
+}
+
+/** How it stands, from what everybody can see: the aim, what is scored next and when, and every point so far. */
 export interface Scores {
+  aim: string;
+  coming: string;
+  track: string[];
+  marked: number[];
+  outlooks: Outlook[];
+  facts: Fact[];
   so_far: Source[];
-  due: Source[];
 }
 
 /** One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum. */

@@ -472,11 +472,44 @@ class Source(BaseModel):
     points: list[float]
 
 
-class Scores(BaseModel):
-    """How it stands: points by source so far, and what would be scored now, for every seat and then the rival."""
+class Beside(BaseModel):
+    """A row of what each has and needs."""
 
+    key: str
+    label: str
+    cells: list[tuple[int, int]]
+
+
+class Outlook(BaseModel):
+    """What would be scored if something came now, for every seat and then the rival."""
+
+    key: str
+    title: str
+    note: str
+    at_most: bool  # some of it is chosen, or secret until then
+    sources: list[Source]
+    beside: list[Beside]
+
+
+class Fact(BaseModel):
+    """Something that all can see and that one piece more could change."""
+
+    text: str
+    seats: list[int]
+    points: float
+    refs: dict[str, list[str]]
+
+
+class Scores(BaseModel):
+    """How it stands, from what everybody can see: the aim, what is scored next and when, and every point so far."""
+
+    aim: str
+    coming: str
+    track: list[str]
+    marked: list[int]  # places of the track
+    outlooks: list[Outlook]  # the next scoring first, the end last
+    facts: list[Fact]
     so_far: list[Source]
-    due: list[Source]
 
 
 class Draw(BaseModel):

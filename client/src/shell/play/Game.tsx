@@ -24,6 +24,8 @@ import { elsewhere, nextLegal, pickOf, pieces, takeUpHand } from "./keys.ts";
 import { Menu } from "./Menu.tsx";
 import { Players } from "./Players.tsx";
 import { CatchUp } from "./catchup.ts";
+import { useScores } from "./foresight.ts";
+import { GoalLine } from "./GoalLine.tsx";
 import { CatchUpDock } from "./CatchUpDock.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Stage } from "./Stage.tsx";
@@ -67,6 +69,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const say = words(drawing, lang.value);
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
   const names = withRival(table.names.value, scores, drawing);
+  const foreseen = useScores(info.id, now?.ply ?? 0);
+  const point = (refs: Record<string, string[]>) => (table.lit.value = refs);
 
   const startCatchUp = () => {
     table.desk.drop();
@@ -167,6 +171,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
         openRules={() => (rule.value = "")}
         openTalk={() => (talk.value = !talk.value)}
       />
+      {settings.value.goal && <GoalLine scores={foreseen} names={names} mine={table.mine.value} point={point} />}
       {catchUp.value ? (
         <CatchUpDock catchUp={catchUp.value} close={stopCatchUp} />
       ) : stepping ? (
@@ -252,8 +257,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           say={(text) => table.say(text)}
           names={names}
           scores={scores}
-          sheet={<ScoreSheet id={info.id} ply={now?.ply ?? 0} names={names} mine={table.mine.value} say={say} />}
-          point={(refs) => (table.lit.value = refs)}
+          sheet={<ScoreSheet scores={foreseen} names={names} mine={table.mine.value} point={point} />}
+          point={point}
           current={past?.line ?? null}
           side={
             side && view !== null
