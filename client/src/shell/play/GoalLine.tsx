@@ -61,7 +61,7 @@ export function GoalLine({ scores, names, mine, point }: Props) {
         <span class="would">
           {me && t(outlook.at_most ? "goal.you.most" : "goal.you", { n: printed(me.adds) })}
           {me && leader ? ", " : ""}
-          {leader && `${names[leader.seat] ?? ""} ${printed(leader.adds)}`}
+          {leader && `${names[leader.seat] ?? ""}: ${printed(leader.adds)}`}
         </span>
         <span class="more">
           <span>{t("goal.now")}</span>

@@ -151,7 +151,7 @@ function Columns({ title, note, beside = [], sources, names, mine, total, sum, t
         <tr>
           <th scope="row">{total}</th>
           {sum.map((n, seat) => (
-            <td key={seat} class={`num${n === Math.max(...sum) && n > 0 ? " top" : mark(seat)}`}>
+            <td key={seat} class={`num${n === Math.max(...sum) && n > 0 ? " best" : mark(seat)}`}>
               {then && n > 0 ? "+" : ""}
               {printed(n)}
             </td>

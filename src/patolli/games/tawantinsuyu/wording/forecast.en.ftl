@@ -1,12 +1,12 @@
 aim = Most points after the last ceremony
 
-coming-ceremony = Ceremony { $number } when the village is empty: { $village ->
-        [one] one worker left
-       *[other] { $village } workers left
+coming-ceremony = Ceremony { $number }: { $village ->
+        [one] one worker left in the village
+       *[other] { $village } workers left in the village
     }
-coming-last-ceremony = Last ceremony when the village is empty: { $village ->
-        [one] one worker left
-       *[other] { $village } workers left
+coming-last-ceremony = Last ceremony: { $village ->
+        [one] one worker left in the village
+       *[other] { $village } workers left in the village
     }
 coming-ceremony-called = Ceremony { $number } comes with the token
 coming-opening = Everyone is still setting out

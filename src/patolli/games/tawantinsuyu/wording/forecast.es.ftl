@@ -1,12 +1,12 @@
 aim = Gana quien tenga más puntos tras la última ceremonia
 
-coming-ceremony = Ceremonia { $number } cuando la aldea quede vacía: { $village ->
-        [one] queda un trabajador
-       *[other] quedan { $village } trabajadores
+coming-ceremony = Ceremonia { $number }: { $village ->
+        [one] queda un trabajador en la aldea
+       *[other] quedan { $village } trabajadores en la aldea
     }
-coming-last-ceremony = Última ceremonia cuando la aldea quede vacía: { $village ->
-        [one] queda un trabajador
-       *[other] quedan { $village } trabajadores
+coming-last-ceremony = Última ceremonia: { $village ->
+        [one] queda un trabajador en la aldea
+       *[other] quedan { $village } trabajadores en la aldea
     }
 coming-ceremony-called = La ceremonia { $number } llega con la ficha
 coming-opening = Todos se preparan todavía

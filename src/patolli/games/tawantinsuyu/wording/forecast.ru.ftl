@@ -1,14 +1,14 @@
 aim = Побеждает тот, у кого больше очков после последней церемонии
 
-coming-ceremony = Церемония { $number }, когда опустеет деревня: { $village ->
-        [one] остался { $village } рабочий
-        [few] осталось { $village } рабочих
-       *[many] осталось { $village } рабочих
+coming-ceremony = Церемония { $number }: { $village ->
+        [one] в деревне { $village } рабочий
+        [few] в деревне { $village } рабочих
+       *[many] в деревне { $village } рабочих
     }
-coming-last-ceremony = Последняя церемония, когда опустеет деревня: { $village ->
-        [one] остался { $village } рабочий
-        [few] осталось { $village } рабочих
-       *[many] осталось { $village } рабочих
+coming-last-ceremony = Последняя церемония: { $village ->
+        [one] в деревне { $village } рабочий
+        [few] в деревне { $village } рабочих
+       *[many] в деревне { $village } рабочих
     }
 coming-ceremony-called = Церемония { $number } придёт с жетоном
 coming-opening = Все ещё готовятся к игре
@@ -24,5 +24,5 @@ fact-unfed = { $who }: нет картофеля для { $missing ->
         [one] { $missing } карты богов
        *[other] { $missing } карт богов
     }.
-fact-level = { $region }: маркеров поровну с { $second }, но { $first } правее.
-fact-lead = { $region }: { $second } на маркер меньше, чем { $first }.
+fact-level = { $region }: { $first } и { $second } наравне, но { $first } правее.
+fact-lead = { $region }: впереди { $first }, { $second } отстаёт на один маркер.

@@ -23,6 +23,6 @@ outlook-end = Если бы игра кончилась сейчас
 
 beside-corn = Кукуруза: есть / нужно
 
-fact-hungry = Чтобы накормить всех, у { $who } не хватает кукурузы: { $missing }.
+fact-hungry = { $who }: чтобы накормить всех, не хватает кукурузы ({ $missing }).
 fact-level = { $temple }: вровень { $count }, каждому { $half } вместо { $bonus }.
 fact-lead = { $temple }: { $second } на ступень ниже, чем { $first }.

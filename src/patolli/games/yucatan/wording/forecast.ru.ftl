@@ -10,5 +10,5 @@ outlook-end = Если бы игра кончилась сейчас
 
 beside-marker = Жертва / маркер
 
-fact-stays = Самое большее у { $who } { $offer }: маркер останется на { $marker }.
+fact-stays = { $who }: жертва не больше { $offer }, маркер останется на { $marker }.
 fact-climbs = { $who } поднимется на пирамиду: { $offer } больше всех.
