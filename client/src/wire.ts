@@ -113,6 +113,7 @@ export interface TableMessage {
   offers: number[];
   record: boolean;
   rematch: string;
+  lesson: string;
   frozen: string;
   trouble: string;
 }
@@ -289,7 +290,7 @@ export interface NewName {
 /** That this person has seen something of a game, and how far. */
 export interface Learnt {
   game: string;
-  what: "minute";
+  what: string;
   step?: number;
 }
 
@@ -323,6 +324,12 @@ export interface Join {
 export interface AddedEntropy {
   commitment: string;
   entropy: string;
+}
+
+/** Take a lesson: where one left off, or from this step on. */
+export interface NewLesson {
+  step?: number | null;
+  pace?: "calm" | "normal" | "fast";
 }
 
 /** Go on from a point of any match, as this seat, the others played by bots. */
@@ -519,6 +526,14 @@ export interface RivalSpec {
   play: string;
 }
 
+export interface LessonInfo {
+  name: string;
+  title: string;
+  note: string;
+  minutes: number;
+  steps: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -530,6 +545,7 @@ export interface GameInfo {
   bots: BotSpec[];
   house: number;
   minute: boolean;
+  lessons: LessonInfo[];
 }
 
 export interface SeatSummary {
@@ -684,6 +700,32 @@ export interface Picture {
   view: Record<string, unknown>;
   crop: number[];
   lit: Record<string, string[]>;
+}
+
+/** What is said of a choice that was allowed, and not asked for. */
+export interface Detour {
+  title: string;
+  text: string;
+}
+
+/** How far a lesson has come, and what is asked for. */
+export interface LessonNow {
+  name: string;
+  title: string;
+  step: number;
+  steps: number;
+  heading: string;
+  why: string;
+  ask: string;
+  rule: string;
+  rule_text: string;
+  mine: boolean;
+  kinds: string[];
+  choice: string;
+  lit: Record<string, string[]>;
+  detour: Detour | null;
+  learned: string[];
+  following: string;
 }
 
 /** One point of a replay; what was told changes the position one ply before. */

@@ -20,7 +20,7 @@ from patolli.table.limits import Limits
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-from . import api_page, health, history, invitations, learning, library, lobby, persons, replays, socket
+from . import api_page, health, history, invitations, learning, lessons, library, lobby, persons, replays, socket
 from .dependencies import answer_problems
 from .guards import Guards
 from .hosts import Hosts
@@ -67,7 +67,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, history, library, learning, lobby, invitations, replays, socket, api_page, health):
+    for part in (persons, history, library, learning, lessons, lobby, invitations, replays, socket, api_page, health):
         app.include_router(part.router)
 
     answer_problems(app)

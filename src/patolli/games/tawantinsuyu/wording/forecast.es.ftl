@@ -1,4 +1,4 @@
-aim = Gana quien tenga más puntos tras la última ceremonia
+aim = Más puntos que nadie tras la última ceremonia
 
 coming-ceremony = Ceremonia { $number }: { $village ->
         [one] queda un trabajador en la aldea

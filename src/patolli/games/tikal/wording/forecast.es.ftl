@@ -1,4 +1,4 @@
-aim = Gana quien tenga más puntos tras la última loseta
+aim = Más puntos que nadie tras la última loseta
 
 coming-volcano = { $number ->
         [1] Primer

@@ -1,4 +1,4 @@
-aim = Gana quien tenga más puntos tras el día 27
+aim = Más puntos que nadie tras el día 27
 
 coming-food-day = { $left ->
         [0] Hoy es Día de la Comida

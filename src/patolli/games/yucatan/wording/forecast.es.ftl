@@ -1,4 +1,4 @@
-aim = Gana quien tenga más puntos tras la cuarta ronda
+aim = Más puntos que nadie tras la cuarta ronda
 
 coming-sacrifice = Sacrificio al final de la ronda { $round } de { $rounds }
 coming-between = Ronda { $round } de { $rounds }: el sacrificio ya pasó
