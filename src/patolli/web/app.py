@@ -21,11 +21,20 @@ from patolli.table.passkeys import Passkeys
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-<<<<<<< HEAD
-from . import api_page, health, history, invitations, learning, lessons, library, lobby, persons, replays, socket
-=======
-from . import api_page, health, history, invitations, learning, library, lobby, passkeys, persons, replays, socket
->>>>>>> main
+from . import (
+    api_page,
+    health,
+    history,
+    invitations,
+    learning,
+    lessons,
+    library,
+    lobby,
+    passkeys,
+    persons,
+    replays,
+    socket,
+)
 from .dependencies import answer_problems
 from .guards import Guards
 from .hosts import Hosts
@@ -73,11 +82,8 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-<<<<<<< HEAD
-    for part in (persons, history, library, learning, lessons, lobby, invitations, replays, socket, api_page, health):
-=======
-    for part in (persons, passkeys, history, library, learning, lobby, invitations, replays, socket, api_page, health):
->>>>>>> main
+    asked = (persons, passkeys, history, library, learning, lessons, lobby, invitations, replays)
+    for part in (*asked, socket, api_page, health):
         app.include_router(part.router)
 
     answer_problems(app)
