@@ -45,7 +45,7 @@ from .viewers import Audience
 STATIC = Path(__file__).parent / "static"
 PAGES = (
     "/", "/account", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}",
-    "/learn/{game}",
+    "/learn/{game}", "/learn/{game}/{lesson}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { type RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LessonNow } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { t } from "../settings.ts";
@@ -34,6 +34,8 @@ export function LessonCard({ game, now, table, stage, openRule }: Props) {
     if (card.current && stage.current) corner.value = freeCorner(card.current, stage.current, now.lit);
   }, [now]);
 
+  useLight(now, now.mine && !now.detour && now.step < now.steps);
+
   const retake = (step: number) => void take(game, now.name, step);
   const takeBack = (step: number) => (table.undo.value?.can ? table.takeBack() : retake(step));
   const back = <Back label={t("lesson.return")} act={() => retake(now.step)} />;
@@ -48,7 +50,6 @@ export function LessonCard({ game, now, table, stage, openRule }: Props) {
       ref={card}
       class={`lesson ${corner.value}${now.detour ? " detour" : ""}${done ? " done" : ""}`}
       aria-label={now.title}>
-      {!now.detour && !done && now.mine && <Light now={now} />}
       <header>
         <Quetzal />
         <small>{done ? now.title : t("lesson.step", { n: now.step + 1, of: now.steps })}</small>
@@ -155,17 +156,18 @@ const named = (lit: Record<string, string[]>): string =>
     .join(",");
 
 /** What is asked for shines: its places on the board, and its buttons below. */
-function Light({ now }: { now: LessonNow }) {
-  const places = named(now.lit);
-  const buttons = now.kinds.map((kind) => `.choices .choice[data-kind="${kind}"]`).join(",");
-  const end = now.kinds.length === 1 && now.choice.split(" ").length === 1 ? ".turn .end" : "";
-  const press = [buttons, end].filter(Boolean).join(",");
-  return (
-    <style>
-      {places && `:is(${places}):not(:has(:is(${places}))){animation:lesson-glow 1.6s ease-in-out infinite}`}
-      {press && `:is(${press}){outline:3px solid var(--gold);outline-offset:1px}`}
-    </style>
-  );
+function useLight(now: LessonNow, wanted: boolean): void {
+  useEffect(() => {
+    const places = named(now.lit);
+    const buttons = now.kinds.map((kind) => `.choices .choice[data-kind="${kind}"]`);
+    const press = [...buttons, ...(now.choice && !now.choice.includes(" ") ? [".turn .end"] : [])].join(",");
+    const sheet = new CSSStyleSheet(); // styles written into the page are not allowed here
+    if (wanted && places)
+      sheet.insertRule(`:is(${places}):not(:has(:is(${places}))){animation:lesson-glow 1.6s ease-in-out infinite}`);
+    if (wanted && press) sheet.insertRule(`:is(${press}){outline:3px solid var(--gold);outline-offset:1px}`);
+    document.adoptedStyleSheets.push(sheet);
+    return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet));
+  }, [now, wanted]);
 }
 
 /** The corner of the board where the card covers least of what is lit. */

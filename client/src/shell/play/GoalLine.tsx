@@ -52,6 +52,7 @@ export function GoalLine({ scores, names, mine, point }: Props) {
         aria-expanded={open.value}
         aria-controls="matters"
         title={t("goal.now")}
+        aria-label={`${scores.aim}. ${scores.coming}. ${t("goal.now")}`}
         onClick={() => (open.value = !open.value)}>
         <span class="aim">
           <Icon name="vp" />
@@ -73,6 +74,9 @@ export function GoalLine({ scores, names, mine, point }: Props) {
           <button type="button" class="tool" aria-label={t("close")} onClick={close}>
             <Icon name="close" />
           </button>
+          <p class="lead">
+            <b>{scores.aim}.</b> {scores.coming}.
+          </p>
           <h2>{outlook.title}</h2>
           <p class="note">{outlook.note}</p>
           <table>
