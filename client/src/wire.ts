@@ -348,6 +348,45 @@ export interface PasskeyAnswer {
   credential: Record<string, unknown>;
 }
 
+/** What I want to be told, by which ways, and when not; quiet hours in minutes of the day in my time zone. */
+export interface NoticeWishes {
+  kinds: Record<"asked" | "time" | "invited" | "ended" | "bot", ("sound" | "browser" | "push" | "mail" | "hook")[]>;
+  quiet?: boolean;
+  quiet_from?: number;
+  quiet_to?: number;
+  weekends?: boolean;
+  urgent?: boolean;
+  zone?: string;
+  lang?: "en" | "ru" | "es";
+}
+
+export interface NewMail {
+  address: string;
+}
+
+export interface NewHook {
+  url: string;
+}
+
+/** What `PushSubscription.toJSON()` says. */
+export interface NewSubscription {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface OldSubscription {
+  endpoint: string;
+}
+
+export interface Confirmation {
+  token: string;
+}
+
+export interface NoticeTest {
+  way: "push" | "mail" | "hook";
+}
+
 export interface SignOut {
   everywhere?: boolean;
 }
@@ -373,6 +412,7 @@ export interface Me {
   name: string;
   known: boolean;
   member: boolean;
+  told: boolean;
   learnt: Record<string, number>;
 }
 
@@ -400,6 +440,37 @@ export interface Passkey {
 export interface Member {
   code: string;
   passkeys: Passkey[];
+}
+
+/** How it stands with one way. */
+export interface NoticeState {
+  ready: boolean;
+  waiting: number | null;
+  trouble: string;
+}
+
+/** All about my notices. */
+export interface Notices {
+  wishes: NoticeWishes;
+  push: NoticeState;
+  push_devices: number;
+  push_key: string;
+  mail: NoticeState;
+  mail_offered: boolean;
+  mail_address: string;
+  hook: NoticeState;
+  hook_url: string;
+  hook_secret: string;
+}
+
+/** Something that happened at a table, for an open page. */
+export interface News {
+  id: number;
+  kind: string;
+  text: string;
+  table: string;
+  sound: boolean;
+  browser: boolean;
 }
 
 /** A code to print; it is shown once, and makes the one before void. */

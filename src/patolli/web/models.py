@@ -91,6 +91,52 @@ class PasskeyAnswer(Strict):
     credential: dict[str, Any]
 
 
+NoticeKind = Literal["asked", "time", "invited", "ended", "bot"]
+NoticeWay = Literal["sound", "browser", "push", "mail", "hook"]
+Minute = Annotated[int, Field(ge=0, le=1440)]
+
+
+class NoticeWishes(Strict):
+    """What I want to be told, by which ways, and when not; quiet hours in minutes of the day in my time zone."""
+
+    kinds: dict[NoticeKind, list[NoticeWay]]
+    quiet: bool = False
+    quiet_from: Minute = 1350
+    quiet_to: Minute = 480
+    weekends: bool = False  # are quiet all day
+    urgent: bool = True  # what cannot wait until the quiet is over does not
+    zone: str = Field("UTC", max_length=60)
+    lang: Literal["en", "ru", "es"] = "en"
+
+
+class NewMail(Strict):
+    address: str = Field(max_length=254)  # "": none any more
+
+
+class NewHook(Strict):
+    url: str = Field(max_length=1000)  # "": none any more
+
+
+class NewSubscription(Strict):
+    """What `PushSubscription.toJSON()` says."""
+
+    endpoint: str = Field(max_length=1000)
+    key: str = Field(max_length=200)
+    auth: str = Field(max_length=100)
+
+
+class OldSubscription(Strict):
+    endpoint: str = Field(max_length=1000)
+
+
+class Confirmation(Strict):
+    token: str = Field(max_length=64)
+
+
+class NoticeTest(Strict):
+    way: Literal["push", "mail", "hook"]
+
+
 class SignOut(Strict):
     everywhere: bool = False
 
@@ -122,6 +168,7 @@ class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
     member: bool  # can come back when this device is gone
+    told: bool  # has said what to be told of
     learnt: dict[str, int]  # what was seen of a game, as "<game>/minute", and how far
 
 
@@ -150,6 +197,40 @@ class Member(BaseModel):
 
     code: str
     passkeys: list[Passkey]
+
+
+class NoticeState(BaseModel):
+    """How it stands with one way."""
+
+    ready: bool
+    waiting: float | None  # when something is tried again; null: nothing waits
+    trouble: str  # what the other side said last, or ""
+
+
+class Notices(BaseModel):
+    """All about my notices."""
+
+    wishes: NoticeWishes
+    push: NoticeState
+    push_devices: int
+    push_key: str  # by which push services know this server
+    mail: NoticeState
+    mail_offered: bool  # this server sends mail
+    mail_address: str
+    hook: NoticeState
+    hook_url: str
+    hook_secret: str  # with which bodies are signed
+
+
+class News(BaseModel):
+    """Something that happened at a table, for an open page."""
+
+    id: int
+    kind: str
+    text: str
+    table: str
+    sound: bool
+    browser: bool
 
 
 class RecoveryCode(BaseModel):
