@@ -36,6 +36,13 @@ def test_any_number_of_jobs_learns_the_same_and_a_stopped_run_goes_on(tmp_path: 
         train(GAME, SETUP, TINY._replace(seed=6), tmp_path / "alone")
 
 
+def test_learning_in_steps_is_learning_at_once(tmp_path: Path) -> None:
+    at_once = train(GAME, SETUP, TINY, tmp_path / "once")
+    for games in (1, 3, 4):  # the second step plays the round again that the first had cut short
+        found = train(GAME, SETUP, TINY._replace(games=games), tmp_path / "steps")
+    assert found == at_once
+
+
 def test_a_game_without_features_teaches_nothing(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="feast has no features"):
         train(feast.GAME, feast.GAME.setup(2), TINY, tmp_path)

@@ -68,12 +68,12 @@ def train(
     progress: Callable[[Report], None] | None = None,
     runner: Runner | None = None,
 ) -> list[float]:
-    """Learn, keeping every round in the folder; what is there already is not done again."""
+    """Learn, keeping every round in the folder; what is there already is not done again, whenever one stopped."""
     if not game.insight.names:
         raise ValueError(f"{game.name} has no features to learn from")
     folder.mkdir(parents=True, exist_ok=True)
     plays = folder / "plan.json"
-    told = json.dumps([setup.seats, setup.options, plan], sort_keys=True, default=vars)
+    told = json.dumps([setup.seats, setup.options, plan._replace(games=0)], sort_keys=True, default=vars)
     if plays.exists() and plays.read_text("utf-8") != told:
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
@@ -86,8 +86,9 @@ def train(
         count = min(plan.per_round, first + plan.games - done) if number else first
         done += count
         file = folder / f"round-{number:03}.npz"
-        courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, share)
-        if not file.exists():
+        courses = _read(file) if file.exists() else []
+        if len(courses) != count * setup.seats:  # not played yet, or cut short where an earlier step ended
+            courses = _played(game, setup, plan, number, count, weights, share)
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
         few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
