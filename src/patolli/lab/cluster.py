@@ -22,10 +22,9 @@ from patolli.bots import BOTS
 from patolli.bots.plugged import GROUP, place_of
 from patolli.native import FORCED
 
-# Read by Ray when it is imported: it tells nobody that it is used, tries once to reach a cluster, and does not chat.
+# Read by Ray when it is imported: it tells nobody that it is used, and tries once to reach a cluster, not for ever.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")
-os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
 import ray
 from ray.exceptions import RayError, RayTaskError
 
