@@ -63,7 +63,9 @@ export function NoticesPage() {
   const save = (part: Partial<NoticeWishes>) =>
     void attempt(async () => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-      const kept = await api.wish({ ...now!.wishes, zone, lang: lang.value, ...part });
+      const wishes = { ...now!.wishes, zone, lang: lang.value, ...part };
+      found.value = { ...now!, wishes }; // at once; what the server says comes after
+      const kept = await api.wish(wishes);
       if (me.value) me.value = { ...me.value, told: true };
       return kept;
     });

@@ -21,6 +21,7 @@ export function QuietHours({ wishes, save }: { wishes: NoticeWishes; save(part: 
         max={DAY - HALF}
         step={HALF}
         value={value}
+        aria-label={label}
         aria-valuetext={clock(value)}
         disabled={!wishes.quiet}
         onChange={(event) => set(Number(event.currentTarget.value))}
