@@ -37,6 +37,7 @@ from . import (
     persons,
     replays,
     socket,
+    vacation,
 )
 from .dependencies import answer_problems
 from .guards import Guards
@@ -93,6 +94,7 @@ def create_app(
         persons,
         passkeys,
         notices,
+        vacation,
         history,
         library,
         learning,

@@ -57,7 +57,7 @@ class Channel:
             self._showing = (made_of, (table.status,) if live is None else (
                 table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
                 live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned),
-                tuple(live.agreements),
+                tuple(live.agreements), tuple(live.out),
             ))  # fmt: skip
         return self._showing[1]
 
