@@ -6,6 +6,7 @@ import { wakeWorker, watchNews } from "./shell/news.ts";
 import { start } from "./shell/games.ts";
 import { Invited } from "./shell/Invited.tsx";
 import { LearnPage } from "./shell/learn/LearnPage.tsx";
+import { LessonDoor } from "./shell/learn/LessonDoor.tsx";
 import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
 import { AccountPage } from "./shell/people/AccountPage.tsx";
@@ -39,6 +40,8 @@ function Page() {
       return <RulesPage game={at.game} />;
     case "learn":
       return <LearnPage game={at.game} />;
+    case "lesson":
+      return <LessonDoor key={`${at.game}/${at.lesson}`} game={at.game} lesson={at.lesson} />;
     case "invite":
       return <Invited token={at.token} />;
     case "lost":

@@ -115,6 +115,7 @@ export interface TableMessage {
   offers: number[];
   record: boolean;
   rematch: string;
+  lesson: string;
   frozen: string;
   trouble: string;
 }
@@ -291,7 +292,7 @@ export interface NewName {
 /** That this person has seen something of a game, and how far. */
 export interface Learnt {
   game: string;
-  what: "minute";
+  what: string;
   step?: number;
 }
 
@@ -325,6 +326,12 @@ export interface Join {
 export interface AddedEntropy {
   commitment: string;
   entropy: string;
+}
+
+/** Take a lesson: where one left off, or from this step on. */
+export interface NewLesson {
+  step?: number | null;
+  pace?: "calm" | "normal" | "fast";
 }
 
 /** Go on from a point of any match, as this seat, the others played by bots. */
@@ -621,6 +628,14 @@ export interface RivalSpec {
   play: string;
 }
 
+export interface LessonInfo {
+  name: string;
+  title: string;
+  note: string;
+  minutes: number;
+  steps: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -632,6 +647,7 @@ export interface GameInfo {
   bots: BotSpec[];
   house: number;
   minute: boolean;
+  lessons: LessonInfo[];
 }
 
 export interface SeatSummary {
@@ -788,6 +804,32 @@ export interface Picture {
   lit: Record<string, string[]>;
 }
 
+/** What is said of a choice that was allowed, and not asked for. */
+export interface Detour {
+  title: string;
+  text: string;
+}
+
+/** How far a lesson has come, and what is asked for. */
+export interface LessonNow {
+  name: string;
+  title: string;
+  step: number;
+  steps: number;
+  heading: string;
+  why: string;
+  ask: string;
+  rule: string;
+  rule_text: string;
+  mine: boolean;
+  kinds: string[];
+  choice: string;
+  lit: Record<string, string[]>;
+  detour: Detour | null;
+  learned: string[];
+  following: string;
+}
+
 /** One point of a replay; what was told changes the position one ply before. */
 export interface Position {
   ply: number;
@@ -803,10 +845,40 @@ export interface Source {
   points: number[];
 }
 
-/** How it stands: points by source so far, and what would be scored now, for every seat and then the rival. */
+/** A row of what each has and needs. */
+export interface Beside {
+  key: string;
+  label: string;
+  cells: ([number, number])[];
+}
+
+/** What would be scored if something came now, for every seat and then the rival. */
+export interface Outlook {
+  key: string;
+  title: string;
+  note: string;
+  at_most: boolean;
+  sources: Source[];
+  beside: Beside[];
+}
+
+/** Something that all can see and that one piece more could change. */
+export interface Fact {
+  text: string;
+  seats: number[];
+  points: number;
+  refs: Record<string, string[]>;
+}
+
+/** How it stands, from what everybody can see: the aim, what is scored next and when, and every point so far. */
 export interface Scores {
+  aim: string;
+  coming: string;
+  track: string[];
+  marked: number[];
+  outlooks: Outlook[];
+  facts: Fact[];
   so_far: Source[];
-  due: Source[];
 }
 
 /** One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum. */

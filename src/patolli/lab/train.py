@@ -90,7 +90,8 @@ def train(
         if not file.exists():
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
-        weights, error = fit(window, weights, plan.ridge)
+        few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
+        weights, error = fit(window, weights, few * plan.ridge)
         if progress:
             scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
             winner = sum(map(max, scores)) / count

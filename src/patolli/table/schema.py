@@ -116,6 +116,7 @@ TABLES = Table(
     _text("entropy", "[]"),  # JSON, settled when the match begins
     Column("record", Boolean, nullable=False, default=False),
     _text("rematch"),
+    _text("lesson"),  # its name, where somebody takes one; such a table is in no list
     # For the list of tables, so that none need be loaded for it:
     Column("ply", Integer, nullable=False, default=0),
     _text("asked"),  # seats, joined by spaces

@@ -17,6 +17,7 @@ from .bots import STAND_IN
 from .chat import Chat
 from .clock import Clock, Pause
 from .committer import Conflict
+from .lessons import script_of
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
 from .schema import TABLES
@@ -47,6 +48,7 @@ class Table:
         self.storage = storage
         self.now = now
         self.clock = Clock.read(row["clock"])
+        self.script = script_of(game, row["lesson"])  # what other seats do in a lesson
         self.row = row
         self.seats: list[Seat] = []
         self.chat = Chat(self.id, storage, self._tell)
@@ -437,7 +439,7 @@ class Table:
     def new_live_match(self) -> LiveMatch:
         """The match before its first entry."""
         row = self.row
-        live = LiveMatch(self.game, self.setup, self.names, dealer_of(row), row["created"], row["moment"])
+        live = LiveMatch(self.game, self.setup, self.names, dealer_of(row, self.game), row["created"], row["moment"])
         if self.clock and self.clock.rest:
             live.passed = self.clock.passed
         return live

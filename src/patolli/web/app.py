@@ -30,6 +30,7 @@ from . import (
     history,
     invitations,
     learning,
+    lessons,
     library,
     lobby,
     notices,
@@ -49,7 +50,7 @@ from .viewers import Audience
 STATIC = Path(__file__).parent / "static"
 PAGES = (
     "/", "/account", "/notices", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}",
-    "/rules/{game}", "/learn/{game}",
+    "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
@@ -98,6 +99,7 @@ def create_app(
         history,
         library,
         learning,
+        lessons,
         lobby,
         invitations,
         replays,

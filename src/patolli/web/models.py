@@ -28,7 +28,7 @@ class Learnt(Strict):
     """That this person has seen something of a game, and how far."""
 
     game: str = Field(max_length=40)
-    what: Literal["minute"]
+    what: str = Field(max_length=40)  # "minute", or the name of a lesson
     step: int = Field(1, ge=0, le=99)
 
 
@@ -64,6 +64,13 @@ class AddedEntropy(Strict):
 
     commitment: str = Field(max_length=64)
     entropy: str = Field(min_length=1, max_length=80)
+
+
+class NewLesson(Strict):
+    """Take a lesson: where one left off, or from this step on."""
+
+    step: int | None = Field(None, ge=0)
+    pace: Pace = "normal"
 
 
 class Fork(Strict):
@@ -391,6 +398,14 @@ class RivalSpec(BaseModel):
     play: str
 
 
+class LessonInfo(BaseModel):
+    name: str
+    title: str
+    note: str  # how long, or how far it goes
+    minutes: int
+    steps: int
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -402,6 +417,7 @@ class GameInfo(BaseModel):
     bots: list[BotSpec]
     house: int  # how many component rows are placeholders
     minute: bool  # whether it can be seen in a minute, in pictures
+    lessons: list[LessonInfo]
 
 
 class SeatSummary(BaseModel):
@@ -569,6 +585,34 @@ class Picture(BaseModel):
     lit: dict[str, list[str]]
 
 
+class Detour(BaseModel):
+    """What is said of a choice that was allowed, and not asked for."""
+
+    title: str
+    text: str
+
+
+class LessonNow(BaseModel):
+    """How far a lesson has come, and what is asked for."""
+
+    name: str
+    title: str
+    step: int  # from 0; as many as there are: it is done
+    steps: int
+    heading: str
+    why: str
+    ask: str
+    rule: str  # its number, or ""
+    rule_text: str
+    mine: bool  # the learner is asked now
+    kinds: list[str]  # of choices that are asked for
+    choice: str  # the one that *Show me* makes, or ""
+    lit: dict[str, list[str]]
+    detour: Detour | None
+    learned: list[str]  # told when it is done
+    following: str  # the lesson after it, or ""
+
+
 class Position(BaseModel):
     """One point of a replay; what was told changes the position one ply before."""
 
@@ -585,11 +629,44 @@ class Source(BaseModel):
     points: list[float]
 
 
-class Scores(BaseModel):
-    """How it stands: points by source so far, and what would be scored now, for every seat and then the rival."""
+class Beside(BaseModel):
+    """A row of what each has and needs."""
 
+    key: str
+    label: str
+    cells: list[tuple[int, int]]
+
+
+class Outlook(BaseModel):
+    """What would be scored if something came now, for every seat and then the rival."""
+
+    key: str
+    title: str
+    note: str
+    at_most: bool  # some of it is chosen, or secret until then
+    sources: list[Source]
+    beside: list[Beside]
+
+
+class Fact(BaseModel):
+    """Something that all can see and that one piece more could change."""
+
+    text: str
+    seats: list[int]
+    points: float
+    refs: dict[str, list[str]]
+
+
+class Scores(BaseModel):
+    """How it stands, from what everybody can see: the aim, what is scored next and when, and every point so far."""
+
+    aim: str
+    coming: str
+    track: list[str]
+    marked: list[int]  # places of the track
+    outlooks: list[Outlook]  # the next scoring first, the end last
+    facts: list[Fact]
     so_far: list[Source]
-    due: list[Source]
 
 
 class Draw(BaseModel):

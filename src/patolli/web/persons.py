@@ -7,6 +7,7 @@ from pydantic import BaseModel
 from sqlalchemy import select
 
 from patolli.table.leaving import belongings, forget, match_files, packed
+from patolli.table.lessons import lessons_of
 from patolli.table.people import People, Person, clean, device_id, hashed, named
 from patolli.table.schema import PEOPLE, WISHES
 from patolli.table.seating import Declined, Missing, Unfit
@@ -72,7 +73,10 @@ async def name_me(
 @router.post("/learnt", responses=problems(401, 404), status_code=204)
 async def learn(body: Learnt, person: KnownCaller, people: ThePeople, hall: TheHall) -> None:
     """Keep how far somebody has come in learning a game."""
-    await people.learn(person, f"{find(hall, body.game).name}/{body.what}", body.step)
+    game = find(hall, body.game)
+    if body.what != "minute" and body.what not in lessons_of(game):
+        raise Missing("no-such-lesson")
+    await people.learn(person, f"{game.name}/{body.what}", body.step)
 
 
 @router.post("/transfer", responses=problems(401, 429))
