@@ -41,6 +41,7 @@ import type {
   Result,
   Scores,
   Tables,
+  Vacation,
 } from "../wire.ts";
 import { lang, t } from "./settings.ts";
 
@@ -133,6 +134,8 @@ export const api = {
   subscribe: (body: NewSubscription) => post<Notices>("/me/notices/push", body),
   unsubscribe: (endpoint: string) => post<Notices>("/me/notices/push/remove", { endpoint }),
   testNotice: (body: NoticeTest) => post<Notices>("/me/notices/test", body),
+  vacation: () => get<Vacation>("/me/vacation"),
+  setVacation: (days: number) => post<Vacation>("/me/vacation", { days }),
   news: (after: number) => get<News[]>(`/me/news?after=${after}`),
   deleteMe: (name: string) => post<Me>("/me/delete", { name }),
   asked: () => get<AskedTable[]>("/me/asked"),

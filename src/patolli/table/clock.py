@@ -77,9 +77,10 @@ class Clock:
             raise BadSetup("seconds", "clock", low=SHORTEST, high=LONGEST, value=found[2])
         more = dict(part.partition("=")[::2] for part in found[4].split())
         try:
-            rest = _rest(more.pop("rest", ""), more.pop("weekends", None) == "", more.pop("zone", "UTC"))
+            weekends = "weekends" in more and not more.pop("weekends")
+            rest = _rest(more.pop("rest", ""), weekends, more.pop("zone", "UTC"))
             out = more.pop("out", "bot")
-            if more or out not in OUT:
+            if more or out not in OUT or (" weekends" in found[4]) != weekends:
                 raise ValueError(text)
         except (ValueError, OSError, zoneinfo.ZoneInfoNotFoundError):
             raise BadSetup("clock", "clock", value=text, known=KNOWN) from None

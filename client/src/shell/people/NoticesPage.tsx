@@ -13,6 +13,7 @@ import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
 import { Channels } from "./Channels.tsx";
 import { QuietHours } from "./QuietHours.tsx";
+import { Vacation } from "./Vacation.tsx";
 import { Ways } from "./Ways.tsx";
 import "./people.css";
 import "./notices.css";
@@ -85,6 +86,7 @@ export function NoticesPage() {
           <>
             <Matrix now={now} save={save} />
             <QuietHours wishes={now.wishes} save={save} />
+            <Vacation />
             <Channels now={now} attempt={attempt} />
           </>
         )}
