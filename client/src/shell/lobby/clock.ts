@@ -20,7 +20,7 @@ export interface ClockParts {
 
 export function parts(clock: string): ClockParts {
   const [kind = "", amount = "", ...more] = clock.split(" ");
-  const said = new Map(more.map((part) => part.split("=") as [string, string?]));
+  const said = new Map(more.map((part): [string, string] => [part.split("=")[0] ?? "", part.split("=")[1] ?? ""]));
   const [seconds = 0, increment = 0] = amount.split("+").map(Number);
   return {
     base: clock && `${kind} ${amount}`,
