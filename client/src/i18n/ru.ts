@@ -539,7 +539,7 @@ export const ru: Record<keyof typeof en, string> = {
   "notices.bot.note": "и как его вернуть",
   "notices.way.sound": "Звук",
   "notices.way.browser": "Браузер",
-  "notices.way.push": "Push",
+  "notices.way.push": "На устройство",
   "notices.way.mail": "Почта",
   "notices.way.hook": "Хук",
   "notices.quiet": "Тихие часы",
