@@ -254,7 +254,7 @@ class Wording:
         return self._format(key, args)
 
     def _said(self, key: str, named: Named, names: Sequence[str], more: Mapping[str, int] | None = None) -> Said:
-        """Numbers as arguments of the message `key`. `more` are plain numbers, or values of a domain they are named after.
+        """Numbers as arguments of the message `key`; `more` are plain ones, or values of a domain they are named after.
 
         Spoken values are said only in the forms that this message uses; "": only as they are.
         """
