@@ -155,7 +155,7 @@ class Channel:
         counts = dict.fromkeys(frame.asks, 0)
         # What may be done beside the question is shown to those who could think of it: others have no such ability.
         counts |= {choice[0]: 0 for aside in frame.asides for choice in aside.candidates(state, seat)}
-        choices: list[msgspec.Raw] = []
+        choices: list[Any] = []  # encoded already
         sure: dict[str, str] = {}
         found = options(state, seat)
         for choice in found:

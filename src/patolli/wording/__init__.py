@@ -181,7 +181,7 @@ class Wording:
     def foreseen(self, key: str, args: Mapping[str, int], names: Sequence[str]) -> str:
         """What a forecast says; `who`, `first` and `second` are seats."""
         seats = {name: self.name(args[name], names) for name in ("who", "first", "second") if name in args}
-        return self._format(key, self._said((), names, args) | seats)
+        return self._format(key, self._said(key, (), names, args) | seats)
 
     def list(self, items: Sequence[str]) -> str:
         """A list as one says it: a, b and c."""
