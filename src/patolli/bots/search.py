@@ -46,11 +46,12 @@ class Search:
         """Whole turns from here, the best first; never empty."""
         self.turn = self.insight.turn(root)
         start = Way(0.0, (), root)
-        self.close(start)
+        start = start._replace(worth=self.close(start) or 0.0)
         layer, stage = [start], 0
         waiting: dict[int, list[Way]] = {}  # by how far the turn has come: in steps, or in what is spent
         while layer and (self.nodes > 0 or self.insight.spent):
-            for before, results in [(way, self.steps(way)) for way in layer]:
+            expanded = ((way, self.steps(way)) for way in layer)
+            for before, results in expanded if self.insight.steps else list(expanded):
                 found = [ranked for path, end in results if (ranked := self.ranked(path, end))]
                 for way in found:
                     at = self.insight.spent(way.end) if self.insight.spent else stage + 1
@@ -115,12 +116,12 @@ class Search:
     def named(self, way: Way, steps: list[tuple[Choice, ...]]) -> list[tuple[tuple[Choice, ...], State]]:
         """The results of the steps that the game itself names, each position once.
 
-        A step brings about as much wherever it is taken. So after the first one only those are looked at that brought
-        most where they were first seen, and what one choice can do only now. Without a budget a few are enough to come
-        to the end of the turn.
+        A step brings about as much wherever it is taken. So once they have been tried only those are looked at that
+        brought most where they were first seen, and what one choice can do only now. Without a budget a few are enough
+        to come to the end of the turn.
         """
         found: list[tuple[tuple[Choice, ...], State]] = []
-        if self.insight.closing(way.end):
+        if any(path in self.gains for path in steps):
             steps = sorted(steps, key=lambda path: -self.gains.get(path, inf if len(path) == 1 else 0.0))
             steps = steps[: BREADTH if self.nodes > 0 else FEW]
         for path in steps:

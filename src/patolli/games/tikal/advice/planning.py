@@ -17,9 +17,10 @@ from ..exploring import LayTile, placements
 from ..scoring import EndGame, ScoreSeat, temple_points
 from ..state import IN_SUPPLY, NOBODY, Player, State, crew_needed, figures
 from ..treasures import TurnUpTreasure
-from .features import NAMES, advice, features, time
+from .features import NAMES, advice, features
 from .outlook import find_points, set_points
 from .reach import Ways, ways
+from .rounds import time
 
 Steps = list[tuple[Choice, ...]]
 Way = tuple[int, tuple[Choice, ...]]  # action points, and what is done
@@ -38,9 +39,8 @@ def turn(s: State) -> int:
 
 
 def closing(s: State) -> Choice | None:
-    """No more actions. Before the first one nothing is said of the turn that way."""
-    top = s.agenda[-1]
-    return END_TURN if isinstance(top, SpendPoints) and top.left < s.box.action_points else None
+    """No more actions."""
+    return END_TURN if isinstance(s.agenda[-1], SpendPoints) else None
 
 
 def spent(s: State) -> int:
