@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Hashable
-from dataclasses import replace
 
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer, drawn
@@ -22,10 +21,11 @@ class Farsighted(Planner):
     """Weighs its best turns by what comes after them."""
 
     def weighed(self, game: Game, seen: State, seat: int, ways: list[Way], rng: random.Random) -> Way:
-        best = distinct(ways)[: self.level.candidates]
+        level = self.level_in(game)
+        best = distinct(ways)[: level.candidates]
         if len(best) == 1:
             return best[0]
-        seeds = [rng.getrandbits(32) for _ in range(self.level.worlds)]
+        seeds = [rng.getrandbits(32) for _ in range(level.worlds)]
         worths = [sum(self.later(game, seen, seat, way, seed) for seed in seeds) for way in best]
         return max(zip(worths, best, strict=True), key=lambda pair: pair[0])[1]
 
@@ -35,8 +35,7 @@ class Farsighted(Planner):
         s: State = game.determinize(seen, seat, rng)
         dealer = SeededDealer(random.Random(rng.getrandbits(32)))
         follow(s, seat, way.path, dealer)
-        replies = replace(REPLIES, nodes=min(REPLIES.nodes, self.level.nodes))
-        bots = [Planner(replies, self.learned) for _ in game.scores(s)]
+        bots = [Planner(REPLIES, self.learned, self.budget) for _ in game.scores(s)]
         next_turn: Hashable = None
         for number in range(FARTHEST):
             seats = asked(s)

@@ -11,7 +11,6 @@ import typer
 from patolli.bots.levels import LEVELS
 from patolli.bots.planner import Level
 from patolli.bots.plugged import BotFault
-from patolli.bots.value import read_weights
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
 from patolli.lab.self_play import Noise
@@ -129,11 +128,14 @@ def train(
     budget: Annotated[int, typer.Option("--budget", min=1, metavar="N")] = 400,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    report_file: Annotated[Path | None, typer.Option("--report", metavar="FILE", show_default=False)] = None,
+    meetings: Annotated[int, typer.Option("--meetings", min=1, metavar="N")] = 40,
     lang: Lang = "",
 ) -> None:
     game, say = find_game(game_name, lang), wording(None, lang)
     setup = read_setup(game, players, option, None, lang)
     with extra(say):
+        from patolli.lab import strength
         from patolli.lab import train as lab
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
@@ -151,16 +153,20 @@ def train(
         print(say.text("cli-train-round", round=report.round, games=report.games, **shown), flush=True)
 
     try:
-        known = read_weights(start, game.insight.names) if start else None
-        if start and not known:
+        begin = lab.carried(start, game.insight.names) if start else ()
+        if start and not begin:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
-        begin = tuple(known["weights"]) if known else ()
         level, shaken = Level(width=1, nodes=budget), Noise(weights=noise, slip=slip)
         plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge)
-        weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
+        kept = folder or Path("train", f"{game.name}-{name}-{seed}")
+        weights = lab.train(game, setup, plan, kept, jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(lab.weights_file(game, setup, weights, command), "utf-8")
+        if report_file:
+            found = strength.learning(game, setup, kept, meetings, f"{command} --meetings {meetings}", jobs)
+            report_file.parent.mkdir(parents=True, exist_ok=True)
+            report_file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     except lab.OtherPlan as error:
         raise Fault(say.text("cli-train-other", folder=str(error))) from None
     except OSError as error:

@@ -23,6 +23,7 @@ from .runners import here, processes
 from .self_play import Course, Noise, Task, play_task
 
 RIDGE = 300.0  # how strongly weights are held: to nothing at first, later to those of the round before
+SELDOM = 15  # what only one row in so many shows is held twice as strongly
 WINDOW = 10  # rounds that are fitted
 LAMBDA = 0.85  # how much the end of the game counts against what is said of the next turn
 BATCH = 4  # games a task
@@ -92,7 +93,8 @@ def train(
             scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
             winner = sum(map(max, scores)) / count
             progress(Report(number, done, sum(map(sum, scores)) / count / setup.seats, winner, error))
-        (folder / f"weights-{number:03}.json").write_text(json.dumps(weights), "utf-8")
+        kept = weights_file(game, setup, weights, f"round {number} of {folder.name}")
+        (folder / f"weights-{number:03}.json").write_text(kept, "utf-8")
     return weights
 
 
@@ -145,7 +147,8 @@ def fit(window: list[list[Course]], before: Sequence[float], ridge: float = RIDG
     missing = wanted - rows @ start
     error = float(np.sqrt((missing**2).mean()))
     rows /= spread
-    held = np.full(rows.shape[1], ridge)
+    often = np.count_nonzero(rows, axis=0)
+    held = ridge * (1 + len(rows) / (SELDOM * np.maximum(often, 1)))
     held[0] = 0.0
     change = np.linalg.solve(rows.T @ rows + np.diag(held), rows.T @ missing)
     return [float(w) for w in start + change / spread], error
@@ -177,6 +180,17 @@ def _read(file: Path) -> list[Course]:
         found.append(Course(seen[rows].tolist(), times[rows].tolist(), float(outcome), float(score)))
         at += int(length)
     return found
+
+
+def carried(file: Path, names: Sequence[str]) -> tuple[float, ...]:
+    """The weights of a file to start with: those of features it does not know are 0. None if it knows none of them."""
+    data: Weights = json.loads(file.read_text("utf-8"))
+    known = {name: at for at, name in enumerate(data["features"])}
+    constant, *rest = data["weights"]
+    if not set(known) & set(names):
+        return ()
+    parts = [rest[k * len(known) : (k + 1) * len(known)] for k in range(3)]
+    return (constant, *(part[known[name]] if name in known else 0.0 for part in parts for name in names))
 
 
 def weights_file(game: Game, setup: Setup, weights: Sequence[float], command: str) -> str:
