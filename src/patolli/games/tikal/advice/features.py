@@ -20,62 +20,17 @@ from . import outlook
 from .outlook import DOUBT, auction_worth, find_points, set_points, tile_worth
 from .reach import TURN, force, pull, standing, supply_lines, ways
 from .rounds import begun, scoring_soon
-from .strength import DEAR, MOST, brought, camp_saves, entries, gather, prices, strongest, whereabouts
+from .strength import DEAR, MOST, brought, camp_saves, entries, gather, held_points, prices, strongest, whereabouts
 
 BUCKET: Final = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5)  # by action points
-BUCKETS: Final = ("at once", "soon", "with some effort", "with effort", "with all", "not")
-
-ADVICE: Final = ("advice",)
-PURSE: Final = (
-    *("points", "best rival's points", "rivals' points", "rounds to come", "tiles to come", "scoring soon"),
-    *("rivals to score", "more seats"),
-)
-HELD: Final = (
-    *(f"held by {lead}" for lead in ("one", "two", "three", "four", "more")),
-    *(f"held, taken {bucket}" for bucket in BUCKETS),
-    *("held, steps left", "held, steps to dig now", "held, scoring soon", "held safely, scoring soon"),
-    *("held, rivals to score", "held in danger, rivals to score", "temples held", "highest held", "second held"),
-    *("to guard", "second to guard", "highest held in danger", "strength to spare", "held with the leader"),
-)
-LOST: Final = (
-    *(f"lost by {lead}" for lead in ("one", "two", "three", "more")),
-    *(f"lost, to take {bucket}" for bucket in BUCKETS),
-    *("lost, foothold", "lost, steps left", "lost, scoring soon", "lost, rivals to score"),
-    *("best rival's temples", "best rival's temples soon", "best rival's temples to score now"),
-)
-OPEN: Final = (
-    *("tied", "tied, to take soon", "tied, scoring soon", "open", "open and nearer", "open and further"),
-    *(f"open, to take {bucket}" for bucket in BUCKETS[:5]),
-)
-GUARDED: Final = (
-    *("guarded", "rivals' guarded", "best rival's guarded", "guards left", "a guard left", "rivals' guards left"),
-)
-TREASURE: Final = (
-    *("sets", "singles", "pairs", "rivals' sets", "best rival's sets", "finds", "find", "digs", "digs by find"),
-    *("double digs", "treasures near", "treasures to come", "rivals' digs", "swaps to gain", "swaps to lose"),
-)
-PIECES: Final = (
-    *("supply", "a supply", "on board", "gone", "leader on board", "leader out", "at the camp", "idle"),
-    *("at guarded temples", "camps left", "camps", "camp saves", "camp saves by time", "rivals' camps"),
-    *("rivals on board", "rivals' leaders out"),
-)
-HOPES: Final = (
-    *("share", "rivals' share", "share of growth", "share of sites", "rivals' share of sites", "near"),
-    *("share soon", "rivals' share soon"),
-)
-NEXT: Final = (
-    *("a turn's gain", "a turn's gain soon", "best rival's scoring", "best rival's scoring soon"),
-    *("best rival's scoring now", "rivals' gains", "rivals' gains soon", "entries", "rivals' entries"),
-)
-
-NAMES: Final = (*ADVICE, *PURSE, *HELD, *LOST, *OPEN, *GUARDED, *TREASURE, *PIECES, *HOPES, *NEXT)
 
 
 def features(s: State, seat: int) -> list[float]:
-    """All of it, in the order of `NAMES`."""
+    """All of it, in the order of `names`."""
     o = Outset(s, seat)
     return [
-        advice(s, seat), *o.purse(), *o.temples(), *o.guarded(), *o.treasure(), *o.pieces(), *o.hopes(), *o.next_turns(),
+        advice(s, seat), *o.purse(), *o.temples(), *o.guarded(), *o.treasure(), *o.pieces(), *o.hopes(),
+        *o.next_turns(),
     ]  # fmt: skip
 
 
@@ -380,21 +335,3 @@ class Outset:
         theirs = sum([values[at] * near for at, near in entries(self.over, bases, place) if guard[at] == NOBODY])
         gain = self.bag[TURN]
         return [gain, gain * soon, best, best * soon, now, gains / count, gains / count * soon, entry, theirs]
-
-
-def held_points(s: State, seat: int) -> int:
-    """What the temples pay that a seat controls now."""
-    me, strong, total = s.players[seat], s.box.leader_strength, 0
-    for at in ways(s).temples:
-        owner = s.guard[at]
-        if owner == seat:
-            total += s.value[at]
-        elif owner == NOBODY:
-            mine = me.explorers[at] + (strong if me.leader == at else 0)
-            if mine:
-                for other in s.players:
-                    if other is not me and other.explorers[at] + (strong if other.leader == at else 0) >= mine:
-                        break
-                else:
-                    total += s.value[at]
-    return total

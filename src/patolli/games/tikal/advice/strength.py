@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from ..state import IN_SUPPLY, OUT_OF_GAME, Player
-from .reach import FAR, TURN, Ways, force, pull, supply_lines
+from ..state import IN_SUPPLY, NOBODY, OUT_OF_GAME, Player, State
+from .reach import FAR, TURN, Ways, force, pull, supply_lines, ways
 
 Where = tuple[tuple[int, ...], int, int, tuple[int, ...]]  # explorers, leader, supply, bases
 
@@ -117,3 +117,21 @@ def camp_saves(over: Ways, bases: tuple[int, ...], values: tuple[int, ...], plac
     for at in over.temples:
         total += values[at]
     return saved / total
+
+
+def held_points(s: State, seat: int) -> int:
+    """What the temples pay that a seat controls now."""
+    me, strong, total = s.players[seat], s.box.leader_strength, 0
+    for at in ways(s).temples:
+        owner = s.guard[at]
+        if owner == seat:
+            total += s.value[at]
+        elif owner == NOBODY:
+            mine = me.explorers[at] + (strong if me.leader == at else 0)
+            if mine:
+                for other in s.players:
+                    if other is not me and other.explorers[at] + (strong if other.leader == at else 0) >= mine:
+                        break
+                else:
+                    total += s.value[at]
+    return total
