@@ -540,7 +540,7 @@ export const es: Record<keyof typeof en, string> = {
   "notices.bot.note": "y cómo recuperarlo",
   "notices.way.sound": "Sonido",
   "notices.way.browser": "Navegador",
-  "notices.way.push": "Push",
+  "notices.way.push": "Al dispositivo",
   "notices.way.mail": "Correo",
   "notices.way.hook": "Gancho",
   "notices.quiet": "Horas de silencio",
