@@ -1,5 +1,6 @@
 /** Above the board: what keeps the match from going on, and seats for which a bot plays or could play. */
 
+import { signal } from "@preact/signals";
 import type { SeatInfo } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { parts } from "../lobby/clock.ts";
@@ -60,6 +61,8 @@ export function Banners({ table }: { table: Table }) {
   );
 }
 
+/** Banners about clocks that were read and put away; when time is short they come again. */
+const closed = signal<ReadonlySet<string>>(new Set());
 const MATTERS = 3600; // seconds: of a quicker clock one is told only when a quarter is left
 
 /** What the clock of somebody who is asked will do, and when; or that it is out and what can be done. */
@@ -83,7 +86,8 @@ function Due({ table, seat }: { table: Table; seat: SeatInfo }) {
       </p>
     );
   }
-  if (seconds < MATTERS && left > seconds / 4) return null;
+  const place = `${table.table.value!.id} ${seat.seat}`;
+  if (left > seconds / 4 && (seconds < MATTERS || closed.value.has(place))) return null;
   const at = new Intl.DateTimeFormat(lang.value, { weekday: "short", hour: "numeric", minute: "2-digit" });
   const when = left < MATTERS ? countdown(left) : at.format(Date.now() + left * 1000);
   const key = `clock.will${left < MATTERS ? ".soon" : ""}${seat.mine ? ".mine" : ""}` as "clock.will";
@@ -93,6 +97,15 @@ function Due({ table, seat }: { table: Table; seat: SeatInfo }) {
       <span>
         {t(key, { name: seat.name, when })} {t(`clock.then.${out}` as "clock.then.bot")}
       </span>
+      {left > seconds / 4 && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={t("close")}
+          onClick={() => (closed.value = new Set([...closed.value, place]))}>
+          <Icon name="close" />
+        </button>
+      )}
     </p>
   );
 }
