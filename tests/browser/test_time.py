@@ -22,7 +22,7 @@ def test_what_happens_when_time_is_out_is_settled_and_shown(visitor: Visitor) ->
     form.get_by_label("Your name").fill("Ana")
     form.get_by_role("button", name="Friends").click()
     form.get_by_label("Clock").select_option("move 86400")
-    form.get_by_role("button", name="Lose").click()
+    form.get_by_role("button", name="Lose", exact=True).click()
     form.get_by_label("at weekends").check()
     form.get_by_role("button", name="Open and invite").click()
     facts = page.locator(".facts-of")
