@@ -19,6 +19,7 @@ from ..state import IN_SUPPLY, NOBODY, Player, State, crew_needed, figures
 from ..treasures import TurnUpTreasure
 from .features import NAMES, advice, features, time
 from .outlook import find_points, set_points
+from .parts import PARTS
 from .reach import Ways, ways
 
 Steps = list[tuple[Choice, ...]]
@@ -215,6 +216,7 @@ def variant(s: State) -> str:
 
 
 INSIGHT = Insight(
+    parts=PARTS,
     names=NAMES, features=features, time=time, variant=variant, value=advice, rivalry=rivalry, turn=turn,
     closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
 )  # fmt: skip

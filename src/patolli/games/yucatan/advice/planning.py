@@ -16,6 +16,7 @@ from ..setup import ChooseAdvisor
 from ..state import PASSING, State
 from ..turn import BeginTurn, TakeTurn
 from .features import NAMES, features, time
+from .parts import PARTS
 
 HARVEST: Final[Choice] = (ACTIVATE, GRANARY)
 JADE: Final[Choice] = (RECEIVE, 1)
@@ -69,6 +70,7 @@ def answers(s: State, part: Secret[Any]) -> list[Choice]:
 
 
 INSIGHT = Insight(
+    parts=PARTS,
     names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered,
     answers=answers, rivalry=rivalry,
 )  # fmt: skip
