@@ -4,7 +4,7 @@ from typing import Final
 
 from patolli.core.insight import by_words
 
-from .features import NAMES
+from .names import NAMES
 
 # Part → words in the names of its features; the first part that has one takes the feature.
 WORDS: Final = {
