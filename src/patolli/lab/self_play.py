@@ -107,7 +107,10 @@ class Watch:
 
     def look(self, s: State) -> None:
         if self.secret and not (s.agenda and isinstance(s.agenda[-1], Together)):
-            self.note(s, *self.secret)
+            shown = s.copy()
+            if self.insight.aftermath:
+                self.insight.aftermath(shown)
+            self.note(shown, *self.secret)
             self.secret = ()
         if self.active and self.insight.put_off and asked(s) == (CHANCE,):
             s = s.copy()
