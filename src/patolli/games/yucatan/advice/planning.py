@@ -92,7 +92,7 @@ def answers(s: State, part: Secret[Any]) -> list[Choice]:
             given = {jade for jade, _ in ways}
         else:
             given = {corn for jade, corn in ways if jade == part.jade}
-        return [choice for choice in found if choice[1] in given]
+        return [choice for choice in found if choice[1] in given] or found
     if isinstance(part, ChooseAdvisor):
         return [choice for choice in found if not part.advisors or choice[1] > part.advisors[-1]] or found
     return found
