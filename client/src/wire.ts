@@ -336,6 +336,11 @@ export interface Code {
   code: string;
 }
 
+/** What the browser answered, as `PublicKeyCredential.toJSON()` says it. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
 export interface SignOut {
   everywhere?: boolean;
 }
@@ -360,6 +365,7 @@ export interface NewRecord {
 export interface Me {
   name: string;
   known: boolean;
+  member: boolean;
   learnt: Record<string, number>;
 }
 
@@ -374,6 +380,19 @@ export interface Device {
 export interface Devices {
   devices: Device[];
   recovery: number | null;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A passkey more. With the first one comes a recovery code, shown once; else "". */
+export interface Member {
+  code: string;
+  passkeys: Passkey[];
 }
 
 /** A code to print; it is shown once, and makes the one before void. */

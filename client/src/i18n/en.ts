@@ -485,4 +485,29 @@ export const en = {
   "account.delete.ask": "Delete me…",
   "account.delete.name": "Type your name to confirm: {name}",
   "account.delete.sure": "Delete me for good",
+  "member.keep": "Keep your name and your matches",
+  "member.become": "Become a member with a touch",
+  "member.no-password": "No address and no password: your finger, face or device PIN signs you in.",
+  "member.comes-along": "Your matches and your tables come with you.",
+  "member.anywhere": "Play from any device, and come back when one is lost.",
+  "member.name": "Name others see",
+  "member.back": "I am a member",
+  passkeys: "Passkeys",
+  "passkey.make": "Create my passkey",
+  "passkey.add": "Add a passkey",
+  "passkey.remove": "Remove",
+  "passkey.used": "made on {day}, last used on {used}",
+  "passkey.sign-in": "Sign in with my passkey",
+  "passkey.sheet": "The browser’s own sheet asks for finger, face or PIN. No name to type.",
+  "passkey.not-given":
+    "The passkey was not given: you closed the sheet, or this device has none for Patolli. Nothing is lost. Try " +
+    "again, or use a code.",
+  "passkey.here": "This device has a passkey for you already.",
+  "passkey.none":
+    "Passkeys need https and a server with a name, or this very machine as “localhost”. Here the recovery code " +
+    "brings you back.",
+  "passkey.other-device": "Sign in another device",
+  "passkey.type-there":
+    "Open Patolli there and type this under “I am a member”. It works once, for a quarter of an hour.",
+  "account.back.wait": "Next try in {time}",
 };

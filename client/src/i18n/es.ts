@@ -488,4 +488,29 @@ export const es: Record<keyof typeof en, string> = {
   "account.delete.ask": "Borrarme…",
   "account.delete.name": "Escribe tu nombre para confirmar: {name}",
   "account.delete.sure": "Borrarme para siempre",
+  "member.keep": "Conserva tu nombre y tus partidas",
+  "member.become": "Hazte miembro con un toque",
+  "member.no-password": "Sin correo ni contraseña: entras con el dedo, la cara o el PIN del dispositivo.",
+  "member.comes-along": "Tus partidas y tus mesas vienen contigo.",
+  "member.anywhere": "Juega desde cualquier dispositivo y vuelve si pierdes uno.",
+  "member.name": "Nombre que ven los demás",
+  "member.back": "Ya soy miembro",
+  passkeys: "Llaves de acceso",
+  "passkey.make": "Crear mi llave de acceso",
+  "passkey.add": "Añadir una llave",
+  "passkey.remove": "Quitar",
+  "passkey.used": "creada el {day}, usada por última vez el {used}",
+  "passkey.sign-in": "Entrar con mi llave de acceso",
+  "passkey.sheet": "El propio navegador pide el dedo, la cara o el PIN. No hay que escribir ningún nombre.",
+  "passkey.not-given":
+    "No se ha dado la llave: has cerrado la ventana o este dispositivo no tiene ninguna para Patolli. No se ha " +
+    "perdido nada: inténtalo otra vez o usa un código.",
+  "passkey.here": "Este dispositivo ya tiene una llave tuya.",
+  "passkey.none":
+    "Las llaves de acceso necesitan https y un servidor con nombre, o esta misma máquina como «localhost». Aquí se " +
+    "vuelve con el código de recuperación.",
+  "passkey.other-device": "Entrar en otro dispositivo",
+  "passkey.type-there":
+    "Abre Patolli allí y escribe esto en «Ya soy miembro». Sirve una vez, durante un cuarto de hora.",
+  "account.back.wait": "Otro intento en {time}",
 };

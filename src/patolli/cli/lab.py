@@ -13,11 +13,13 @@ from patolli.bots.planner import Level
 from patolli.bots.plugged import BotFault
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
+from patolli.lab.runners import workers as share
 from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
 
 from .arguments import (
     Budget,
+    Cluster,
     GameName,
     Games,
     Jobs,
@@ -37,6 +39,7 @@ from .lab_report import report
 from .screen import Screen
 from .simulate import progress_bar
 from .speech import Lang
+from .workers import workers
 
 app = typer.Typer(no_args_is_help=True)
 app.command("report")(report)
@@ -61,6 +64,7 @@ def balance(
     pack: PackFile = None,
     opening: Annotated[int, typer.Option("--opening", min=0, metavar="K")] = 0,
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     budget: Budget = None,
     as_json: Json = False,
     lang: Lang = "",
@@ -71,8 +75,8 @@ def balance(
     bots = read_seats(seats, lang, people=False)
     setup = read_setup(game, len(bots), option, pack, lang)
     try:
-        with progress_bar(games, say) as progress:
-            found = run_balance(game, setup, bots, games, seed, jobs, opening, progress, budget)
+        with workers(cluster, jobs, bots, say) as (count, runner), progress_bar(games, say) as progress:
+            found = run_balance(game, setup, bots, games, seed, count, opening, progress, budget, runner)
     except BotFault as fault:
         raise blame(fault, lang) from None
     if as_json:
@@ -125,6 +129,7 @@ def train(
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     budget: Annotated[int, typer.Option("--budget", min=1, metavar="N")] = 400,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
@@ -159,14 +164,16 @@ def train(
         level, shaken = Level(width=1, nodes=budget), Noise(weights=noise, slip=slip)
         plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge)
         kept = folder or Path("train", f"{game.name}-{name}-{seed}")
-        weights = lab.train(game, setup, plan, kept, jobs, tell)
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(lab.weights_file(game, setup, weights, command), "utf-8")
-        if report_file:
-            found = strength.learning(game, setup, kept, meetings, f"{command} --meetings {meetings}", jobs)
-            report_file.parent.mkdir(parents=True, exist_ok=True)
-            report_file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        with workers(cluster, jobs, (), say) as (count, runner):
+            weights = lab.train(game, setup, plan, kept, count, tell, runner)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(lab.weights_file(game, setup, weights, command), "utf-8")
+            if report_file:
+                who = share(count, runner)
+                found = strength.learning(game, setup, kept, meetings, f"{command} --meetings {meetings}", who)
+                report_file.parent.mkdir(parents=True, exist_ok=True)
+                report_file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     except lab.OtherPlan as error:
         raise Fault(say.text("cli-train-other", folder=str(error))) from None
     except OSError as error:
@@ -183,6 +190,7 @@ def arena(
     seed: Seed = 0,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
     budget: Budget = None,
     as_json: Json = False,
@@ -203,8 +211,8 @@ def arena(
     )
     total = len(lab.companies(names, players)) * games
     try:
-        with progress_bar(total, say) as progress:
-            found = lab.arena(game, setup, names, games, seed, jobs, command, progress, budget)
+        with workers(cluster, jobs, plain, say) as (count, runner), progress_bar(total, say) as progress:
+            found = lab.arena(game, setup, names, games, seed, count, command, progress, budget, runner)
         if out:
             out.parent.mkdir(parents=True, exist_ok=True)
             out.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -6,8 +6,8 @@ from typing import TypedDict
 
 from patolli.core.game import Game, Setup
 
-from .arena import Task, play_task
-from .runners import here, processes
+from .companies import Task, learned, play_task
+from .runners import Runner, collected, here
 
 STOPS = 6  # rounds that are looked at, evenly spread, the last one among them
 SEED = 90_000  # draws that no round has seen: rounds are dealt by other means
@@ -41,13 +41,13 @@ def stops(rounds: Sequence[int]) -> list[int]:
     return [rounds[at] for at in sorted({round(last * k / (STOPS - 1)) for k in range(STOPS)})]
 
 
-def learning(game: Game, setup: Setup, folder: Path, games: int, command: str, jobs: int = 1) -> Learning:
+def learning(game: Game, setup: Setup, folder: Path, games: int, command: str, share: Runner = here) -> Learning:
     """What the weights kept in a folder win against the greedy bot and against those of the first round kept."""
     files = {int(file.stem.split("-")[1]): file for file in sorted(folder.glob("weights-*.json"))}
     first = min(files)
     rivals = {"greedy": "greedy", f"round {first}": f"{LEVEL}:{files[first]}"}
     found = [
-        strength(game, setup, number, files[number], against, rival, games, jobs)
+        strength(game, setup, number, files[number], against, rival, games, share)
         for number in stops(sorted(files))
         for against, rival in rivals.items()
         if rival != f"{LEVEL}:{files[number]}"
@@ -56,11 +56,12 @@ def learning(game: Game, setup: Setup, folder: Path, games: int, command: str, j
 
 
 def strength(
-    game: Game, setup: Setup, number: int, file: Path, against: str, rival: str, games: int, jobs: int
+    game: Game, setup: Setup, number: int, file: Path, against: str, rival: str, games: int, share: Runner
 ) -> Strength:
     company = (f"{LEVEL}:{file}", *(rival,) * (setup.seats - 1))
-    tasks = [Task(game.name, setup, company, SEED, deal) for deal in range(-(-games // setup.seats))]
-    results = [one for done in (here if jobs == 1 else processes(jobs))(play_task, tasks) for one in done]
+    weights = learned(game, company)
+    tasks = [Task(game.name, setup, company, SEED, deal, None, weights) for deal in range(-(-games // setup.seats))]
+    results = collected(share(play_task, tasks))
     seats = [result.seats.index(company[0]) for result in results]
     own = [result.scores[seat] for result, seat in zip(results, seats, strict=True)]
     others = [sum(r.scores) - mine for r, mine in zip(results, own, strict=True)]

@@ -19,7 +19,7 @@ from patolli.bots.planner import Level
 from patolli.bots.value import Weights
 from patolli.core.game import Game, Setup
 
-from .runners import here, processes
+from .runners import Runner, workers
 from .self_play import Course, Noise, Task, play_task
 
 RIDGE = 300.0  # how strongly weights are held: to nothing at first, later to those of the round before
@@ -66,6 +66,7 @@ def train(
     folder: Path,
     jobs: int = 1,
     progress: Callable[[Report], None] | None = None,
+    runner: Runner | None = None,
 ) -> list[float]:
     """Learn, keeping every round in the folder; what is there already is not done again."""
     if not game.insight.names:
@@ -76,6 +77,7 @@ def train(
     if plays.exists() and plays.read_text("utf-8") != told:
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
+    share = workers(jobs, runner)
     weights = list(plan.start)
     window: list[list[Course]] = []
     first = 0 if weights else plan.first
@@ -84,7 +86,7 @@ def train(
         count = min(plan.per_round, first + plan.games - done) if number else first
         done += count
         file = folder / f"round-{number:03}.npz"
-        courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, jobs)
+        courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, share)
         if not file.exists():
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
@@ -99,7 +101,7 @@ def train(
 
 
 def _played(
-    game: Game, setup: Setup, plan: Plan, number: int, count: int, weights: Sequence[float], jobs: int
+    game: Game, setup: Setup, plan: Plan, number: int, count: int, weights: Sequence[float], share: Runner
 ) -> list[Course]:
     tasks = [
         Task(
@@ -108,8 +110,7 @@ def _played(
         )
         for first in range(0, count, BATCH)
     ]  # fmt: skip
-    done = (here if jobs == 1 else processes(jobs))(play_task, tasks)
-    played = sorted(one for batch in done for one in batch)
+    played = sorted(one for batch in share(play_task, tasks) for one in batch)
     return [course for one in played for course in one.courses]
 
 

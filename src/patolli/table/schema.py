@@ -1,6 +1,6 @@
 """The tables of the database. A change here needs a revision in `migrations/versions`; a test compares the two."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -31,6 +31,30 @@ DEVICES = Table(
     Column("created", Float, nullable=False),
     _text("name"),  # browser and system, as it said when it came
     Column("seen", Float, nullable=False, default=0.0),  # by the hour
+)
+
+# A person is known again wherever one of these is; the device keeps the secret half.
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # the hash of the credential's own, which may be long
+    Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
+    _text("credential", None),
+    _text("public_key", None),
+    Column("sign_count", BigInteger, nullable=False),  # a copy of a passkey would fall behind in it
+    _text("site", None),  # the name of the server it was made for
+    _text("name"),  # browser and system, as a device's
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+# What a passkey is asked to sign: once, and soon.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person_id", String(32), nullable=False, default=""),  # who wants a new passkey; "": somebody comes back
+    Column("expires", Float, nullable=False),
 )
 
 # How often somebody did what is limited across processes (`counts.py`); of addresses only a hash, for two days.

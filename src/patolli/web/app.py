@@ -17,10 +17,11 @@ from patolli.games import GAMES
 from patolli.table.counts import Counts
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
+from patolli.table.passkeys import Passkeys
 from patolli.table.people import People
 from patolli.table.storage import Storage
 
-from . import api_page, health, history, invitations, learning, library, lobby, persons, replays, socket
+from . import api_page, health, history, invitations, learning, library, lobby, passkeys, persons, replays, socket
 from .dependencies import answer_problems
 from .guards import Guards
 from .hosts import Hosts
@@ -47,6 +48,7 @@ def create_app(
         storage = await Storage.open(database, sync)
         app.state.hall = Hall(storage, GAMES if games is None else games)
         app.state.people = People(storage)
+        app.state.passkeys = Passkeys(storage)
         app.state.counts = Counts(storage)
         app.state.limits = Limits() if limits is None else limits
         app.state.audience = Audience()
@@ -67,7 +69,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, history, library, learning, lobby, invitations, replays, socket, api_page, health):
+    for part in (persons, passkeys, history, library, learning, lobby, invitations, replays, socket, api_page, health):
         app.include_router(part.router)
 
     answer_problems(app)

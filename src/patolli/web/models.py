@@ -78,6 +78,12 @@ class Code(Strict):
     code: str = Field(max_length=40)
 
 
+class PasskeyAnswer(Strict):
+    """What the browser answered, as `PublicKeyCredential.toJSON()` says it."""
+
+    credential: dict[str, Any]
+
+
 class SignOut(Strict):
     everywhere: bool = False
 
@@ -108,6 +114,7 @@ class NewRecord(Strict):
 class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
+    member: bool  # can come back when this device is gone
     learnt: dict[str, int]  # what was seen of a game, as "<game>/minute", and how far
 
 
@@ -122,6 +129,20 @@ class Device(BaseModel):
 class Devices(BaseModel):
     devices: list[Device]
     recovery: float | None  # when the recovery code was made; null: there is none
+
+
+class Passkey(BaseModel):
+    id: str
+    name: str  # browser and system it was made with, or ""
+    created: float
+    used: float
+
+
+class Member(BaseModel):
+    """A passkey more. With the first one comes a recovery code, shown once; else ""."""
+
+    code: str
+    passkeys: list[Passkey]
 
 
 class RecoveryCode(BaseModel):
