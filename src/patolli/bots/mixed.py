@@ -53,9 +53,10 @@ def mixed(game: Game, s: State, seat: int, judges: list[Judge], rng: random.Rand
 
 def shortlist(worth: Worth, found: dict[int, list[Answer]], who: int, most: int, rng: random.Random) -> list[Answer]:
     """The answers of a seat that do best against one thing or another that the others may answer."""
+    drawn = {other: rng.sample(each, min(FOES, len(each))) for other, each in found.items() if other != who}
     rankings = []
-    for _ in range(FOES):
-        others = {other: rng.choice(answers) for other, answers in found.items() if other != who}
+    for number in range(FOES):
+        others = {other: each[number % len(each)] for other, each in drawn.items()}
         worths = {answer: worth({**others, who: answer}, who) for answer in found[who]}
         rankings.append(sorted(found[who], key=lambda answer: -worths[answer]))
     return list(dict.fromkeys(answer for rank in zip(*rankings, strict=True) for answer in rank))[:most]
