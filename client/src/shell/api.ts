@@ -14,8 +14,10 @@ import type {
   Join,
   LaidOut,
   Learnt,
+  LessonNow,
   Me,
   Member,
+  NewLesson,
   NewProfile,
   NewRecord,
   NewTable,
@@ -125,6 +127,9 @@ export const api = {
   profile: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}?lang=${lang.value}`),
   games: () => get<GameInfo[]>(`/games?lang=${lang.value}`),
   learn: (body: Learnt) => post<unknown>("/me/learnt", body),
+  takeLesson: (game: string, lesson: string, body: NewLesson) =>
+    post<Opened>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, body),
+  lesson: (id: string) => get<LessonNow>(`${table(id)}/lesson?lang=${lang.value}`),
   minute: (game: string) => get<Picture[]>(`/games/${encodeURIComponent(game)}/minute?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
   words: (game: string, language: string, table: string) =>

@@ -24,6 +24,10 @@ class Insight:
     levels: tuple[str, ...] = ()  # of the bots, that were measured to play here as they should: people are offered them
     rivalry: Callable[[int], float] = lambda seats: 0.0  # what the best rival's points count against one's own
 
+    # What a seat that learns by playing may take a liking to: features that belong together → points too many, at the
+    # beginning of the game. What nobody ever tries, nobody learns to value.
+    likings: tuple[Mapping[str, float], ...] = field(default=(), hash=False)
+
     # Which turn it is: a plan goes on while the same seat is asked in the same turn.
     turn: Callable[[Any], Hashable] = lambda s: 0
     # Whether a step of the turn is done here: such positions are compared, those between them are all looked at.

@@ -92,7 +92,8 @@ def train(
         if not file.exists():
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
-        weights, error = fit(window, weights, plan.ridge)
+        few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
+        weights, error = fit(window, weights, few * plan.ridge)
         if progress:
             seats = setup.seats - (plan.foes if number else 0)
             scores = [[c.score for c in courses[k : k + seats]] for k in range(0, len(courses), seats)]

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .pulse import FAULTS
-from .schema import DEVICES, INVITATIONS, LEARNT, PASSKEYS, PEOPLE
+from .schema import DEVICES, INVITATIONS, LEARNT, PASSKEYS, PEOPLE, SUBSCRIPTIONS
 from .storage import Row, Storage
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that is taken for another
@@ -118,7 +118,10 @@ class People:
         which = DEVICES.c.token_hash.startswith(device, autoescape=True)
         mine = (DEVICES.c.person_id == person.id) & which
 
+        woken = SUBSCRIPTIONS.c.device.startswith(device, autoescape=True) & (SUBSCRIPTIONS.c.person_id == person.id)
+
         async def work(connection: AsyncConnection) -> bool:
+            await connection.execute(delete(SUBSCRIPTIONS).where(woken))
             return bool((await connection.execute(delete(DEVICES).where(mine))).rowcount)
 
         return await self.storage.write(work)

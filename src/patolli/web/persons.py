@@ -7,8 +7,9 @@ from pydantic import BaseModel
 from sqlalchemy import select
 
 from patolli.table.leaving import belongings, forget, match_files, packed
+from patolli.table.lessons import lessons_of
 from patolli.table.people import People, Person, clean, device_id, hashed, named
-from patolli.table.schema import PEOPLE
+from patolli.table.schema import PEOPLE, WISHES
 from patolli.table.seating import Declined, Missing, Unfit
 
 from .dependencies import (
@@ -37,7 +38,7 @@ SYSTEMS = {
     "Mac OS": "Mac",
     "Linux": "Linux",
 }
-NOBODY = Me(name="", known=False, member=False, learnt={})
+NOBODY = Me(name="", known=False, member=False, told=False, learnt={})
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
@@ -72,7 +73,10 @@ async def name_me(
 @router.post("/learnt", responses=problems(401, 404), status_code=204)
 async def learn(body: Learnt, person: KnownCaller, people: ThePeople, hall: TheHall) -> None:
     """Keep how far somebody has come in learning a game."""
-    await people.learn(person, f"{find(hall, body.game).name}/{body.what}", body.step)
+    game = find(hall, body.game)
+    if body.what != "minute" and body.what not in lessons_of(game):
+        raise Missing("no-such-lesson")
+    await people.learn(person, f"{game.name}/{body.what}", body.step)
 
 
 @router.post("/transfer", responses=problems(401, 429))
@@ -96,7 +100,8 @@ async def claim(body: Code, request: Request, response: Response, people: ThePeo
 async def me_of(people: People, person: Person) -> Me:
     """What a page is told of its person."""
     learnt, member = await people.learnt(person), await people.is_member(person)
-    return Me(name=person.name, known=True, member=member, learnt=learnt)
+    told = await people.storage.one(select(WISHES.c.person_id).where(WISHES.c.person_id == person.id))
+    return Me(name=person.name, known=True, member=member, told=told is not None, learnt=learnt)
 
 
 @router.get("/devices", responses=problems(401))

@@ -222,6 +222,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         offers=sorted(live.offers) if live else [],
         record=bool(row["record"]),
         rematch=row["rematch"],
+        lesson=row["lesson"],
         frozen=wording(None, lang).refusal(table.frozen) if table.frozen else "",
         trouble=wording(None, lang).text("table-trouble") if table.trouble else "",
     )

@@ -16,6 +16,8 @@ shown a key in place of a sentence. The keys a game needs:
     option-<name>[-<value>], source-<key>, title, blurb; `.note` of an option's value is a sentence about it
     rival                   in a game for one: who the rules set against a single player, at the seat after the last
     setup-<why>             what is wrong with the options or the pack of a table, in `setup.<lang>.ftl`
+    aim, coming-<when>, outlook-<key>, beside-<row>, fact-<key>
+                            what `Game.forecast` tells of, in `forecast.<lang>.ftl`
     board-<label>           whatever `Game.draw` asks for, in a file of its own, `board.<lang>.ftl`
 
 These are in `wording/<lang>.ftl` of the game, with nothing else; a game whose board has no labels has no file for it.
@@ -173,6 +175,11 @@ class Wording:
     def source(self, key: str) -> str:
         """Where points came from."""
         return self.text(f"source-{key}")
+
+    def foreseen(self, key: str, args: Mapping[str, int], names: Sequence[str]) -> str:
+        """What a forecast says; `who`, `first` and `second` are seats."""
+        seats = {name: self.name(args[name], names) for name in ("who", "first", "second") if name in args}
+        return self._format(key, self._said((), names, args) | seats)
 
     def list(self, items: Sequence[str]) -> str:
         """A list as one says it: a, b and c."""
