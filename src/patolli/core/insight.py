@@ -16,6 +16,8 @@ class Insight:
     # first one is the points it has, or what the advice says: learning begins with it alone.
     names: tuple[str, ...] = ()
     features: Callable[[Any, int], list[float]] = lambda s, seat: []
+    # Name of a feature → what people call what it is about: differences are told by these, never by single weights.
+    parts: Mapping[str, str] = field(default_factory=dict, hash=False)
     time: Callable[[Any], float] = lambda s: 0.0  # how much of the game is to come: 1 at the beginning, 0 at the end
     variant: Callable[[Any], str] = lambda s: "base"  # which weights fit this table, such as `base` or `modules`
     value: Callable[[Any, int], float] | None = None  # in place of the game's `value`, which greedy bots go by

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from patolli.bots.planner import Level
-from patolli.bots.value import Weights
+from patolli.bots.value import Weights, weights_in
 from patolli.core.game import Game, Setup
 
 from .runners import Runner, workers
@@ -189,11 +189,11 @@ def _read(file: Path) -> list[Course]:
 
 def carried(file: Path, names: Sequence[str]) -> tuple[float, ...]:
     """The weights of a file to start with: those of features it does not know are 0. None if it knows none of them."""
-    data: Weights = json.loads(file.read_text("utf-8"))
+    data = weights_in(file)
+    if not data or not set(data["features"]) & set(names):
+        return ()
     known = {name: at for at, name in enumerate(data["features"])}
     constant, *rest = data["weights"]
-    if not set(known) & set(names):
-        return ()
     parts = [rest[k * len(known) : (k + 1) * len(known)] for k in range(3)]
     return (constant, *(part[known[name]] if name in known else 0.0 for part in parts for name in names))
 
