@@ -191,7 +191,7 @@ def test_a_game_over_is_worth_its_points_and_a_rival_counts_against_them() -> No
 
 def test_a_shortlist_has_an_answer_to_everything_that_the_other_may_answer() -> None:
     """One's best answer is the same number as the other's; beyond it the higher is the better one."""
-    found = {0: [((0, n),) for n in range(40)], 1: [((0, n),) for n in (7, 30)]}
+    found: dict[int, list[Answer]] = {0: [((0, n),) for n in range(40)], 1: [((0, 7),), ((0, 30),)]}
 
     def worth(answers: dict[int, Answer], seat: int) -> float:
         mine, theirs = answers[0][0][1], answers[1][0][1]

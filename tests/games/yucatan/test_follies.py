@@ -86,6 +86,7 @@ def test_a_fight_is_judged_where_its_costs_are_paid() -> None:
         ply += 1
         if fought and not (s.agenda and isinstance(s.agenda[-1], ChooseCards)):
             after = s.copy()
+            assert isinstance(after, State)
             aftermath(after)
             assert not isinstance(after.agenda[-1], PayEffects)
             fights += 1
