@@ -116,4 +116,5 @@ def spared(s: State, player: Player) -> list[tuple[int, int]]:
 INSIGHT = Insight(
     names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered,
     answers=answers, aftermath=aftermath, rivalry=rivalry, tuned={"medium": {"slip": 0.0, "skew": 0.45}},
+    levels=("easy", "medium", "hard"),
 )  # fmt: skip
