@@ -47,6 +47,8 @@ class Insight:
 
     # A secret answer as it was first asked; where a game has this, its secret answers are mixed and not guessed.
     unanswered: Callable[[Any, Secret[Any]], Secret[Any]] | None = None
+    # What follows from secret answers without need for thought: played on so far, before what comes of them is judged.
+    aftermath: Callable[[Any], None] | None = None
     # What is worth answering to it.
     answers: Callable[[Any, Secret[Any]], list[Choice]] = lambda s, part: part.options(s)
 
