@@ -13,7 +13,7 @@ from patolli.bots.planner import Level
 from patolli.bots.value import LinearValue, read_weights
 from patolli.core.game import Game
 from patolli.games import GAMES
-from patolli.lab.self_play import Course
+from patolli.lab.self_play import Course, Noise, Task, play_task
 from patolli.lab.strength import learning, stops
 from patolli.lab.train import OtherPlan, Plan, carried, expanded, fit, returns, train, weights_file
 
@@ -41,6 +41,13 @@ def test_learning_in_steps_is_learning_at_once(tmp_path: Path) -> None:
     for games in (1, 3, 4):  # the second step plays the round again that the first had cut short
         found = train(GAME, SETUP, TINY._replace(games=games), tmp_path / "steps")
     assert found == at_once
+
+
+def test_where_greedy_bots_take_seats_only_the_others_teach() -> None:
+    weights = (0.0, 1.0, *[0.0] * (3 * len(GAME.insight.names) - 1))
+    task = Task("tzolkin", SETUP, "foes", (0,), weights, TINY.level, Noise(), foes=1)
+    assert [len(one.courses) for one in play_task(task)] == [1]
+    assert [len(one.courses) for one in play_task(task._replace(foes=0))] == [2]
 
 
 def test_a_game_without_features_teaches_nothing(tmp_path: Path) -> None:

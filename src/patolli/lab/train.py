@@ -10,7 +10,7 @@ jobs learns the same.
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,6 +43,7 @@ class Plan(NamedTuple):
     noise: Noise = Noise()
     start: tuple[float, ...] = ()  # weights to begin with, in place of round 0
     ridge: float = RIDGE
+    foes: int = 0  # seats of the greedy bot in the rounds after the first; games with it are cheap
 
 
 class Report(NamedTuple):
@@ -50,7 +51,7 @@ class Report(NamedTuple):
 
     round: int
     games: int  # so far
-    mean_score: float  # of all seats of this round
+    mean_score: float  # of all seats of this round that learn
     mean_winner: float
     error: float  # root mean square of what the weights of before said against λ-returns
 
@@ -73,8 +74,9 @@ def train(
         raise ValueError(f"{game.name} has no features to learn from")
     folder.mkdir(parents=True, exist_ok=True)
     plays = folder / "plan.json"
-    told = json.dumps([setup.seats, setup.options, plan._replace(games=0)], sort_keys=True, default=vars)
-    if plays.exists() and plays.read_text("utf-8") != told:
+    settled = plan if plan.foes else plan[:-1]  # as it was told before there were foes
+    told = json.dumps([setup.seats, setup.options, settled], sort_keys=True, default=vars)
+    if plays.exists() and _settings(plays.read_text("utf-8")) != _settings(told):
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
     share = workers(jobs, runner)
@@ -87,19 +89,27 @@ def train(
         done += count
         file = folder / f"round-{number:03}.npz"
         courses = _read(file) if file.exists() else []
-        if len(courses) != count * setup.seats:  # not played yet, or cut short where an earlier step ended
+        seats = setup.seats - (plan.foes if number else 0)
+        if len(courses) != count * seats:  # not played yet, or cut short where an earlier step ended
             courses = _played(game, setup, plan, number, count, weights, share)
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
         few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
         weights, error = fit(window, weights, few * plan.ridge)
         if progress:
-            scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
+            scores = [[c.score for c in courses[k : k + seats]] for k in range(0, len(courses), seats)]
             winner = sum(map(max, scores)) / count
-            progress(Report(number, done, sum(map(sum, scores)) / count / setup.seats, winner, error))
+            progress(Report(number, done, sum(map(sum, scores)) / count / seats, winner, error))
         kept = weights_file(game, setup, weights, f"round {number} of {folder.name}")
         (folder / f"weights-{number:03}.json").write_text(kept, "utf-8")
     return weights
+
+
+def _settings(told: str) -> list[Any]:
+    """What a plan says, but for how many games: there may be more in a second step."""
+    seats, options, plan = json.loads(told)
+    plan[Plan._fields.index("games")] = 0
+    return [seats, options, plan]
 
 
 def _played(
@@ -108,7 +118,7 @@ def _played(
     tasks = [
         Task(
             game.name, setup, f"train {plan.seed} {number}", tuple(range(first, min(first + BATCH, count))),
-            tuple(weights), plan.level, plan.noise,
+            tuple(weights), plan.level, plan.noise, plan.foes,
         )
         for first in range(0, count, BATCH)
     ]  # fmt: skip
