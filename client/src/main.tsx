@@ -5,6 +5,7 @@ import { watchAsked } from "./shell/asked.ts";
 import { start } from "./shell/games.ts";
 import { Invited } from "./shell/Invited.tsx";
 import { LearnPage } from "./shell/learn/LearnPage.tsx";
+import { LessonDoor } from "./shell/learn/LessonDoor.tsx";
 import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
 import { AccountPage } from "./shell/people/AccountPage.tsx";
@@ -35,6 +36,8 @@ function Page() {
       return <RulesPage game={at.game} />;
     case "learn":
       return <LearnPage game={at.game} />;
+    case "lesson":
+      return <LessonDoor key={`${at.game}/${at.lesson}`} game={at.game} lesson={at.lesson} />;
     case "invite":
       return <Invited token={at.token} />;
     case "lost":

@@ -113,6 +113,7 @@ export interface TableMessage {
   offers: number[];
   record: boolean;
   rematch: string;
+  lesson: string;
   frozen: string;
   trouble: string;
 }
@@ -289,7 +290,7 @@ export interface NewName {
 /** That this person has seen something of a game, and how far. */
 export interface Learnt {
   game: string;
-  what: "minute";
+  what: string;
   step?: number;
 }
 
@@ -325,6 +326,12 @@ export interface AddedEntropy {
   entropy: string;
 }
 
+/** Take a lesson: where one left off, or from this step on. */
+export interface NewLesson {
+  step?: number | null;
+  pace?: "calm" | "normal" | "fast";
+}
+
 /** Go on from a point of any match, as this seat, the others played by bots. */
 export interface Fork {
   ply: number;
@@ -334,6 +341,50 @@ export interface Fork {
 
 export interface Code {
   code: string;
+}
+
+/** What the browser answered, as `PublicKeyCredential.toJSON()` says it. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
+/** What I want to be told, by which ways, and when not; quiet hours in minutes of the day in my time zone. */
+export interface NoticeWishes {
+  kinds: Record<"asked" | "time" | "invited" | "ended" | "bot", ("sound" | "browser" | "push" | "mail" | "hook")[]>;
+  quiet?: boolean;
+  quiet_from?: number;
+  quiet_to?: number;
+  weekends?: boolean;
+  urgent?: boolean;
+  zone?: string;
+  lang?: "en" | "ru" | "es";
+}
+
+export interface NewMail {
+  address: string;
+}
+
+export interface NewHook {
+  url: string;
+}
+
+/** What `PushSubscription.toJSON()` says. */
+export interface NewSubscription {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface OldSubscription {
+  endpoint: string;
+}
+
+export interface Confirmation {
+  token: string;
+}
+
+export interface NoticeTest {
+  way: "push" | "mail" | "hook";
 }
 
 export interface SignOut {
@@ -360,6 +411,8 @@ export interface NewRecord {
 export interface Me {
   name: string;
   known: boolean;
+  member: boolean;
+  told: boolean;
   learnt: Record<string, number>;
 }
 
@@ -374,6 +427,50 @@ export interface Device {
 export interface Devices {
   devices: Device[];
   recovery: number | null;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A passkey more. With the first one comes a recovery code, shown once; else "". */
+export interface Member {
+  code: string;
+  passkeys: Passkey[];
+}
+
+/** How it stands with one way. */
+export interface NoticeState {
+  ready: boolean;
+  waiting: number | null;
+  trouble: string;
+}
+
+/** All about my notices. */
+export interface Notices {
+  wishes: NoticeWishes;
+  push: NoticeState;
+  push_devices: number;
+  push_key: string;
+  mail: NoticeState;
+  mail_offered: boolean;
+  mail_address: string;
+  hook: NoticeState;
+  hook_url: string;
+  hook_secret: string;
+}
+
+/** Something that happened at a table, for an open page. */
+export interface News {
+  id: number;
+  kind: string;
+  text: string;
+  table: string;
+  sound: boolean;
+  browser: boolean;
 }
 
 /** A code to print; it is shown once, and makes the one before void. */
@@ -519,6 +616,14 @@ export interface RivalSpec {
   play: string;
 }
 
+export interface LessonInfo {
+  name: string;
+  title: string;
+  note: string;
+  minutes: number;
+  steps: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -530,6 +635,7 @@ export interface GameInfo {
   bots: BotSpec[];
   house: number;
   minute: boolean;
+  lessons: LessonInfo[];
 }
 
 export interface SeatSummary {
@@ -686,6 +792,32 @@ export interface Picture {
   lit: Record<string, string[]>;
 }
 
+/** What is said of a choice that was allowed, and not asked for. */
+export interface Detour {
+  title: string;
+  text: string;
+}
+
+/** How far a lesson has come, and what is asked for. */
+export interface LessonNow {
+  name: string;
+  title: string;
+  step: number;
+  steps: number;
+  heading: string;
+  why: string;
+  ask: string;
+  rule: string;
+  rule_text: string;
+  mine: boolean;
+  kinds: string[];
+  choice: string;
+  lit: Record<string, string[]>;
+  detour: Detour | null;
+  learned: string[];
+  following: string;
+}
+
 /** One point of a replay; what was told changes the position one ply before. */
 export interface Position {
   ply: number;
@@ -701,10 +833,40 @@ export interface Source {
   points: number[];
 }
 
-/** How it stands: points by source so far, and what would be scored now, for every seat and then the rival. */
+/** A row of what each has and needs. */
+export interface Beside {
+  key: string;
+  label: string;
+  cells: ([number, number])[];
+}
+
+/** What would be scored if something came now, for every seat and then the rival. */
+export interface Outlook {
+  key: string;
+  title: string;
+  note: string;
+  at_most: boolean;
+  sources: Source[];
+  beside: Beside[];
+}
+
+/** Something that all can see and that one piece more could change. */
+export interface Fact {
+  text: string;
+  seats: number[];
+  points: number;
+  refs: Record<string, string[]>;
+}
+
+/** How it stands, from what everybody can see: the aim, what is scored next and when, and every point so far. */
 export interface Scores {
+  aim: string;
+  coming: string;
+  track: string[];
+  marked: number[];
+  outlooks: Outlook[];
+  facts: Fact[];
   so_far: Source[];
-  due: Source[];
 }
 
 /** One draw, for checking: HMAC-SHA256(secret, entropy lines + "ply attempt") taken below the weights' sum. */

@@ -126,8 +126,17 @@ def test_a_budget_lowers_what_a_level_looks_at_and_never_raises_it(name: str) ->
     lowered, plenty = make_bot(name, 100), make_bot(name, 10**6)
     assert isinstance(lowered, Planner)
     assert isinstance(plenty, Planner)
-    assert lowered.level == replace(LEVELS[name], nodes=100)
-    assert plenty.level == LEVELS[name]
+    assert lowered.level_in(feast.GAME) == replace(LEVELS[name], nodes=100)
+    assert plenty.level_in(feast.GAME) == LEVELS[name]
+
+
+def test_a_game_tunes_the_levels_that_it_names() -> None:
+    game = replace(feast.GAME, insight=replace(feast.GAME.insight, tuned={"medium": {"slip": 4.0}}))
+    medium, hard = make_bot("medium", 100), make_bot("hard")
+    assert isinstance(medium, Planner)
+    assert isinstance(hard, Planner)
+    assert medium.level_in(game) == replace(LEVELS["medium"], nodes=100, slip=4.0)
+    assert hard.level_in(game) == LEVELS["hard"]
 
 
 def test_a_linear_value_is_folded_for_its_time() -> None:

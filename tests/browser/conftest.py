@@ -60,12 +60,9 @@ def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
     troubles: list[str] = []
 
     def come(lang: str = "en-US", width: int = 1440, height: int = 900, **options: Any) -> Page:
+        options.setdefault("base_url", server.url)
         context = browser.new_context(
-            base_url=server.url,
-            viewport={"width": width, "height": height},
-            locale=lang,
-            reduced_motion="reduce",
-            **options,
+            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **options
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(path=HANDS)

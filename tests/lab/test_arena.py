@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 import pytest
 
 from patolli.games import GAMES
-from patolli.lab.arena import Result, arena, companies, picture, rated
+from patolli.lab.arena import arena, companies, picture, rated
+from patolli.lab.companies import Result
 
 GAME = GAMES["tzolkin"]
 

@@ -14,8 +14,9 @@ from patolli.core.frame import CHANCE
 from patolli.core.game import Setup
 from patolli.core.match import Match
 from patolli.games import GAMES
-from patolli.lab import arena as arena_module
+from patolli.lab import companies as companies_module
 from patolli.lab import simulate as simulate_module
+from patolli.lab.arena import arena
 from patolli.lab.balance import balance
 from patolli.lab.simulate import Simulation, play_game, simulate
 
@@ -111,13 +112,13 @@ def test_a_budget_reaches_the_bots_of_every_series(monkeypatch: pytest.MonkeyPat
         asked.append((name, budget))
         return make_bot("random")
 
-    for module in (simulate_module, arena_module):
+    for module in (simulate_module, companies_module):
         monkeypatch.setattr(module, "bot_for", noted)
     setup = feast.GAME.setup(2)
     monkeypatch.setitem(GAMES, feast.GAME.name, feast.GAME)
     simulate(feast.GAME, setup, ("hard", "medium"), budget=70)
     taking = replace(feast.GAME, pieces_taken={-1: ("seat",)})  # an event that never comes
     balance(taking, setup, ("hard", "medium"), 1, budget=80)
-    arena_module.arena(feast.GAME, setup, ("hard", "medium"), 1, budget=90)
+    arena(feast.GAME, setup, ("hard", "medium"), 1, budget=90)
     assert {budget for _, budget in asked if budget} == {70, 80, 90}
     assert {(name, 90) for name in ("hard", "medium")} <= set(asked)

@@ -1,5 +1,6 @@
 """Learning: the same seed gives the same weights whoever plays, a stopped run goes on, and what is learned is a fit."""
 
+import json
 import random
 from importlib.resources import files
 from pathlib import Path
@@ -13,7 +14,8 @@ from patolli.bots.value import LinearValue, read_weights
 from patolli.core.game import Game
 from patolli.games import GAMES
 from patolli.lab.self_play import Course
-from patolli.lab.train import OtherPlan, Plan, expanded, fit, returns, train, weights_file
+from patolli.lab.strength import learning, stops
+from patolli.lab.train import OtherPlan, Plan, carried, expanded, fit, returns, train, weights_file
 
 GAME = GAMES["tzolkin"]
 SETUP = GAME.setup(2)
@@ -80,6 +82,27 @@ def test_a_file_of_weights_says_what_made_it_and_is_read_back(tmp_path: Path) ->
     assert (found["made_by"], found["variant"], found["seats"]) == ("patolli lab train …", "base", 2)
     assert found["weights"][0] == 0.123457
     assert read_weights(file, ("other",)) is None
+
+
+def test_weights_to_start_with_are_carried_over_by_the_names_of_features(tmp_path: Path) -> None:
+    file = tmp_path / "old.json"
+    old = {"features": ["corn", "gold"], "weights": [9.0, 1.0, 2.0, 10.0, 20.0, 100.0, 200.0]}
+    file.write_text(json.dumps(old), "utf-8")
+    assert carried(file, ["gold", "jade", "corn"]) == (9, 2, 0, 1, 20, 0, 10, 200, 0, 100)
+    assert carried(file, ["jade"]) == ()
+
+
+def test_a_report_says_how_strong_the_rounds_became(tmp_path: Path) -> None:
+    assert stops(range(1, 21)) == [1, 5, 9, 12, 16, 20]
+    train(GAME, SETUP, TINY, tmp_path)
+    for late in (tmp_path / "weights-001.json", tmp_path / "weights-002.json"):
+        late.write_text((tmp_path / "weights-000.json").read_text("utf-8"), "utf-8")
+    (tmp_path / "weights-002.json").unlink()
+    found = learning(GAME, SETUP, tmp_path, 2, "patolli lab train …")
+    assert [(s["round"], s["against"], s["games"]) for s in found["strengths"]] == [
+        (0, "greedy", 2), (1, "greedy", 2), (1, "round 0", 2),
+    ]  # fmt: skip
+    assert found["strengths"][2]["won"] == 1, "equals share two games with the same draws"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -35,6 +35,7 @@ def entry(table: str, number: int, text: str = "end") -> dict[str, Any]:
 
 
 SUMMARY = {"status": "running", "ply": 1, "asked": "0", "deadline": None, "bots_asked": False, "updated": 2.0}
+SUMMARY["calls"] = ""
 
 
 async def opened(folder: Path, count: int = 1) -> tuple[Storage, Hall, list[str]]:

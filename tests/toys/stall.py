@@ -96,6 +96,7 @@ class Buy(Aside[State]):
 
     choices = CHOICES
     asks = (BUY,)
+    remembers = True
 
     def refuse(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         if s.traded == SELL:

@@ -60,5 +60,5 @@ def test_what_was_seen_is_kept_with_the_person_on_every_device(ana: Guest, bo: G
 
 def test_only_what_there_is_to_learn_is_kept_and_only_for_people(ana: Guest, stranger: Guest) -> None:
     assert ana.post("/api/me/learnt", {"game": "chess", "what": "minute"}).status_code == 404
-    assert ana.post("/api/me/learnt", {"game": "tikal", "what": "anything"}).status_code == 422
+    assert ana.post("/api/me/learnt", {"game": "tikal", "what": "anything"}).status_code == 404
     assert stranger.post("/api/me/learnt", {"game": "tikal", "what": "minute"}).status_code == 401

@@ -167,5 +167,7 @@ def test_while_it_goes_on_everybody_can_see_where_points_came_from_and_what_woul
         found = ana.get(f"/api/tables/{table}/scores?lang=es").json()
         ply = page.now["ply"]
     assert found["so_far"][0]["label"]
-    assert {source["key"].split("-")[0] for source in found["due"]} <= {"temples", "treasures"}
-    assert any(sum(source["points"]) for source in found["due"]), ply
+    assert found["aim"] == "Más puntos que nadie tras la última loseta"
+    due = found["outlooks"][0]["sources"]
+    assert {source["key"].split("-")[0] for source in due} <= {"temples", "treasures"}
+    assert any(sum(source["points"]) for source in due), ply

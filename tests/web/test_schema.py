@@ -19,6 +19,7 @@ OPERATIONS = (
     "GET /api/tables/{table_id}/result", "GET /api/tables/{table_id}/fairness", "GET /api/tables/{table_id}/catch-up",
     "GET /api/tables/{table_id}/scores", "GET /api/health", "GET /api/me/asked", "GET /api/me/matches",
     "GET /api/games/{game}/minute", "POST /api/me/learnt",
+    "POST /api/games/{game}/lessons/{lesson}", "GET /api/tables/{table_id}/lesson",
     "GET /api/me/devices", "POST /api/me/devices/{device}/sign-out", "POST /api/me/recovery", "POST /api/me/recover",
     "GET /api/me/data",
     "GET /api/me/statistics", "GET /api/me/profile", "POST /api/me/profile", "GET /api/people/{person_id}",

@@ -75,6 +75,14 @@ export function SettingsSheet({ close }: { close(): void }) {
             <small>{t("settings.sure.note")}</small>
           </span>
         </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={settings.value.goal}
+            onChange={(event) => change({ goal: event.currentTarget.checked })}
+          />
+          <span>{t("settings.goal")}</span>
+        </label>
         <NameRow />
         <Transfer />
         <a class="button quiet" href="/account" onClick={close}>

@@ -14,11 +14,16 @@ import type {
   Join,
   LaidOut,
   Learnt,
+  LessonNow,
   Me,
+  Member,
+  NewLesson,
   NewProfile,
   NewRecord,
   NewTable,
   Opened,
+  Passkey,
+  PasskeyAnswer,
   Picture,
   PlayedMatches,
   Position,
@@ -37,11 +42,14 @@ export class Trouble extends Error {
   readonly status: number;
   /** Which part of what was sent it is about, as "options.first"; "": none in particular. */
   readonly field: string;
+  /** Seconds after which it may be tried again; 0: at once. */
+  readonly wait: number;
 
-  constructor(message: string, status: number, field = "") {
+  constructor(message: string, status: number, field = "", wait = 0) {
     super(message);
     this.status = status;
     this.field = field;
+    this.wait = wait;
   }
 }
 
@@ -78,7 +86,10 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   } catch {
     data = null;
   }
-  if (!answer.ok) throw new Trouble(sentence(data, answer.status), answer.status, fieldOf(data));
+  if (!answer.ok) {
+    const wait = Number(answer.headers.get("retry-after") ?? 0) || 0;
+    throw new Trouble(sentence(data, answer.status), answer.status, fieldOf(data), wait);
+  }
   return data as T;
 }
 
@@ -97,6 +108,12 @@ export const api = {
   signOut: (everywhere: boolean) => post<Me>("/me/sign-out", { everywhere }),
   recovery: () => post<RecoveryCode>("/me/recovery"),
   recover: (code: string) => post<Recovered>("/me/recover", { code }),
+  passkeys: () => get<Passkey[]>("/me/passkeys"),
+  newPasskey: () => post<{ options: Record<string, unknown> }>("/me/passkeys/new"),
+  addPasskey: (body: PasskeyAnswer) => post<Member>("/me/passkeys", body),
+  removePasskey: (id: string) => post<Passkey[]>(`/me/passkeys/${encodeURIComponent(id)}/remove`),
+  askPasskey: () => post<{ options: Record<string, unknown> }>("/me/passkeys/ask"),
+  signIn: (body: PasskeyAnswer) => post<Me>("/me/passkeys/sign-in", body),
   deleteMe: (name: string) => post<Me>("/me/delete", { name }),
   asked: () => get<AskedTable[]>("/me/asked"),
   matches: (game: string, result: string, text: string, before: number | null) => {
@@ -110,6 +127,9 @@ export const api = {
   profile: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}?lang=${lang.value}`),
   games: () => get<GameInfo[]>(`/games?lang=${lang.value}`),
   learn: (body: Learnt) => post<unknown>("/me/learnt", body),
+  takeLesson: (game: string, lesson: string, body: NewLesson) =>
+    post<Opened>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, body),
+  lesson: (id: string) => get<LessonNow>(`${table(id)}/lesson?lang=${lang.value}`),
   minute: (game: string) => get<Picture[]>(`/games/${encodeURIComponent(game)}/minute?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
   words: (game: string, language: string, table: string) =>

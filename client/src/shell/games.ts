@@ -53,7 +53,7 @@ export function start(): void {
   });
   void api.me().then(
     (found) => (me.value = found),
-    () => (me.value = { name: "", known: false, learnt: {} }),
+    () => (me.value = { name: "", known: false, member: false, told: false, learnt: {} }),
   );
 }
 

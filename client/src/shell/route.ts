@@ -8,6 +8,7 @@ export type Route =
   | { page: "table" | "replay"; id: string }
   | { page: "invite"; token: string }
   | { page: "rules" | "learn"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -20,6 +21,7 @@ export function read(path: string): Route {
     if (first === "invite") return { page: "invite", token: second };
     if (first === "rules" || first === "learn") return { page: first, game: second };
   }
+  if (first === "learn" && rest.length === 1) return { page: "lesson", game: second, lesson: rest[0]! };
   return { page: "lost" };
 }
 

@@ -15,6 +15,8 @@ export interface Settings {
   curtain: boolean;
   /** Ask once before a choice that leaves much undone. */
   sure: boolean;
+  /** The line that says what the game is about, and when points come. */
+  goal: boolean;
 }
 
 const PLACE = "patolli.settings";
@@ -30,6 +32,7 @@ export function defaults(languages: readonly string[], reduced: boolean): Settin
     patterns: false,
     curtain: false,
     sure: true,
+    goal: true,
   };
 }
 
@@ -44,6 +47,7 @@ export function restore(kept: string | null, base: Settings): Settings {
       patterns: found.patterns === true,
       curtain: found.curtain === true,
       sure: found.sure !== false,
+      goal: found.goal !== false,
     };
   } catch {
     return base;

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from patolli.core.choice import Choice
 from patolli.core.engine import asked, options, step
@@ -11,7 +11,7 @@ from patolli.core.frame import State, Together
 from patolli.core.game import Game
 
 from .mixed import mixed
-from .search import Search, Way
+from .search import BREADTH, Search, Way
 from .value import Judge, LinearValue, judge
 
 
@@ -19,11 +19,13 @@ from .value import Judge, LinearValue, judge
 class Level:
     """How well a planner plays. The budget is counted in positions, so that its choice is the same everywhere."""
 
-    width: int  # how many ways of a turn are followed
-    nodes: int  # how many positions are looked at for one turn
+    name: str = ""
+    width: int = 1  # how many ways of a turn are followed
+    nodes: int = 400  # how many positions are looked at for one turn
     slip: float = 0.0  # how far it misjudges a position, in points
     candidates: int = 1  # how many turns are weighed by what comes after them …
     worlds: int = 0  # … in so many worlds that could be
+    breadth: int = BREADTH  # how many of the steps that a game names are looked at more than once
 
 
 class Careless(Judge):
@@ -40,8 +42,8 @@ class Careless(Judge):
 class Planner:
     """Searches the turn once, then plays what it found; what it did not expect it thinks about anew."""
 
-    def __init__(self, level: Level, learned: LinearValue | None = None) -> None:
-        self.level, self.learned = level, learned
+    def __init__(self, level: Level, learned: LinearValue | None = None, budget: int | None = None) -> None:
+        self.level, self.learned, self.budget = level, learned, budget
         self.kept: dict[str, Choice] = {}  # what the seat sees → what it means to do then
 
     def choose(self, game: Game, seen: State, seat: int, rng: random.Random) -> Choice:
@@ -60,12 +62,19 @@ class Planner:
         if isinstance(seen.agenda[-1], Together):
             judges = [self.judge(game, seen, who, rng) for who in range(len(game.scores(seen)))]
             return mixed(game, seen.copy(), seat, judges, rng)
-        ways = Search(game, self.judge(game, seen, seat, rng), self.level.width, self.level.nodes).turns(seen)
+        level = self.level_in(game)
+        look = self.judge(game, seen, seat, rng)
+        ways = Search(game, look, level.width, level.nodes, level.breadth).turns(seen)
         return self.weighed(game, seen, seat, ways, rng).path
 
     def judge(self, game: Game, seen: State, seat: int, rng: random.Random) -> Judge:
-        sure = judge(game, seen, seat, self.learned)
-        return Careless(sure, self.level.slip, rng) if self.level.slip else sure
+        sure, slip = judge(game, seen, seat, self.learned), self.level_in(game).slip
+        return Careless(sure, slip, rng) if slip else sure
+
+    def level_in(self, game: Game) -> Level:
+        """The level as this game tunes it, within the budget."""
+        level = replace(self.level, **game.insight.tuned.get(self.level.name, {}))
+        return level if self.budget is None else replace(level, nodes=min(level.nodes, self.budget))
 
     def weighed(self, game: Game, seen: State, seat: int, ways: list[Way], rng: random.Random) -> Way:
         """The turn to take, of those found, which are sorted by what they seem to be worth."""

@@ -18,7 +18,7 @@ from .fault import Fault
 from .speech import Lang, guess, localise
 
 INTERRUPTED = 130
-COMMANDS = ("play", "games", "simulate", "components", "rules", "bench", "serve", "doctor", "match", "lab")
+COMMANDS = ("play", "games", "simulate", "components", "rules", "bench", "serve", "doctor", "match", "review", "lab")
 
 
 def commands(wanted: Sequence[str] = COMMANDS) -> typer.Typer:
@@ -55,8 +55,15 @@ def default(lang: str) -> None:
     serve.default(lang)
 
 
+def filled(args: Sequence[str]) -> list[str]:
+    """The arguments, with the address that `--cluster` may do without: that of the cluster this machine is in."""
+    bare = [arg == "--cluster" and after.startswith("-") for arg, after in zip(args, [*args[1:], "-"], strict=True)]
+    return [f"{arg}=auto" if is_bare else arg for arg, is_bare in zip(args, bare, strict=True)]
+
+
 def run(args: Sequence[str]) -> int:
     """Do what the command line says; returns the exit code."""
+    args = filled(args)
     command = typer.main.get_command(commands([arg for arg in args if arg in COMMANDS][:1]))
     localise(command, guess(args))
     try:

@@ -25,6 +25,7 @@ PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", show_de
 Games = Annotated[int, typer.Option("--games", min=1, metavar="N")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")]
+Cluster = Annotated[str, typer.Option("--cluster", metavar="[ADDRESS]", show_default=False)]  # see `filled`
 Json = Annotated[bool, typer.Option("--json", show_default=False)]
 Budget = Annotated[int | None, typer.Option("--budget", min=1, metavar="N", show_default=False)]
 Force = Annotated[bool, typer.Option("--force", show_default=False)]

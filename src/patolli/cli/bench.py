@@ -16,6 +16,7 @@ from patolli.lab.peers import PEERS, PeerError
 from patolli.wording import Wording, wording
 
 from .arguments import GameName, Json, find_game
+from .extra import extra
 from .fault import CHECK_FAILED, Fault
 from .screen import Screen
 from .speech import Lang
@@ -49,10 +50,8 @@ def bench(
         raise Fault(say.text("cli-unknown-peer", name=peer, known=", ".join(PEERS)))
     games = [find_game(game_name, lang)] if game_name else list(GAMES.values())
     try:
-        with _waiting(say):
+        with extra(say, "rl"), _waiting(say):
             found = [measure(game, peer or None, learning=learning) for game in games]
-    except ModuleNotFoundError as error:
-        raise Fault(say.text("cli-rl-extra", name=error.name or "")) from None
     except PeerError as error:
         raise Fault(str(error), CHECK_FAILED) from None
     if as_json:

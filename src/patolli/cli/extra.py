@@ -9,9 +9,9 @@ from .fault import Fault
 
 
 @contextmanager
-def extra(say: Wording) -> Iterator[None]:
+def extra(say: Wording, name: str = "lab") -> Iterator[None]:
     """For imports of it: a line says what is missing, and how to get it."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Fault(say.text("cli-lab-extra", name=error.name or "")) from None
+        raise Fault(say.text("cli-extra", name=error.name or "", extra=name)) from None

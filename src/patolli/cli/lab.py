@@ -11,14 +11,16 @@ import typer
 from patolli.bots.levels import LEVELS
 from patolli.bots.planner import Level
 from patolli.bots.plugged import BotFault
-from patolli.bots.value import read_weights
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
+from patolli.lab.companies import OtherWeights
+from patolli.lab.runners import workers as share
 from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
 
 from .arguments import (
     Budget,
+    Cluster,
     GameName,
     Games,
     Jobs,
@@ -34,13 +36,16 @@ from .arguments import (
 )
 from .extra import extra
 from .fault import Fault
+from .lab_chances import chances
 from .lab_report import report
 from .screen import Screen
 from .simulate import progress_bar
 from .speech import Lang
+from .workers import workers
 
 app = typer.Typer(no_args_is_help=True)
 app.command("report")(report)
+app.command("chances")(chances)
 
 
 def register(above: typer.Typer) -> None:
@@ -62,6 +67,7 @@ def balance(
     pack: PackFile = None,
     opening: Annotated[int, typer.Option("--opening", min=0, metavar="K")] = 0,
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     budget: Budget = None,
     as_json: Json = False,
     lang: Lang = "",
@@ -72,8 +78,8 @@ def balance(
     bots = read_seats(seats, lang, people=False)
     setup = read_setup(game, len(bots), option, pack, lang)
     try:
-        with progress_bar(games, say) as progress:
-            found = run_balance(game, setup, bots, games, seed, jobs, opening, progress, budget)
+        with workers(cluster, jobs, bots, say) as (count, runner), progress_bar(games, say) as progress:
+            found = run_balance(game, setup, bots, games, seed, count, opening, progress, budget, runner)
     except BotFault as fault:
         raise blame(fault, lang) from None
     if as_json:
@@ -126,14 +132,18 @@ def train(
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     budget: Annotated[int, typer.Option("--budget", min=1, metavar="N")] = 400,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    report_file: Annotated[Path | None, typer.Option("--report", metavar="FILE", show_default=False)] = None,
+    meetings: Annotated[int, typer.Option("--meetings", min=1, metavar="N")] = 40,
     lang: Lang = "",
 ) -> None:
     game, say = find_game(game_name, lang), wording(None, lang)
     setup = read_setup(game, players, option, None, lang)
     with extra(say):
+        from patolli.lab import strength
         from patolli.lab import train as lab
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
@@ -151,16 +161,22 @@ def train(
         print(say.text("cli-train-round", round=report.round, games=report.games, **shown), flush=True)
 
     try:
-        known = read_weights(start, game.insight.names) if start else None
-        if start and not known:
+        begin = lab.carried(start, game.insight.names) if start else ()
+        if start and not begin:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
-        begin = tuple(known["weights"]) if known else ()
         level, shaken = Level(width=1, nodes=budget), Noise(weights=noise, slip=slip)
         plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge)
-        weights = lab.train(game, setup, plan, folder or Path("train", f"{game.name}-{name}-{seed}"), jobs, tell)
+        kept = folder or Path("train", f"{game.name}-{name}-{seed}")
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(lab.weights_file(game, setup, weights, command), "utf-8")
+        with workers(cluster, jobs, (), say) as (count, runner):
+            weights = lab.train(game, setup, plan, kept, count, tell, runner)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(lab.weights_file(game, setup, weights, command), "utf-8")
+            if report_file:
+                who = share(count, runner)
+                found = strength.learning(game, setup, kept, meetings, f"{command} --meetings {meetings}", who)
+                report_file.parent.mkdir(parents=True, exist_ok=True)
+                report_file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     except lab.OtherPlan as error:
         raise Fault(say.text("cli-train-other", folder=str(error))) from None
     except OSError as error:
@@ -177,6 +193,7 @@ def arena(
     seed: Seed = 0,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
     budget: Budget = None,
     as_json: Json = False,
@@ -197,12 +214,14 @@ def arena(
     )
     total = len(lab.companies(names, players)) * games
     try:
-        with progress_bar(total, say) as progress:
-            found = lab.arena(game, setup, names, games, seed, jobs, command, progress, budget)
+        with workers(cluster, jobs, plain, say) as (count, runner), progress_bar(total, say) as progress:
+            found = lab.arena(game, setup, names, games, seed, count, command, progress, budget, runner)
         if out:
             out.parent.mkdir(parents=True, exist_ok=True)
             out.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
             out.with_suffix(".svg").write_text(lab.picture(found), "utf-8")
+    except OtherWeights as error:
+        raise Fault(say.text("cli-train-start", file=str(error), game=game.name)) from None
     except BotFault as fault:
         raise blame(fault, lang) from None
     except OSError as error:

@@ -47,6 +47,9 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME")] = None,
     allowed_host: Annotated[list[str] | None, typer.Option("--allowed-host", metavar="NAME")] = None,
+    smtp: Annotated[str, typer.Option("--smtp", metavar="URL", envvar="PATOLLI_SMTP")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS")] = "",
+    private_hooks: Annotated[bool, typer.Option("--private-hooks")] = False,
     full_sync: Annotated[bool, typer.Option("--full-sync")] = False,
     metrics: Annotated[int, typer.Option("--metrics", metavar="PORT", min=0, max=65535)] = 0,
     metrics_host: Annotated[str, typer.Option("--metrics-host")] = "127.0.0.1",
@@ -57,6 +60,8 @@ def serve(
     """Serve until interrupted. Without a port: 8000, or the next that is free."""
     import uvicorn  # here, because other commands should not wait for the web
 
+    from patolli.table.post.couriers import MailServer
+    from patolli.table.post.outside import Outside
     from patolli.table.storage import database_url, without_password
     from patolli.web.app import create_app
     from patolli.web.models import Reach
@@ -79,7 +84,11 @@ def serve(
     names = allowed_host or []
     port = listening.getsockname()[1]
     reach = Reach(here_only=host in LOOPBACK and not names, address=shared_address(names, host, port))
-    app = create_app(url, sync="FULL" if full_sync else "NORMAL", hosts=allowed(names, host), reach=reach)
+    sender = mail_from or f"Patolli <patolli@{names[0] if names else 'localhost'}>"
+    app = create_app(
+        url, sync="FULL" if full_sync else "NORMAL", hosts=allowed(names, host), reach=reach,
+        outside=Outside(private_hooks), mail=MailServer(smtp, sender) if smtp else None,
+    )  # fmt: skip
     config = uvicorn.Config(
         app, log_config=None, access_log=access_log, http=Requests, ws=Sockets, ws_max_size=1_000_000,
         ws_per_message_deflate=False, timeout_graceful_shutdown=PATIENCE,

@@ -16,10 +16,25 @@ from patolli.lab.simulate import Simulation
 from patolli.lab.simulate import simulate as run_simulation
 from patolli.wording import Wording, wording
 
-from .arguments import Budget, Force, GameName, Json, Options, PackFile, Seats, blame, find_game, read_seats, read_setup
+from .arguments import (
+    Budget,
+    Cluster,
+    Force,
+    GameName,
+    Jobs,
+    Json,
+    Options,
+    PackFile,
+    Seats,
+    blame,
+    find_game,
+    read_seats,
+    read_setup,
+)
 from .fault import Fault
 from .screen import Screen, seat_names
 from .speech import Lang
+from .workers import workers
 
 
 def register(app: typer.Typer) -> None:
@@ -33,7 +48,8 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 0,
     option: Options = [],  # noqa: B006  # typer copies it
     pack: PackFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, metavar="J")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     budget: Budget = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", show_default=False)] = None,
     force: Force = False,
@@ -46,8 +62,8 @@ def simulate(
     if save:
         _make_folder(save, f"{game.name}-{seed}-*.match", force, say)
     try:
-        with progress_bar(games, say) as progress:
-            found = run_simulation(game, setup, bots, games, seed, jobs, save, progress, budget=budget)
+        with workers(cluster, jobs, bots, say) as (count, runner), progress_bar(games, say) as progress:
+            found = run_simulation(game, setup, bots, games, seed, count, save, progress, runner, budget)
     except BotFault as fault:
         raise blame(fault, lang) from None
     except OSError as error:

@@ -25,6 +25,7 @@ class Aside(Generic[S]):
     __slots__ = ()
     choices: ClassVar[Vocabulary]
     asks: ClassVar[tuple[int, ...]] = ()
+    remembers: ClassVar[bool] = False  # whether the state keeps what was done beside a question until it is answered
 
     def refuse(self, s: S, seat: int, choice: Choice) -> Refusal | None:
         """Why this cannot be done now, or None. Changes nothing."""
@@ -48,7 +49,7 @@ class Aside(Generic[S]):
         return EVERYONE
 
     def forget(self, s: S) -> None:
-        """The question was answered: what the state remembers of things done beside it may go."""
+        """The question was answered: what the state `remembers` of things done beside it may go."""
 
     def after(self, s: S, seat: int, choice: Choice) -> S:
         """The state as this would leave it, for a question that has to go on being possible."""

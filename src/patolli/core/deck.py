@@ -46,12 +46,13 @@ class Deck(Value):
 
     def draw(self, card: int) -> "Deck":
         """The deck after this card was drawn from the top."""
-        if not self.layers or card not in self.layers[0]:
-            raise ValueError(f"card {card} cannot be on top")
-        top = self.layers[0]
-        at = top.index(card)
-        rest = top[:at] + top[at + 1 :]
-        return Deck((rest, *self.layers[1:]) if rest else self.layers[1:], self.discard)
+        layers = self.layers
+        top = layers[0] if layers else ()
+        for at in range(len(top)):
+            if top[at] == card:
+                below = layers[1:]
+                return Deck((top[:at] + top[at + 1 :],) + below if len(top) > 1 else below, self.discard)
+        raise ValueError(f"card {card} cannot be on top")
 
     def under(self, *cards: int) -> "Deck":
         """The deck with these cards put at the bottom for all to see, the last of them lowest."""

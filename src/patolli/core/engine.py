@@ -158,7 +158,8 @@ def step(s: State, choice: Choice, seat: int = CHANCE) -> None:
 def _answer_or_aside(s: State, top: Frame[Any], choice: Choice) -> None:
     if choice[0] in top.asks:
         for other in top.asides:
-            other.forget(s)
+            if other.remembers:
+                other.forget(s)
         top.take(s, choice)
         return
     aside = aside_for(top, choice)

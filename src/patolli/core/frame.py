@@ -162,7 +162,9 @@ def push(s: State, *frames: Frame[Any]) -> None:
 
 def push_all(s: State, frames: tuple[Frame[Any], ...]) -> None:
     """`push` with the frames in a tuple, for the compiler (`tools/compiling.py`)."""
-    s.agenda.extend(frames[::-1])
+    agenda = s.agenda
+    for at in range(len(frames) - 1, -1, -1):
+        agenda.append(frames[at])
 
 
 def tell(s: State, *what: int, seen_by: int = EVERYONE) -> None:

@@ -12,6 +12,7 @@ from .choice import Choice, Vocabulary
 from .components import Components, Pack, load, read_pack, with_pack
 from .engine import run
 from .event import Event, Telling
+from .forecast import Forecast
 from .frame import Frame, State
 from .insight import Insight
 from .observation import Observation
@@ -112,8 +113,8 @@ class Game:
     thinkable: Callable[[Any, int, int], bool] = field(default=lambda s, seat, kind: True)
     # Points by source of whom the rules set against a single player; None where there is no such opponent.
     rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
-    # The frames that score points next, as things stand, where all may know that and nobody chooses anything.
-    scoring: Callable[[Any], Sequence[Frame[Any]]] = field(default=lambda s: ())
+    # What would be scored if it were counted now, from what all may know.
+    forecast: Callable[[Any], Forecast] = field(default=lambda s: Forecast())
     # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).
     pieces: Callable[[Any, Speech], Mapping[str, Mapping[str, str]]] = field(default=lambda box, say: {})
     # Tables of components whose rows are pieces one can lay out on a table → what the keys of their words begin with.
@@ -153,14 +154,6 @@ class Game:
         """Points by source of all who have points: every seat's, then the rival's."""
         rival = self.rival(s)
         return [*self.breakdown(s), *([] if rival is None else [rival])]
-
-    def due(self, s: Any) -> list[Mapping[str, float]]:
-        """Points by source that all would score now, in the order of `points`; only what is not nought."""
-        after = s.copy()
-        for one in self.scoring(s) if s.agenda else ():
-            one.take(after, ())
-        pairs = zip(self.points(s), self.points(after), strict=True)
-        return [{key: now[key] - was.get(key, 0) for key in now if now[key] != was.get(key, 0)} for was, now in pairs]
 
     def read_pack(self, text: str) -> Pack:
         """Read a pack and make sure the game can be played with it."""

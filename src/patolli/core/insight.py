@@ -1,7 +1,7 @@
 """What a bot that plans needs to know about a game: where a turn rests and ends, and what to look at when it has."""
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from .choice import Choice
@@ -16,11 +16,19 @@ class Insight:
     # first one is the points it has, or what the advice says: learning begins with it alone.
     names: tuple[str, ...] = ()
     features: Callable[[Any, int], list[float]] = lambda s, seat: []
+    # Name of a feature → what people call what it is about: differences are told by these, never by single weights.
+    parts: Mapping[str, str] = field(default_factory=dict, hash=False)
     time: Callable[[Any], float] = lambda s: 0.0  # how much of the game is to come: 1 at the beginning, 0 at the end
     variant: Callable[[Any], str] = lambda s: "base"  # which weights fit this table, such as `base` or `modules`
     value: Callable[[Any, int], float] | None = None  # in place of the game's `value`, which greedy bots go by
+    # What differs here from the usual levels: name → figures of a bot's `Level`, such as {"medium": {"slip": 3}}.
+    tuned: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
     levels: tuple[str, ...] = ()  # of the bots, that were measured to play here as they should: people are offered them
     rivalry: Callable[[int], float] = lambda seats: 0.0  # what the best rival's points count against one's own
+
+    # What a seat that learns by playing may take a liking to: features that belong together → points too many, at the
+    # beginning of the game. What nobody ever tries, nobody learns to value.
+    likings: tuple[Mapping[str, float], ...] = field(default=(), hash=False)
 
     # Which turn it is: a plan goes on while the same seat is asked in the same turn.
     turn: Callable[[Any], Hashable] = lambda s: 0

@@ -5,26 +5,17 @@ the seats rotated and the same draws for every rotation, so that luck and the fi
 """
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import TypedDict
 
 from openskill.models import PlackettLuce
 
-from patolli.bots import Bot, ask, bot_for
-from patolli.bots.levels import LEVELS, planner
-from patolli.bots.plugged import BotFault, Plugged
-from patolli.bots.value import LinearValue, read_weights
-from patolli.core.dealer import FairDealer
-from patolli.core.engine import asked
 from patolli.core.game import Game, Setup
-from patolli.core.match import Match
-from patolli.games import GAMES
 
-from .runners import here, processes
-from .simulate import game_seed, secret, standing
+from .companies import Result, Task, learned, play_task
+from .runners import Runner, collected, workers
+from .simulate import ready
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 
@@ -64,31 +55,6 @@ class Arena(TypedDict):
     faults: list[str]  # games that bots of others have lost without being beaten, a line each
 
 
-class Task(NamedTuple):
-    """One company, one deal, every rotation."""
-
-    game: str
-    setup: Setup
-    company: tuple[str, ...]
-    seed: int
-    number: int
-    budget: int | None = None
-
-
-class Result(NamedTuple):
-    """One game."""
-
-    company: tuple[str, ...]
-    number: int
-    rotation: int
-    seats: tuple[str, ...]
-    scores: tuple[float, ...]
-    winners: tuple[int, ...]
-    seconds: tuple[float, ...]
-    asked: tuple[int, ...]
-    fault: str = ""  # how a bot of somebody else's lost it
-
-
 def companies(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """Who sits down together: every choice of so many bots; with fewer bots than seats, one against many of another."""
     if len(bots) >= players:
@@ -108,64 +74,19 @@ def arena(
     command: str = "",
     progress: Callable[[int], None] | None = None,
     budget: int | None = None,
+    runner: Runner | None = None,
 ) -> Arena:
     """Have every company play so many games; `progress` is told how many are done."""
-    found: list[Result] = []
+    weights = learned(game, bots)
     for name in bots:
-        bot = player(game, setup, name)
-        if isinstance(bot, Plugged):
-            bot.start()
+        if name not in weights:
+            ready(name, setup)
     deals = range(-(-games // setup.seats))
-    tasks = [Task(game.name, setup, tuple(c), seed, n, budget) for c in companies(bots, setup.seats) for n in deals]
-    for results in (here if jobs == 1 else processes(jobs))(play_task, tasks):
-        found += results
-        if progress:
-            progress(len(found))
+    tasks = [
+        Task(game.name, setup, tuple(c), seed, n, budget, weights) for c in companies(bots, setup.seats) for n in deals
+    ]
+    found = collected(workers(jobs, runner)(play_task, tasks), progress)
     return report(game, setup, bots, sorted(found), seed, command)
-
-
-def player(game: Game, setup: Setup, name: str, budget: int | None = None) -> Bot:
-    """A bot by name; `hard:FILE` plays with the weights of a file."""
-    level, _, file = name.partition(":")
-    if not file or level not in LEVELS:
-        return bot_for(name, setup, budget)
-    weights = read_weights(Path(file), game.insight.names)
-    if weights is None:
-        raise ValueError(f"{file} is not about the features of {game.name}")
-    return planner(level, LinearValue(weights["weights"]), budget)
-
-
-def play_task(task: Task) -> list[Result]:
-    """Every rotation of a company, in whatever process this is."""
-    game = GAMES[task.game]
-    return [_play(game, task, rotation) for rotation in range(len(task.company))]
-
-
-def _play(game: Game, task: Task, rotation: int) -> Result:
-    seats = task.company[rotation:] + task.company[:rotation]
-    bots = [player(game, task.setup, name, task.budget) for name in seats]
-    match = Match(game, task.setup, dealer=FairDealer(secret(task.seed, task.number)))
-    rng = random.Random(game_seed(task.seed, task.number))
-    seconds, count = [0.0] * len(seats), [0] * len(seats)
-    lost_by, fault = None, ""
-    while True:
-        match.deal()
-        waiting = asked(match.state)
-        if not waiting:
-            break
-        seat = waiting[0]
-        began = time.process_time()
-        try:
-            choice = ask(bots[seat], game, match.state, seat, rng)
-        except BotFault as error:
-            lost_by, fault = seat, str(error)
-            break
-        seconds[seat] += time.process_time() - began
-        count[seat] += 1
-        match.play(seat, choice)
-    scores, winners = standing(game, match.state, lost_by)
-    spent = tuple(seconds), tuple(count)
-    return Result(task.company, task.number, rotation, seats, tuple(scores), tuple(winners), *spent, fault)
 
 
 def report(game: Game, setup: Setup, bots: Sequence[str], found: list[Result], seed: int, command: str) -> Arena:

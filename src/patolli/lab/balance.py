@@ -14,7 +14,7 @@ from typing import NamedTuple, TypedDict
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 
-from .runners import gathered, shares
+from .runners import Runner, gathered, shares
 from .simulate import Lost, play_game
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
@@ -76,12 +76,13 @@ def balance(
     opening: int = 0,
     progress: Callable[[int], None] | None = None,
     budget: int | None = None,
+    runner: Runner | None = None,
 ) -> Balance:
     """Play and count."""
     if not game.pieces_taken:
         raise ValueError(f"{game.name} does not say which events take a piece")
     tasks = [Task(setup, tuple(bots), seed, numbers, opening, budget) for numbers in shares(games, jobs)]
-    counts = gathered(_counts, game, tasks, jobs, progress=progress)
+    counts = gathered(_counts, game, tasks, jobs, runner, progress)
     return Balance(
         game=game.name,
         options=dict(setup.options),

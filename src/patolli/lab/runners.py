@@ -1,10 +1,10 @@
-"""Where the work of a simulation is done: here, or in other processes.
+"""Where the work of a simulation is done: here, in other processes, or on other machines (`cluster`).
 
 A runner is a function that applies `work` to every task and yields the results as they come, in any order. `work` is a
 function of a module and tasks and results are plain data, so the work may as well be done on another machine.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -40,6 +40,11 @@ def processes(jobs: int) -> Runner:
     return run
 
 
+def workers(jobs: int = 1, runner: Runner | None = None) -> Runner:
+    """Whoever does the work: this process, so many others, or a runner."""
+    return runner or (here if jobs == 1 else processes(jobs))
+
+
 def shares(games: int, jobs: int) -> list[tuple[int, ...]]:
     """The numbers of the games, a task each."""
     size = max(1, min(BATCH, games // (4 * jobs)))
@@ -58,7 +63,7 @@ def spread(
         return here(partial(work, game), tasks)
     if GAMES.get(game.name) is not game:
         raise ValueError(f"another process does not know this {game.name}: it is not in patolli.games")
-    return (runner or processes(jobs))(partial(_work_by_name, work, game.name), tasks)
+    return workers(jobs, runner)(partial(_work_by_name, work, game.name), tasks)
 
 
 def gathered(
@@ -70,9 +75,14 @@ def gathered(
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
     """All that came of the tasks, a result for each game; `progress` is told how many there are, after each task."""
+    return collected(spread(work, game, tasks, jobs, runner), progress)
+
+
+def collected(batches: Iterable[Sequence[Result]], progress: Callable[[int], None] | None = None) -> list[Result]:
+    """The results of all batches; `progress` is told how many there are, after each."""
     found: list[Result] = []
-    for done in spread(work, game, tasks, jobs, runner):
-        found += done
+    for batch in batches:
+        found += batch
         if progress:
             progress(len(found))
     return found

@@ -19,7 +19,7 @@ from patolli.core.frame import CHANCE, TOGETHER, State
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 
-from .runners import Runner, gathered, shares
+from .runners import Runner, collected, shares, spread
 
 
 class SeatResult(TypedDict):
@@ -77,16 +77,17 @@ class Batch(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     numbers: tuple[int, ...]
-    save_dir: Path | None
+    kept: bool
     budget: int | None
 
 
 class Played(NamedTuple):
-    """A finished game and its number."""
+    """A finished game and its number; its match file where that is kept."""
 
     number: int
     decisions: int
     result: GameResult
+    text: str = ""
 
 
 def simulate(
@@ -116,8 +117,9 @@ def simulate(
     if save_dir:
         save_dir.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
-    batches = [Batch(setup, tuple(bots), seed, numbers, save_dir, budget) for numbers in shares(games, jobs)]
-    played = gathered(_play, game, batches, jobs, runner, progress)
+    batches = [Batch(setup, tuple(bots), seed, numbers, bool(save_dir), budget) for numbers in shares(games, jobs)]
+    done = spread(_play, game, batches, jobs, runner)
+    played = collected((_saved(game, batch, seed, save_dir) for batch in done) if save_dir else done, progress)
     return _summary(game, setup, bots, sorted(played), time.perf_counter() - began)
 
 
@@ -212,16 +214,18 @@ def finished(
 
 def _played(game: Game, batch: Batch, number: int) -> Played:
     match, result = finished(game, batch.setup, batch.bots, batch.seed, number, batch.budget)
-    if batch.save_dir:
-        _save(match, batch.save_dir / f"{game.name}-{batch.seed}-{number}.match")
-    return Played(number, sum(ply.seat != CHANCE for ply in match.plies), result)
+    text = matchfile.write(match) if batch.kept else ""
+    return Played(number, sum(ply.seat != CHANCE for ply in match.plies), result, text)
 
 
-def _save(match: Match, path: Path) -> None:
-    """Write a match so that nobody ever finds half a file under its name."""
-    part = path.with_name(f".{path.name}.{os.getpid()}")
-    part.write_text(matchfile.write(match), "utf-8")
-    part.replace(path)
+def _saved(game: Game, games: list[Played], seed: int, folder: Path) -> list[Played]:
+    """Write the matches, so that nobody ever finds half a file under its name."""
+    for one in games:
+        path = folder / f"{game.name}-{seed}-{one.number}.match"
+        part = path.with_name(f".{path.name}.{os.getpid()}")
+        part.write_text(one.text, "utf-8")
+        part.replace(path)
+    return [one._replace(text="") for one in games]
 
 
 def _summary(game: Game, setup: Setup, bots: Sequence[str], played: list[Played], seconds: float) -> Simulation:

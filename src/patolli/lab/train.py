@@ -16,13 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from patolli.bots.planner import Level
-from patolli.bots.value import Weights
+from patolli.bots.value import Weights, weights_in
 from patolli.core.game import Game, Setup
 
-from .runners import here, processes
+from .runners import Runner, workers
 from .self_play import Course, Noise, Task, play_task
 
 RIDGE = 300.0  # how strongly weights are held: to nothing at first, later to those of the round before
+SELDOM = 15  # what only one row in so many shows is held twice as strongly
 WINDOW = 10  # rounds that are fitted
 LAMBDA = 0.85  # how much the end of the game counts against what is said of the next turn
 BATCH = 4  # games a task
@@ -65,6 +66,7 @@ def train(
     folder: Path,
     jobs: int = 1,
     progress: Callable[[Report], None] | None = None,
+    runner: Runner | None = None,
 ) -> list[float]:
     """Learn, keeping every round in the folder; what is there already is not done again."""
     if not game.insight.names:
@@ -75,6 +77,7 @@ def train(
     if plays.exists() and plays.read_text("utf-8") != told:
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
+    share = workers(jobs, runner)
     weights = list(plan.start)
     window: list[list[Course]] = []
     first = 0 if weights else plan.first
@@ -83,21 +86,23 @@ def train(
         count = min(plan.per_round, first + plan.games - done) if number else first
         done += count
         file = folder / f"round-{number:03}.npz"
-        courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, jobs)
+        courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, share)
         if not file.exists():
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
-        weights, error = fit(window, weights, plan.ridge)
+        few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
+        weights, error = fit(window, weights, few * plan.ridge)
         if progress:
             scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
             winner = sum(map(max, scores)) / count
             progress(Report(number, done, sum(map(sum, scores)) / count / setup.seats, winner, error))
-        (folder / f"weights-{number:03}.json").write_text(json.dumps(weights), "utf-8")
+        kept = weights_file(game, setup, weights, f"round {number} of {folder.name}")
+        (folder / f"weights-{number:03}.json").write_text(kept, "utf-8")
     return weights
 
 
 def _played(
-    game: Game, setup: Setup, plan: Plan, number: int, count: int, weights: Sequence[float], jobs: int
+    game: Game, setup: Setup, plan: Plan, number: int, count: int, weights: Sequence[float], share: Runner
 ) -> list[Course]:
     tasks = [
         Task(
@@ -106,8 +111,7 @@ def _played(
         )
         for first in range(0, count, BATCH)
     ]  # fmt: skip
-    done = (here if jobs == 1 else processes(jobs))(play_task, tasks)
-    played = sorted(one for batch in done for one in batch)
+    played = sorted(one for batch in share(play_task, tasks) for one in batch)
     return [course for one in played for course in one.courses]
 
 
@@ -145,7 +149,8 @@ def fit(window: list[list[Course]], before: Sequence[float], ridge: float = RIDG
     missing = wanted - rows @ start
     error = float(np.sqrt((missing**2).mean()))
     rows /= spread
-    held = np.full(rows.shape[1], ridge)
+    often = np.count_nonzero(rows, axis=0)
+    held = ridge * (1 + len(rows) / (SELDOM * np.maximum(often, 1)))
     held[0] = 0.0
     change = np.linalg.solve(rows.T @ rows + np.diag(held), rows.T @ missing)
     return [float(w) for w in start + change / spread], error
@@ -177,6 +182,17 @@ def _read(file: Path) -> list[Course]:
         found.append(Course(seen[rows].tolist(), times[rows].tolist(), float(outcome), float(score)))
         at += int(length)
     return found
+
+
+def carried(file: Path, names: Sequence[str]) -> tuple[float, ...]:
+    """The weights of a file to start with: those of features it does not know are 0. None if it knows none of them."""
+    data = weights_in(file)
+    if not data or not set(data["features"]) & set(names):
+        return ()
+    known = {name: at for at, name in enumerate(data["features"])}
+    constant, *rest = data["weights"]
+    parts = [rest[k * len(known) : (k + 1) * len(known)] for k in range(3)]
+    return (constant, *(part[known[name]] if name in known else 0.0 for part in parts for name in names))
 
 
 def weights_file(game: Game, setup: Setup, weights: Sequence[float], command: str) -> str:

@@ -85,7 +85,9 @@ class BotsAndClocks:
                     continue
                 ply, state, bot = live.ply, live.match.state.copy(), table.bot_of(seat)
                 point = Point(table.id, live.entries)
-            choice = await self.desk.choose(bot, table.game, table.setup, state, seat, point)
+            choice = table.script.choose(state, seat, ply) if table.script else None
+            if choice is None:
+                choice = await self.desk.choose(bot, table.game, table.setup, state, seat, point)
             if self.resting:
                 return False
             try:

@@ -21,7 +21,7 @@ Row = Mapping[str, Any]
 CHANNEL = "patolli"  # of PostgreSQL's NOTIFY
 INSERT = insert(ENTRIES)
 KEEP = insert(RECORDS)
-SUMMARY = ("status", "ply", "asked", "deadline", "bots_asked", "updated")
+SUMMARY = ("status", "ply", "asked", "deadline", "bots_asked", "calls", "updated")
 SUMMARISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in SUMMARY})
 LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes less than 8,000
 NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")

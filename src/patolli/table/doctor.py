@@ -65,7 +65,7 @@ async def _examine(storage: Storage, row: Row, games: Mapping[str, Game], repair
 def _replayed(row: Row, seats: list[Seat], game: Game, pack: str, entries: list[Row]) -> LiveMatch:
     setup = game.setup(len(seats), json.loads(row["options"]), game.read_pack(pack) if pack else None)
     names = tuple(seat.called(i, FILED) for i, seat in enumerate(seats))
-    return LiveMatch(game, setup, names, dealer_of(row), row["created"]).replayed(entries)
+    return LiveMatch(game, setup, names, dealer_of(row, game), row["created"]).replayed(entries)
 
 
 async def _cut(storage: Storage, row: Row, seats: list[Seat], live: LiveMatch, entries: list[Row]) -> int:

@@ -21,11 +21,12 @@ from patolli.games import GAMES
 
 from .absence import patience
 from .access import Access
-from .bots import BotDesk
+from .bots import STAND_IN, BotDesk
 from .bots_and_clocks import BotsAndClocks
 from .committer import Conflict
 from .errands import brought, lines_of
 from .judging import Judge
+from .lessons import Lesson
 from .limits import TooMany
 from .live_match import OTHER_RULES
 from .meters import REGISTRY, Attendance
@@ -287,6 +288,20 @@ class Hall:
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
         entries = as_entries(row["id"], lines_of(live.match)[:ply])
         await self._keep(NewTable(table.game, table.setup, row, seats, pack, entries=entries))
+        return Opened(row["id"])
+
+    async def learn(self, host: Person, game: Game, lesson: Lesson, step: int, pace: str) -> Opened:
+        """A table at which a lesson is taken from this step on, the other seats played as it says."""
+        names = [named(name) for name in lesson.names]
+        places = tuple(
+            Place("me") if seat == lesson.seat else Place("bot", STAND_IN, name) for seat, name in enumerate(names)
+        )
+        opening = Opening(game.name, places)
+        row = table_row(
+            game, lesson.setup, host, self.now(), lesson=lesson.name, pace=pace, access="closed", watching="nobody"
+        )
+        seats, entries = seat_rows(row["id"], opening, host), as_entries(row["id"], lesson.start(step))
+        await self._keep(NewTable(game, lesson.setup, row, seats, "", entries=entries))
         return Opened(row["id"])
 
     async def rematch(self, person: Person, table_id: str) -> Opened:

@@ -13,7 +13,21 @@ from patolli.core.matchfile import renamed
 
 from .chat import ANNOUNCED
 from .people import Person
-from .schema import CHAT, DEVICES, INVITATIONS, LEARNT, PEOPLE, RECORDS, RESULTS, SEATS, TABLES
+from .schema import (
+    CHAT,
+    DEVICES,
+    INVITATIONS,
+    LEARNT,
+    OUTBOX,
+    PASSKEYS,
+    PEOPLE,
+    RECORDS,
+    RESULTS,
+    SEATS,
+    SUBSCRIPTIONS,
+    TABLES,
+    WISHES,
+)
 from .seating import FORMER, Declined
 from .storage import Storage
 
@@ -35,6 +49,12 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
         "profile": {"for": me["profile"], "shows_matches": bool(me["shows_matches"])},
         "devices": await storage.rows(
             select(DEVICES.c.name, DEVICES.c.created, DEVICES.c.seen).where(DEVICES.c.person_id == person.id)
+        ),
+        "passkeys": await storage.rows(
+            select(PASSKEYS.c.name, PASSKEYS.c.created, PASSKEYS.c.used).where(PASSKEYS.c.person_id == person.id)
+        ),
+        "notices": await storage.rows(
+            select(WISHES.c.settings, WISHES.c.mail, WISHES.c.hook).where(WISHES.c.person_id == person.id)
         ),
         "tables": [{name: row[name] for name in told} for row in await storage.rows(tables)],
         "seats": await storage.rows(
@@ -113,7 +133,7 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
     await connection.execute(delete(CHAT).where(CHAT.c.person_id == person))
     await connection.execute(update(SEATS).where(SEATS.c.person_id == person).values(name=""))
     await connection.execute(update(TABLES).where(TABLES.c.host == person).values(name=""))
-    for rows in (DEVICES, INVITATIONS, LEARNT):
+    for rows in (DEVICES, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SUBSCRIPTIONS, WISHES):
         await connection.execute(delete(rows).where(rows.c.person_id == person))
     gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "gone": now}
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**gone))

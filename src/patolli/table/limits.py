@@ -11,6 +11,9 @@ RATES: Mapping[str, tuple[float, float]] = {
     "openings": (120, 1 / 3),  # tables too, but from one address: a whole club may sit behind it
     "people": (30, 1 / 10),
     "tokens": (10, 1 / 30),  # only wrong ones are counted
+    "passkeys": (60, 1 / 2),  # questions and answers
+    "wishes": (60, 1),  # for notices
+    "tests": (5, 1 / 20),  # of a way of notices
     "records": (10, 1 / 10),
     "looks": (200, 20),  # back at a whole match
     "chat": (8, 1),

@@ -86,7 +86,9 @@ class LiveMatch:
         self.cuts: list[tuple[int, int]] = []  # (number of the entry, ply): there the match went back to that ply
         self.asked: dict[int, Asked] = {}
         self.used = [0.0] * setup.seats  # seconds spent on questions answered
+        self.called: dict[int, int] = {}  # seat asked → the ply at which its turn began
         self.stand_ins: dict[int, str] = {}
+        self.taken: dict[int, int] = {}  # seats that a bot plays without their person's wish → since which entry
         self.resigned: set[int] = set()
         self.offers: set[int] = set()
         self.agreements: dict[tuple[int, int], float] = {}  # (seat that is away, who would let a bot play) → since when
@@ -126,6 +128,7 @@ class LiveMatch:
         other.match = self.match.copy()
         other.told, other.cuts, other.used = self.told[:], self.cuts[:], self.used[:]
         other.asked = {seat: replace(put) for seat, put in self.asked.items()}
+        other.called, other.taken = self.called.copy(), self.taken.copy()
         other.stand_ins, other.done = self.stand_ins.copy(), self.done.copy()
         other.resigned, other.offers = self.resigned.copy(), self.offers.copy()
         other.agreements = self.agreements.copy()
@@ -233,12 +236,16 @@ class LiveMatch:
 
     def _on_resign(self, entry: Entry) -> None:
         self.resigned.add(entry.seat)
+        self.taken.pop(entry.seat, None)
         self.stand_ins[entry.seat] = entry.text
         self.offers.discard(entry.seat)
 
     def _on_stand_in(self, entry: Entry) -> None:
+        self.taken.pop(entry.seat, None)
         if entry.text:
             self.stand_ins[entry.seat] = entry.text
+            if not entry.message:
+                self.taken[entry.seat] = self.entries
         else:
             self.stand_ins.pop(entry.seat, None)
             if entry.seat in self.asked:
@@ -288,3 +295,5 @@ class LiveMatch:
                 self.asked[seat] = put
             elif seat != CHANCE:
                 self.asked[seat] = Asked(self.ply, self.ply, at, frame)
+        if self.asked:  # whoever is asked again after nobody else was is still in the same turn
+            self.called = {seat: self.called.get(seat, self.ply) for seat in self.asked}

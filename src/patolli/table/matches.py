@@ -129,6 +129,7 @@ class Matches:
             select(TABLES, SEATS.c.seat)
             .join(SEATS, SEATS.c.table_id == TABLES.c.id)
             .where(SEATS.c.person_id == person, TABLES.c.status == "running", TABLES.c.asked != "")
+            .where(TABLES.c.lesson == "")
             .order_by(TABLES.c.deadline.is_(None), TABLES.c.deadline, TABLES.c.updated)
         )
         rows = await self.storage.rows(found)

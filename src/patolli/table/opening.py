@@ -16,6 +16,7 @@ from patolli.core.refusal import BadSetup
 from .absence import patience
 from .access import Access
 from .clock import Clock
+from .lessons import script_of
 from .people import Person, named
 from .storage import Row
 from .workshop import Workshop
@@ -131,8 +132,13 @@ def commitment_of(row: Row) -> str:
     return FairDealer(bytes.fromhex(row["secret"])).commitment if row["secret"] else ""
 
 
-def dealer_of(row: Row) -> Dealer:
-    """Draws that can be checked; a table that goes on from another's middle has draws nobody can foresee instead."""
+def dealer_of(row: Row, game: Game) -> Dealer:
+    """Draws that can be checked; where a table goes on from another's middle, draws nobody can foresee.
+
+    In a lesson they are set.
+    """
+    if script := script_of(game, row["lesson"]):
+        return script
     if row["secret"]:
         return FairDealer(bytes.fromhex(row["secret"]), json.loads(row["entropy"]))
     return SeededDealer(random.SystemRandom())

@@ -7,12 +7,12 @@ import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .pulse import FAULTS
-from .schema import DEVICES, INVITATIONS, LEARNT, PEOPLE
+from .schema import DEVICES, INVITATIONS, LEARNT, PASSKEYS, PEOPLE, SUBSCRIPTIONS
 from .storage import Row, Storage
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that is taken for another
@@ -50,7 +50,7 @@ class People:
         """A new person, and the token of their device."""
         person = Person(secrets.token_hex(8), name)
         await self.storage.insert(PEOPLE, {"id": person.id, "name": name, "created": time.time()})
-        return person, await self._new_device(person.id, device)
+        return person, await self.new_device(person.id, device)
 
     async def rename(self, person: Person, name: str) -> Person:
         await self.storage.change(PEOPLE, PEOPLE.c.id == person.id, {"name": name})
@@ -87,6 +87,15 @@ class People:
         await self.storage.change(PEOPLE, PEOPLE.c.id == person.id, made)
         return _in_groups(code)
 
+    async def has_recovery(self, person: Person) -> bool:
+        found = await self.storage.one(select(PEOPLE.c.recovery_hash).where(PEOPLE.c.id == person.id))
+        return bool(found and found["recovery_hash"])
+
+    async def is_member(self, person: Person) -> bool:
+        """Whether somebody can come back when this device is gone: by a passkey, or with a code."""
+        passkey = select(PASSKEYS.c.id).where(PASSKEYS.c.person_id == person.id).limit(1)
+        return await self.has_recovery(person) or await self.storage.one(passkey) is not None
+
     async def recover(self, code: str, device: str = "") -> tuple[Person, str, str] | None:
         """The person whose code this is, a token for the device that brings it, and the code for the next time."""
         plain, new = _plain(code), _letters(RECOVERY_LENGTH)
@@ -97,7 +106,7 @@ class People:
         made = {"recovery_hash": hashed(new), "recovery_made": time.time()}
         if row is None or not await self.storage.change(PEOPLE, mine, made):
             return None
-        return Person(row["id"], row["name"]), await self._new_device(row["id"], device), _in_groups(new)
+        return Person(row["id"], row["name"]), await self.new_device(row["id"], device), _in_groups(new)
 
     async def devices(self, person: Person) -> list[Row]:
         """Where this person is signed in, the last one first."""
@@ -109,7 +118,10 @@ class People:
         which = DEVICES.c.token_hash.startswith(device, autoescape=True)
         mine = (DEVICES.c.person_id == person.id) & which
 
+        woken = SUBSCRIPTIONS.c.device.startswith(device, autoescape=True) & (SUBSCRIPTIONS.c.person_id == person.id)
+
         async def work(connection: AsyncConnection) -> bool:
+            await connection.execute(delete(SUBSCRIPTIONS).where(woken))
             return bool((await connection.execute(delete(DEVICES).where(mine))).rowcount)
 
         return await self.storage.write(work)
@@ -122,9 +134,10 @@ class People:
             return None
         found = await self.storage.one(PEOPLE.select().where(PEOPLE.c.id == row["person_id"]))
         assert found is not None
-        return Person(found["id"], found["name"]), await self._new_device(found["id"], device)
+        return Person(found["id"], found["name"]), await self.new_device(found["id"], device)
 
-    async def _new_device(self, person_id: str, name: str = "") -> str:
+    async def new_device(self, person_id: str, name: str = "") -> str:
+        """A token for another device of somebody's."""
         token, now = secrets.token_urlsafe(32), time.time()
         device = {"token_hash": hashed(token), "person_id": person_id, "created": now, "seen": now, "name": name}
         await self.storage.insert(DEVICES, device)

@@ -1,6 +1,19 @@
 """The tables of the database. A change here needs a revision in `migrations/versions`; a test compares the two."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 METADATA = MetaData()
 
@@ -31,6 +44,30 @@ DEVICES = Table(
     Column("created", Float, nullable=False),
     _text("name"),  # browser and system, as it said when it came
     Column("seen", Float, nullable=False, default=0.0),  # by the hour
+)
+
+# A person is known again wherever one of these is; the device keeps the secret half.
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # the hash of the credential's own, which may be long
+    Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
+    _text("credential", None),
+    _text("public_key", None),
+    Column("sign_count", BigInteger, nullable=False),  # a copy of a passkey would fall behind in it
+    _text("site", None),  # the name of the server it was made for
+    _text("name"),  # browser and system, as a device's
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+# What a passkey is asked to sign: once, and soon.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person_id", String(32), nullable=False, default=""),  # who wants a new passkey; "": somebody comes back
+    Column("expires", Float, nullable=False),
 )
 
 # How often somebody did what is limited across processes (`counts.py`); of addresses only a hash, for two days.
@@ -79,11 +116,13 @@ TABLES = Table(
     _text("entropy", "[]"),  # JSON, settled when the match begins
     Column("record", Boolean, nullable=False, default=False),
     _text("rematch"),
+    _text("lesson"),  # its name, where somebody takes one; such a table is in no list
     # For the list of tables, so that none need be loaded for it:
     Column("ply", Integer, nullable=False, default=0),
     _text("asked"),  # seats, joined by spaces
     Column("deadline", Float, nullable=True),  # when the first clock of those asked runs out
     Column("bots_asked", Boolean, nullable=False, default=False),
+    _text("calls"),  # JSON: which turn of whom it is, until when, and for whom a bot plays (`post/calls.py`)
     # Which process moves its bots, and until when the others leave them alone:
     _text("runner"),
     Column("runner_until", Float, nullable=False, default=0.0),
@@ -187,3 +226,52 @@ PACKS = Table(
     _text("game", None),
     _text("text", None),
 )
+
+# What a person wants to be told, and how (`post`).
+WISHES = Table(
+    "wishes",
+    METADATA,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    _text("settings", "{}"),  # JSON
+    _text("origin"),  # the address at which they see this server
+    _text("mail"),
+    Column("mail_token", String(64), nullable=False, default="", index=True),  # the hash of what confirms it; "": it is
+    _text("hook"),
+    _text("hook_secret"),
+)
+
+# Browsers that can be woken, by an address of their maker's.
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # the hash of the address
+    Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
+    Column("device", String(64), nullable=False),  # goes when this one is signed out
+    _text("endpoint", None),
+    _text("key", None),
+    _text("auth", None),
+    Column("created", Float, nullable=False),
+)
+
+# Notices to be sent, and what became of them. Each stands here once, whoever noticed it first.
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("way", String(10), nullable=False),  # page, push, mail, hook
+    Column("target", String(64), nullable=False, default=""),  # which of several: a subscription
+    Column("kind", String(10), nullable=False),
+    Column("table_id", String(32), nullable=False, default=""),
+    Column("mark", String(40), nullable=False),  # which turn it is about
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False, default=0),
+    Column("state", String(10), nullable=False, default="waiting"),  # waiting, sent, stale, failed
+    _text("trouble"),
+    UniqueConstraint("person_id", "way", "target", "kind", "table_id", "mark", name="uq_outbox_once"),
+    Index("ix_outbox_due", "state", "due"),
+)
+
+# The server's own, made once for all processes.
+KEYS = Table("keys", METADATA, Column("name", String(20), primary_key=True), _text("value", None))

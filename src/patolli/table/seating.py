@@ -1,5 +1,6 @@
 """Who sits at a table, who looks on, and what they are told when they may not do something."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -116,6 +117,16 @@ class Arrangement:
         due, moment = self.deadline(), None if self.live.is_over else self.live.moment
         return min((at for at in (due and due[0], moment and moment.until) if at is not None), default=None)
 
+    def calls(self) -> str:
+        """Which turn it is of which person, since when and until when; and for whom a bot was put in their place."""
+        live = self.live
+        if live.is_over:
+            return ""
+        people = [seat for seat in live.asked if not self.bot_of(seat)]
+        due = {seat: self.clock.deadline(live, seat) if self.clock else None for seat in people}
+        asked = {seat: (live.called[seat], live.asked[seat].at, due[seat]) for seat in people}
+        return json.dumps({"asked": asked, "taken": live.taken}) if asked or live.taken else ""
+
     def summary(self, now: float) -> Row:
         """The table's line in the list."""
         return {
@@ -124,5 +135,6 @@ class Arrangement:
             "asked": " ".join(map(str, self.live.asked)),
             "deadline": self.alarm(),
             "bots_asked": bool(self.bots_asked()),
+            "calls": self.calls(),
             "updated": now,
         }

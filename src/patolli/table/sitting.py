@@ -85,7 +85,7 @@ class Waiting:
         added = {seat.person: seat.entropy for seat in seats if seat.entropy}
         row = {**self.row, "status": "running", "entropy": json.dumps(list(added.values())), "created": now}
         names = tuple(seat.called(i, FILED) for i, seat in enumerate(seats))
-        live = LiveMatch(self.game, self.setup, names, dealer_of(row), now)
+        live = LiveMatch(self.game, self.setup, names, dealer_of(row, self.game), now)
         before = select(ENTRIES).where(ENTRIES.c.table_id == row["id"]).order_by(ENTRIES.c.number)
         rows = (await self.connection.execute(before)).mappings()
         live = live.replayed([dict(found) for found in rows])  # a fork has some

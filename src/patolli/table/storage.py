@@ -101,8 +101,14 @@ class Storage:
 
     async def tables_of(self, person_id: str) -> list[Row]:
         mine = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
-        found = select(TABLES).where(or_(TABLES.c.host == person_id, TABLES.c.id.in_(mine)))
+        found = select(TABLES).where(or_(TABLES.c.host == person_id, TABLES.c.id.in_(mine)), TABLES.c.lesson == "")
         return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
+
+    async def lesson_of(self, person_id: str, game: str, lesson: str) -> Row | None:
+        """The table at which somebody last took a lesson that is not over."""
+        mine = (TABLES.c.host == person_id) & (TABLES.c.game == game) & (TABLES.c.lesson == lesson)
+        found = select(TABLES).where(mine, TABLES.c.status == "running").order_by(TABLES.c.created.desc())
+        return await self.one(found.limit(1))
 
     async def listed_tables(self, status: str) -> list[Row]:
         """Those that wait for anyone, or that everyone may watch."""
@@ -124,6 +130,7 @@ class Storage:
     async def tables_without_results(self, games: Collection[str], most: int) -> list[str]:
         """Matches that are over, and nobody has kept how they ended."""
         over = (TABLES.c.status == "over") & TABLES.c.record.is_(False) & TABLES.c.game.in_(games)
+        over &= TABLES.c.lesson == ""
         found = select(TABLES.c.id).where(over, ~exists().where(RESULTS.c.table_id == TABLES.c.id))
         return [row["id"] for row in await self.rows(found.order_by(TABLES.c.updated.desc()).limit(most))]
 

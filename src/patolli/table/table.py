@@ -17,6 +17,7 @@ from .bots import STAND_IN
 from .chat import Chat
 from .clock import Clock
 from .committer import Conflict
+from .lessons import script_of
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
 from .seating import FILED, Arrangement, Declined, Seat, Viewer
@@ -44,6 +45,7 @@ class Table:
         self.storage = storage
         self.now = now
         self.clock = Clock.read(row["clock"])
+        self.script = script_of(game, row["lesson"])  # what other seats do in a lesson
         self.row = row
         self.seats: list[Seat] = []
         self.chat = Chat(self.id, storage, self._tell)
@@ -409,7 +411,7 @@ class Table:
     def new_live_match(self) -> LiveMatch:
         """The match before its first entry."""
         row = self.row
-        return LiveMatch(self.game, self.setup, self.names, dealer_of(row), row["created"], row["moment"])
+        return LiveMatch(self.game, self.setup, self.names, dealer_of(row, self.game), row["created"], row["moment"])
 
 
 async def _at_once(seat: int) -> None:

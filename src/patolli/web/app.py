@@ -17,10 +17,28 @@ from patolli.games import GAMES
 from patolli.table.counts import Counts
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits
+from patolli.table.passkeys import Passkeys
 from patolli.table.people import People
+from patolli.table.post.couriers import MailServer
+from patolli.table.post.outside import Outside
+from patolli.table.post.post import Post
 from patolli.table.storage import Storage
 
-from . import api_page, health, history, invitations, learning, library, lobby, persons, replays, socket
+from . import (
+    api_page,
+    health,
+    history,
+    invitations,
+    learning,
+    lessons,
+    library,
+    lobby,
+    notices,
+    passkeys,
+    persons,
+    replays,
+    socket,
+)
 from .dependencies import answer_problems
 from .guards import Guards
 from .hosts import Hosts
@@ -30,15 +48,16 @@ from .viewers import Audience
 
 STATIC = Path(__file__).parent / "static"
 PAGES = (
-    "/", "/account", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}", "/rules/{game}",
-    "/learn/{game}",
+    "/", "/account", "/notices", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}",
+    "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
 
 def create_app(
     database: str, games: dict[str, Game] | None = None, limits: Limits | None = None, sync: str = "NORMAL",
-    hosts: Sequence[str] = (), reach: Reach | None = None,
+    hosts: Sequence[str] = (), reach: Reach | None = None, outside: Outside | None = None,
+    mail: MailServer | None = None,
 ) -> FastAPI:  # fmt: skip
     """The app on this database; tables are opened when it starts and put away when it stops."""
 
@@ -47,15 +66,19 @@ def create_app(
         storage = await Storage.open(database, sync)
         app.state.hall = Hall(storage, GAMES if games is None else games)
         app.state.people = People(storage)
+        app.state.passkeys = Passkeys(storage)
         app.state.counts = Counts(storage)
         app.state.limits = Limits() if limits is None else limits
         app.state.audience = Audience()
         app.state.conversations = set()
         app.state.reach = reach or Reach(here_only=False, address="")
+        app.state.post = Post(app.state.hall, outside or Outside(), mail)
         await app.state.hall.start()
+        app.state.post.start()
         try:
             yield
         finally:
+            await app.state.post.stop()
             await app.state.hall.stop()
 
     app = FastAPI(
@@ -67,7 +90,21 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (persons, history, library, learning, lobby, invitations, replays, socket, api_page, health):
+    for part in (
+        persons,
+        passkeys,
+        notices,
+        history,
+        library,
+        learning,
+        lessons,
+        lobby,
+        invitations,
+        replays,
+        socket,
+        api_page,
+        health,
+    ):
         app.include_router(part.router)
 
     answer_problems(app)

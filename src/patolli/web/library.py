@@ -10,6 +10,7 @@ from patolli.bots import BOTS, opponents
 from patolli.core.components import Pack
 from patolli.core.game import Game, Option, box_of, offered
 from patolli.table.hall import Hall
+from patolli.table.lessons import lessons_of
 from patolli.table.seating import Missing
 from patolli.wording import Wording, wording
 
@@ -20,6 +21,7 @@ from .models import (
     ChoiceSpec,
     GameInfo,
     LaidOut,
+    LessonInfo,
     OptionSpec,
     Piece,
     PieceGroup,
@@ -133,7 +135,22 @@ def game_info(game: Game, lang: str) -> GameInfo:
         bots=[bot_spec(name, i + 1, speech) for i, name in enumerate(opponents(game))],
         house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
         minute=(files(game.package) / "learn" / "minute.toml").is_file(),
+        lessons=lesson_infos(game, speech.lang),
     )
+
+
+def lesson_infos(game: Game, lang: str) -> list[LessonInfo]:
+    """The lessons of a game, in their order."""
+    return [
+        LessonInfo(
+            name=lesson.name,
+            title=lesson.words[lang]["title"],
+            note=lesson.words[lang]["note"],
+            minutes=lesson.minutes,
+            steps=len(lesson.steps),
+        )
+        for lesson in lessons_of(game).values()
+    ]
 
 
 def bot_spec(name: str, level: int, speech: Wording) -> BotSpec:

@@ -141,6 +141,7 @@ class TableMessage(Struct, tag="table"):
     offers: list[int]  # seats that have offered to end the game
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
+    lesson: str  # the lesson that is taken here, or ""
     frozen: str  # why the match cannot go on (its rules have changed), as a sentence, or ""
     trouble: str  # the server cannot store moves just now, as a sentence, or ""
 

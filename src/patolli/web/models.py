@@ -28,7 +28,7 @@ class Learnt(Strict):
     """That this person has seen something of a game, and how far."""
 
     game: str = Field(max_length=40)
-    what: Literal["minute"]
+    what: str = Field(max_length=40)  # "minute", or the name of a lesson
     step: int = Field(1, ge=0, le=99)
 
 
@@ -66,6 +66,13 @@ class AddedEntropy(Strict):
     entropy: str = Field(min_length=1, max_length=80)
 
 
+class NewLesson(Strict):
+    """Take a lesson: where one left off, or from this step on."""
+
+    step: int | None = Field(None, ge=0)
+    pace: Pace = "normal"
+
+
 class Fork(Strict):
     """Go on from a point of any match, as this seat, the others played by bots."""
 
@@ -76,6 +83,58 @@ class Fork(Strict):
 
 class Code(Strict):
     code: str = Field(max_length=40)
+
+
+class PasskeyAnswer(Strict):
+    """What the browser answered, as `PublicKeyCredential.toJSON()` says it."""
+
+    credential: dict[str, Any]
+
+
+NoticeKind = Literal["asked", "time", "invited", "ended", "bot"]
+NoticeWay = Literal["sound", "browser", "push", "mail", "hook"]
+Minute = Annotated[int, Field(ge=0, le=1440)]
+
+
+class NoticeWishes(Strict):
+    """What I want to be told, by which ways, and when not; quiet hours in minutes of the day in my time zone."""
+
+    kinds: dict[NoticeKind, list[NoticeWay]]
+    quiet: bool = False
+    quiet_from: Minute = 1350
+    quiet_to: Minute = 480
+    weekends: bool = False  # are quiet all day
+    urgent: bool = True  # what cannot wait until the quiet is over does not
+    zone: str = Field("UTC", max_length=60)
+    lang: Literal["en", "ru", "es"] = "en"
+
+
+class NewMail(Strict):
+    address: str = Field(max_length=254)  # "": none any more
+
+
+class NewHook(Strict):
+    url: str = Field(max_length=1000)  # "": none any more
+
+
+class NewSubscription(Strict):
+    """What `PushSubscription.toJSON()` says."""
+
+    endpoint: str = Field(max_length=1000)
+    key: str = Field(max_length=200)
+    auth: str = Field(max_length=100)
+
+
+class OldSubscription(Strict):
+    endpoint: str = Field(max_length=1000)
+
+
+class Confirmation(Strict):
+    token: str = Field(max_length=64)
+
+
+class NoticeTest(Strict):
+    way: Literal["push", "mail", "hook"]
 
 
 class SignOut(Strict):
@@ -108,6 +167,8 @@ class NewRecord(Strict):
 class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
+    member: bool  # can come back when this device is gone
+    told: bool  # has said what to be told of
     learnt: dict[str, int]  # what was seen of a game, as "<game>/minute", and how far
 
 
@@ -122,6 +183,54 @@ class Device(BaseModel):
 class Devices(BaseModel):
     devices: list[Device]
     recovery: float | None  # when the recovery code was made; null: there is none
+
+
+class Passkey(BaseModel):
+    id: str
+    name: str  # browser and system it was made with, or ""
+    created: float
+    used: float
+
+
+class Member(BaseModel):
+    """A passkey more. With the first one comes a recovery code, shown once; else ""."""
+
+    code: str
+    passkeys: list[Passkey]
+
+
+class NoticeState(BaseModel):
+    """How it stands with one way."""
+
+    ready: bool
+    waiting: float | None  # when something is tried again; null: nothing waits
+    trouble: str  # what the other side said last, or ""
+
+
+class Notices(BaseModel):
+    """All about my notices."""
+
+    wishes: NoticeWishes
+    push: NoticeState
+    push_devices: int
+    push_key: str  # by which push services know this server
+    mail: NoticeState
+    mail_offered: bool  # this server sends mail
+    mail_address: str
+    hook: NoticeState
+    hook_url: str
+    hook_secret: str  # with which bodies are signed
+
+
+class News(BaseModel):
+    """Something that happened at a table, for an open page."""
+
+    id: int
+    kind: str
+    text: str
+    table: str
+    sound: bool
+    browser: bool
 
 
 class RecoveryCode(BaseModel):
@@ -278,6 +387,14 @@ class RivalSpec(BaseModel):
     play: str
 
 
+class LessonInfo(BaseModel):
+    name: str
+    title: str
+    note: str  # how long, or how far it goes
+    minutes: int
+    steps: int
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -289,6 +406,7 @@ class GameInfo(BaseModel):
     bots: list[BotSpec]
     house: int  # how many component rows are placeholders
     minute: bool  # whether it can be seen in a minute, in pictures
+    lessons: list[LessonInfo]
 
 
 class SeatSummary(BaseModel):
@@ -456,6 +574,34 @@ class Picture(BaseModel):
     lit: dict[str, list[str]]
 
 
+class Detour(BaseModel):
+    """What is said of a choice that was allowed, and not asked for."""
+
+    title: str
+    text: str
+
+
+class LessonNow(BaseModel):
+    """How far a lesson has come, and what is asked for."""
+
+    name: str
+    title: str
+    step: int  # from 0; as many as there are: it is done
+    steps: int
+    heading: str
+    why: str
+    ask: str
+    rule: str  # its number, or ""
+    rule_text: str
+    mine: bool  # the learner is asked now
+    kinds: list[str]  # of choices that are asked for
+    choice: str  # the one that *Show me* makes, or ""
+    lit: dict[str, list[str]]
+    detour: Detour | None
+    learned: list[str]  # told when it is done
+    following: str  # the lesson after it, or ""
+
+
 class Position(BaseModel):
     """One point of a replay; what was told changes the position one ply before."""
 
@@ -472,11 +618,44 @@ class Source(BaseModel):
     points: list[float]
 
 
-class Scores(BaseModel):
-    """How it stands: points by source so far, and what would be scored now, for every seat and then the rival."""
+class Beside(BaseModel):
+    """A row of what each has and needs."""
 
+    key: str
+    label: str
+    cells: list[tuple[int, int]]
+
+
+class Outlook(BaseModel):
+    """What would be scored if something came now, for every seat and then the rival."""
+
+    key: str
+    title: str
+    note: str
+    at_most: bool  # some of it is chosen, or secret until then
+    sources: list[Source]
+    beside: list[Beside]
+
+
+class Fact(BaseModel):
+    """Something that all can see and that one piece more could change."""
+
+    text: str
+    seats: list[int]
+    points: float
+    refs: dict[str, list[str]]
+
+
+class Scores(BaseModel):
+    """How it stands, from what everybody can see: the aim, what is scored next and when, and every point so far."""
+
+    aim: str
+    coming: str
+    track: list[str]
+    marked: list[int]  # places of the track
+    outlooks: list[Outlook]  # the next scoring first, the end last
+    facts: list[Fact]
     so_far: list[Source]
-    due: list[Source]
 
 
 class Draw(BaseModel):

@@ -7,8 +7,9 @@ from pydantic import BaseModel
 from sqlalchemy import select
 
 from patolli.table.leaving import belongings, forget, match_files, packed
+from patolli.table.lessons import lessons_of
 from patolli.table.people import People, Person, clean, device_id, hashed, named
-from patolli.table.schema import PEOPLE
+from patolli.table.schema import PEOPLE, WISHES
 from patolli.table.seating import Declined, Missing, Unfit
 
 from .dependencies import (
@@ -37,6 +38,7 @@ SYSTEMS = {
     "Mac OS": "Mac",
     "Linux": "Linux",
 }
+NOBODY = Me(name="", known=False, member=False, told=False, learnt={})
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
@@ -49,7 +51,7 @@ class TransferCode(BaseModel):
 @router.get("", responses=problems())
 async def me(person: Caller, people: ThePeople) -> Me:
     """Who this device belongs to."""
-    return await _me(people, person) if person else Me(name="", known=False, learnt={})
+    return await me_of(people, person) if person else NOBODY
 
 
 @router.post("", responses=problems(429))
@@ -61,17 +63,20 @@ async def name_me(
     if not name:
         raise Unfit("bad-name")
     if person:
-        return await _me(people, await people.rename(person, name))
+        return await me_of(people, await people.rename(person, name))
     limits.take("people", address(request))
-    person, token = await people.add(name, _device(request))
+    person, token = await people.add(name, device_name(request))
     remember(request, response, token)
-    return await _me(people, person)
+    return await me_of(people, person)
 
 
 @router.post("/learnt", responses=problems(401, 404), status_code=204)
 async def learn(body: Learnt, person: KnownCaller, people: ThePeople, hall: TheHall) -> None:
     """Keep how far somebody has come in learning a game."""
-    await people.learn(person, f"{find(hall, body.game).name}/{body.what}", body.step)
+    game = find(hall, body.game)
+    if body.what != "minute" and body.what not in lessons_of(game):
+        raise Missing("no-such-lesson")
+    await people.learn(person, f"{game.name}/{body.what}", body.step)
 
 
 @router.post("/transfer", responses=problems(401, 429))
@@ -84,16 +89,19 @@ async def transfer(person: KnownCaller, people: ThePeople, limits: TheLimits) ->
 @router.post("/claim", responses=problems(404, 429))
 async def claim(body: Code, request: Request, response: Response, people: ThePeople, limits: TheLimits) -> Me:
     """Use such a code."""
-    found = await people.claim(body.code, _device(request))
+    found = await people.claim(body.code, device_name(request))
     if found is None:
         await slow_down(request, limits)
         raise Missing("bad-code")
     remember(request, response, found[1])
-    return await _me(people, found[0])
+    return await me_of(people, found[0])
 
 
-async def _me(people: People, person: Person) -> Me:
-    return Me(name=person.name, known=True, learnt=await people.learnt(person))
+async def me_of(people: People, person: Person) -> Me:
+    """What a page is told of its person."""
+    learnt, member = await people.learnt(person), await people.is_member(person)
+    told = await people.storage.one(select(WISHES.c.person_id).where(WISHES.c.person_id == person.id))
+    return Me(name=person.name, known=True, member=member, told=told is not None, learnt=learnt)
 
 
 @router.get("/devices", responses=problems(401))
@@ -120,7 +128,7 @@ async def sign_out(
     await people.sign_out(person, "" if body.everywhere else here)
     await hall.renew(person.id)
     response.delete_cookie(COOKIE, path="/")
-    return Me(name="", known=False, learnt={})
+    return NOBODY
 
 
 @router.post("/recovery", responses=problems(401, 429))
@@ -134,7 +142,7 @@ async def recovery(person: KnownCaller, people: ThePeople, limits: TheLimits) ->
 async def recover(body: Code, request: Request, response: Response, people: ThePeople, counts: TheCounts) -> Recovered:
     """Come back with such a code. Wrong ones are held up; after five the address has to wait, or take another way."""
     await counts.check("recovery", address(request))
-    found = await people.recover(body.code, _device(request))
+    found = await people.recover(body.code, device_name(request))
     if found is None:
         await counts.take("recovery", address(request))
         await asyncio.sleep(PAUSE)
@@ -164,7 +172,7 @@ async def delete_me(body: Farewell, response: Response, person: KnownCaller, hal
     await forget(hall, person)
     await hall.renew(person.id)
     response.delete_cookie(COOKIE, path="/")
-    return Me(name="", known=False, learnt={})
+    return NOBODY
 
 
 async def _devices(request: Request, person: Person, people: People) -> Devices:
@@ -185,7 +193,7 @@ async def _devices(request: Request, person: Person, people: People) -> Devices:
     )
 
 
-def _device(request: Request) -> str:
+def device_name(request: Request) -> str:
     """What browser on what system this says it is."""
     agent = request.headers.get("user-agent", "")
     browser = next((name for mark, name in BROWSERS.items() if mark in agent), "")

@@ -1,6 +1,5 @@
 """Routes to look back: match files, replays, results, and whether the draws were fair."""
 
-from collections.abc import Mapping, Sequence
 from typing import Annotated
 from weakref import WeakKeyDictionary
 
@@ -18,10 +17,11 @@ from patolli.table.people import Person
 from patolli.table.records import write_record
 from patolli.table.seating import Declined, Missing
 from patolli.table.table import Table
-from patolli.wording import Wording, wording
+from patolli.wording import wording
 
 from . import lookback
 from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, address, looks_back, problems
+from .foreseeing import foreseen, sources
 from .match_log import MatchLog
 from .messages import LogLine
 from .models import (
@@ -36,7 +36,6 @@ from .models import (
     ReplayLine,
     Result,
     Scores,
-    Source,
     ToldEvent,
 )
 from .sights import Step, steps
@@ -144,7 +143,7 @@ async def result(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en"
         winners=list(live.winners() or rivals),
         verdict=await _verdict(hall, table, live, lang),
         reason=live.ended or ("played" if live.match.is_over else "abandoned"),
-        sources=_sources(speech, parts),
+        sources=sources(speech, parts),
         curve=await _curve(hall, table, live),
     )
 
@@ -153,9 +152,7 @@ async def result(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en"
 async def scores(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -> Scores:
     """Where points came from so far, and what would be scored now: what everybody at the table can see."""
     table, live = await _begun(hall, table_id, person)
-    speech, state = wording(table.game, lang), live.match.state
-    points, due = table.game.points(state), table.game.due(state)
-    return Scores(so_far=_sources(speech, points), due=_sources(speech, due))
+    return foreseen(table.game, live.match.state, table.called(lang), wording(table.game, lang, table.setup.pack))
 
 
 @router.get("/tables/{table_id}/fairness", responses=problems(404, 409, 429), dependencies=Limited)
@@ -173,11 +170,6 @@ async def fairness(table_id: str, hall: TheHall, person: Caller) -> Fairness:
         secret=dealer.secret.hex() if over else "",
         draws=[Draw(ply=draw.ply, options=draw.options, weights=list(draw.weights), text=draw.text) for draw in found],
     )
-
-
-def _sources(speech: Wording, parts: Sequence[Mapping[str, float]]) -> list[Source]:
-    keys = dict.fromkeys(key for part in parts for key in part)
-    return [Source(key=k, label=speech.source(k), points=[part.get(k, 0) for part in parts]) for k in keys]
 
 
 async def _verdict(hall: Hall, table: Table, live: LiveMatch, lang: str) -> list[str]:

@@ -4,12 +4,6 @@ import type { Lang } from "../../i18n/index.ts";
 
 /** Key → English, Russian, Spanish. */
 const WORDS: Record<string, [en: string, ru: string, es: string]> = {
-  goal: [
-    "Most points win after the third ceremony and the last count.",
-    "Побеждает тот, у кого больше очков после третьей церемонии и последнего подсчёта.",
-    "Gana quien tenga más puntos tras la tercera ceremonia y el recuento final.",
-  ],
-  due: ["If there were a ceremony now", "Если бы церемония была сейчас", "Si hubiera ahora una ceremonia"],
   "ask.worker": ["which worker?", "какой рабочий?", "¿qué trabajador?"],
   "ask.kind": ["treated as what?", "за кого он считается?", "¿como qué se considera?"],
   "ask.space": ["on which space?", "на какую ячейку?", "¿en qué espacio?"],

@@ -3,8 +3,6 @@
 import type { Lang } from "../../i18n/index.ts";
 
 const en = {
-  goal: "Most points after the fourth scoring win: three volcanoes, then the end.",
-  due: "If a volcano came now",
   "ask.figure": "which figure?",
   "ask.start": "from where?",
   "ask.end": "where to?",
@@ -82,8 +80,6 @@ const en = {
 };
 
 const ru: typeof en = {
-  goal: "Побеждает тот, у кого больше очков после четвёртого подсчёта: три вулкана и конец игры.",
-  due: "Если бы сейчас вышел вулкан",
   "ask.figure": "какая фигура?",
   "ask.start": "откуда?",
   "ask.end": "куда?",
@@ -161,8 +157,6 @@ const ru: typeof en = {
 };
 
 const es: typeof en = {
-  goal: "Gana quien tenga más puntos tras la cuarta puntuación: tres volcanes y el final.",
-  due: "Si saliera ahora un volcán",
   "ask.figure": "¿qué figura?",
   "ask.start": "¿desde dónde?",
   "ask.end": "¿adónde?",

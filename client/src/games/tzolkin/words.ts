@@ -3,8 +3,6 @@
 import type { Lang } from "../../i18n/index.ts";
 
 const en = {
-  goal: "Most points after day 27 win. Food Days: 8, 14, 21 and 27.",
-  due: "If the next Food Day came now",
   "ask.gear": "on which gear?",
   "ask.space": "which space?",
   "ask.building": "which building?",
@@ -111,8 +109,6 @@ const en = {
 };
 
 const ru: typeof en = {
-  goal: "Побеждает тот, у кого больше очков после 27-го дня. Дни Пищи: 8, 14, 21 и 27.",
-  due: "Если бы День Пищи наступил сейчас",
   "ask.gear": "на какой шестерне?",
   "ask.space": "какая ячейка?",
   "ask.building": "какое здание?",
@@ -219,8 +215,6 @@ const ru: typeof en = {
 };
 
 const es: typeof en = {
-  goal: "Gana quien tenga más puntos tras el día 27. Días de la Comida: 8, 14, 21 y 27.",
-  due: "Si el Día de la Comida llegara ahora",
   "ask.gear": "¿en qué engranaje?",
   "ask.space": "¿qué casilla?",
   "ask.building": "¿qué edificio?",

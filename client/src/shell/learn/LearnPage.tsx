@@ -9,6 +9,7 @@ import { busy, refused } from "../lobby/opening.ts";
 import { Top } from "../parts/Top.tsx";
 import { t } from "../settings.ts";
 import { Leaves } from "./Leaves.tsx";
+import { LessonList } from "./LessonList.tsx";
 import { isNew, markSeen, picturesOf } from "./minute.ts";
 
 export function LearnPage({ game }: { game: string }) {
@@ -42,6 +43,7 @@ export function LearnPage({ game }: { game: string }) {
           </p>
         )}
         <Leaves game={game} at={at} last={t("learn.start")} done={() => info && playNow(info)} />
+        {info && <LessonList game={info} />}
         <ol class="book">
           {pictures?.map((picture, i) => (
             <li key={i}>

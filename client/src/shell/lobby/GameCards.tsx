@@ -66,6 +66,12 @@ export function GameCards({ games, chosen, choose }: Props) {
                 <span class="sr"> {game.title}</span>
               </a>
             )}
+            {game.lessons[0] && (
+              <a class="button quiet" href={`/learn/${game.name}/${game.lessons[0].name}`}>
+                <b>{t("learn.first")}</b>
+                <span class="sr"> {game.title}</span>
+              </a>
+            )}
             <a class="button quiet" href={`/rules/${game.name}`}>
               <b>{t("nav.rules")}</b>
               <span class="sr"> {game.title}</span>

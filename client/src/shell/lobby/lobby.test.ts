@@ -21,6 +21,7 @@ const GAME: GameInfo = {
   bots: BOTS,
   house: 0,
   minute: false,
+  lessons: [],
 };
 const BOT = { kind: "bot", bot: "steady", name: "" } as const;
 const FRIEND = { kind: "friend", bot: "", name: "" } as const;

@@ -74,9 +74,9 @@ export function Top({ title, note, nav, children }: Props) {
           {children}
           <NextTable />
           <ThemeButton />
-          {nav && me.value?.known && (
-            <a class="my-name" href="/person/me">
-              {me.value.name}
+          {nav && me.value && (
+            <a class="my-name" href={me.value.known ? "/person/me" : "/account"}>
+              {me.value.known ? me.value.name : t("member.back")}
             </a>
           )}
           <SettingsButton />

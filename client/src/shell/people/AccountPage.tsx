@@ -1,10 +1,8 @@
 /** Who I am: where I am signed in, the code for bad days, what is kept about me, and the way out. */
 
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Devices } from "../../wire.ts";
-import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { games, me } from "../games.ts";
 import { Notice } from "../parts/Notice.tsx";
@@ -12,7 +10,11 @@ import { Top } from "../parts/Top.tsx";
 import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
 import { span } from "../span.ts";
+import { BecomeMember, ComeBack, SignIn } from "./Entrance.tsx";
+import { Kept } from "./Kept.tsx";
+import { Passkeys } from "./Passkeys.tsx";
 import { day } from "./PlayedList.tsx";
+import { type Attempt, Thing } from "./Thing.tsx";
 import { Ways } from "./Ways.tsx";
 import "./people.css";
 
@@ -22,12 +24,13 @@ export function AccountPage() {
   /** A recovery code that was just made, and is shown once. */
   const code = useSignal("");
   const known = me.value?.known;
+  const member = me.value?.member;
   useEffect(() => {
     document.title = `${t("account")} · Patolli`;
   }, [lang.value]);
   useEffect(() => {
     if (known) void attempt(async () => (found.value = await api.devices()));
-  }, [known]);
+  }, [known, member]);
   const attempt = async (act: () => Promise<unknown>) => {
     trouble.value = "";
     try {
@@ -39,24 +42,28 @@ export function AccountPage() {
   if (known === undefined || !games.value) return <Notice text={t("table.loading")} bad={false} />;
   const newCode = () =>
     void attempt(async () => {
-      code.value = (await api.recovery()).code;
+      show((await api.recovery()).code);
       found.value = await api.devices();
+      me.value = await api.me();
     });
+  const show = (made: string) => (code.value = made);
   return (
     <>
       <Top title="Patolli" nav={games.value[0]?.name} />
-      <main class="people mine">
+      <main class={known ? "people mine" : "people"}>
         <Ways />
-        <h1 class="title">{t("account")}</h1>
+        <h1 class="title">{t(known ? "account" : "member.keep")}</h1>
         {trouble.value && (
           <p class="oops" role="alert">
             {trouble}
           </p>
         )}
         {code.value && <Kept code={code.value} done={() => (code.value = "")} />}
+        {known && !member && !code.value && <BecomeMember show={show} attempt={attempt} />}
         {known && found.value && (
           <>
             <Signed found={found.value} set={(now) => (found.value = now)} attempt={attempt} />
+            {member && <Passkeys show={show} attempt={attempt} />}
             {!code.value && (
               <section class="panel">
                 <h2 class="title">{t("account.recovery")}</h2>
@@ -84,32 +91,15 @@ export function AccountPage() {
             </section>
           </>
         )}
-        {!known && <ComeBack show={(made) => (code.value = made)} attempt={attempt} />}
+        {!known && (
+          <div class="frames">
+            <BecomeMember show={show} attempt={attempt} />
+            <SignIn attempt={attempt} />
+            <ComeBack show={show} attempt={attempt} />
+          </div>
+        )}
       </main>
     </>
-  );
-}
-
-type Attempt = (act: () => Promise<unknown>) => Promise<void>;
-
-interface ThingProps {
-  icon: string;
-  title?: string;
-  note: string;
-  children?: ComponentChildren;
-}
-
-/** One thing, what there is to know of it, and what can be done with it. */
-function Thing({ icon, title, note, children }: ThingProps) {
-  return (
-    <div class="thing">
-      <Icon name={icon} />
-      <div>
-        {title && <b>{title}</b>}
-        <small>{note}</small>
-      </div>
-      {children}
-    </div>
   );
 }
 
@@ -156,78 +146,6 @@ function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): vo
           {t("account.sign-out.all")}
         </button>
       )}
-    </section>
-  );
-}
-
-/** The code, once; it goes when it was kept. */
-function Kept({ code, done }: { code: string; done(): void }) {
-  const kept = useSignal(false);
-  const copied = useSignal(false);
-  const shown = useRef<HTMLOutputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      copied.value = true;
-    } catch {
-      getSelection()?.selectAllChildren(shown.current!); // a page that is not secure cannot copy by itself
-    }
-  };
-  return (
-    <section class="panel kept" role="status">
-      <h2 class="title">{t("account.kept")}</h2>
-      <p>{t("account.kept.note")}</p>
-      <output ref={shown} class="code num" aria-label={t("account.recovery")}>
-        {code}
-      </output>
-      <div class="pair">
-        <button type="button" class="button" onClick={() => print()}>
-          {t("account.print")}
-        </button>
-        <button type="button" class="button" onClick={() => void copy()}>
-          <Icon name={copied.value ? "check" : "copy"} />
-          {t(copied.value ? "link.copied" : "account.copy")}
-        </button>
-      </div>
-      <label class="check">
-        <input type="checkbox" checked={kept.value} onChange={(event) => (kept.value = event.currentTarget.checked)} />
-        {t("account.kept.yes")}
-      </label>
-      <button type="button" class="button go" disabled={!kept.value} onClick={done}>
-        {t("account.done")}
-      </button>
-    </section>
-  );
-}
-
-/** For whoever has lost every device. */
-function ComeBack({ show, attempt }: { show(code: string): void; attempt: Attempt }) {
-  const typed = useSignal("");
-  const back = (event: Event) => {
-    event.preventDefault();
-    void attempt(async () => {
-      const found = await api.recover(typed.value);
-      me.value = await api.me();
-      show(found.code);
-    });
-  };
-  return (
-    <section class="panel">
-      <h2 class="title">{t("account.back")}</h2>
-      <p>{t("account.back.note")}</p>
-      <form class="pair" onSubmit={back}>
-        <input
-          class="field"
-          required
-          maxLength={40}
-          autocomplete="off"
-          aria-label={t("account.recovery")}
-          placeholder={t("account.recovery")}
-          value={typed.value}
-          onInput={(event) => (typed.value = event.currentTarget.value)}
-        />
-        <button class="button go">{t("account.back.go")}</button>
-      </form>
     </section>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
   say(text: string): void;
   names: string[];
   scores: number[] | undefined;
-  /** Points by source, below the scores. */
+  /** Points by source, in place of the scores alone. */
   sheet?: VNode;
   point(refs: Record<string, string[]>): void;
   /** The line that is being told just now (replay, step by step). */
@@ -82,12 +82,7 @@ export function Account(props: Props) {
         {tab === "side" && props.side && <Beside>{props.side.panel}</Beside>}
         {tab === "log" && <Lines {...props} />}
         {tab === "chat" && props.chat && <Chat chat={props.chat} />}
-        {tab === "scores" && props.scores && (
-          <>
-            <Scores names={props.names} scores={props.scores} />
-            {props.sheet}
-          </>
-        )}
+        {tab === "scores" && props.scores && (props.sheet ?? <Scores names={props.names} scores={props.scores} />)}
       </div>
       {props.chat && tab !== "scores" && tab !== "side" && (
         <Say

@@ -4,6 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board.ts";
 import { drawingOf, gameOf } from "../games.ts";
+import { useLesson } from "../learn/lesson.ts";
+import { LessonCard } from "../learn/LessonCard.tsx";
 import { MinuteSheet } from "../learn/MinuteSheet.tsx";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
@@ -24,6 +26,8 @@ import { elsewhere, nextLegal, pickOf, pieces, takeUpHand } from "./keys.ts";
 import { Menu } from "./Menu.tsx";
 import { Players } from "./Players.tsx";
 import { CatchUp } from "./catchup.ts";
+import { useScores } from "./foresight.ts";
+import { GoalLine } from "./GoalLine.tsx";
 import { CatchUpDock } from "./CatchUpDock.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Stage } from "./Stage.tsx";
@@ -35,6 +39,7 @@ import "./Game.css";
 
 const NOTHING = jumped<unknown>(null);
 const NOBODY: number[] = [];
+const NOWHERE: Record<string, string[]> = {};
 
 export function Game({ table, showResult }: { table: Table; showResult(): void }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -67,6 +72,9 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const say = words(drawing, lang.value);
   const scores = view !== null ? drawing?.scores?.(view) : undefined;
   const names = withRival(table.names.value, scores, drawing);
+  const foreseen = useScores(info.id, now?.ply ?? 0);
+  const lesson = useLesson(info, now?.ply ?? 0);
+  const point = (refs: Record<string, string[]>) => (table.lit.value = refs);
 
   const startCatchUp = () => {
     table.desk.drop();
@@ -148,7 +156,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     choose: (choice) => !catchUp.value && table.desk.choose(choice),
     act: (pick, found) => !catchUp.value && table.desk.act(pick, found),
     why: (pick) => !catchUp.value && table.desk.why(pick),
-    lit: past?.line.refs ?? table.lit.value,
+    lit:
+      past?.line.refs ?? (Object.keys(table.lit.value).length ? table.lit.value : lesson?.mine ? lesson.lit : NOWHERE),
     refused: table.desk.doubt.value?.at ?? null,
     lines,
     told: happened.told,
@@ -167,6 +176,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
         openRules={() => (rule.value = "")}
         openTalk={() => (talk.value = !talk.value)}
       />
+      {settings.value.goal && <GoalLine scores={foreseen} names={names} mine={table.mine.value} point={point} />}
       {catchUp.value ? (
         <CatchUpDock catchUp={catchUp.value} close={stopCatchUp} />
       ) : stepping ? (
@@ -224,6 +234,15 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           </p>
         )}
       </Stage>
+      {lesson && !catchUp.value && (
+        <LessonCard
+          game={info.game}
+          now={lesson}
+          table={table}
+          stage={stage}
+          openRule={(number) => (rule.value = number)}
+        />
+      )}
       {!catchUp.value && (!stepping || now?.final) && (
         <TurnTools
           table={table}
@@ -252,8 +271,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           say={(text) => table.say(text)}
           names={names}
           scores={scores}
-          sheet={<ScoreSheet id={info.id} ply={now?.ply ?? 0} names={names} mine={table.mine.value} say={say} />}
-          point={(refs) => (table.lit.value = refs)}
+          sheet={<ScoreSheet scores={foreseen} names={names} mine={table.mine.value} point={point} />}
+          point={point}
           current={past?.line ?? null}
           side={
             side && view !== null

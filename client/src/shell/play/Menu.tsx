@@ -189,6 +189,7 @@ function Keys({ game }: { game: string }) {
     ["N", "keys.next"],
     ["?", "keys.why"],
     ["Z", "keys.undo"],
+    ["G", "keys.goal"],
     ["Esc", "keys.drop"],
     ["↑ ↓ ← →", "keys.board"],
     ["H", "keys.hand"],

@@ -2,7 +2,7 @@
 
 from patolli.core.game import Game
 
-from . import advice, board, ceremony, glance, hints, invariants, options, pieces, scoring, setup
+from . import advice, board, glance, hints, invariants, options, pieces, scoring, setup
 from .advice.planning import INSIGHT
 from .choices import (
     BUILT,
@@ -20,6 +20,7 @@ from .choices import (
     WOVE,
 )
 from .components import TABLES, make_box
+from .forecast import forecast
 from .guessing import determinize
 from .observation import OBSERVATION
 from .printed import printed
@@ -42,7 +43,7 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
-    scoring=ceremony.next_scoring,
+    forecast=forecast,
     rival=scoring.rival,
     pieces=pieces.pieces,
     check=invariants.check,

@@ -73,6 +73,7 @@ class Exchange(Aside[State]):
 
     choices = CHOICES
     asks = (EXCHANGE,)
+    remembers = True
 
     def candidates(self, s: State, seat: int) -> tuple[Choice, ...]:
         return EXCHANGES if s.players[seat].works & Z_EXCHANGE else ()

@@ -167,11 +167,6 @@ class ScoreRegions(Frame):
                 score(s, leader, len(s.casualties), BY_REGIONS)
 
 
-def next_scoring(s: State) -> list[Frame]:
-    """As if there were a ceremony now: regions and the temple, without what is chosen in it (TW-10.4, TW-10.5)."""
-    return [ScoreRegions(), *(TempleIncome(AUTO, whose) for whose in range(len(s.players)))]
-
-
 @frame
 class FeedCards(Frame):
     """Step 4: a potato for each god card in hand (TW-10.6)."""
@@ -200,6 +195,17 @@ def feed(s: State, seat: int, gold: int) -> None:
     take_good(s, seat, POTATO, min(len(player.hand), player.goods[POTATO]))
     take_good(s, seat, GOLD, gold)
     score(s, seat, -s.box.unpaid_vp * missing, BY_UNPAID)
+
+
+@frame
+class FeedWithPotatoes(Frame):
+    """As if nobody gave gold, which is never asked: only for what a ceremony would bring now."""
+
+    seat: int
+    whose: int
+
+    def take(self, s: State, choice: Choice) -> None:
+        feed(s, self.whose, 0)
 
 
 @frame

@@ -63,6 +63,7 @@ WARRIORS_STAY = Refusal("warriors-stay", "TW-6.6.3")
 NOBODY_THERE = Refusal("nobody-there", "TW-6.6.3")
 
 RESTORED_BY_Z03: Final = 2
+NEVER: Final = -99  # food left where nothing can be paid
 PLACES: Final[tuple[tuple[Choice, ...], ...]] = tuple(  # every placement of a worker as what it is
     tuple((PLACE, worker, at) for at in range(len(SPACE))) for worker in range(len(WORKER))
 )
@@ -115,7 +116,9 @@ def specials(s: State, worker: int, kind: int) -> tuple[int, ...]:
 def treated_as(s: State, seat: int, worker: int) -> list[int]:
     """What else a worker may be treated as (TW-12.0)."""
     works = s.players[seat].works
-    found = []
+    found: list[int] = []
+    if not works & (Z_COURIER | Z_PRIEST | Z_CRAFTS):
+        return found
     if works & Z_COURIER and worker != COURIER:
         found.append(COURIER)
     if works & Z_PRIEST and worker != PRIEST:
@@ -151,24 +154,28 @@ def food_for_way(s: State, seat: int) -> tuple[int, int]:
 def placements(s: State, seat: int) -> list[Choice]:
     """Every placement that can be paid for: each space is looked at once, whatever workers there are."""
     player, hill = s.players[seat], s.box.hill
-    workers = dict.fromkeys(player.workers)
-    if not workers:
+    if not player.workers:
         return []
     with_card, with_gold = food_for_way(s, seat)
-    gods = {s.box.card_god[card] for card in player.hand}
+    gods = 0  # one bit for each god of a card in hand
+    for card in player.hand:
+        gods |= 1 << s.box.card_god[card]
     costs = way_costs(s, player.priest)
+    left_by_card = [with_card - cost for cost in costs]
+    left_by_gold = [with_gold - cost for cost in costs] if with_gold >= 0 else [NEVER] * len(costs)
     near: list[int] = []
     nearer: list[int] = []  # for a courier
     for space, who in enumerate(s.hill):
-        food = with_card if hill.god[space] in gods else with_gold
-        if who == NOBODY and food >= 0:
-            missing = costs[hill.segment[space]] - food
-            if missing <= 0:
-                near.append(space)
-            if missing <= 1:
+        if who == NOBODY:
+            left = (left_by_card if gods >> hill.god[space] & 1 else left_by_gold)[hill.segment[space]]
+            if left >= -1:
                 nearer.append(space)
+                if left >= 0:
+                    near.append(space)
     found: list[Choice] = []
-    for worker in workers:
+    for at, worker in enumerate(player.workers):
+        if worker in player.workers[:at]:
+            continue
         places = PLACES[worker]
         found += [places[space] for space in (nearer if worker == COURIER else near)]
         for kind in treated_as(s, seat, worker):
@@ -293,8 +300,10 @@ class OfferRecall(Frame):
     space: int
 
     def take(self, s: State, choice: Choice) -> None:
-        if any(s.hill[near] not in (NOBODY, WARRIOR) for near in s.box.hill.neighbours[self.space]):
-            push(s, RecallWorker(self.whose, self.space))
+        for near in s.box.hill.neighbours[self.space]:
+            if s.hill[near] != NOBODY and s.hill[near] != WARRIOR:
+                push(s, RecallWorker(self.whose, self.space))
+                return
 
 
 @frame

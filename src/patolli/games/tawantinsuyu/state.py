@@ -137,7 +137,10 @@ class Draw(draw.Draw[State]):
 
 def can_act_freely(s: State, seat: int) -> bool:
     """Whether anything could be done beside a question now."""
-    return any(aside.options(s, seat) for aside in Question.asides)
+    for aside in Question.asides:
+        if aside.options(s, seat):
+            return True
+    return False
 
 
 def order_from(s: State, seat: int) -> list[int]:

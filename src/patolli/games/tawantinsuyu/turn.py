@@ -119,10 +119,13 @@ class SetPriest(Frame):
 
 
 def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
-    """Two different secondary actions, each only if it can have an effect (TW-3.2, TW-3.4)."""
+    """Two different secondary actions (TW-3.2)."""
+    return DONE_ALREADY if SECONDARY[choice[0]] & done else cannot_begin(s, choice)
+
+
+def cannot_begin(s: State, choice: Choice) -> Refusal | None:
+    """A secondary action is chosen only if it can have an effect (TW-3.4)."""
     kind = choice[0]
-    if SECONDARY[kind] & done:
-        return DONE_ALREADY
     if kind == MOVE or kind == MOVE_FOR_GOLD:
         return None if choice[1] in STRIDES else ONE_OR_TWO_STEPS
     if kind == PRAY:
@@ -134,13 +137,13 @@ def cannot_act(s: State, done: int, choice: Choice) -> Refusal | None:
 
 def actions(s: State, done: int) -> list[Choice]:
     """Every secondary action that may be chosen."""
-    return [choice for choice in NOT_DONE[done] if cannot_act(s, done, choice) is None]
+    return [choice for choice in NOT_DONE[done] if cannot_begin(s, choice) is None]
 
 
 def can_act(s: State, done: int) -> bool:
     """Whether there is a secondary action to choose (TW-3.4)."""
-    for choice in SECONDARY_CHOICES:
-        if cannot_act(s, done, choice) is None:
+    for choice in NOT_DONE[done]:
+        if cannot_begin(s, choice) is None:
             return True
     return False
 

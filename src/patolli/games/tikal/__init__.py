@@ -6,6 +6,7 @@ from patolli.core.turns import check_first
 from . import advice, board, hints, invariants, pieces, scoring, setup
 from .choices import CHOICES, EVENTS, TELLINGS
 from .components import TABLES, make_box
+from .forecast import forecast
 from .observation import OBSERVATION
 from .view import printed, view
 
@@ -25,7 +26,7 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
-    scoring=scoring.next_scoring,
+    forecast=forecast,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,

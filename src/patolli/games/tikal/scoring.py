@@ -69,11 +69,6 @@ def ranks(s: State) -> list[tuple[int, int, int]]:
     return [(p.score, highest_temple(s, seat), sum(p.treasures)) for seat, p in enumerate(s.players)]
 
 
-def next_scoring(s: State) -> list[Frame]:
-    """As if a volcano came now (TK-12)."""
-    return [ScoreSeat(AUTO, seat, s.rounds) for seat in range(len(s.players))] if s.rounds < ROUNDS else []
-
-
 def breakdown(s: State) -> list[dict[str, int]]:
     """Where each seat's points came from: temples and treasures of each round, starting capital and bids."""
     found = []

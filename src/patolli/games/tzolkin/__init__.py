@@ -3,9 +3,10 @@
 from patolli.core.game import Game
 from patolli.core.turns import check_first
 
-from . import advice, board, food_days, hints, invariants, scoring, setup
+from . import advice, board, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
+from .forecast import forecast
 from .guessing import determinize
 from .observation import OBSERVATION
 from .view import own, printed, view
@@ -27,7 +28,7 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
-    scoring=food_days.next_scoring,
+    forecast=forecast,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,

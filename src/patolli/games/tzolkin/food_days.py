@@ -219,12 +219,6 @@ class ScoreTemples(Frame):
                     tell(s, LED, seat, temple, share, tied)
 
 
-def next_scoring(s: State) -> list[Frame]:
-    """As if the next Food Day that scores temples came now (TZ-10.7)."""
-    days = [number for number, scores in enumerate(s.box.scoring_days, 1) if scores and number > s.held]
-    return [ScoreTemples(AUTO, number) for number in days[:1]]
-
-
 @frame
 class RepayDebt(Frame):
     """Before the charge Ek Chuah may still give back what was borrowed (TZ-22.26)."""

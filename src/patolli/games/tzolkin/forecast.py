@@ -1,48 +1,75 @@
-"""What a worker would bring if it were picked up now, and after one and two more days."""
+"""What the next Food Day and the end would bring now, and on what a block of corn or a step would turn."""
 
-from typing import Final
+from patolli.core.forecast import Fact, Forecast, Outlook, largest, over, would
+from patolli.core.frame import AUTO
 
-from .choices import BURN, CHICHEN, HARVEST_CORN, HARVEST_WOOD, PALENQUE, YAXCHILAN
-from .gears import cannot_harvest, fished, harvest_yield, mined
-from .picking import reach
-from .printed import action_words, gain_words
-from .state import NOBODY, State, last_space
+from .choices import EK_CHUAH, TEMPLE, YALUK
+from .food_days import ChargeDebt, Feed, PayOut, ScoreTemples, needs
+from .prophecies import ScoreProphecy
+from .scoring import FinalScoring, breakdown
+from .state import Frame, State
+from .temples import TEMPLES
 
-DAYS: Final = (0, 1, 2)
-FEW: Final = 3  # more actions than this are "any of these"
-
-
-def outlook(s: State, seat: int, gear: int, space: int) -> list[tuple[int, list[tuple[int, int]]]]:
-    """By days to come: the space the worker has ridden to (-1: pushed off) and the actions that cost nothing there."""
-    found: list[tuple[int, list[tuple[int, int]]]] = []
-    for days in DAYS:
-        there = space + days
-        if there > last_space(s, seat, gear):
-            found.append((-1, []))
-            continue
-        free = [(to, action) for to, action, price in reach(s, seat, gear, there) if price <= 0]
-        own = [place for place in free if place[1] >= there] if there <= s.box.top_action[gear] else free
-        found.append((there, own or free))
-    return found
+SHOWN = 7  # days
 
 
-def bounty(s: State, seat: int, gear: int, space: int) -> list[str]:
-    """What an action would give as things stand, technologies and prophecies included."""
-    if gear == PALENQUE:
-        return _harvest(s, seat, space)
-    if gear == YAXCHILAN:
-        return gain_words(mined(s, seat, space))
-    if gear == CHICHEN:
-        return ["taken"] if s.slots[space] != NOBODY else ["skull:1", ">", *action_words(s.box.actions[gear][space])]
-    return action_words(s.box.actions[gear][space])
+def forecast(s: State) -> Forecast:
+    """A Food Day as it would go today (TZ-10), and what is in store at the end (TZ-14)."""
+    if not s.agenda:
+        return over(breakdown(s))
+    end = Outlook("end", would(s, breakdown, [FinalScoring()]))
+    days = s.box.food_days
+    if s.held == len(days):
+        return Forecast((end,), "last-day", {})
+    number, left = s.held + 1, max(days[s.held] - s.day, 0)
+    scored = s.box.scoring_days[s.held]
+    key = "points-day" if scored else "food-day"
+    fed = {"corn": [(player.corn, sum(needs(s, seat))) for seat, player in enumerate(s.players)]}
+    outlook = Outlook(key, would(s, breakdown, _food_day(s)), {"number": number}, beside=fed)
+    first = max(s.day, 1)
+    track = tuple(str(day) for day in range(first, min(first + SHOWN, days[-1] + 1)))
+    marked = tuple(place for place, day in enumerate(track) if int(day) in days)
+    facts = [*_hungry(s), *(_leads(s, number) if scored else ())]
+    args = {"left": left, "day": days[s.held], "number": number}
+    return Forecast((outlook, end), key, args, track, marked, largest(facts))
 
 
-def _harvest(s: State, seat: int, space: int) -> list[str]:
-    if space == 1:
-        return [f"corn:{fished(s, seat)}"]
-    can = {how for how in (HARVEST_WOOD, HARVEST_CORN, BURN) if cannot_harvest(s, seat, space, how) is None}
-    found = [f"wood:{harvest_yield(s, seat, space, HARVEST_WOOD)}"] if HARVEST_WOOD in can else []
-    if can & {HARVEST_CORN, BURN}:
-        burnt = [] if HARVEST_CORN in can else ["burn"]
-        found += [*(["/"] if found else []), *burnt, f"corn:{harvest_yield(s, seat, space, HARVEST_CORN)}"]
-    return found
+def _food_day(s: State) -> list[Frame]:
+    """What of a Food Day moves points, where nobody chooses anything (TZ-10.2)."""
+    number, seats = s.held + 1, range(len(s.players))
+    debtors = [seat for seat in seats if s.players[seat].tribe == EK_CHUAH]
+    return [
+        *[PayOut(AUTO, seat, number) for seat in seats],
+        *[Feed(AUTO, seat) for seat in seats],
+        *([ScoreTemples(AUTO, number)] if s.box.scoring_days[s.held] else []),
+        *[ChargeDebt(AUTO, seat, number == len(s.box.food_days)) for seat in debtors],
+        ScoreProphecy(),
+    ]
+
+
+def _hungry(s: State) -> list[Fact]:
+    """Who could not feed everybody today, and how much corn is missing (TZ-10.5)."""
+    facts = []
+    for seat, player in enumerate(s.players):
+        missing = sum(needs(s, seat)) - player.corn
+        if missing > 0:
+            each = s.box.tribes.yaluk_unfed if player.tribe == YALUK else s.box.unfed
+            facts.append(Fact("hungry", {"who": seat, "missing": missing}, (seat,), each))
+    return facts
+
+
+def _leads(s: State, number: int) -> list[Fact]:
+    """Temples in which several share the highest step, or one step more would do so (TZ-10.7)."""
+    facts = []
+    for temple in TEMPLES:
+        steps = [player.steps[temple] for player in s.players]
+        bonus = s.box.temples[temple].leader[0 if number == 2 else 1]
+        leaders = tuple(seat for seat, step in enumerate(steps) if step == max(steps))
+        chasers = [seat for seat, step in enumerate(steps) if step == max(steps) - 1]
+        args, here = {"temple": temple, "bonus": bonus}, {"temple": (TEMPLE.values[temple],)}
+        if len(leaders) > 1:
+            facts.append(Fact("level", {**args, "half": bonus // 2, "count": len(leaders)}, leaders, bonus, here))
+        elif chasers:
+            both = {"first": leaders[0], "second": chasers[0]}
+            facts.append(Fact("lead", {**args, **both}, (leaders[0], *chasers), bonus - bonus // 2, here))
+    return facts

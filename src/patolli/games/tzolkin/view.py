@@ -9,8 +9,8 @@ from .calendar import in_turn_order
 from .choices import BUILDING, GEAR, MONUMENT, PALENQUE, PROPHECY, QUICK, SEATS, TEMPLE, TRACK, TRIBE, WEALTH
 from .display import current_age
 from .food_days import needs
-from .forecast import DAYS, FEW, bounty, outlook
 from .gears import Harvest
+from .outlook import DAYS, FEW, bounty, outlook
 from .picking import UseWorker
 from .placing import PlaceWorkers
 from .printed import action_words, cost_words, effect_words, monument_words, reward_word, wealth_words

@@ -3,7 +3,7 @@
 from patolli.core.game import Game
 from patolli.core.turns import check_first
 
-from . import advice, board, guessing, hints, invariants, sacrifice, scoring, setup
+from . import advice, board, guessing, hints, invariants, scoring, setup
 from .choices import (
     ADVISED,
     BUILT,
@@ -17,6 +17,7 @@ from .choices import (
     TRAINED,
 )
 from .components import TABLES, make_box
+from .forecast import forecast
 from .observation import OBSERVATION
 from .printed import printed
 from .view import own, view
@@ -38,7 +39,7 @@ GAME = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     breakdown=scoring.breakdown,
-    scoring=sacrifice.next_scoring,
+    forecast=forecast,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,

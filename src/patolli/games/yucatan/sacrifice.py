@@ -160,17 +160,26 @@ class OfferAll(Frame):
     seat: int = AUTO
 
     def take(self, s: State, choice: Choice) -> None:
-        everything = [
+        MakeSacrifices(_everything(s)).reveal(s)
+
+
+def _everything(s: State) -> tuple[Sacrifice, ...]:
+    return tuple(
+        [
             Sacrifice(seat, DONE, player.prisoners, player.jade, player.corn, player.tokens, True)
             for seat, player in enumerate(s.players)
         ]
-        MakeSacrifices(tuple(everything)).reveal(s)
+    )
 
 
-def next_scoring(s: State) -> list[Frame]:
-    """The sacrifices of this round, while they are still to come; what is secret about them counts as given."""
-    coming = any(isinstance(one, (BeginSacrifices, MakeSacrifices)) for one in s.agenda)
-    return [OfferAll()] if coming else []
+def all_offered(s: State) -> list[int]:
+    """Sacrifice points of all that each seat has."""
+    return [offering_points(s, part.seat, part) for part in _everything(s)]
+
+
+def has_sacrifices_to_come(s: State) -> bool:
+    """Whether this round's sacrifices are still to come; what is secret about them counts as not yet given."""
+    return any(isinstance(one, (BeginSacrifices, MakeSacrifices)) for one in s.agenda)
 
 
 def sacrifice_effects(s: State, seat: int) -> list[Effect]:

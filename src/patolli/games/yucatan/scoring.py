@@ -9,6 +9,7 @@ from .choices import (
     ABILITY_BONUS,
     ARMIES,
     BONUS,
+    BONUS_KIND,
     BONUS_TAKEN,
     FINALE,
     FOR_GOOD,
@@ -40,7 +41,7 @@ class BeginEnd(Frame):
 
     def take(self, s: State, choice: Choice) -> None:
         tell(s, FINALE)
-        push(s, *[ChooseBonus(seat) for seat in in_turn_order(s) if max(s.players[seat].rows) > 3], CountStores())
+        push(s, *[ChooseBonus(seat) for seat in in_turn_order(s) if has_bonus(s, seat)], CountStores())
 
 
 def levels(s: State, seat: int, bonus: int) -> int:
@@ -59,6 +60,11 @@ def bonus_points(s: State, seat: int, bonus: int) -> int:
     return min(s.box.bonus_vp[bonus] * levels(s, seat, bonus), s.box.bonus_most[bonus])
 
 
+def has_bonus(s: State, seat: int) -> bool:
+    """Whether a marker of the seat stands in the bonus row (YU-13.1)."""
+    return max(s.players[seat].rows) > 3
+
+
 @frame
 class ChooseBonus(Frame):
     """One of three bonuses, whatever the column of the marker (YU-13.1)."""
@@ -74,6 +80,18 @@ class ChooseBonus(Frame):
         points = bonus_points(s, self.seat, choice[1])
         earn(s, self.seat, BY_BONUS, points)
         tell(s, BONUS_TAKEN, self.seat, choice[1], points)
+
+
+@frame
+class TakeBestBonuses(Frame):
+    """As if everybody chose the bonus that pays most, which is never asked: only for what the end could bring now."""
+
+    seat: int = AUTO
+
+    def take(self, s: State, choice: Choice) -> None:
+        for seat in range(len(s.players)):
+            if has_bonus(s, seat):
+                earn(s, seat, BY_BONUS, max([bonus_points(s, seat, bonus) for bonus in range(len(BONUS_KIND))]))
 
 
 @frame

@@ -1,6 +1,4 @@
 export const en = {
-  goal: "Most points after the fourth round win; each round ends with a sacrifice.",
-  due: "If everyone sacrificed all they have now",
   "ask.building": "which building?",
   "ask.level": "up to which level?",
   "ask.ability": "which ability?",

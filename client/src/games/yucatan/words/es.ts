@@ -1,8 +1,6 @@
 import type { en } from "./en.ts";
 
 export const es: typeof en = {
-  goal: "Gana quien tenga más puntos tras la cuarta ronda; cada una acaba con un sacrificio.",
-  due: "Si todos lo sacrificaran todo ahora",
   "ask.building": "¿qué edificio?",
   "ask.level": "¿hasta qué nivel?",
   "ask.ability": "¿qué habilidad?",

@@ -1,0 +1,74 @@
+/** The passkeys I can come back with, one more, and the way to another device. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Passkey } from "../../wire.ts";
+import { Icon } from "../../look/Icon.tsx";
+import { api } from "../api.ts";
+import { me } from "../games.ts";
+import { t } from "../settings.ts";
+import { NoPasskeys } from "./Entrance.tsx";
+import { makePasskey, passkeysWork } from "./passkey.ts";
+import { day } from "./PlayedList.tsx";
+import { type Attempt, Thing } from "./Thing.tsx";
+
+export function Passkeys({ show, attempt }: { show(code: string): void; attempt: Attempt }) {
+  const found = useSignal<Passkey[]>([]);
+  const code = useSignal("");
+  useEffect(() => void attempt(async () => (found.value = await api.passkeys())), []);
+  const add = () =>
+    void attempt(async () => {
+      const made = await makePasskey();
+      found.value = made.passkeys;
+      if (made.code) show(made.code);
+      me.value = await api.me();
+    });
+  return (
+    <section class="panel">
+      <h2 class="title">{t("passkeys")}</h2>
+      {found.value.length > 0 && (
+        <ul class="devices">
+          {found.value.map((one) => (
+            <li key={one.id}>
+              <Thing
+                icon="key"
+                title={one.name || t("account.device")}
+                note={t("passkey.used", { day: day(one.created), used: day(one.used) })}>
+                <button
+                  type="button"
+                  class="button quiet"
+                  onClick={() => void attempt(async () => (found.value = await api.removePasskey(one.id)))}>
+                  {t("passkey.remove")}
+                </button>
+              </Thing>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!passkeysWork() && <NoPasskeys />}
+      <div class="pair">
+        {passkeysWork() && (
+          <button type="button" class="button" onClick={add}>
+            <Icon name="plus" />
+            {t("passkey.add")}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => void attempt(async () => (code.value = (await api.transfer()).code))}>
+          <Icon name="phone" />
+          {t("passkey.other-device")}
+        </button>
+      </div>
+      {code.value && (
+        <>
+          <output class="code num" aria-label={t("transfer.code")}>
+            {code}
+          </output>
+          <p class="meaning">{t("passkey.type-there")}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+"""What would be scored if it were counted now, and what all at the table can see of it. The same for whoever asks."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .choice import Choice
+from .frame import Frame, State
+
+Points = Sequence[Mapping[str, float]]  # by seat, then the rival's: source → points
+NOTHING: Final[Choice] = ()  # what is told to a frame that asks nobody
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """One scoring as if it came now. The sentence is `outlook-<key>`, its attribute `.note` says what is counted."""
+
+    key: str
+    points: Points  # what it would add; only what is not nought
+    args: Mapping[str, int] = field(default_factory=dict)
+    at_most: bool = False  # some of it is chosen, or secret until then
+    # Beside the points: name of a row (`beside-<name>`) → what each has, and what each needs.
+    beside: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that all can see and that one piece more could change: `fact-<key>`. Never advice."""
+
+    key: str
+    args: Mapping[str, int]
+    seats: tuple[int, ...]  # whom it is about
+    points: float  # that hang on it
+    at: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # where: domain → values
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """The next scoring first, the end of the game last; `coming` says when (`coming-<key>`), and `track` shows it."""
+
+    outlooks: tuple[Outlook, ...] = ()
+    coming: str = ""
+    args: Mapping[str, int] = field(default_factory=dict)
+    track: tuple[str, ...] = ()
+    marked: tuple[int, ...] = ()  # places of the track where it may come
+    facts: tuple[Fact, ...] = ()
+
+
+def would(s: State, points: Callable[[Any], Points], scorings: Iterable[Frame[Any]]) -> Points:
+    """What these frames would add to everybody's points, by source; the position stays as it is."""
+    after = s.copy()
+    for one in scorings:
+        one.take(after, NOTHING)
+    pairs = zip(points(s), points(after), strict=True)
+    return [{key: now[key] - was.get(key, 0) for key in now if now[key] != was.get(key, 0)} for was, now in pairs]
+
+
+def over(points: Points) -> Forecast:
+    """Nothing is to come any more: everybody keeps what they have."""
+    return Forecast((Outlook("end", [{} for _ in points]),))
+
+
+def largest(facts: Sequence[Fact], most: int = 8) -> tuple[Fact, ...]:
+    """The facts on which most hangs, in that order."""
+    return tuple(sorted(facts, key=lambda fact: -abs(fact.points))[:most])

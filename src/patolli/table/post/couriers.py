@@ -1,0 +1,106 @@
+"""Those who carry a message: push, mail, hook. Each says by an exception what went wrong."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+import smtplib
+import ssl
+import time
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from ..people import clean
+from .outside import Outside
+from .push import letter, plain, sealed
+
+DAY = 86400
+PATIENCE = 15.0  # seconds for a mail server
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is told, and the page it leads to."""
+
+    title: str
+    lines: tuple[str, ...]
+    link: str
+    kind: str
+    table: str
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """Where mail goes out: smtp://[user:password@]host[:port] (with STARTTLS where it is offered) or smtps://…"""
+
+    url: str
+    sender: str
+
+    def send(self, message: EmailMessage) -> None:
+        parts = urlsplit(self.url)
+        host, secure = parts.hostname or "localhost", parts.scheme == "smtps"
+        context = ssl.create_default_context()
+        with (
+            smtplib.SMTP_SSL(host, parts.port or 465, timeout=PATIENCE, context=context)
+            if secure
+            else smtplib.SMTP(host, parts.port or 25, timeout=PATIENCE)
+        ) as server:
+            server.ehlo_or_helo_if_needed()
+            if not secure and server.has_extn("starttls"):
+                server.starttls(context=context)
+            if parts.username:
+                server.login(unquote(parts.username), unquote(parts.password or ""))
+            server.send_message(message)
+
+
+async def send_mail(server: MailServer, to: str, message: Message, footer: str) -> None:
+    """One letter, in plain text. No line break of anybody's name gets into its head."""
+    mail = EmailMessage()
+    mail["From"] = server.sender
+    mail["To"] = to
+    mail["Subject"] = clean(message.title, 150)
+    mail["Date"] = formatdate()
+    mail["Message-ID"] = make_msgid(domain="patolli")
+    mail["Auto-Submitted"] = "auto-generated"
+    mail.set_content("\n\n".join(filter(None, (message.text, message.link, footer))) + "\n")
+    await asyncio.to_thread(server.send, mail)
+
+
+async def send_push(outside: Outside, key: ec.EllipticCurvePrivateKey, row: dict[str, Any], message: Message) -> None:
+    """Wake a browser. A later message about a table takes the place of one that was not delivered yet."""
+    contact = message.link if message.link.startswith("https://") else "mailto:patolli@localhost"
+    told = {"title": message.title, "text": message.text, "link": message.link, "tag": message.table or message.kind}
+    headers = {
+        "Authorization": letter(key, row["endpoint"], contact),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(DAY),
+        "Urgency": "high" if message.kind == "time" else "normal",
+        "Topic": hashlib.sha256(told["tag"].encode()).hexdigest()[:32],
+    }
+    body = sealed(json.dumps(told, ensure_ascii=False).encode()[:3000], plain(row["key"]), plain(row["auth"]))
+    await outside.post(row["endpoint"], headers, body)
+
+
+async def send_hook(outside: Outside, url: str, secret: str, message: Message) -> None:
+    """A body that services for chats understand; whoever has the secret can check that it is from here, and when."""
+    text = f"{message.text}\n{message.link}"
+    told = {"text": text, "content": text, "title": message.title, "link": message.link, "kind": message.kind}
+    body = json.dumps({**told, "table": message.table}, ensure_ascii=False).encode()
+    at = str(int(time.time()))
+    headers = {"Content-Type": "application/json", "X-Patolli-Signature": f"t={at},v1={signature(secret, at, body)}"}
+    await outside.post(url, headers, body)
+
+
+def signature(secret: str, at: str, body: bytes) -> str:
+    """What a receiver computes too: HMAC-SHA256 over the time, a dot, and the body."""
+    return hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()

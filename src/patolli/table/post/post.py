@@ -1,0 +1,250 @@
+"""The post office: notes what there is to tell, and sends what is due. One look and one round every few seconds."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from sqlalchemy import and_, delete, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from ..schema import KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
+from ..storage import Row
+from .couriers import MailServer, send_hook, send_mail, send_push
+from .messages import footer, message
+from .occasions import Occasion, holds, occasions
+from .outside import Answered, NotPublic, Outside
+from .push import CURVE, plain, point, written
+from .wishes import Wishes
+
+if TYPE_CHECKING:
+    from ..hall import Hall
+
+LOG = logging.getLogger("patolli.post")
+LOOK = 3.0  # seconds between two rounds
+MARGIN = 30.0  # seconds that a look reaches back beyond the last: clocks of processes differ a little
+CATCH_UP = 86400.0  # what the first look of a process may have missed
+SOON = 600.0  # seconds ahead in which what will be due is noted
+PAUSES = {"page": 0.0, "push": 10.0, "hook": 10.0, "mail": 120.0}  # seconds in which one may be quicker oneself
+LEASE = 60.0  # seconds for which a process has a message to itself
+FIRST_RETRY, LONGEST_RETRY, TRIES = 30.0, 6 * 3600.0, 9
+KEPT = 14 * 86400.0  # seconds for which it is known what became of a message
+AT_ONCE = 8  # messages under way
+VAPID = "vapid"
+
+Person = dict[str, Any]
+
+
+class Post:
+    """Of one process; several share an outbox."""
+
+    def __init__(self, hall: "Hall", outside: Outside, mail: MailServer | None = None) -> None:
+        self.hall = hall
+        self.storage = hall.storage
+        self.outside = outside
+        self.mail = mail
+        self.looked: float | None = None
+        self.noted: set[tuple[Any, ...]] = set()  # what is known to stand in the outbox
+        self.key: ec.EllipticCurvePrivateKey | None = None
+        self.rounds: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.rounds = asyncio.create_task(self._go_round())
+
+    async def stop(self) -> None:
+        if self.rounds:
+            self.rounds.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.rounds
+
+    async def _go_round(self) -> None:
+        while True:
+            try:
+                await self.look()
+                await self.deliver()
+            except Exception as error:
+                if not self.storage.pulse.has_told(error):
+                    LOG.exception("notices cannot be looked through")
+            await asyncio.sleep(LOOK)
+
+    # Noting
+
+    async def look(self) -> None:
+        """Put into the outbox what has happened since the last look, for those who want to know."""
+        now = self.hall.now()
+        since = (now - CATCH_UP) if self.looked is None else self.looked - MARGIN
+        recent = or_(TABLES.c.updated >= since, and_(TABLES.c.status == "running", TABLES.c.deadline.is_not(None)))
+        found = await self.storage.rows(_TOLD.where(recent, TABLES.c.record.is_(False)))
+        for person, rows in groupby(sorted(found, key=lambda row: row["person_id"]), lambda row: row["person_id"]):
+            await self._note(person, list(rows), now)
+        self.looked = now
+
+    async def _note(self, person: str, rows: list[Row], now: float) -> None:
+        wishes = Wishes.read(rows[0]["settings"])
+        new = []
+        for row in rows:
+            for one in occasions(dict(row)):
+                key = (person, row["id"], one.kind, one.mark)
+                if one.ready <= now + SOON and key not in self.noted and wishes.kinds.get(one.kind):
+                    new.append((key, row, one))
+        if not new:
+            return
+        targets = await self._targets(rows[0])
+        for key, row, one in new:
+            lines = [
+                self._line(person, way, target, row["id"], one, wishes, now)
+                for way, target in targets
+                if way in wishes.kinds[one.kind] or (way == "page" and {"sound", "browser"} & {*wishes.kinds[one.kind]})
+            ]
+            await self.put(lines)
+            if len(self.noted) > 100_000:
+                self.noted.clear()
+            self.noted.add(key)
+
+    def _line(
+        self, person: str, way: str, target: str, table: str, one: Occasion, wishes: Wishes, now: float
+    ) -> dict[str, Any]:
+        ready = max(now, one.ready + PAUSES[way])
+        due = ready if way == "page" else wishes.when(ready, one.latest)
+        return {
+            "person_id": person, "way": way, "target": target, "kind": one.kind, "table_id": table, "mark": one.mark,
+            "created": now, "due": due,
+        }  # fmt: skip
+
+    async def _targets(self, row: Row) -> list[tuple[str, str]]:
+        """The ways that lead to somebody now, and which of several."""
+        mine = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.person_id == row["person_id"])
+        ways = [("page", ""), *(("push", found["id"]) for found in await self.storage.rows(mine))]
+        if self.mail and row["mail"] and not row["mail_token"]:
+            ways.append(("mail", ""))
+        if row["hook"]:
+            ways.append(("hook", ""))
+        return ways
+
+    async def put(self, lines: Iterable[dict[str, Any]]) -> None:
+        """Into the outbox, each once."""
+        for line in lines:
+            with contextlib.suppress(IntegrityError):  # it is there already
+                await self.storage.insert(OUTBOX, line)
+
+    # Sending
+
+    async def deliver(self) -> None:
+        """Send what is due; what is due to one person by one way goes together."""
+        now = self.hall.now()
+        due = select(OUTBOX).where(OUTBOX.c.state == "waiting", OUTBOX.c.due <= now, OUTBOX.c.way != "page")
+        rows = await self.storage.rows(due.order_by(OUTBOX.c.due).limit(500))
+        bound = asyncio.Semaphore(AT_ONCE)
+
+        async def carry(group: list[Row]) -> None:
+            async with bound:
+                await self._carry(group)
+
+        rows.sort(key=_to)
+        await asyncio.gather(*(carry(list(group)) for _, group in groupby(rows, _to)))
+        if rows:
+            old = delete(OUTBOX).where(OUTBOX.c.created < now - KEPT, OUTBOX.c.state != "waiting")
+            await self.storage.write(lambda connection: connection.execute(old))
+
+    async def _carry(self, rows: list[Row]) -> None:
+        """Send one message, for as many of these as are still true."""
+        rows = [row for row in rows if await self._claim(row)]
+        true = [row for row in rows if await self._holds(row)]
+        await self._became([row for row in rows if row not in true], state="stale")
+        if not true:
+            return
+        try:
+            await self._send(true)
+        except Exception as error:
+            await self._failed(true, error)
+        else:
+            await self._became(true, state="sent", trouble="")
+
+    async def _claim(self, row: Row) -> bool:
+        mine = (OUTBOX.c.id == row["id"]) & (OUTBOX.c.state == "waiting") & (OUTBOX.c.due == row["due"])
+        return await self.storage.change(OUTBOX, mine, {"due": self.hall.now() + LEASE})
+
+    async def _holds(self, row: Row) -> bool:
+        """Whether it is still so, and the person is not looking at that very table."""
+        if row["kind"] in ("test", "confirm"):
+            return True
+        mine = (TABLES.c.id == row["table_id"]) & (SEATS.c.person_id == row["person_id"])
+        seats = await self.storage.rows(_TOLD.where(mine))
+        table = self.hall.tables.get(row["table_id"])
+        looking = table is not None and any(table.is_present(seat) for seat in table.seats_of(row["person_id"]))
+        return not looking and any(holds(dict(seat), row["kind"], row["mark"]) for seat in seats)
+
+    async def _send(self, rows: list[Row]) -> None:
+        first = rows[0]
+        person = await self.storage.one(
+            select(WISHES, PEOPLE.c.name).join(PEOPLE, PEOPLE.c.id == WISHES.c.person_id).where(
+                WISHES.c.person_id == first["person_id"]
+            )
+        )  # fmt: skip
+        if person is None:
+            return
+        told = await message(self.hall, person, rows)
+        if first["way"] == "mail":
+            if self.mail is None:
+                raise NotPublic("this server sends no mail")
+            await send_mail(self.mail, person["mail"], told, footer(person) if first["kind"] != "confirm" else "")
+        elif first["way"] == "hook":
+            await send_hook(self.outside, person["hook"], person["hook_secret"], told)
+        else:
+            row = await self.storage.one(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == first["target"]))
+            if row is not None:
+                await send_push(self.outside, await self.vapid(), dict(row), told)
+
+    async def _failed(self, rows: list[Row], error: Exception) -> None:
+        """Try again later and later; a browser that has gone for good is forgotten."""
+        status = error.status if isinstance(error, Answered) else 0
+        if rows[0]["way"] == "push" and status in (404, 410):
+            gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == rows[0]["target"])
+            await self.storage.write(lambda connection: connection.execute(gone))
+        final = isinstance(error, NotPublic) or status in (400, 401, 403, 404, 405, 410, 413) or 300 <= status < 400
+        tries = rows[0]["tries"] + 1
+        pause = min(LONGEST_RETRY, FIRST_RETRY * 2 ** (tries - 1))
+        state = "failed" if final or tries >= TRIES else "waiting"
+        why = str(error)[:200] or type(error).__name__
+        await self._became(rows, state=state, tries=tries, due=self.hall.now() + pause, trouble=why)
+
+    async def _became(self, rows: list[Row], **values: Any) -> None:
+        if rows:
+            mine = OUTBOX.c.id.in_([row["id"] for row in rows])
+            await self.storage.change(OUTBOX, mine, values)
+
+    # Our own key
+
+    async def vapid(self) -> ec.EllipticCurvePrivateKey:
+        """The key by which push services know this server: made once, kept in the database."""
+        if self.key is None:
+            made = ec.generate_private_key(CURVE).private_numbers().private_value
+            with contextlib.suppress(IntegrityError):
+                if await self.storage.one(select(KEYS).where(KEYS.c.name == VAPID)) is None:
+                    await self.storage.insert(KEYS, {"name": VAPID, "value": written(made.to_bytes(32, "big"))})
+            kept = await self.storage.one(select(KEYS).where(KEYS.c.name == VAPID))
+            assert kept is not None
+            self.key = ec.derive_private_key(int.from_bytes(plain(kept["value"]), "big"), CURVE)
+        return self.key
+
+    async def public_key(self) -> str:
+        return written(point(await self.vapid()))
+
+
+def _to(row: Row) -> tuple[str, str, str, bool]:
+    """Who, and by which way; what confirms an address goes alone."""
+    return row["person_id"], row["way"], row["target"], row["kind"] == "confirm"
+
+
+_TOLD = (
+    select(
+        TABLES.c.id, TABLES.c.status, TABLES.c.host, TABLES.c.secret, TABLES.c.calls, TABLES.c.created,
+        TABLES.c.updated, SEATS.c.seat, SEATS.c.person_id, SEATS.c.entropy, WISHES.c.settings, WISHES.c.mail,
+        WISHES.c.mail_token, WISHES.c.hook,
+    )
+    .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    .join(WISHES, WISHES.c.person_id == SEATS.c.person_id)
+)  # fmt: skip

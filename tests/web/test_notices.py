@@ -1,0 +1,404 @@
+"""Notices reach people who are not looking: by push, mail and hook, one for a turn, and never in the way of a move."""
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from fastapi.testclient import TestClient
+from tests.web.guests import ALL_GAMES, Guest, play_on
+from tests.web.receivers import MailBox, Receiver, Subscriber, running, until
+
+from patolli.table import hall
+from patolli.table.limits import unlimited
+from patolli.table.post import outside, post, push
+from patolli.table.post.couriers import MailServer, signature
+from patolli.table.post.outside import NotPublic, Outside, is_public
+from patolli.table.post.wishes import KINDS, Wishes
+from patolli.web.app import create_app
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "SWEEP", 0.05)
+    monkeypatch.setattr(post, "LOOK", 0.05)
+    monkeypatch.setattr(post, "PAUSES", dict.fromkeys(post.PAUSES, 0.0))
+    monkeypatch.setattr(post, "FIRST_RETRY", 0.1)
+
+
+@pytest.fixture
+def mailbox() -> Iterator[MailBox]:
+    with running(MailBox()) as box:
+        yield box
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with running(Receiver()) as found:
+        yield found
+
+
+@pytest.fixture
+def server(database: str, mailbox: MailBox) -> Iterator[TestClient]:
+    mail = MailServer(f"smtp://127.0.0.1:{mailbox.server_address[1]}", "Patolli <patolli@example.org>")
+    app = create_app(database, games=ALL_GAMES, limits=unlimited(), outside=Outside(allow_private=True), mail=mail)
+    with TestClient(app) as client:
+        yield client
+
+
+def wants(guest: Guest, *ways: str, kinds: tuple[str, ...] = KINDS, **more: Any) -> None:
+    body = {"kinds": {kind: list(ways) for kind in kinds}, **more}
+    answer = guest.post("/api/me/notices", body)
+    assert answer.status_code == 200, answer.text
+
+
+def hooks(guest: Guest, url: str) -> str:
+    """Set a hook up; its secret."""
+    answer = guest.post("/api/me/notices/hook", {"url": url})
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["hook_secret"])
+
+
+def told(receiver: Receiver) -> list[dict[str, Any]]:
+    return [json.loads(body) for _, _, body in receiver.posted]
+
+
+def begun(ana: Guest, bo: Guest, **settings: Any) -> str:
+    """A table where it is Ana's turn, and nobody looks."""
+    table = ana.opens("me", "anyone", options={"first": "0"}, **settings)
+    bo.joins(table)
+    return table
+
+
+def settle(guest: Guest) -> None:
+    """Let some rounds of the post go by."""
+    app: Any = guest.client.app
+    before = app.state.post.looked
+    until(lambda: (app.state.post.looked or 0) > (before or 0) + 0.3)
+
+
+# Hooks
+
+
+def test_whoever_is_asked_is_told_once_a_turn_with_a_link_and_a_signature(
+    ana: Guest, bo: Guest, receiver: Receiver
+) -> None:
+    secret = hooks(ana, f"{receiver.url}/ana")
+    wants(ana, "hook")
+    table = begun(ana, bo, name="Friday")
+    until(lambda: receiver.posted)
+    path, headers, body = receiver.posted[0]
+    said = json.loads(body)
+    assert (path, said["kind"], said["table"]) == ("/ana", "asked", table)
+    assert said["link"].endswith(f"/table/{table}")
+    assert "Tikal · Friday · Bo: it is your turn." in said["content"]
+    at, signed = (part.split("=")[1] for part in headers["X-Patolli-Signature"].split(","))
+    assert signed == signature(secret, at, body)
+    rng = random.Random(1)
+    with ana.looks_at(table) as hers:
+        hers.plays_any(rng)
+        if hers.question:
+            hers.plays_any(rng)
+    settle(ana)
+    assert len(receiver.posted) == 1, "the next question of the same turn is no news"
+    with ana.looks_at(table) as hers, bo.looks_at(table) as his:
+        play_on(rng, [hers, his], lambda: his.question)
+        play_on(rng, [his, hers], lambda: hers.question)
+    until(lambda: len(receiver.posted) == 2)
+    settle(ana)
+    assert len(receiver.posted) == 2
+
+
+def test_whoever_looks_at_the_table_is_not_told_of_it(ana: Guest, bo: Guest, receiver: Receiver) -> None:
+    hooks(ana, receiver.url)
+    table = ana.opens("me", "anyone", options={"first": "0"})
+    with ana.looks_at(table):
+        wants(ana, "hook")
+        bo.joins(table)
+        settle(ana)
+    assert receiver.posted == []
+
+
+def test_the_end_of_a_game_and_a_rematch_are_told(ana: Guest, bo: Guest, receiver: Receiver) -> None:
+    hooks(ana, receiver.url)
+    wants(ana, "hook", kinds=("ended", "invited"))
+    table = begun(ana, bo)
+    with bo.looks_at(table) as page:
+        page.ask("resign", seat=1)
+    until(lambda: [one["kind"] for one in told(receiver)] == ["ended"])
+    assert bo.post(f"/api/tables/{table}/rematch").status_code == 200
+    until(lambda: [one["kind"] for one in told(receiver)] == ["ended", "invited"])
+
+
+def test_a_failing_hook_holds_up_no_move_and_is_tried_again(ana: Guest, bo: Guest, receiver: Receiver) -> None:
+    receiver.status, receiver.slow = 503, 0.3
+    hooks(ana, receiver.url)
+    wants(ana, "hook")
+    table = begun(ana, bo)
+    until(lambda: receiver.posted)
+    with ana.looks_at(table) as page:
+        page.plays_any(random.Random(1))  # while the other side still thinks about it
+    state = until(lambda: (found := ana.get("/api/me/notices").json()["hook"])["trouble"] and found)
+    assert state["trouble"] == "answered 503"
+    assert state["waiting"] is not None
+    receiver.status, receiver.slow = 204, 0.0
+    count = len(receiver.posted)
+    until(lambda: ana.get("/api/me/notices").json()["hook"]["waiting"] is None)
+    assert len(receiver.posted) > count
+
+
+def test_a_hook_that_sends_one_elsewhere_is_not_followed(ana: Guest, receiver: Receiver) -> None:
+    receiver.status = 302
+    hooks(ana, f"{receiver.url}/here")
+    wants(ana, "hook")
+    ana.post("/api/me/notices/test", {"way": "hook"})
+    until(lambda: ana.get("/api/me/notices").json()["hook"]["trouble"] == "answered 302")
+    assert [path for path, _, _ in receiver.posted] == ["/here"]
+
+
+async def test_one_that_never_answers_is_given_up(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "PATIENCE", 0.2)
+    receiver.slow = 5.0
+    with pytest.raises(TimeoutError):
+        await Outside(allow_private=True).post(receiver.url, {}, b"{}")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/", "https://127.0.0.1/", "https://localhost/", "https://10.0.0.1:8080/", "https://[::1]/",
+        "https://[::ffff:127.0.0.1]/", "https://169.254.169.254/latest", "https://2130706433/", "https://user@1.1.1.1/",
+        "ftp://example.org", "https://", "https://exa mple.org", "https://1.1.1.1:99999/", "https://1.1.1.1/\r\nX: y",
+        "javascript:alert(1)", "https://[fd00::1]/", "https://[64:ff9b::7f00:1]/",
+    ],
+)  # fmt: skip
+async def test_nothing_is_sent_into_the_own_network(url: str) -> None:
+    with pytest.raises(NotPublic):
+        await Outside().check(url)
+    with pytest.raises(NotPublic):
+        await Outside().post(url, {}, b"")
+
+
+def test_public_addresses_are_public() -> None:
+    assert [is_public(one) for one in ("1.1.1.1", "2606:4700::1111", "192.168.0.1", "::", "224.0.0.1")] == [
+        True, True, False, False, False,
+    ]  # fmt: skip
+
+
+def test_a_server_whose_operator_allows_nothing_refuses_such_hooks_and_browsers(database: str) -> None:
+    with TestClient(create_app(database, games=ALL_GAMES)) as client:
+        ana = Guest(client, "Ana")
+        key = {"key": push.written(push.point(Subscriber().key)), "auth": push.written(b"0" * 16)}
+        answers = [
+            ana.post("/api/me/notices/hook", {"url": "https://127.0.0.1/"}),
+            ana.post("/api/me/notices/push", {"endpoint": "https://192.168.0.7/push", **key}),
+            ana.post("/api/me/notices/push", {"endpoint": "https://1.1.1.1/push", "key": "AA", "auth": "AA"}),
+        ]
+        assert [answer.status_code for answer in answers] == [422, 422, 422]
+        assert ana.get("/api/me/notices").json()["hook_url"] == ""
+        assert ana.post("/api/me/notices/mail", {"address": "ana@example.org"}).status_code == 409
+
+
+# Push
+
+
+def subscribes(guest: Guest, receiver: Receiver, path: str = "push") -> Subscriber:
+    browser = Subscriber()
+    body = {"endpoint": f"{receiver.url}/{path}", "key": push.written(push.point(browser.key))}
+    answer = guest.post("/api/me/notices/push", {**body, "auth": push.written(browser.auth)})
+    assert answer.status_code == 200, answer.text
+    return browser
+
+
+def test_a_pushed_message_is_read_by_its_subscriber_and_shows_who_sent_it(
+    ana: Guest, bo: Guest, receiver: Receiver
+) -> None:
+    browser = subscribes(ana, receiver)
+    wants(ana, "push", lang="ru")
+    table = begun(ana, bo)
+    until(lambda: receiver.posted)
+    _, headers, body = receiver.posted[0]
+    said = json.loads(browser.opens(body))
+    assert said["link"].endswith(f"/table/{table}")
+    assert "ваш ход" in said["text"]
+    assert (headers["Content-Encoding"], headers["TTL"]) == ("aes128gcm", "86400")
+    token, key = (part.split("=", 1)[1] for part in headers["Authorization"].removeprefix("vapid ").split(", "))
+    assert key == ana.get("/api/me/notices").json()["push_key"]
+    signed, signature = token.rsplit(".", 1)
+    raw = push.plain(signature)
+    known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.plain(key))
+    der = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    known.verify(der, signed.encode(), ec.ECDSA(hashes.SHA256()))
+    assert json.loads(push.plain(signed.split(".")[1]))["aud"] == receiver.url
+
+
+def test_a_browser_that_is_gone_is_forgotten_and_so_is_one_that_is_signed_out(ana: Guest, receiver: Receiver) -> None:
+    subscribes(ana, receiver)
+    wants(ana, "push")
+    receiver.status = 410
+    ana.post("/api/me/notices/test", {"way": "push"})
+    until(lambda: ana.get("/api/me/notices").json()["push_devices"] == 0)
+    subscribes(ana, receiver, "again")
+    phone = Guest(ana.client, "")
+    phone.post("/api/me/claim", {"code": ana.post("/api/me/transfer").json()["code"]})
+    here = next(one["id"] for one in ana.get("/api/me/devices").json()["devices"] if one["here"])
+    phone.post(f"/api/me/devices/{here}/sign-out")
+    assert phone.get("/api/me/notices").json()["push_devices"] == 0
+
+
+def test_a_message_is_sealed_as_the_standard_says() -> None:
+    """The example of RFC 8291, appendix A."""
+    own = int.from_bytes(push.plain("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    their = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    body = push.sealed(
+        b"When I grow up, I want to be a watermelon",
+        push.plain(their),
+        push.plain("BTBZMqHH6r4Tts7J_aSIgg"),
+        ec.derive_private_key(own, ec.SECP256R1()),
+        push.plain("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert push.written(body) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru"
+        "3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+# Mail
+
+
+def confirms(guest: Guest, mailbox: MailBox, address: str = "ana@example.org") -> None:
+    assert guest.post("/api/me/notices/mail", {"address": address}).status_code == 200
+    letter = until(lambda: mailbox.letters)[-1]
+    token = letter.get_content().split("confirm=")[1].split()[0]
+    assert guest.post("/api/me/notices/confirm", {"token": token}).status_code == 204
+
+
+def test_mail_goes_out_once_its_address_is_confirmed(ana: Guest, bo: Guest, mailbox: MailBox) -> None:
+    wants(ana, "mail")
+    ana.post("/api/me/notices/mail", {"address": "ana@example.org"})
+    table = begun(ana, bo)
+    until(lambda: mailbox.letters)
+    settle(ana)
+    (first,) = mailbox.letters
+    assert (first["To"], "confirm=" in first.get_content()) == ("ana@example.org", True)
+    assert ana.get("/api/me/notices").json()["mail"]["ready"] is False
+    assert ana.post("/api/me/notices/confirm", {"token": "x"}).status_code == 404
+    mailbox.letters.clear()
+    confirms(ana, mailbox)
+    other = begun(ana, bo)
+    said = until(lambda: [one for one in mailbox.letters if other in one.get_content()])[0]
+    assert "it is your turn" in said["Subject"]
+    assert table != other
+
+
+def test_no_line_break_of_a_name_gets_into_a_letter(
+    ana: Guest, comes: Callable[[str], Guest], mailbox: MailBox
+) -> None:
+    confirms(ana, mailbox)
+    wants(ana, "mail")
+    mailbox.letters.clear()
+    begun(ana, comes("Bo\r\nBcc: all@example.org"), name="Evil\r\nX-Evil: yes")
+    letter = until(lambda: mailbox.letters)[0]
+    assert (letter["Bcc"], letter["X-Evil"]) == (None, None)
+    assert "Bcc: all@example.org" in letter["Subject"]
+
+
+@pytest.mark.parametrize(
+    "address", ["ana", "ana@", "a@b", "a@b.c\r\nBcc: x@y.zz", "a b@c.de", "<a@b.cd>", "a@b.cd,e@f.gh"]
+)
+def test_what_is_no_address_is_refused(ana: Guest, address: str) -> None:
+    assert ana.post("/api/me/notices/mail", {"address": address}).status_code == 422
+
+
+def test_a_mail_server_that_is_away_is_tried_again(ana: Guest, mailbox: MailBox) -> None:
+    confirms(ana, mailbox)
+    mailbox.letters.clear()
+    mailbox.broken = True
+    ana.post("/api/me/notices/test", {"way": "mail"})
+    until(lambda: "451" in ana.get("/api/me/notices").json()["mail"]["trouble"])
+    mailbox.broken = False
+    assert "test" in until(lambda: mailbox.letters)[0]["Subject"]
+
+
+def test_nobody_is_flooded_with_letters_they_did_not_ask_for(
+    ana: Guest, comes: Callable[[str], Guest], mailbox: MailBox
+) -> None:
+    asked = [comes(f"Someone {i}").post("/api/me/notices/mail", {"address": "victim@example.org"}) for i in range(7)]
+    assert [answer.status_code for answer in asked] == [200] * 5 + [429] * 2
+
+
+# When
+
+
+def test_quiet_hours_hold_notices_back_and_join_them(ana: Guest, bo: Guest, receiver: Receiver) -> None:
+    hooks(ana, receiver.url)
+    state: Any = ana.client.app
+    start = state.state.hall.now()
+    minute = int(start // 60 % 1440)
+    quiet: dict[str, Any] = {"quiet": True, "quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440}
+    wants(ana, "hook", **quiet, urgent=False)
+    begun(ana, bo, name="First")
+    begun(ana, bo, name="Second")
+    settle(ana)
+    assert receiver.posted == []
+    state.state.hall.now = lambda: time.time() + 2 * 3600
+    said = until(lambda: told(receiver))
+    settle(ana)
+    assert len(receiver.posted) == 1
+    assert "First" in said[0]["text"]
+    assert "Second" in said[0]["text"]
+
+
+def test_quiet_hours_are_those_of_the_readers_clock() -> None:
+    night = Wishes(quiet=True, quiet_from=22 * 60 + 30, quiet_to=8 * 60, zone="Europe/Madrid")
+    saturday = 1_763_766_000.0  # 22 November 2025, 00:00 in Madrid
+    assert night.when(saturday) == saturday + 8 * 3600
+    assert night.when(saturday + 12 * 3600) == saturday + 12 * 3600
+    assert night.when(saturday + 23 * 3600) == saturday + 32 * 3600
+    assert Wishes(**{**_as_dict(night), "weekends": True}).when(saturday) == saturday + 56 * 3600
+    assert night.when(saturday, latest=saturday + 3600) == saturday, "what cannot wait does not"
+    assert Wishes(**{**_as_dict(night), "urgent": False}).when(saturday, saturday + 3600) == saturday + 8 * 3600
+
+
+def _as_dict(wishes: Wishes) -> dict[str, Any]:
+    return {name: getattr(wishes, name) for name in Wishes.__dataclass_fields__}
+
+
+def test_an_open_page_hears_what_is_new_and_nobody_elses(ana: Guest, bo: Guest) -> None:
+    wants(ana, "sound", "browser", kinds=("asked",))
+    assert ana.get("/api/me").json()["told"] is True
+    assert ana.get("/api/me/news").json() == []
+    table = begun(ana, bo)
+    (one,) = until(lambda: ana.get("/api/me/news?after=0").json())
+    assert (one["kind"], one["table"], one["sound"], one["browser"]) == ("asked", table, True, True)
+    assert ana.get(f"/api/me/news?after={one['id']}").json() == []
+    assert bo.get("/api/me/news?after=0").json() == []
+
+
+def test_strange_wishes_are_refused(ana: Guest) -> None:
+    strange: list[dict[str, Any]] = [
+        {}, {"kinds": {"nothing": []}}, {"kinds": {"asked": ["pigeon"]}}, {"kinds": {}, "quiet_from": 2000},
+    ]  # fmt: skip
+    for body in strange:
+        assert ana.post("/api/me/notices", body).status_code == 422
+    wants(ana, "hook", zone="Mars/Olympus")
+    assert ana.post("/api/me/notices/test", {"way": "hook"}).status_code == 409
+
+
+def test_all_about_notices_goes_with_their_person(ana: Guest, receiver: Receiver) -> None:
+    hooks(ana, receiver.url)
+    subscribes(ana, receiver)
+    ana.post("/api/me/notices/test", {"way": "hook"})
+    until(lambda: receiver.posted)
+    assert ana.post("/api/me/delete", {"name": "Ana"}).status_code == 200
