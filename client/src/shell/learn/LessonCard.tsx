@@ -44,6 +44,7 @@ export function LessonCard({ game, now, table, stage, openRule }: Props) {
   const showMe = () => {
     const found = table.question.value?.choices.find(({ text }) => text === now.choice);
     table.desk.choose(found ?? { text: now.choice, kind: now.kinds[0] ?? "", label: "", args: {}, hints: {} });
+    if (table.desk.unsure.value) table.desk.choose(table.desk.unsure.value); // whoever is shown has not to be asked
   };
   return (
     <section
