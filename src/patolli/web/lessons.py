@@ -66,6 +66,7 @@ def told(game: Game, lesson: Lesson, live: LiveMatch, lang: str) -> LessonNow:
     names = list(lessons_of(game))
     following = names[names.index(lesson.name) + 1 :]
     return LessonNow(
+        ply=live.ply,
         name=lesson.name,
         title=words["title"],
         step=where.step,
