@@ -111,6 +111,15 @@ def _json_files(folder: Traversable) -> list[Traversable]:
 
 def read_weights(file: Traversable | Path, names: tuple[str, ...]) -> Weights | None:
     """A file of weights, if it is about these features."""
-    data: Any = json.loads(file.read_text("utf-8"))
-    weights: Weights = data
-    return weights if tuple(weights["features"]) == names else None
+    weights = weights_in(file)
+    return weights if weights and tuple(weights["features"]) == names else None
+
+
+def weights_in(file: Traversable | Path) -> Weights | None:
+    """What is in a file of weights; None if that is something else."""
+    try:
+        data: Any = json.loads(file.read_text("utf-8"))
+        weights: Weights = data
+        return weights if len(weights["weights"]) == 3 * len(weights["features"]) + 1 else None
+    except (ValueError, TypeError, KeyError):
+        return None

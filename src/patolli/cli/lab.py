@@ -13,6 +13,7 @@ from patolli.bots.planner import Level
 from patolli.bots.plugged import BotFault
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
+from patolli.lab.companies import OtherWeights
 from patolli.lab.runners import workers as share
 from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
@@ -35,6 +36,7 @@ from .arguments import (
 )
 from .extra import extra
 from .fault import Fault
+from .lab_chances import chances
 from .lab_report import report
 from .screen import Screen
 from .simulate import progress_bar
@@ -43,6 +45,7 @@ from .workers import workers
 
 app = typer.Typer(no_args_is_help=True)
 app.command("report")(report)
+app.command("chances")(chances)
 
 
 def register(above: typer.Typer) -> None:
@@ -217,6 +220,8 @@ def arena(
             out.parent.mkdir(parents=True, exist_ok=True)
             out.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
             out.with_suffix(".svg").write_text(lab.picture(found), "utf-8")
+    except OtherWeights as error:
+        raise Fault(say.text("cli-train-start", file=str(error), game=game.name)) from None
     except BotFault as fault:
         raise blame(fault, lang) from None
     except OSError as error:

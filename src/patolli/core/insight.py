@@ -16,6 +16,8 @@ class Insight:
     # first one is the points it has, or what the advice says: learning begins with it alone.
     names: tuple[str, ...] = ()
     features: Callable[[Any, int], list[float]] = lambda s, seat: []
+    # Name of a feature → what people call what it is about: differences are told by these, never by single weights.
+    parts: Mapping[str, str] = field(default_factory=dict, hash=False)
     time: Callable[[Any], float] = lambda s: 0.0  # how much of the game is to come: 1 at the beginning, 0 at the end
     variant: Callable[[Any], str] = lambda s: "base"  # which weights fit this table, such as `base` or `modules`
     value: Callable[[Any, int], float] | None = None  # in place of the game's `value`, which greedy bots go by
@@ -23,6 +25,10 @@ class Insight:
     tuned: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
     levels: tuple[str, ...] = ()  # of the bots, that were measured to play here as they should: people are offered them
     rivalry: Callable[[int], float] = lambda seats: 0.0  # what the best rival's points count against one's own
+
+    # What a seat that learns by playing may take a liking to: features that belong together → points too many, at the
+    # beginning of the game. What nobody ever tries, nobody learns to value.
+    likings: tuple[Mapping[str, float], ...] = field(default=(), hash=False)
 
     # Which turn it is: a plan goes on while the same seat is asked in the same turn.
     turn: Callable[[Any], Hashable] = lambda s: 0

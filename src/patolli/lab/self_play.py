@@ -15,6 +15,7 @@ from patolli.core.dealer import SeededDealer, drawn
 from patolli.core.engine import asked, options, refusal, step
 from patolli.core.frame import CHANCE, State, Together
 from patolli.core.game import Game, Setup
+from patolli.core.insight import Insight
 from patolli.games import GAMES
 
 WILD = (0.0, 1.0, 2.0)  # how much of the usual randomness a seat has, drawn anew for each game
@@ -25,6 +26,7 @@ class Noise(NamedTuple):
 
     weights: float = 0.08  # every weight is multiplied by exp(this · N(0, 1))
     turns: float = 0.03  # part of the turns that begin with a choice at random
+    liking: float = 0.5  # part of the seats that take a liking to something
     slip: float = 4.0  # before there are weights: how far the game's advice is misjudged, in points
 
 
@@ -65,7 +67,7 @@ def play_task(task: Task) -> list[Played]:
 def play_one(game: Game, task: Task, number: int) -> Played:
     """A game depends on the seed, its number and the weights alone."""
     rng = random.Random(int.from_bytes(hashlib.sha256(f"{task.seed} {number}".encode()).digest()[:8], "big"))
-    bots = [Explorer(task, rng) for _ in range(task.setup.seats)]
+    bots = [Explorer(game, task, rng) for _ in range(task.setup.seats)]
     s = game.new(task.setup)
     dealer = SeededDealer(random.Random(rng.getrandbits(64)))
     watch = Watch(game, task.setup.seats)
@@ -125,12 +127,14 @@ class Watch:
 class Explorer:
     """A planner whose weights are a little off, each game differently, and that tries something at random at times."""
 
-    def __init__(self, task: Task, rng: random.Random) -> None:
+    def __init__(self, game: Game, task: Task, rng: random.Random) -> None:
         wild = rng.choice(WILD)
         self.turns = task.noise.turns * rng.choice(WILD)
         self.slip = task.noise.slip * wild
-        shaken_weights = shaken(task.weights, task.noise.weights * wild, rng)
-        self.bot = Planner(task.level, LinearValue(shaken_weights)) if task.weights else None
+        weights = shaken(task.weights, task.noise.weights * wild, rng)
+        if weights and rng.random() < task.noise.liking:
+            take_a_liking(weights, game.insight, rng)
+        self.bot = Planner(task.level, LinearValue(weights)) if weights else None
         self.plan: list[Choice] = []  # kept by its choices alone: here nobody takes anything back
 
     def choose(self, game: Game, seen: State, seat: int, rng: random.Random) -> Choice:
@@ -159,6 +163,14 @@ def careless(game: Game, seen: State, seat: int, slip: float, rng: random.Random
         step(after, choice, seat)
         worths.append(game.value(after, seat) + slip * rng.gauss())
     return found[worths.index(max(worths))] if worths else found[0]
+
+
+def take_a_liking(weights: list[float], insight: Insight, rng: random.Random) -> None:
+    """Overrate one to three things, the more the earlier in the game it is."""
+    for liking in rng.sample(insight.likings, min(rng.randint(1, 3), len(insight.likings))):
+        much = rng.uniform(0.3, 1.0)
+        for name, points in liking.items():
+            weights[1 + len(insight.names) + insight.names.index(name)] += much * points
 
 
 def shaken(weights: Sequence[float], noise: float, rng: random.Random) -> list[float]:

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from patolli.bots.planner import Level
-from patolli.bots.value import Weights
+from patolli.bots.value import Weights, weights_in
 from patolli.core.game import Game, Setup
 
 from .runners import Runner, workers
@@ -90,7 +90,8 @@ def train(
         if not file.exists():
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
-        weights, error = fit(window, weights, plan.ridge)
+        few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
+        weights, error = fit(window, weights, few * plan.ridge)
         if progress:
             scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
             winner = sum(map(max, scores)) / count
@@ -185,11 +186,11 @@ def _read(file: Path) -> list[Course]:
 
 def carried(file: Path, names: Sequence[str]) -> tuple[float, ...]:
     """The weights of a file to start with: those of features it does not know are 0. None if it knows none of them."""
-    data: Weights = json.loads(file.read_text("utf-8"))
+    data = weights_in(file)
+    if not data or not set(data["features"]) & set(names):
+        return ()
     known = {name: at for at, name in enumerate(data["features"])}
     constant, *rest = data["weights"]
-    if not set(known) & set(names):
-        return ()
     parts = [rest[k * len(known) : (k + 1) * len(known)] for k in range(3)]
     return (constant, *(part[known[name]] if name in known else 0.0 for part in parts for name in names))
 

@@ -8,68 +8,22 @@ from functools import lru_cache
 from typing import Final
 
 from ..box import NONE, Effect
-from ..choices import CHICHEN, HARVEST_CORN, HARVEST_WOOD, PALENQUE, SKULL, THEOLOGY, TIKAL, UXMAL
-from ..food_days import needs
-from ..gears import cannot_harvest, fished, harvest_yield
-from ..prophecies import band, metric
+from ..choices import CHICHEN, HARVEST_CORN, HARVEST_WOOD, PALENQUE, SKULL, THEOLOGY, TIKAL, UXMAL, YAXCHILAN
+from ..gears import cannot_harvest, fished, harvest_yield, mined
 from ..scoring import monument_points
-from ..state import NOBODY, State, last_space
-from ..turn import ChooseTurn, TakeTurn
+from ..state import NOBODY, State
+from .expansions import MODULES, modules
+from .outset import Outset
 
-FAR: Final = 9  # days until a Food Day that will not come any more
 RATES: Final = (2, 3, 4)  # what a missing block counts
 NEAR_ENOUGH: Final = 16  # … and when a monument is out of sight
-
-
-class Outset:
-    """A position as it will be when the seat's next turn begins."""
-
-    __slots__ = (
-        "again", "blocks", "box", "corn", "day", "days", "fields", "hand", "hunger", "left", "me", "need", "open_slots",
-        "s", "seat", "until", "workers",
-    )  # fmt: skip
-
-    def __init__(self, s: State, seat: int) -> None:
-        self.s, self.seat, self.box, self.me = s, seat, s.box, s.players[seat]
-        self.again = begins_today(s, seat)
-        shift = 0 if self.again else 1
-        self.day = s.day + shift
-        self.days = max(s.box.food_days[-1] + 1 - self.day, 0)  # turns to come, more or less
-        self.left = 4 - s.held  # Food Days to come
-        self.corn, self.blocks = self.me.corn, sum(self.me.blocks)
-        self.until = max(s.box.food_days[s.held] - self.day, -1) if self.left else FAR
-        self.need = sum(needs(s, seat))
-        self.hunger = max(self.need - self.corn, 0) if self.left else 0
-        self.open_slots = [n for n in range(1, 10) if s.slots[n] == NOBODY]
-        self.workers: list[list[int]] = [[], [], [], [], []]  # by gear: their spaces
-        back = 0
-        for gear, spaces in enumerate(s.gears):
-            if seat in spaces:
-                last = last_space(s, seat, gear)
-                for space, who in enumerate(spaces):
-                    if who == seat:
-                        if space + shift > last:
-                            back += 1
-                        else:
-                            self.workers[gear].append(space + shift)
-        self.hand = self.me.hand + back + (s.start_space == seat) + s.quick_space.count(seat)
-
-
-def begins_today(s: State, seat: int) -> bool:
-    """Whether the seat's turn of this day is still to come."""
-    for frame in s.agenda:
-        if (isinstance(frame, TakeTurn) and frame.whose == seat) or (
-            isinstance(frame, ChooseTurn) and frame.seat == seat
-        ):
-            return True
-    return False
 
 
 # Points, corn and hunger
 
 PURSE: Final = (
     *("points", "corn", "corn to 3", "corn to 7", "corn to 12", "hunger", "hunger over", "hunger today", "hunger soon"),
-    *("hunger by days", "need to the end", "corn after the next food day", "debt"),
+    *("hunger by days", "need to the end", "corn after the next food day", "debt", "hunger twice"),
 )
 
 
@@ -79,6 +33,7 @@ def purse(o: Outset) -> list[float]:
         sum(o.me.ledger) / 4, corn, min(corn, 3), min(corn, 7), min(corn, 12),
         hunger, hunger if until < 0 else 0, hunger if until == 0 else 0, hunger if 1 <= until <= 2 else 0,
         hunger / (until + 2), o.need * o.left, max(corn - o.need, 0) if o.left > 1 else 0, sum(o.me.debt),
+        max(2 * o.need - corn, 0) if o.left > 1 else hunger,
     ]  # fmt: skip
 
 
@@ -310,10 +265,30 @@ def harvest(o: Outset) -> list[float]:
 
 
 def best_field(field: list[float], space: int) -> float:
-    """The most corn from a space of Palenque, a corn for each step back; any field from behind the last."""
-    if space > 5:
+    """The most from a space of a gear, a corn for each step back; anything from behind the last."""
+    if space >= len(field):
         return max(field)
     return max([field[n] - (space - n) for n in range(1, space + 1)], default=0.0)
+
+
+MINES: Final = ("mine now", "mine tomorrow", "mine later")
+
+
+def mines(o: Outset) -> list[float]:
+    there, days = o.workers[YAXCHILAN], o.days
+    if not there or not days:
+        return [0.0, 0.0, 0.0]
+    worth = [0.0]
+    for n in range(1, o.box.top_action[YAXCHILAN] + 1):
+        gain = mined(o.s, o.seat, n)
+        wood, stone, gold = gain.blocks
+        worth.append((gain.corn + 2 * wood + 3 * stone + 4 * gold) / 4 + 4 * gain.skulls)
+    now = tomorrow = later = 0.0
+    for n in there:
+        now += best_field(worth, n)
+        tomorrow += best_field(worth, n + 1) if days > 1 else 0
+        later += best_field(worth, n + 3) if days > 3 else 0
+    return [now, tomorrow, later]
 
 
 OFFERINGS: Final = (
@@ -397,34 +372,11 @@ def others(o: Outset) -> list[float]:
     ]  # fmt: skip
 
 
-# Modules
-
-MODULES: Final = (
-    *("prophecy points", "prophecy points later", "prophecy counted", "quick spaces free", "quick space taken"),
-    *("tribe", "abilities"),
-)
-
-
-def modules(o: Outset) -> list[float]:
-    s, seat = o.s, o.seat
-    if not s.modules:
-        return [0.0] * len(MODULES)
-    coming = [number for at, number in enumerate(s.prophecies) if at + 1 >= s.held]
-    points = [band(s.box.prophecies.bounds[p], s.box.prophecies.bands, metric(s, seat, p)) for p in coming]
-    in_force = bool(coming) and s.held >= 1
-    return [
-        points[0] if in_force else 0,
-        sum(points[1:] if in_force else points),
-        metric(s, seat, coming[0]) if in_force else 0,
-        s.quick_space.count(NOBODY) if o.hand else 0,
-        s.quick_space.count(seat),
-        o.me.tribe != NOBODY,
-        len(o.me.wealth) > 2,
-    ]
-
+# All of it
 
 NAMES: Final = (
-    *PURSE, *STORES, *TEMPLES, *OWNED, *MONUMENTS, *BUILDINGS, *PLACES, *HARVEST, *OFFERINGS, *MEANS, *OTHERS, *MODULES,
+    *PURSE, *STORES, *TEMPLES, *OWNED, *MONUMENTS, *BUILDINGS, *PLACES, *HARVEST, *MINES, *OFFERINGS, *MEANS, *OTHERS,
+    *MODULES,
 )  # fmt: skip
 
 
@@ -433,7 +385,7 @@ def features(s: State, seat: int) -> list[float]:
     o = Outset(s, seat)
     return [
         *purse(o), *stores(o), *temples(o), *owned(o), *monuments(o), *buildings(o), *places(o), *harvest(o),
-        *offerings(o), *means(o), *others(o), *modules(o),
+        *mines(o), *offerings(o), *means(o), *others(o), *modules(o),
     ]  # fmt: skip
 
 

@@ -1,5 +1,7 @@
 """How a turn is planned: one step is a worker placed, or one picked up with all that its action asks."""
 
+from typing import Final
+
 from patolli.core.choice import Choice
 from patolli.core.insight import Insight
 
@@ -36,7 +38,17 @@ def variant(s: State) -> str:
     return "modules" if any(module in s.modules for module in OFTEN) else "base"
 
 
+LIKINGS: Final = (
+    *({f"track {track} level {level}": 5.0 for level in (1, 2, 3)} for track in range(4)),
+    {"track 0 level 1": 4.0, "track 1 level 1": 5.0, "track 2 level 1": 4.0},
+    {"fourth worker": 8.0, "fifth worker": 8.0, "sixth worker": 4.0},
+    {"fourth worker": 10.0, "track 0 level 1": 4.0, "farms": 3.0},
+    {"monuments": 8.0, "best monument": 0.5, "best monument to pay": 0.3},
+    {"buildings": 3.0, "best building": 0.5, "track 2 level 1": 5.0},
+    {"wood": 0.4, "stone": 0.7, "gold": 1.0, "monuments": 5.0},
+)  # what a greedy beginning does not find out about: investments
+
 INSIGHT = Insight(
-    names=NAMES, features=features, time=time, variant=variant, levels=("easy", "medium", "hard"),
+    names=NAMES, features=features, time=time, variant=variant, levels=("easy", "medium", "hard"), likings=LIKINGS,
     turn=turn, rests=rests, closing=closing,
 )  # fmt: skip
