@@ -51,3 +51,12 @@ class Insight:
     aftermath: Callable[[Any], None] | None = None
     # What is worth answering to it.
     answers: Callable[[Any, Secret[Any]], list[Choice]] = lambda s, part: part.options(s)
+
+
+def by_words(names: tuple[str, ...], words: Mapping[str, str]) -> dict[str, str]:
+    """`Insight.parts` of features: the part of the first of these words that a feature's name has in it."""
+    return {name: part for name in names for part in [_part(name, words)] if part}
+
+
+def _part(name: str, words: Mapping[str, str]) -> str:
+    return next((part for part, said in words.items() for word in said.split(", ") if word in name), "")

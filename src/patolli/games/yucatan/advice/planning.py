@@ -20,6 +20,7 @@ from ..setup import ChooseAdvisor
 from ..state import ATTACKER, DEFENDER, PASSING, Player, State
 from ..turn import BeginTurn, TakeTurn
 from .features import NAMES, features, time
+from .parts import PARTS
 
 HARVEST: Final[Choice] = (ACTIVATE, GRANARY)
 JADE: Final[Choice] = (RECEIVE, 1)
@@ -114,6 +115,7 @@ def spared(s: State, player: Player) -> list[tuple[int, int]]:
 
 
 INSIGHT = Insight(
+    parts=PARTS,
     names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered,
     answers=answers, aftermath=aftermath, rivalry=rivalry, tuned={"medium": {"slip": 0.0, "skew": 0.45}},
     levels=("easy", "medium", "hard"),
