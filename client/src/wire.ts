@@ -812,6 +812,7 @@ export interface Detour {
 
 /** How far a lesson has come, and what is asked for. */
 export interface LessonNow {
+  ply: number;
   name: string;
   title: string;
   step: number;

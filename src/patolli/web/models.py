@@ -595,6 +595,7 @@ class Detour(BaseModel):
 class LessonNow(BaseModel):
     """How far a lesson has come, and what is asked for."""
 
+    ply: int  # as of which this is
     name: str
     title: str
     step: int  # from 0; as many as there are: it is done
