@@ -223,6 +223,6 @@ def variant(s: State) -> str:
 
 
 INSIGHT = Insight(
-    names=NAMES, features=features, time=time, variant=variant, value=advice, tuned=TUNED, levels=LEVELS, rivalry=rivalry,
-    turn=turn, closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
+    names=NAMES, features=features, time=time, variant=variant, value=advice, tuned=TUNED, levels=LEVELS,
+    rivalry=rivalry, turn=turn, closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
 )  # fmt: skip
