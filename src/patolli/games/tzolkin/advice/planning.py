@@ -51,7 +51,7 @@ LIKINGS: Final = (
 
 # What is placed today pays in some days: looking on to one's next turn is worth more than looking wider at this one.
 TUNED: Final[Mapping[str, Mapping[str, float]]] = {
-    "medium": {"slip": 2.0},
+    "medium": {"slip": 1.0},
     "hard": {"nodes": 600, "candidates": 4, "worlds": 1},
     "master": {"nodes": 1500, "candidates": 8, "worlds": 3},
 }
