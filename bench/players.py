@@ -4,13 +4,15 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import websockets
 
 PATIENCE = 300.0  # seconds for whatever does not answer at once, on a machine that is busy with other things
+QUIET = 0.5  # seconds between the last one's coming and the first choice
 Page = tuple[str, str]  # the address of a table's socket, and the cookie of whoever opens it
 
 
@@ -55,6 +57,26 @@ class Figures:
         self.games = 0
 
 
+class Start:
+    """When all are there it begins: the cost of coming is none of a move's."""
+
+    def __init__(self, players: int, seconds: float, begun: Callable[[], None] = lambda: None) -> None:
+        self.missing, self.seconds, self.begun = players, seconds, begun
+        self.at = 0.0
+        self.all_here = asyncio.Event()
+
+    async def here(self) -> float:
+        """One more is there; returns when it ends."""
+        self.missing -= 1
+        if not self.missing:
+            await asyncio.sleep(QUIET)  # until the server has greeted the last
+            self.begun()
+            self.at = time.perf_counter()
+            self.all_here.set()
+        await self.all_here.wait()
+        return self.at + self.seconds
+
+
 class Player:
     """One seat of one table."""
 
@@ -65,9 +87,10 @@ class Player:
         self.sent_at = self.moved_at = 0.0
         self.asked: Message | None = None  # the last update, if it asks something that is not answered yet
 
-    async def play(self, until: float) -> None:
-        await asyncio.sleep(self.rng.random() * 2 * self.pause)
+    async def play(self, start: "Start") -> None:
         async with connect(*self.page) as socket:
+            until = await start.here()
+            await asyncio.sleep(self.rng.random() * 2 * self.pause)
             while time.perf_counter() < until:
                 try:
                     data = await asyncio.wait_for(socket.recv(decode=False), 1.0)
@@ -110,28 +133,26 @@ def answer(asked: Message, number: str, rng: random.Random) -> str:
     return json.dumps({**said, "choice": rng.choice(question.choices).text})
 
 
-async def echo(url: str, figures: Figures, until: float) -> None:
+async def echo(url: str, figures: Figures, start: Start) -> None:
     """Pings on a socket of its own, twenty a second."""
     async with connect(url) as socket:
-        number = 0
+        number, until = 0, await start.here()
         while time.perf_counter() < until:
             number += 1
-            start = time.perf_counter()
+            sent_at = time.perf_counter()
             await socket.send(json.dumps({"type": "ping", "id": f"ping{number}"}))
             while DECODE(await socket.recv(decode=False)).id != f"ping{number}":
                 pass
-            figures.echoes.append(time.perf_counter() - start)
+            figures.echoes.append(time.perf_counter() - sent_at)
             await asyncio.sleep(0.05)
 
 
 async def watch(url: str, until: float) -> None:
-    """A spectator, who only reads."""
-    async with connect(url) as socket:
-        while (left := until - time.perf_counter()) > 0:
-            try:
-                await asyncio.wait_for(socket.recv(decode=False), left)
-            except TimeoutError:
-                return
+    """A spectator, who only reads. (`wait_for` would at times miss that it is told to stop.)"""
+    with suppress(TimeoutError):
+        async with connect(url) as socket, asyncio.timeout(until - time.perf_counter()):
+            while True:
+                await socket.recv(decode=False)
 
 
 def pair(pages: Sequence[Page], figures: Figures, rng: random.Random, pause: float) -> list[Player]:
@@ -141,13 +162,14 @@ def pair(pages: Sequence[Page], figures: Figures, rng: random.Random, pause: flo
     return found
 
 
-async def load(tables: Sequence[Sequence[Page]], seconds: float, pause: float) -> tuple[Figures, float]:
-    """Two people at each table, who pause about so long before each choice."""
+async def load(
+    tables: Sequence[Sequence[Page]], seconds: float, pause: float, begun: Callable[[], None] = lambda: None
+) -> tuple[Figures, float]:
+    """Two people at each table, who pause about so long before each choice; `begun` is told when all are there."""
     figures, rng = Figures(), random.Random(1)
-    start = time.perf_counter()
-    until = start + seconds
-    work = [echo(tables[0][0][0], figures, until)]
+    start = Start(2 * len(tables) + 1, seconds, begun)
+    work = [echo(tables[0][0][0], figures, start)]
     for pages in tables:
-        work += [player.play(until) for player in pair(pages, figures, rng, pause)]
+        work += [player.play(start) for player in pair(pages, figures, rng, pause)]
     await asyncio.gather(*work)
-    return figures, time.perf_counter() - start
+    return figures, time.perf_counter() - start.at

@@ -18,7 +18,7 @@ from contextlib import ExitStack
 from typing import NamedTuple
 
 from bgio import Peer
-from players import Figures, Page, load, pair, watch
+from players import Figures, Page, Start, load, pair, watch
 from serving import Server, postgres, running
 
 import patolli
@@ -50,18 +50,27 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else 0.0
 
 
+def played(servers: list[Server], tables: list[list[Page]], size: Size, pause: float) -> tuple[float, Figures, float]:
+    """Play at these tables: the processor time that moves took, what was measured, and how long that was."""
+    before: list[float] = []
+
+    def processor() -> float:
+        return sum(server.processor() for server in servers)
+
+    figures, spent = asyncio.run(load(tables, size.seconds, pause, lambda: before.append(processor())))
+    return processor() - before[0], figures, spent
+
+
 def people(server: Server, game: str, size: Size) -> dict[str, Figure]:
     """As many moves as the server carries, then half as many, with the time that each takes."""
     tables = [server.pages(server.open_table(game)) for _ in range(size.tables)]
-    used = server.processor()
-    full, spent = asyncio.run(load(tables, size.seconds, 0.0))
-    used = server.processor() - used
+    used, full, spent = played([server], tables, size, 0.0)
     if not full.moves:
         raise SystemExit(f"no move of {game} was made in {spent:.1f} s: --seconds is too short for this machine")
     offered = len(full.moves) / spent / 2
     tables = [server.pages(server.open_table(game)) for _ in range(size.tables)]
     server.seen()
-    paced, paced_spent = asyncio.run(load(tables, size.seconds, size.tables / offered))
+    _, paced, paced_spent = played([server], tables, size, size.tables / offered)
     return {
         "moves_per_second": len(full.moves) / spent,
         "moves_per_cpu_second": len(full.moves) / used,
@@ -102,9 +111,9 @@ def spectators(server: Server, game: str, size: Size) -> dict[str, Figure]:
         table, figures = server.open_table(game), Figures()
         looking = [asyncio.create_task(watch(server.url(table), time.perf_counter() + 600)) for _ in range(count)]
         await asyncio.sleep(1 + count / 50)
-        used, until = server.processor(), time.perf_counter() + size.seconds
-        people = pair(server.pages(table), figures, random.Random(2), 0.02)
-        await asyncio.gather(*(player.play(until) for player in people))
+        people, start = pair(server.pages(table), figures, random.Random(2), 0.02), Start(2, size.seconds)
+        used = server.processor()
+        await asyncio.gather(*(player.play(start) for player in people))
         used = server.processor() - used
         for task in looking:
             task.cancel()
@@ -148,9 +157,7 @@ def processes(_: Server, game: str, size: Size) -> dict[str, Figure]:
 
 def carried(servers: list[Server], tables: list[list[Page]], size: Size) -> float:
     """Moves per second, if every process had a core to itself."""
-    used = sum(server.processor() for server in servers)
-    figures, _ = asyncio.run(load(tables, size.seconds, 0.0))
-    used = sum(server.processor() for server in servers) - used
+    used, figures, _ = played(servers, tables, size, 0.0)
     return len(figures.moves) / used * len(servers)
 
 

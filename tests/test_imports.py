@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← bots, lab ← cli, table, web; and only a game's own folder names a game."""
+"""Imports point one way: core ← games ← bots ← review, lab ← cli, table, web; only a game's folder names a game."""
 
 import ast
 import re
@@ -19,10 +19,11 @@ ROOMS: dict[str, set[str]] = {
     "games": {"core"},
     "wording": {"core", "games"},
     "bots": {"core", "games"},
-    "lab": {"core", "games", "bots", "wording"},
-    "table": {"core", "games", "bots", "wording"},
-    "web": {"core", "games", "bots", "wording", "lab", "table"},
-    "cli": {"core", "games", "bots", "wording", "lab", "table", "web"},
+    "review": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "wording", "review"},
+    "table": {"core", "games", "bots", "wording", "review"},
+    "web": {"core", "games", "bots", "wording", "review", "lab", "table"},
+    "cli": {"core", "games", "bots", "wording", "review", "lab", "table", "web"},
 }
 
 # Parts of the standard library that neither read nor write anything. What else a game needs at play time is a mistake.

@@ -20,6 +20,7 @@ CAPTIONS = {
     "core": "the engine; knows no game",
     "games": "rules by chapter, components",
     "bots": "who plays when nobody does",
+    "review": "chances to win, better turns",
     "wording": "sentences in three languages",
     "lab": "many games: balance, speed",
     "table": "live matches, storage",
@@ -46,7 +47,7 @@ WAY = (
 
 WIDTH, BOX, HIGH, GAP, ROW = 960, 204, 58, 46, 30
 COLOURS = {
-    "core": "#f2d7a6", "games": "#cfe3c0", "bots": "#e6dcf0", "wording": "#f6d5d0",
+    "core": "#f2d7a6", "games": "#cfe3c0", "bots": "#e6dcf0", "review": "#e6dcf0", "wording": "#f6d5d0",
     "lab": "#e6dcf0", "table": "#cfe0ee", "web": "#bcd6ea", "cli": "#bcd6ea", "client": "#ffffff",
 }  # fmt: skip
 

@@ -39,6 +39,19 @@ def test_weights_are_learned_and_can_be_tried_in_the_arena(patolli: Patolli, tmp
     assert "other settings" in again.err
 
 
+@pytest.mark.parametrize("text", ["nothing like it", "[]", '{"features": ["corn"], "weights": [1]}'])
+def test_weights_that_do_not_fit_are_refused_in_a_line(patolli: Patolli, tmp_path: Path, text: str) -> None:
+    (tmp_path / "other.json").write_text(text)
+    for command in (
+        ("arena", "tzolkin", "--bots", "hard:other.json,random"),
+        ("train", "tzolkin", "--start", "other.json"),
+    ):
+        ran = patolli("lab", *command)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err == "patolli: other.json is not about the features of tzolkin.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["other.json"]
+
+
 DATA = ("lab", "dataset", "tikal", "--seats", "random,random", "--games", "1", "--out", "data")
 
 

@@ -1,7 +1,7 @@
 """Weighing turns by what comes after them: chance and the others' replies are played out in worlds that could be."""
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer, drawn
@@ -31,25 +31,33 @@ class Farsighted(Planner):
 
     def later(self, game: Game, seen: State, seat: int, way: Way, seed: int) -> float:
         """What the seat has after this turn, the replies and its own next turn, in one of the worlds that could be."""
-        rng = random.Random(seed)
-        s: State = game.determinize(seen, seat, rng)
-        dealer = SeededDealer(random.Random(rng.getrandbits(32)))
-        follow(s, seat, way.path, dealer)
-        bots = [Planner(REPLIES, self.learned, self.budget) for _ in game.scores(s)]
-        next_turn: Hashable = None
-        for number in range(FARTHEST):
-            seats = asked(s)
-            mine = seat in seats
-            if not seats or (next_turn is not None and not (mine and game.insight.turn(s) == next_turn)):
-                break
-            if mine:
-                next_turn = game.insight.turn(s)
-            if seats == (CHANCE,):
-                step(s, drawn(dealer, s, number))
-            else:
-                who = seat if mine else seats[0]
-                step(s, bots[who].choose(game, s, who, rng), who)
+        bots = [Planner(REPLIES, self.learned, self.budget) for _ in game.scores(seen)]
+        s = played_on(game, seen, seat, way.path, bots, seed)
         return judge(game, s, seat, self.learned).worth(s)
+
+
+def played_on(
+    game: Game, seen: State, seat: int, path: tuple[Choice, ...], bots: Sequence[Planner], seed: int
+) -> State:
+    """Where this turn, the replies and the seat's own next turn lead to, in one of the worlds that could be."""
+    rng = random.Random(seed)
+    s: State = game.determinize(seen, seat, rng)
+    dealer = SeededDealer(random.Random(rng.getrandbits(32)))
+    follow(s, seat, path, dealer)
+    next_turn: Hashable = None
+    for number in range(FARTHEST):
+        seats = asked(s)
+        mine = seat in seats
+        if not seats or (next_turn is not None and not (mine and game.insight.turn(s) == next_turn)):
+            break
+        if mine:
+            next_turn = game.insight.turn(s)
+        if seats == (CHANCE,):
+            step(s, drawn(dealer, s, number))
+        else:
+            who = seat if mine else seats[0]
+            step(s, bots[who].choose(game, s, who, rng), who)
+    return s
 
 
 def distinct(ways: list[Way]) -> list[Way]:

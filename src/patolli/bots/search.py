@@ -19,7 +19,8 @@ from .value import Judge
 RESULTS = 48  # of one first choice of a step at most
 WITHIN = 120  # positions looked at within a step, after one first choice …
 FEW = 8  # … and at least so many, however small the budget is
-BREADTH = 24  # of the steps that a game names, those that are looked at once something is known about them
+BREADTH = 24  # of the steps that a game names, those that are looked at once something is known about them …
+OPENINGS = 6  # … and of what comes before anything is spent a part: one for each six of those
 LONGEST = 60  # answers in a row, where things can be done and undone for ever
 
 
@@ -34,9 +35,9 @@ class Way(NamedTuple):
 class Search:
     """One search of one turn."""
 
-    def __init__(self, game: Game, judge: Judge, width: int, nodes: int) -> None:
+    def __init__(self, game: Game, judge: Judge, width: int, nodes: int, breadth: int = BREADTH) -> None:
         self.game, self.insight, self.judge, self.seat = game, game.insight, judge, judge.seat
-        self.width, self.nodes = width, nodes
+        self.width, self.nodes, self.breadth = width, nodes, breadth
         self.seen: set[Hashable] = set()
         self.done: list[Way] = []
         self.gains: dict[tuple[Choice, ...], float] = {}  # of a step, for each point it spends, where it was first seen
@@ -46,11 +47,12 @@ class Search:
         """Whole turns from here, the best first; never empty."""
         self.turn = self.insight.turn(root)
         start = Way(0.0, (), root)
-        self.close(start)
+        start = start._replace(worth=self.close(start) or 0.0)
         layer, stage = [start], 0
         waiting: dict[int, list[Way]] = {}  # by how far the turn has come: in steps, or in what is spent
         while layer and (self.nodes > 0 or self.insight.spent):
-            for before, results in [(way, self.steps(way)) for way in layer]:
+            expanded = ((way, self.steps(way)) for way in layer)
+            for before, results in expanded if self.insight.steps else list(expanded):
                 found = [ranked for path, end in results if (ranked := self.ranked(path, end))]
                 for way in found:
                     at = self.insight.spent(way.end) if self.insight.spent else stage + 1
@@ -59,7 +61,9 @@ class Search:
                     self.learn(before, found)
             first = layer[0] is start and not self.insight.spent
             stage = min(waiting, default=0)
-            layer = self.best(waiting.pop(stage, []), first)[: None if self.nodes > 0 else 1]
+            opening = self.insight.spent and stage <= 0
+            width = max(self.width, self.breadth // OPENINGS) if opening else self.width
+            layer = self.best(waiting.pop(stage, []), first, width)[: None if self.nodes > 0 else 1]
         done = self.done or [self.finished(layer[0] if layer else start)]
         return sorted(done, key=lambda way: -way.worth)
 
@@ -85,7 +89,7 @@ class Search:
         self.done.append(Way(self.judge.worth(s), path, s))
         return self.done[-1].worth
 
-    def best(self, ranked: list[Way], first: bool) -> list[Way]:
+    def best(self, ranked: list[Way], first: bool, width: int) -> list[Way]:
         """The most promising; of the first step so many of every kind of choice. Equal worth is taken for equal."""
         ranked.sort(key=lambda way: -way.worth)
         kept: list[Way] = []
@@ -93,7 +97,7 @@ class Search:
         worths: set[float] = set()
         for way in ranked:
             group = way.path[0][0] if first else 0
-            if count.get(group, 0) < self.width and way.worth not in worths:
+            if count.get(group, 0) < width and way.worth not in worths:
                 worths.add(way.worth)
                 count[group] = count.get(group, 0) + 1
                 kept.append(way)
@@ -115,14 +119,14 @@ class Search:
     def named(self, way: Way, steps: list[tuple[Choice, ...]]) -> list[tuple[tuple[Choice, ...], State]]:
         """The results of the steps that the game itself names, each position once.
 
-        A step brings about as much wherever it is taken. So after the first one only those are looked at that brought
-        most where they were first seen, and what one choice can do only now. Without a budget a few are enough to come
-        to the end of the turn.
+        A step brings about as much wherever it is taken. So once they have been tried only those are looked at that
+        brought most where they were first seen, and what one choice can do only now. Without a budget a few are enough
+        to come to the end of the turn.
         """
         found: list[tuple[tuple[Choice, ...], State]] = []
-        if self.insight.closing(way.end):
+        if any(path in self.gains for path in steps):
             steps = sorted(steps, key=lambda path: -self.gains.get(path, inf if len(path) == 1 else 0.0))
-            steps = steps[: BREADTH if self.nodes > 0 else FEW]
+            steps = steps[: self.breadth if self.nodes > 0 else FEW]
         for path in steps:
             s = self.after(way.end, *path)
             key = s.key()

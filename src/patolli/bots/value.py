@@ -5,10 +5,12 @@ the game is to come. Within one turn T hardly changes, so the weights are folded
 """
 
 import json
+import random
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import exp
 from operator import mul
 from pathlib import Path
 from typing import Any, TypedDict
@@ -47,6 +49,12 @@ class LinearValue:
             if len(self.folded) < FOLDED:
                 self.folded[time] = found
         return found
+
+    def skewed(self, by: float, rng: random.Random) -> "LinearValue":
+        """One that thinks more of some features and less of others, at all times alike."""
+        count = (len(self.weights) - 1) // 3
+        factors = [exp(by * rng.gauss()) for _ in range(count)] * 3
+        return LinearValue([self.weights[0], *map(mul, self.weights[1:], factors)])
 
     def __call__(self, features: Sequence[float], time: float) -> float:
         constant, each = self.fold(time)
@@ -111,6 +119,15 @@ def _json_files(folder: Traversable) -> list[Traversable]:
 
 def read_weights(file: Traversable | Path, names: tuple[str, ...]) -> Weights | None:
     """A file of weights, if it is about these features."""
-    data: Any = json.loads(file.read_text("utf-8"))
-    weights: Weights = data
-    return weights if tuple(weights["features"]) == names else None
+    weights = weights_in(file)
+    return weights if weights and tuple(weights["features"]) == names else None
+
+
+def weights_in(file: Traversable | Path) -> Weights | None:
+    """What is in a file of weights; None if that is something else."""
+    try:
+        data: Any = json.loads(file.read_text("utf-8"))
+        weights: Weights = data
+        return weights if len(weights["weights"]) == 3 * len(weights["features"]) + 1 else None
+    except (ValueError, TypeError, KeyError):
+        return None

@@ -13,6 +13,7 @@ from patolli.bots.planner import Level
 from patolli.bots.plugged import BotFault
 from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
 from patolli.lab.balance import balance as run_balance
+from patolli.lab.companies import OtherWeights
 from patolli.lab.runners import workers as share
 from patolli.lab.self_play import Noise
 from patolli.wording import Wording, wording
@@ -35,6 +36,7 @@ from .arguments import (
 )
 from .extra import extra
 from .fault import Fault
+from .lab_chances import chances
 from .lab_report import report
 from .screen import Screen
 from .simulate import progress_bar
@@ -43,6 +45,7 @@ from .workers import workers
 
 app = typer.Typer(no_args_is_help=True)
 app.command("report")(report)
+app.command("chances")(chances)
 
 
 def register(above: typer.Typer) -> None:
@@ -126,6 +129,7 @@ def train(
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
     slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
     ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300,
+    foes: Annotated[int, typer.Option("--foes", min=0, max=7, metavar="N")] = 0,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
@@ -145,6 +149,7 @@ def train(
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
         + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g} --budget {budget}"]
+        + ([f"--foes {foes}"] if foes else [])
         + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
@@ -162,7 +167,7 @@ def train(
         if start and not begin:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         level, shaken = Level(width=1, nodes=budget), Noise(weights=noise, slip=slip)
-        plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge)
+        plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge, min(foes, players - 1))
         kept = folder or Path("train", f"{game.name}-{name}-{seed}")
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         with workers(cluster, jobs, (), say) as (count, runner):
@@ -217,6 +222,8 @@ def arena(
             out.parent.mkdir(parents=True, exist_ok=True)
             out.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
             out.with_suffix(".svg").write_text(lab.picture(found), "utf-8")
+    except OtherWeights as error:
+        raise Fault(say.text("cli-train-start", file=str(error), game=game.name)) from None
     except BotFault as fault:
         raise blame(fault, lang) from None
     except OSError as error:

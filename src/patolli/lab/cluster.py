@@ -10,10 +10,10 @@ import shutil
 import socket
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.machinery import PathFinder
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +30,9 @@ from ray.exceptions import RayError, RayTaskError
 
 HERE = "auto"  # the address of the cluster that this machine is in
 SECONDS = 5.0  # for a cluster to answer at all
-AHEAD = 4  # tasks that wait for each processor: enough to keep it busy, few enough to look through at every result
-RETRIES = 20  # how often a task is done again whose machine has gone
+AHEAD = 4  # shares that wait for each processor: enough to keep it busy, few enough to look through at every result
+LASTING = 1.0  # seconds that a share of the tasks should last: a millisecond of handing out is little then
+RETRIES = 20  # how often a share is done again whose machine has gone
 NOT_NEEDED = ("static", "__pycache__", "*.pyc")  # of our package, where there are only games to play
 
 
@@ -51,19 +52,25 @@ class Cluster:
         self._remote = ray.remote(max_retries=RETRIES)(play)
 
     def __call__(self, work: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
-        todo = iter(tasks)
-        told = ray.put(work)
-        waiting = [self._remote.remote(told, task) for task in islice(todo, AHEAD * self.jobs)]
-        while waiting:
+        told, at, size = ray.put(work), 0, 1
+        waiting: list[Any] = []
+        while at < len(tasks) or waiting:
+            while at < len(tasks) and len(waiting) < AHEAD * self.jobs:
+                waiting.append(self._remote.remote(told, tasks[at : at + size]))
+                at += size
             done, waiting = ray.wait(waiting)
-            waiting += [self._remote.remote(told, task) for task in islice(todo, len(done))]
             for one in done:
-                yield _result(one)
+                seconds, results = _result(one)
+                lasting = int(LASTING * len(results) / max(seconds, 1e-6))
+                size = max(1, min(lasting, (len(tasks) - at) // (AHEAD * self.jobs)))
+                yield from results
 
 
-def play(work: Callable[[Any], Any], task: Any) -> Any:
-    """A task, on whatever machine this is."""
-    return work(task)
+def play(work: Callable[[Any], Any], tasks: Sequence[Any]) -> tuple[float, list[Any]]:
+    """Some tasks, on whatever machine this is, and how long they took."""
+    began = time.perf_counter()
+    results = [work(task) for task in tasks]
+    return time.perf_counter() - began, results
 
 
 @contextmanager

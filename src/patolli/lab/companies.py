@@ -23,6 +23,10 @@ Learned = Mapping[
 ]  # bots that play with the weights of a file, by name: another machine has no such file
 
 
+class OtherWeights(ValueError):
+    """A file that holds no weights, or those of other features."""
+
+
 class Task(NamedTuple):
     """One company, one deal, every rotation."""
 
@@ -50,14 +54,14 @@ class Result(NamedTuple):
 
 
 def learned(game: Game, names: Iterable[str]) -> Learned:
-    """The weights of those that are called `hard:FILE`, of whatever level; `ValueError` if they do not fit the game."""
+    """The weights of those that are called `hard:FILE`, of whatever level; `OtherWeights` if they do not fit."""
     found = {}
     for name in names:
         level, _, file = name.partition(":")
         if file and level in LEVELS:
             weights = read_weights(Path(file), game.insight.names)
             if weights is None:
-                raise ValueError(f"{file} is not about the features of {game.name}")
+                raise OtherWeights(file)
             found[name] = weights["weights"]
     return found
 

@@ -54,6 +54,8 @@ class MatchLog:
     def news(self) -> int:
         """How many lines at the beginning of `shown` are as they were when this was last asked."""
         first = min(self.unasked, len(self.starts))
+        if first == len(self.sections) == len(self.starts):
+            return len(self.shown)  # nothing has changed since
         self._tell()
         self.unasked = len(self.sections)
         start = self.starts[first] if first < len(self.starts) else len(self.shown)
@@ -70,10 +72,13 @@ class MatchLog:
         """The lines between the last turn of these seats that is over and their turn now, if they have it: the first,
         and the one after the last. (0, 0): they had no turn yet."""
         self.news()
-        last, starts = len(self.sections) - 1, [*self.starts, len(self.shown)]
+        last = len(self.sections) - 1
         end = last if last >= 0 and self._is_turn_of(last, seats) else last + 1
         own = next((i for i in range(end - 1, -1, -1) if self._is_turn_of(i, seats)), None)
-        return (0, 0) if own is None else (starts[own + 1], starts[end])
+        return (0, 0) if own is None else (self._start(own + 1), self._start(end))
+
+    def _start(self, section: int) -> int:
+        return self.starts[section] if section < len(self.starts) else len(self.shown)
 
     def _is_turn_of(self, section: int, seats: Sequence[int]) -> bool:
         return self.sections[section].name == "turn" and self.told[section][0].seat in seats

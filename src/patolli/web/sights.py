@@ -175,11 +175,12 @@ class Sight:
 
     def _look(self, showing: Showing, scene: Scene) -> Any:
         """See how things stand then; returns what has changed, encoded."""
-        before, own = (self.scene, self.own), scene.own(self.eyes)
+        before, own_before, own = self.scene, self.own, scene.own(self.eyes)
         self.scene, self.own = scene, own
-        if before[0] is None:
+        if before is None:
             return NOTHING
-        return _joined(showing.change(before[0], scene), _encoded(difference(before[1], own)))
+        change = showing.change(before, scene)
+        return change if own == own_before else _joined(change, _encoded(difference(own_before, own)))
 
     @property
     def whole(self) -> msgspec.Raw:

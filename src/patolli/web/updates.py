@@ -3,7 +3,7 @@
 Viewers who hold the same seats and read the same language share a `Channel`, so everything is made once for them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -29,6 +29,7 @@ from .match_log import ENCODER, MatchLog
 from .messages import ChoiceInfo, Final, Judged, KindInfo, Question, TableMessage, Told, UndoInfo, Update
 from .sights import NOTHING, Sight, Step, sight_of
 
+REMEMBERED = 50_000  # choices in one language
 LONG = 100  # plies that are too many to be told where everybody waits for it
 
 
@@ -40,26 +41,14 @@ class Channel:
         self.seats = seats
         self.lang = lang
         self.speech = wording(table.game, lang, table.setup.pack)
+        self.names: tuple[str, ...] = ()  # of the seats, as of the last update
         self.account: MatchLog | None = None
         self.line: Line | None = None
         self.entries = -1  # the match as of the last update
         self.plies = 0
         self.shown: Sight | None = None  # what the last update showed
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
-        self._showing: tuple[tuple[Any, ...], tuple[Any, ...]] | None = None
         self._arranged: dict[bool, tuple[int, bytes]] = {}  # by whether it is for the host: as of which arrangement
-
-    def showing(self, live: LiveMatch | None) -> tuple[Any, ...]:
-        """What of the table's arrangement changes with the match."""
-        table = self.table
-        made_of = (live, table.live, table.row, table.frozen, table.trouble)
-        if self._showing is None or any(a is not b for a, b in zip(self._showing[0], made_of, strict=True)):
-            self._showing = (made_of, (table.status,) if live is None else (
-                table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
-                live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned),
-                tuple(live.agreements),
-            ))  # fmt: skip
-        return self._showing[1]
 
     def arrangement(self, is_host: bool, make: Callable[[], TableMessage]) -> bytes:
         """The message about the table, encoded; it is the same for all here but for the host."""
@@ -122,6 +111,7 @@ class Channel:
     def _message(self, live: LiveMatch, before: int, kept_lines: int) -> Update:
         """What leads on from the entry `before`; -1: everything."""
         assert self.account is not None
+        self.names = self.table.called(self.lang)
         reset, eyes = before < 0, self.eyes(live)
         sight = sight_of(self.table.game, live, eyes, self.reader)
         follows = not reset and sight is self.shown and sight.since == before
@@ -152,43 +142,36 @@ class Channel:
         return round(max(0.0, live.moment.until - self.table.now()), 2)
 
     def _waiting(self, live: LiveMatch) -> str:
-        names = self.table.called(self.lang)
-        asked = list(live.asked.items())
-        if not asked:  # only chance is
+        if not live.asked:  # only chance is
             return ""
-        if len(asked) == 1:
-            return _waiting_for(self.speech, asked[0][1].frame, names)
-        return self.speech.text("table-waiting", names=self.speech.list([names[seat] for seat, _ in asked]))
+        if len(live.asked) == 1:
+            return _waiting_for(self.speech, next(iter(live.asked.values())).frame, self.names)
+        return self.speech.text("table-waiting", names=self.speech.list([self.names[seat] for seat in live.asked]))
 
     def _question(self, live: LiveMatch, seat: int) -> Question:
+        game, speech, names = self.table.game, self.speech, self.names
         state, frame = live.match.state, live.asked[seat].frame
-        hints, names, speech = self.table.game.hints, self.table.called(self.lang), self.speech
-        specs = self.table.game.choices.specs
+        hints, unspent, offer = game.hints, game.unspent, offered(speech).offer
         counts = dict.fromkeys(frame.asks, 0)
         # What may be done beside the question is shown to those who could think of it: others have no such ability.
         counts |= {choice[0]: 0 for aside in frame.asides for choice in aside.candidates(state, seat)}
-        choices: list[Any] = []
+        choices: list[Any] = []  # encoded already
+        sure: dict[str, str] = {}
         found = options(state, seat)
         for choice in found:
             counts[choice[0]] += 1
-            choices.append(choice_info(speech, (choice,), choice, tuple(hints(state, choice).items()), names))
-        for steps, whole, price in self.table.game.ways(state, seat):
-            choices.append(choice_info(speech, steps, whole, tuple(price.items()), names))
-        thinkable = self.table.game.thinkable
+            choices.append(offer(choice, hints(state, choice), names))
+            if left := unspent(state, choice):
+                sure[game.choices.text(choice)] = speech.unspent(choice, left)
+        for steps, whole, price in game.ways(state, seat):
+            choices.append(offer(whole, price, names, steps))
         kinds = [
-            KindInfo(specs[kind].name, _kind(speech, kind), count)
+            KindInfo(game.choices.specs[kind].name, _kind(speech, kind), count)
             for kind, count in counts.items()
-            if count or thinkable(state, seat, kind)
+            if count or game.thinkable(state, seat, kind)
         ]
         prompt = _prompt(speech, frame, names)
-        return Question(
-            seat, type(frame).__name__, prompt, kinds, choices, self._sure(state, found), moot(state, found)
-        )
-
-    def _sure(self, s: State, found: list[Choice]) -> dict[str, str]:
-        game = self.table.game
-        undone = {choice: game.unspent(s, choice) for choice in found}
-        return {game.choices.text(choice): self.speech.unspent(choice, n) for choice, n in undone.items() if n}
+        return Question(seat, type(frame).__name__, prompt, kinds, choices, sure, moot(state, found))
 
     def judged(self, live: LiveMatch) -> bytes:
         """The message for those who were told of this position before all could be said of taking back."""
@@ -206,6 +189,16 @@ class Channel:
         floor, reason = live.match.undo_floor(seat)
         can = floor < live.ply and not self.table.bot_of(seat)
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo, True)
+
+
+def showing(table: Table, live: LiveMatch | None) -> tuple[Any, ...]:
+    """What of the table's arrangement changes with the match."""
+    if live is None:
+        return (table.status,)
+    return (
+        table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
+        live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned), tuple(live.agreements),
+    )  # fmt: skip
 
 
 def told(game: Game, step: Step) -> Told:
@@ -230,31 +223,41 @@ def moot(s: State, found: list[Choice]) -> bool:
     return asked(after) == (seat,)
 
 
-Hints = tuple[tuple[str, int], ...]
+class Offered:
+    """Choices as they are sent in one language, encoded already: most are offered again and again, at many tables."""
+
+    def __init__(self, speech: Wording) -> None:
+        assert speech.game is not None
+        self.speech = speech
+        self.choices = speech.game.choices
+        self.names_seats = [any(domain.name == "seat" for domain in spec.domains) for spec in self.choices.specs]
+        self.made: dict[tuple[Any, ...], msgspec.Raw] = {}
+
+    def offer(
+        self, choice: Choice, hints: Mapping[str, int], names: tuple[str, ...], steps: tuple[Choice, ...] = ()
+    ) -> msgspec.Raw:
+        """A choice, or several `steps` that are told as one."""
+        key = (choice, steps, *hints.items(), names) if self.names_seats[choice[0]] else (choice, steps, *hints.items())
+        made = self.made.get(key)
+        if made is None:
+            if len(self.made) >= REMEMBERED:
+                self.made.clear()
+            made = self.made[key] = self._make(choice, hints, names, steps or (choice,))
+        return made
+
+    def _make(
+        self, choice: Choice, hints: Mapping[str, int], names: tuple[str, ...], steps: tuple[Choice, ...]
+    ) -> msgspec.Raw:
+        label = self.speech.choice(choice, hints, names)
+        kind = self.choices.specs[choice[0]].name
+        text = SEPARATOR.join(map(self.choices.text, steps))
+        info = ChoiceInfo(text, kind, label, words(self.choices, choice), dict(hints))
+        return msgspec.Raw(ENCODER.encode(info))
 
 
-def choice_info(speech: Wording, steps: tuple[Choice, ...], whole: Choice, hints: Hints, names: tuple[str, ...]) -> Any:
-    """A choice as it is sent, encoded already: most choices are offered again and again."""
-    return _choice_info(speech, steps, whole, hints, names if _names_seats(speech, whole[0]) else ())
-
-
-@lru_cache(maxsize=1_000)
-def _names_seats(speech: Wording, kind: int) -> bool:
-    assert speech.game is not None
-    return any(domain.name == "seat" for domain in speech.game.choices.specs[kind].domains)
-
-
-@lru_cache(maxsize=50_000)
-def _choice_info(
-    speech: Wording, steps: tuple[Choice, ...], choice: Choice, hints: Hints, names: tuple[str, ...]
-) -> msgspec.Raw:
-    assert speech.game is not None
-    choices = speech.game.choices
-    label = speech.choice(choice, dict(hints), names)
-    kind = choices.specs[choice[0]].name
-    text = SEPARATOR.join(map(choices.text, steps))
-    info = ChoiceInfo(text, kind, label, words(choices, choice), dict(hints))
-    return msgspec.Raw(ENCODER.encode(info))
+@lru_cache(maxsize=64)
+def offered(speech: Wording) -> Offered:
+    return Offered(speech)
 
 
 @lru_cache(maxsize=1_000)

@@ -18,6 +18,7 @@ shown a key in place of a sentence. The keys a game needs:
     setup-<why>             what is wrong with the options or the pack of a table, in `setup.<lang>.ftl`
     aim, coming-<when>, outlook-<key>, beside-<row>, fact-<key>
                             what `Game.forecast` tells of, in `forecast.<lang>.ftl`
+    part-<name>             a part of what a position is worth (`Insight.parts`), in `parts.<lang>.ftl`
     board-<label>           whatever `Game.draw` asks for, in a file of its own, `board.<lang>.ftl`
 
 These are in `wording/<lang>.ftl` of the game, with nothing else; a game whose board has no labels has no file for it.
@@ -66,6 +67,7 @@ class Wording:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.patterns = Patterns(self.bundle)
+        self._used: dict[tuple[str, str], tuple[str, ...]] = {}  # by message and argument
         self.pieces: Mapping[str, Mapping[str, str]] = {}  # forms made of a game's figures
         for name, resource in _resources(__name__, lang):
             self._add(name, resource)
@@ -124,9 +126,9 @@ class Wording:
     def choice(self, choice: Choice, hints: Mapping[str, int] | None = None, names: Sequence[str] = ()) -> str:
         """The label of a choice, with its cost and consequence if these are given."""
         key = f"choice-{self._game.choices.specs[choice[0]].name}"
-        args = self._said(_named(self._game.choices.named(choice)), names, hints or {})
         hinted = f"{key}.hints"
-        return self._format(hinted if hints and self.has(hinted) else key, args)
+        key = hinted if hints and self.has(hinted) else key
+        return self._format(key, self._said(key, _named(self._game.choices.named(choice)), names, hints or {}))
 
     def unspent(self, choice: Choice, n: int) -> str:
         """Whether one really means a choice that leaves so much undone."""
@@ -146,8 +148,9 @@ class Wording:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""
-        args = self._said(((name, self._domains.get(name), value) for name, value in refusal.args), ())
-        return self._format(f"refusal-{refusal.why}", args)
+        key = f"refusal-{refusal.why}"
+        args = ((name, self._domains.get(name), value) for name, value in refusal.args)
+        return self._format(key, self._said(key, args, ()))
 
     def bad_setup(self, error: BadSetup) -> str:
         """What is wrong with what was settled for a table; words to choose from are told as a list."""
@@ -161,7 +164,7 @@ class Wording:
 
     def value(self, domain: str, index: int, names: Sequence[str] = ()) -> str:
         """One value of a domain: a seat's name, a word of a spoken domain, else as it is written."""
-        return str(self._said([("it", self._domains[domain], index)], names)["it"])
+        return str(self._said("", [("it", self._domains[domain], index)], names)["it"])
 
     def option(self, name: str) -> str:
         """What is settled by an option."""
@@ -179,7 +182,7 @@ class Wording:
     def foreseen(self, key: str, args: Mapping[str, int], names: Sequence[str]) -> str:
         """What a forecast says; `who`, `first` and `second` are seats."""
         seats = {name: self.name(args[name], names) for name in ("who", "first", "second") if name in args}
-        return self._format(key, self._said((), names, args) | seats)
+        return self._format(key, self._said(key, (), names, args) | seats)
 
     def list(self, items: Sequence[str]) -> str:
         """A list as one says it: a, b and c."""
@@ -194,14 +197,15 @@ class Wording:
     def events(self, whats: Sequence[What], names: Sequence[str], you: int | None = None) -> str:
         """One sentence about several events of a kind that are told together (see `Telling`)."""
         key = f"event-{self._game.events.specs[whats[0][0]].name}"
-        return self._format(self._form(key, whats[0], you), self._telling(key, whats, names))
+        form = self._form(key, whats[0], you)
+        return self._format(form, self._telling(key, form, whats, names))
 
     def heading(self, name: str, what: What, number: int, names: Sequence[str], you: int | None = None) -> str:
         """What stands over the part of the account that begins with this event, the `number`th of its name."""
-        args = self._said(_named(self._game.events.named(what)), names, {"number": number})
-        return self._format(self._form(f"heading-{name}", what, you), args)
+        key = self._form(f"heading-{name}", what, you)
+        return self._format(key, self._said(key, _named(self._game.events.named(what)), names, {"number": number}))
 
-    def _telling(self, key: str, whats: Sequence[What], names: Sequence[str]) -> Said:
+    def _telling(self, key: str, form: str, whats: Sequence[What], names: Sequence[str]) -> Said:
         events = self._game.events
         telling = self._game.tellings.get(whats[0][0], TOLD_SINGLY)
         alone = [{arg: value for arg, (_, value) in events.named(what).items()} for what in whats]
@@ -209,7 +213,7 @@ class Wording:
         runs = chains(self._game, whats)
         more["count"] = len(runs)
         agreed = {arg: found for arg, found in events.named(whats[0]).items() if arg not in telling.each}
-        args = self._said(_named(agreed), names, more)
+        args = self._said(form, _named(agreed), names, more)
         if telling.path:
             domain = events.named(whats[0])[telling.path[0]][0]
             args["path"] = " → ".join(domain.values[place] for place in path_of(self._game, runs[0]))
@@ -222,7 +226,8 @@ class Wording:
         named = [self._game.events.named(what) for what in whats]
         sums = self._game.tellings[whats[0][0]].sums
         more = {"count": len(whats), **{arg: sum(found[arg][1] for found in named) for arg in sums}}
-        return self._format(f"{key}.item", self._said(_named(named[0]), names, more))
+        item = f"{key}.item"
+        return self._format(item, self._said(item, _named(named[0]), names, more))
 
     def _form(self, key: str, what: What, you: int | None) -> str:
         """The message, or its form for the reader, if it is about the reader."""
@@ -252,12 +257,15 @@ class Wording:
     def _about(self, key: str, frame: Frame[Any], names: Sequence[str]) -> str:
         fields = [name for name in type(frame).__match_args__ if name != "seat"]
         values = ((name, getattr(frame, name)) for name in fields)
-        args = self._said([(name, self._domains.get(name), n) for name, n in values if type(n) is int], names)
+        args = self._said(key, [(name, self._domains.get(name), n) for name, n in values if type(n) is int], names)
         args["who"] = self.name(frame.seat, names)
         return self._format(key, args)
 
-    def _said(self, named: Named, names: Sequence[str], more: Mapping[str, int] | None = None) -> Said:
-        """Numbers as arguments of a message. `more` are plain numbers, or values of a domain they are named after."""
+    def _said(self, key: str, named: Named, names: Sequence[str], more: Mapping[str, int] | None = None) -> Said:
+        """Numbers as arguments of the message `key`; `more` are plain ones, or values of a domain they are named after.
+
+        Spoken values are said only in the forms that this message uses; "": only as they are.
+        """
         given = [*named, *((name, self._domains.get(name), value) for name, value in (more or {}).items())]
         args: Said = {}
         spoken: dict[str, str] = {}
@@ -272,20 +280,27 @@ class Wording:
                 word = domain.values[value]
                 args[name] = int(word) if word.isdecimal() else word
         forms: Said = {}
-        for name, key in spoken.items():
-            forms[name] = self._format(key, args)
-            forms |= self._forms(name, key, args)
+        for name, value_key in spoken.items():
+            for form in self._forms_of(key, name):
+                with suppress(KeyError):  # a form that these arguments do not allow; a sentence that needs it fails
+                    forms[f"{name}-{form}" if form else name] = self._spoken(value_key, form, args)
         return args | forms
 
-    def _forms(self, name: str, key: str, args: Said) -> Said:
-        """The attributes of a spoken value that these arguments allow; a sentence that needs another one fails."""
-        found: Said = {}
-        attributes = self.bundle.get_message(key).attributes if self.bundle.has_message(key) else {}
-        for attribute in attributes:
-            with suppress(KeyError):
-                found[f"{name}-{attribute}"] = self.patterns.say(f"{key}.{attribute}", {"count": 1, **args})
-        made = self.pieces.get(key, {})
-        return found | {f"{name}-{attribute}": text for attribute, text in made.items() if attribute}
+    def _forms_of(self, key: str, name: str) -> tuple[str, ...]:
+        """The forms of an argument that a message uses: "" as it is, else the attribute."""
+        known = self._used.get((key, name))
+        if known is None:
+            wanted = self.patterns.wants(key) if key and self.has(key) else frozenset({name})
+            known = tuple(want[len(name) + 1 :] for want in wanted if want == name or want.startswith(f"{name}-"))
+            self._used[key, name] = known
+        return known
+
+    def _spoken(self, key: str, form: str, args: Said) -> str:
+        """A value of a spoken domain in one of its forms, which may use the other arguments."""
+        if not form:
+            return self._format(key, args)
+        made = self.pieces.get(key, {}).get(form)
+        return self.patterns.say(f"{key}.{form}", {"count": 1, **args}) if made is None else made
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """Who that is: a player, chance, or the rival the rules bring."""

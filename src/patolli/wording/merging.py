@@ -1,8 +1,10 @@
 """Which events are told in one sentence: the same thing again, steps of one way, or items of one list."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from patolli.core.event import TOLD_SINGLY, What
+from patolli.core.choice import Spec
+from patolli.core.event import TOLD_SINGLY, Telling, What
 from patolli.core.game import Game
 
 
@@ -19,7 +21,8 @@ def chains(game: Game, whats: Sequence[What]) -> list[list[What]]:
 
 def path_of(game: Game, chain: Sequence[What]) -> list[int]:
     """The places of a chain, from its start to its end."""
-    start, end = _ends(game, chain[0][0])
+    kind = chain[0][0]
+    start, end = _ends(game.events.specs[kind], game.tellings[kind])
     return [chain[0][start], *(what[end] for what in chain)]
 
 
@@ -44,30 +47,44 @@ def alike(game: Game, whats: Sequence[What]) -> list[list[What]]:
 
 
 def _goes_on(game: Game, last: What, what: What) -> bool:
-    telling = game.tellings.get(what[0], TOLD_SINGLY)
-    if last[0] != what[0] or not telling.path:
+    if last[0] != what[0]:
         return False
-    start, end = _ends(game, what[0])
-    return what[start] == last[end] and _fixed(game, last, *telling.path) == _fixed(game, what, *telling.path)
+    telling = game.tellings.get(what[0], TOLD_SINGLY)
+    if not telling.path:
+        return False
+    spec = game.events.specs[what[0]]
+    start, end = _ends(spec, telling)
+    return what[start] == last[end] and _agree(last, what, _fixed(spec, telling, True))
 
 
 def _same(game: Game, first: list[What], chain: list[What]) -> bool:
     """Whether a chain can be told with others: it differs from them only in what is summed or listed."""
-    telling = game.tellings.get(chain[0][0], TOLD_SINGLY)
-    if not telling.merges or first[0][0] != chain[0][0] or len(first) != len(chain):
+    kind = chain[0][0]
+    if first[0][0] != kind or len(first) != len(chain):
         return False
-    return all(_fixed(game, a) == _fixed(game, b) for a, b in zip(first, chain, strict=True))
+    telling = game.tellings.get(kind, TOLD_SINGLY)
+    if not telling.merges:
+        return False
+    fixed = _fixed(game.events.specs[kind], telling, False)
+    return all(_agree(a, b, fixed) for a, b in zip(first, chain, strict=True))
 
 
-def _fixed(game: Game, what: What, *but: str) -> list[int]:
-    """The arguments that must agree for events to be told together."""
-    telling = game.tellings.get(what[0], TOLD_SINGLY)
-    free = (*telling.each, *telling.sums, *but)
-    return [value for arg, (_, value) in game.events.named(what).items() if arg not in free]
+def _agree(one: What, other: What, places: tuple[int, ...]) -> bool:
+    for place in places:
+        if one[place] != other[place]:
+            return False
+    return True
 
 
-def _ends(game: Game, kind: int) -> tuple[int, int]:
+@cache
+def _fixed(spec: Spec, telling: Telling, along: bool) -> tuple[int, ...]:
+    """Where those arguments stand that must agree for events to be told together, or for steps to be one way."""
+    free = (*telling.each, *telling.sums, *(telling.path if along else ()))
+    return tuple(place for place, arg in enumerate(spec.args, 1) if arg not in free)
+
+
+@cache
+def _ends(spec: Spec, telling: Telling) -> tuple[int, int]:
     """Where in an event of this kind its start and end stand."""
-    args = game.events.specs[kind].args
-    start, end = game.tellings[kind].path
-    return args.index(start) + 1, args.index(end) + 1
+    start, end = telling.path
+    return spec.args.index(start) + 1, spec.args.index(end) + 1

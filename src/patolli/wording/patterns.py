@@ -4,7 +4,7 @@ What our files use of Fluent is known here: words, arguments, cases of an argume
 says the same sentences (a test compares the two) and goes through a pattern's tree every time.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -21,6 +21,7 @@ class Patterns:
     def __init__(self, bundle: FluentBundle) -> None:
         self.bundle = bundle
         self.made: dict[str, Saying] = {}
+        self.wanted: dict[str, frozenset[str]] = {}
 
     def say(self, key: str, args: Args) -> str:
         """The message, or with a dot the attribute of one, with these arguments."""
@@ -28,13 +29,34 @@ class Patterns:
             self.made[key] = self._of_message(key)
         return self.made[key](args)
 
+    def wants(self, key: str) -> frozenset[str]:
+        """The arguments that a message, or an attribute of one, may use."""
+        if key not in self.wanted:
+            self.wanted[key] = frozenset(self._arguments(self._found(key)))
+        return self.wanted[key]
+
+    def _arguments(self, pattern: Any) -> Iterator[str]:
+        for element in getattr(pattern, "elements", [pattern]):
+            expression = getattr(element, "expression", element)
+            if isinstance(expression, ast.VariableReference):
+                yield expression.id.name
+            elif isinstance(expression, ast.MessageReference):
+                yield from self.wants(_referred(expression))
+            elif isinstance(expression, ast.SelectExpression):
+                yield from self._arguments(expression.selector)
+                for variant in expression.variants:
+                    yield from self._arguments(variant.value)
+
     def _of_message(self, key: str) -> Saying:
+        return self._pattern(self._found(key))
+
+    def _found(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        return self._pattern(pattern)
+        return pattern
 
     def _pattern(self, pattern: Any) -> Saying:
         elements = getattr(pattern, "elements", [pattern])  # one element may stand for itself
@@ -54,8 +76,7 @@ class Patterns:
         if isinstance(expression, ast.VariableReference):
             return self._argument(expression.id.name)
         if isinstance(expression, ast.MessageReference):
-            attribute = expression.attribute
-            key = f"{expression.id.name}.{attribute.name}" if attribute else expression.id.name
+            key = _referred(expression)
             return lambda args: self.say(key, args)
         if isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference):
             return self._cases(expression)
@@ -93,6 +114,12 @@ class Patterns:
         number: Any = key if isinstance(value, str) else value
         word = value if isinstance(value, str) else key
         return bool(self.bundle._plural_form(number) == word)
+
+
+def _referred(expression: Any) -> str:
+    """The key of another message that a pattern names."""
+    attribute = expression.attribute
+    return f"{expression.id.name}.{attribute.name}" if attribute else str(expression.id.name)
 
 
 def _key(key: Any) -> str | int | float:

@@ -5,9 +5,10 @@ What a game wants told together, and what begins a part, is in its table of tell
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
-from patolli.core.choice import Domain
+from patolli.core.choice import Spec
 from patolli.core.event import ANYTHING, TOLD_SINGLY, Event, What
 from patolli.core.game import Game
 from patolli.core.match import Match
@@ -167,19 +168,27 @@ def tell_on(
 
 
 def _actor(game: Game, what: What) -> int | None:
-    found = game.events.named(what).get("seat")
-    return found[1] if found else None
+    place = _seat_in(game.events.specs[what[0]])
+    return what[place] if place else None
 
 
 def _refs(game: Game, whats: Iterable[What]) -> dict[str, tuple[str, ...]]:
     """What the events name, by domain; plain numbers name nothing."""
     found: dict[str, dict[str, None]] = {}
     for what in whats:
-        for domain, value in game.events.named(what).values():
-            if not _is_number(domain):
-                found.setdefault(domain.name, {})[domain.values[value]] = None
+        for place, name, values in _naming(game.events.specs[what[0]]):
+            found.setdefault(name, {})[values[what[place]]] = None
     return {name: tuple(values) for name, values in found.items()}
 
 
-def _is_number(domain: Domain) -> bool:
-    return domain.values[0].isdecimal()
+@cache
+def _seat_in(spec: Spec) -> int:
+    """Where in an event of this kind it stands whose doing it was; 0: nobody's."""
+    return spec.args.index("seat") + 1 if "seat" in spec.args else 0
+
+
+@cache
+def _naming(spec: Spec) -> list[tuple[int, str, tuple[str, ...]]]:
+    """The arguments that are no numbers: where each stands, its domain and the domain's values."""
+    domains = enumerate(spec.domains, 1)
+    return [(place, domain.name, domain.values) for place, domain in domains if not domain.values[0].isdecimal()]

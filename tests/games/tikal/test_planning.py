@@ -21,9 +21,11 @@ from patolli.core.engine import asked, options, refusal, step
 from patolli.core.frame import CHANCE
 from patolli.games.tikal import GAME
 from patolli.games.tikal.action_points import SpendPoints
-from patolli.games.tikal.advice.features import NAMES, features, prices, whereabouts
+from patolli.games.tikal.advice.features import features
+from patolli.games.tikal.advice.names import NAMES
 from patolli.games.tikal.advice.planning import layings, put_off, rivalry, settled, spent, steps
 from patolli.games.tikal.advice.reach import ways
+from patolli.games.tikal.advice.strength import prices, whereabouts
 from patolli.games.tikal.choices import FIND, HEX
 from patolli.games.tikal.exploring import LayTile
 from patolli.games.tikal.state import State

@@ -6,80 +6,32 @@ them. Nearly everything is a sum over temples of their values, so that a weight 
 The hand-written value is one of them, so that learning can begin with it and only mend it.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from patolli.core.engine import run
 
 from ..auction import MakeBid, TakeTile
-from ..components import BASE, VOLCANO
+from ..components import BASE
 from ..exploring import LayTile
 from ..scoring import ScoreSeat
-from ..state import IN_SUPPLY, NOBODY, OUT_OF_GAME, ROUNDS, Player, State
+from ..state import IN_SUPPLY, NOBODY, OUT_OF_GAME, ROUNDS, State
 from ..treasures import TurnUpTreasure
 from . import outlook
 from .outlook import DOUBT, auction_worth, find_points, set_points, tile_worth
-from .reach import FAR, TURN, Ways, force, pull, standing, supply_lines, ways
+from .reach import TURN, force, pull, standing, supply_lines, ways
+from .rounds import begun, scoring_soon
+from .strength import DEAR, MOST, brought, camp_saves, entries, gather, held_points, prices, strongest, whereabouts
 
-Where = tuple[tuple[int, ...], int, int, tuple[int, ...]]  # explorers, leader, supply, bases
-
-DEAR: Final = TURN + 1  # action points: more than a turn has
-MOST: Final = 16  # strength on a temple that is told apart
 BUCKET: Final = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5)  # by action points
-BUCKETS: Final = ("at once", "soon", "with some effort", "with effort", "with all", "not")
-
-ADVICE: Final = ("advice",)
-PURSE: Final = (
-    *("points", "best rival's points", "rivals' points", "rounds to come", "tiles to come", "scoring soon"),
-    *("rivals to score", "more seats"),
-)
-HELD: Final = (
-    *(f"held by {lead}" for lead in ("one", "two", "three", "four", "more")),
-    *(f"held, taken {bucket}" for bucket in BUCKETS),
-    *("held, steps left", "held, steps to dig now", "held, scoring soon", "held safely, scoring soon"),
-    *("held, rivals to score", "held in danger, rivals to score", "temples held", "highest held", "second held"),
-    *("to guard", "second to guard", "highest held in danger", "strength to spare", "held with the leader"),
-)
-LOST: Final = (
-    *(f"lost by {lead}" for lead in ("one", "two", "three", "more")),
-    *(f"lost, to take {bucket}" for bucket in BUCKETS),
-    *("lost, foothold", "lost, steps left", "lost, scoring soon", "lost, rivals to score"),
-    *("best rival's temples", "best rival's temples soon", "best rival's temples to score now"),
-)
-OPEN: Final = (
-    *("tied", "tied, to take soon", "tied, scoring soon", "open", "open and nearer", "open and further"),
-    *(f"open, to take {bucket}" for bucket in BUCKETS[:5]),
-)
-GUARDED: Final = (
-    *("guarded", "rivals' guarded", "best rival's guarded", "guards left", "a guard left", "rivals' guards left"),
-)
-TREASURE: Final = (
-    *("sets", "singles", "pairs", "rivals' sets", "best rival's sets", "finds", "find", "digs", "digs by find"),
-    *("double digs", "treasures near", "treasures to come", "rivals' digs", "swaps to gain", "swaps to lose"),
-)
-PIECES: Final = (
-    *("supply", "a supply", "on board", "gone", "leader on board", "leader out", "at the camp", "idle"),
-    *("at guarded temples", "camps left", "camps", "camp saves", "camp saves by time", "rivals' camps"),
-    *("rivals on board", "rivals' leaders out"),
-)
-HOPES: Final = (
-    *("share", "rivals' share", "share of growth", "share of sites", "rivals' share of sites", "near"),
-    *("share soon", "rivals' share soon"),
-)
-
-NAMES: Final = (*ADVICE, *PURSE, *HELD, *LOST, *OPEN, *GUARDED, *TREASURE, *PIECES, *HOPES)
-
-
-def time(s: State) -> float:
-    """How much of the game is to come: scoring rounds, as nothing else counts."""
-    return (ROUNDS - s.rounds) / ROUNDS
 
 
 def features(s: State, seat: int) -> list[float]:
-    """All of it, in the order of `NAMES`."""
+    """All of it, in the order of `names`."""
     o = Outset(s, seat)
-    hopes = o.hopes()
-    return [advice(s, seat), *o.purse(), *o.temples(), *o.guarded(), *o.treasure(), *o.pieces(), *hopes]
+    return [
+        advice(s, seat), *o.purse(), *o.temples(), *o.guarded(), *o.treasure(), *o.pieces(), *o.hopes(),
+        *o.next_turns(),
+    ]  # fmt: skip
 
 
 def advice(s: State, seat: int) -> float:
@@ -100,30 +52,32 @@ class Outset:
     """A position through the eyes of one seat."""
 
     __slots__ = (
-        "box", "finds", "me", "over", "prices", "rivals", "s", "scorers", "scores", "seat", "soon", "spots", "where",
+        "bag", "begun", "box", "finds", "me", "others", "over", "prices", "rivals", "s", "scorers", "scores", "seat",
+        "soon", "spots",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat, self.box, self.me = s, seat, s.box, s.players[seat]
         self.rivals = [player for player in s.players if player is not self.me]
         self.over = ways(s)
-        self.scorers, self.finds, self.scores = 0, 0, False
+        self.begun = begun(s)
+        self.bag = [0.0] * (TURN + 1)  # by points: what a turn could bring
+        self.scorers: list[int] = []  # rivals who score before the seat's next turn
+        self.finds, self.scores = 0, False
         acting = False
         for frame in s.agenda[::-1]:
             if isinstance(frame, ScoreSeat):
                 if frame.scorer == seat:
                     self.scores = not acting  # only treasures are to be turned up before
-                else:
-                    self.scorers += 1
+                elif self.begun == s.rounds:
+                    self.scorers.append(frame.scorer)
             elif isinstance(frame, TurnUpTreasure):
                 self.finds += 1
             else:
                 acting = True
         self.soon = scoring_soon(s)
-        self.where = whereabouts(self.me)
-        self.prices = prices(
-            self.over, tuple([whereabouts(p) for p in self.rivals]), s.box.leader_strength, s.box.cost_place
-        )
+        self.others = tuple([whereabouts(rival) for rival in self.rivals])
+        self.prices = prices(self.over, self.others, s.box.leader_strength, s.box.cost_place)
         self.spots = [(at, count) for at, count in enumerate(self.me.explorers) if count]
 
     def purse(self) -> list[float]:
@@ -138,8 +92,8 @@ class Outset:
             points += tile_worth(s, seat, top.tile)
         scores = [player.score for player in self.rivals]
         return [
-            points, max(scores), sum(scores) / len(scores), ROUNDS - s.rounds, len(s.stack), self.soon, self.scorers,
-            len(scores) - 1,
+            points, max(scores), sum(scores) / len(scores), ROUNDS - self.begun, len(s.stack), self.soon,
+            len(self.scorers), len(scores) - 1,
         ]  # fmt: skip
 
     def temples(self) -> list[float]:
@@ -148,7 +102,7 @@ class Outset:
         rivals, prices, explorers = self.rivals, self.prices, me.explorers
         leader, strong = me.leader, box.leader_strength
         guard, values, steps = s.guard, s.value, s.steps
-        to_score = self.scorers > 0
+        to_score, bag, uncover = len(self.scorers) > 0, self.bag, box.cost_uncover
         held_by, held_at = [0.0] * 5, [0.0] * 6
         lost_by, lost_at = [0.0] * 4, [0.0] * 6
         open_at = [0.0] * 6
@@ -186,20 +140,27 @@ class Outset:
                     led += points
                 if grows:
                     growth += 1.0
-                    digs += 1.0 if explorers[at] + (leader == at) < 2 else 2.0
-            elif best == 0:
-                price = self.price(at, 1)
+                    digs += 1.0
+                    gather(bag, uncover, 1.0)
+                    if explorers[at] + (leader == at) > 1:
+                        digs += 1.0
+                        if points + 2 < len(steps) and steps[points + 2]:
+                            gather(bag, uncover, 1.0)
+                continue
+            price = self.price(at, best - mine + 1)
+            gather(bag, price, points)
+            if best == 0:
                 open_at[BUCKET[price]] += points
                 if price < prices[at][0]:
                     open_nearer += points
             elif mine == best:
                 tied += points
-                if self.price(at, 1) <= 4:
+                if price <= 4:
                     tied_soon += points
             else:
                 deficit = best - mine
                 lost_by[deficit - 1 if deficit < 4 else 3] += points
-                lost_at[BUCKET[self.price(at, deficit + 1)]] += points
+                lost_at[BUCKET[price]] += points
                 if mine:
                     foothold += points
                 if grows:
@@ -267,8 +228,10 @@ class Outset:
                 here = me.explorers[at] + (me.leader == at)
                 if here:
                     digs += 1
+                    gather(self.bag, self.box.cost_recover, find)
                     if here > 1 and left > 1:
                         doubles += 1
+                        gather(self.bag, self.box.cost_recover, find)
                 for rival in rivals:
                     if rival.explorers[at] or rival.leader == at:
                         theirs += 1
@@ -339,109 +302,36 @@ class Outset:
                 sites += left * best / (DOUBT + mine + theirs)
         return [share, others, growth, site, sites, pulled, share * self.soon, others * self.soon]
 
-
-def whereabouts(player: Player) -> Where:
-    """All that matters for where a player's figures can be."""
-    return tuple(player.explorers), player.leader, player.supply, player.bases
-
-
-def held_points(s: State, seat: int) -> int:
-    """What the temples pay that a seat controls now."""
-    me, strong, total = s.players[seat], s.box.leader_strength, 0
-    for at in ways(s).temples:
-        owner = s.guard[at]
-        if owner == seat:
-            total += s.value[at]
-        elif owner == NOBODY:
-            mine = me.explorers[at] + (strong if me.leader == at else 0)
-            if mine:
+    def next_turns(self) -> list[float]:
+        """What ten points would bring to oneself and to the others, and how near temples are to everybody's camps."""
+        s, me, rivals, soon, count = self.s, self.me, self.rivals, self.soon, len(self.rivals)
+        strong, place, guard, values = self.box.leader_strength, self.box.cost_place, s.guard, s.value
+        best = now = gains = 0.0
+        for index, rival in enumerate(rivals):
+            rows = brought(self.over, self.others[index], strong, place)
+            bag, held = [0.0] * (TURN + 1), 0
+            for at in self.over.temples:
+                if guard[at] != NOBODY:
+                    continue
+                top = 0
                 for other in s.players:
-                    if other is not me and other.explorers[at] + (strong if other.leader == at else 0) >= mine:
-                        break
-                else:
-                    total += s.value[at]
-    return total
-
-
-@lru_cache(maxsize=256)
-def prices(over: Ways, rivals: tuple[Where, ...], strong: int, place: int) -> dict[int, list[int]]:
-    """By temple and strength there: how many action points some rival needs to bring more than that."""
-    found: dict[int, list[int]] = {}
-    for at in over.temples:
-        cost = over.route(at)[0]
-        row = [DEAR] * MOST
-        for explorers, leader, supply, bases in rivals:
-            via = min([cost.get(base, DEAR) for base in bases]) + place
-            costs: list[int] = []
-            for start, count in enumerate(explorers):
-                if count and start != at and start in cost:
-                    costs += [cost[start]] * count
-            if via <= TURN:
-                costs += [via] * supply
-            costs.sort()
-            paid = [0]
-            for one in costs:
-                if paid[-1] + one > TURN:
-                    break
-                paid.append(paid[-1] + one)
-            here, led = explorers[at], DEAR
-            if leader == at:
-                here += strong
-            elif leader != OUT_OF_GAME:
-                led = via if leader == IN_SUPPLY else cost.get(leader, DEAR)
-            for strength in range(MOST):
-                needed = strength + 1 - here
+                    if other is not rival:
+                        power = other.explorers[at] + (strong if other.leader == at else 0)
+                        if power > top:
+                            top = power
+                needed = top + 1 - rival.explorers[at] - (strong if rival.leader == at else 0)
                 if needed <= 0:
-                    price = 0
-                else:
-                    price = paid[needed] if needed < len(paid) else DEAR
-                    more = max(needed - strong, 0)
-                    if led < DEAR and more < len(paid):
-                        price = min(price, led + paid[more])
-                if price < row[strength]:
-                    row[strength] = price
-        found[at] = row
-    return found
-
-
-@lru_cache(maxsize=256)
-def strongest(
-    over: Ways, rivals: tuple[tuple[tuple[int, ...], int, int, tuple[int, ...]], ...], strong: int, place: int
-) -> dict[int, tuple[float, float]]:
-    """By temple and site: the strongest rival's force, and the forces of all."""
-    found: dict[int, tuple[float, float]] = {}
-    pulls = [pull(over, where, strong, place) for where in rivals]
-    for at in (*over.temples, *over.sites):
-        forces = [force(here[at], near[at]) for here, near in pulls]
-        found[at] = max(forces), sum(forces)
-    return found
-
-
-@lru_cache(maxsize=256)
-def camp_saves(over: Ways, bases: tuple[int, ...], values: tuple[int, ...], place: int) -> float:
-    """How many points a figure from the supply saves on its way to a temple, weighed by what temples are worth."""
-    if len(bases) == 1:
-        return 0.0
-    without = dict(supply_lines(over, bases[:1], place))
-    saved = total = 0
-    for at, cost in supply_lines(over, bases, place):
-        saved += values[at] * (without.get(at, FAR + 1) - cost)
-    for at in over.temples:
-        total += values[at]
-    return saved / total
-
-
-def scoring_soon(s: State) -> float:
-    """How likely a scoring round begins before the seat's next turn is over: so many tiles are drawn until then."""
-    tiles, draws = s.box.tiles, len(s.players)
-    for tile in s.shown:  # the tactical version: somebody may take it
-        if tiles[tile].terrain == VOLCANO:
-            return 1.0
-    for layer in s.stack.layers:
-        for tile in layer:
-            if tiles[tile].terrain == VOLCANO:
-                return min(draws / len(layer), 1.0)
-        draws -= len(layer)
-        if draws <= 0:
-            return 0.0
-    return 1.0  # the final round
+                    held += values[at]
+                elif needed < MOST:
+                    gather(bag, rows[at][needed], values[at])
+            gain = bag[TURN]
+            gains += gain
+            if gain + held > best:
+                best = gain + held
+            if gain + held > now and (index if index < self.seat else index + 1) in self.scorers:
+                now = gain + held
+        entry = sum([values[at] * near for at, near in entries(self.over, (me.bases,), place) if guard[at] == NOBODY])
+        bases = tuple([rival.bases for rival in rivals])
+        theirs = sum([values[at] * near for at, near in entries(self.over, bases, place) if guard[at] == NOBODY])
+        gain = self.bag[TURN]
+        return [gain, gain * soon, best, best * soon, now, gains / count, gains / count * soon, entry, theirs]

@@ -5,6 +5,8 @@ temple raised; a treasure, swap, camp or guard. Positions are compared with thos
 lies under a treasure token is put off to the end of the turn, so that the turn can be planned to its end.
 """
 
+from typing import Any
+
 from patolli.core.choice import Choice
 from patolli.core.engine import options
 from patolli.core.insight import Insight
@@ -17,19 +19,26 @@ from ..exploring import LayTile, placements
 from ..scoring import EndGame, ScoreSeat, temple_points
 from ..state import IN_SUPPLY, NOBODY, Player, State, crew_needed, figures
 from ..treasures import TurnUpTreasure
-from .features import NAMES, advice, features, time
+from .features import advice, features
+from .names import NAMES
 from .outlook import find_points, set_points
+from .parts import PARTS
 from .reach import Ways, ways
+from .rounds import time
 
 Steps = list[tuple[Choice, ...]]
 Way = tuple[int, tuple[Choice, ...]]  # action points, and what is done
 
 TOGETHER = 4  # figures that go somewhere in one step
+RIVALRY = (0.0, 0.0, 1.0, 0.35, 0.2)  # by seats
+TUNED: dict[str, dict[str, Any]] = {
+    "master": {"breadth": 60, "candidates": 1},  # a wider look at one's own turn, in place of guessed replies
+}
 
 
 def rivalry(seats: int) -> float:
-    """Between two only the difference counts; at larger tables nobody is the one to beat."""
-    return 1.0 if seats == 2 else 0.5
+    """Between two only the difference counts; at larger tables what one rival loses others win."""
+    return RIVALRY[seats]
 
 
 def turn(s: State) -> int:
@@ -38,9 +47,8 @@ def turn(s: State) -> int:
 
 
 def closing(s: State) -> Choice | None:
-    """No more actions. Before the first one nothing is said of the turn that way."""
-    top = s.agenda[-1]
-    return END_TURN if isinstance(top, SpendPoints) and top.left < s.box.action_points else None
+    """No more actions."""
+    return END_TURN if isinstance(s.agenda[-1], SpendPoints) else None
 
 
 def spent(s: State) -> int:
@@ -215,6 +223,7 @@ def variant(s: State) -> str:
 
 
 INSIGHT = Insight(
-    names=NAMES, features=features, time=time, variant=variant, value=advice, rivalry=rivalry, turn=turn,
-    closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
+    parts=PARTS,
+    names=NAMES, features=features, time=time, variant=variant, value=advice, tuned=TUNED, rivalry=rivalry,
+    turn=turn, closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
 )  # fmt: skip

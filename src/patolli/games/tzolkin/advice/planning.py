@@ -12,6 +12,7 @@ from ..placing import PlaceWorkers
 from ..state import State
 from ..turn import ChooseTurn
 from .features import NAMES, features, time
+from .parts import PARTS
 
 OFTEN = ("tribes", "prophecies")  # modules that change what is worth what
 
@@ -57,6 +58,7 @@ TUNED: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 INSIGHT = Insight(
+    parts=PARTS,
     names=NAMES, features=features, time=time, variant=variant, levels=("easy", "medium", "hard"), likings=LIKINGS,
     tuned=TUNED, turn=turn, rests=rests, closing=closing,
 )  # fmt: skip

@@ -1,0 +1,103 @@
+"""Judging a turn: what was found instead, and what the difference is in chances to win.
+
+A turn is judged in a world that could be the real one, for all its seat knew. The turns found and the one played are
+compared by the chances they leave; where these differ much, all are played on in the same worlds with the same draws,
+until the seat has had another turn, and what comes of that decides.
+"""
+
+import random
+from dataclasses import dataclass
+from statistics import fmean
+from typing import NamedTuple
+
+from patolli.bots.ahead import REPLIES, distinct, played_on
+from patolli.bots.levels import LEVELS
+from patolli.bots.planner import Planner
+from patolli.bots.search import Search
+from patolli.bots.value import judge
+from patolli.core.choice import Choice
+from patolli.core.engine import asked, refusal, step
+from patolli.core.frame import State
+from patolli.core.game import Game
+
+from .chances import chances
+
+CANDIDATES = 4  # turns found that are weighed beside the one played
+WORLDS = 12  # in which they are played on, where it seems to matter
+DOUBTFUL = 0.04  # a difference in chances that is worth playing on
+LEVEL = LEVELS["hard"]
+
+
+class Line(NamedTuple):
+    """A turn, and the chance to win that it leaves to the seat."""
+
+    path: tuple[Choice, ...]
+    chance: float
+    end: State
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What there is to say of a turn that somebody has taken or might take."""
+
+    before: float  # the chance to win as the turn begins
+    best: Line
+    others: tuple[Line, ...]  # found besides, the better ones first
+    played: Line | None  # None: only looked ahead
+
+    @property
+    def loss(self) -> float:
+        """How much of the chance to win was given away; never less than nothing."""
+        return max(0.0, self.best.chance - self.played.chance) if self.played else 0.0
+
+
+def judged(game: Game, state: State, seat: int, seed: int, taken: tuple[Choice, ...] | None = None) -> Judged:
+    """The best turn of a seat from here, the next ones, and the one it has taken.
+
+    Only what the seat may know goes in: everything else is dealt anew, from the seed.
+    """
+    rng = random.Random(seed)
+    world: State = game.determinize(state, seat, rng)
+    ways = distinct(Search(game, judge(game, world, seat), LEVEL.width, LEVEL.nodes).turns(world))[:CANDIDATES]
+    lines = [Line(way.path, chances(game, way.end)[seat], way.end) for way in ways]
+    played = None
+    if taken is not None:
+        end = followed(game, world, seat, taken)
+        played = next((line for line in lines if line.end == end), None)
+        if played is None:
+            played = Line(taken, chances(game, end)[seat], end)
+            lines.append(played)
+    if len(lines) > 1 and max(lines, key=_chance).chance - min(lines, key=_chance).chance >= DOUBTFUL:
+        lines = weighed(game, world, seat, lines, rng)
+        if played:
+            played = next(line for line in lines if line.path == played.path)
+    lines.sort(key=_chance, reverse=True)
+    return Judged(chances(game, world)[seat], lines[0], tuple(lines[1:]), played)
+
+
+def _chance(line: Line) -> float:
+    return line.chance
+
+
+def followed(game: Game, world: State, seat: int, taken: tuple[Choice, ...]) -> State:
+    """Where the choices of a turn lead in another world, as far as they can be made there."""
+    s = world.copy()
+    for choice in taken:
+        if asked(s) != (seat,) or refusal(s, seat, choice) is not None:
+            break
+        step(s, choice, seat)
+        if game.insight.put_off:
+            game.insight.put_off(s)
+    return s
+
+
+def weighed(game: Game, world: State, seat: int, lines: list[Line], rng: random.Random) -> list[Line]:
+    """The lines with the chances that they leave after the replies and one's own next turn, on average."""
+    seeds = [rng.getrandbits(32) for _ in range(WORLDS)]
+    return [line._replace(chance=fmean(later(game, world, seat, line.path, seed) for seed in seeds)) for line in lines]
+
+
+def later(game: Game, world: State, seat: int, path: tuple[Choice, ...], seed: int) -> float:
+    """The chance after the replies and one's own next turn, in one of the worlds that could be."""
+    bots = [Planner(REPLIES) for _ in game.scores(world)]
+    return chances(game, played_on(game, world, seat, path, bots, seed))[seat]

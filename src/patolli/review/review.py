@@ -1,0 +1,148 @@
+"""A finished game looked at again: the chances of all seats, the turns that cost most, and what was better.
+
+The same match always gives the same review: what is drawn for it is drawn from the match itself.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from statistics import fmean
+from typing import TypedDict
+
+from patolli.core.game import Game
+from patolli.core.match import Match
+
+from .chances import chances
+from .judging import Judged, judged
+from .reasons import reasons
+from .turns import Turn, turns
+
+# How much of the chance to win a turn gives away, at least, to be called so.
+MARKS = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
+FINE = 0.01  # given away less, the turn was as good as any
+ADVICE = 3
+CLOSE = 0.03  # others so near to the best are named with it
+
+
+class ReasonData(TypedDict):
+    part: str
+    points: float
+
+
+class LineData(TypedDict):
+    """A turn that could have been taken: the choices as a match file has them."""
+
+    choices: list[str]
+    chance: float
+
+
+class TurnReview(TypedDict):
+    """What there is to say of one turn."""
+
+    number: int
+    seat: int
+    ply: int  # the line of the match it begins with
+    plies: list[int]
+    chances: list[float]  # of all seats, as it began
+    luck: float  # what the draws before it brought its seat
+    loss: float
+    mark: str  # "blunder", "mistake", "inaccuracy", "fine", or nothing
+    played: float  # the chance it left
+    better: list[LineData]  # the best first; none where nothing better was found
+    reasons: list[ReasonData]  # why the best is better
+
+
+class Advice(TypedDict):
+    """What cost most, by the part of the value that it was lost in."""
+
+    part: str
+    loss: float
+    turns: list[int]
+
+
+class SeatReview(TypedDict):
+    """What there is to say of one seat."""
+
+    seat: int
+    accuracy: float  # how much of what could be had was kept, of 100
+    marks: dict[str, int]
+    luck: float
+    advice: list[Advice]
+    finest: int  # the turn that was hardest to find; 0: none
+
+
+class Review(TypedDict):
+    """All of it, plain enough to be kept and sent."""
+
+    turns: list[TurnReview]
+    seats: list[SeatReview]
+    chances: list[float]  # at the end
+
+
+def seed_of(match: Match, ply: int) -> int:
+    """What is drawn for one turn depends on the match up to there alone."""
+    lines = [match.game.choices.text(p.choice) for p in match.plies[:ply]]
+    return int.from_bytes(hashlib.sha256("\n".join(lines).encode()).digest()[:8], "big")
+
+
+def reviewed(match: Match) -> Iterator[TurnReview]:
+    """Every turn in its order, as soon as it is judged."""
+    for turn in turns(match):
+        found = judged(match.game, turn.before, turn.seat, seed_of(match, turn.plies[0]), turn.choices)
+        yield turn_review(match.game, turn, found)
+
+
+def turn_review(game: Game, turn: Turn, found: Judged) -> TurnReview:
+    now = chances(game, turn.before)
+    luck = now[turn.seat] - chances(game, turn.undealt)[turn.seat] if turn.undealt else 0.0
+    loss, played = found.loss, found.played
+    assert played is not None
+    mark = next((name for name, least in MARKS if loss >= least), "fine" if loss < FINE else "")
+    better = [line for line in (found.best, *found.others) if line.path != played.path and loss >= MARKS[-1][1]]
+    better = [line for line in better if line.chance >= found.best.chance - CLOSE]
+    why = reasons(game, found.best.end, played.end, turn.seat) if better else []
+    return TurnReview(
+        number=turn.number,
+        seat=turn.seat,
+        ply=turn.plies[0],
+        plies=list(turn.plies),
+        chances=[round(chance, 4) for chance in now],
+        luck=round(luck, 4),
+        loss=round(loss, 4),
+        mark=mark,
+        played=round(played.chance, 4),
+        better=[
+            LineData(choices=[game.choices.text(c) for c in line.path], chance=round(line.chance, 4)) for line in better
+        ],
+        reasons=[ReasonData(part=reason.part, points=round(reason.points, 1)) for reason in why],
+    )
+
+
+def summed_up(match: Match, found: list[TurnReview]) -> Review:
+    """The review of a match whose turns have all been judged."""
+    return Review(
+        turns=found,
+        seats=[
+            seat_review(seat, [turn for turn in found if turn["seat"] == seat]) for seat in range(match.setup.seats)
+        ],
+        chances=list(chances(match.game, match.state)),
+    )
+
+
+def seat_review(seat: int, found: list[TurnReview]) -> SeatReview:
+    kept = [turn["played"] / (turn["played"] + turn["loss"]) for turn in found if turn["played"] + turn["loss"] > FINE]
+    lost: dict[str, Advice] = {}
+    for turn in found:
+        if turn["reasons"] and turn["reasons"][0]["points"] > 0:
+            part = turn["reasons"][0]["part"]
+            advice = lost.setdefault(part, Advice(part=part, loss=0.0, turns=[]))
+            advice["loss"] = round(advice["loss"] + turn["loss"], 4)
+            advice["turns"].append(turn["number"])
+    fine = [turn for turn in found if turn["mark"] == "fine"]
+    return SeatReview(
+        seat=seat,
+        accuracy=round(100 * fmean(kept), 1) if kept else 100.0,
+        marks={name: sum(turn["mark"] == name for turn in found) for name, _ in MARKS},
+        luck=round(sum(turn["luck"] for turn in found), 4),
+        advice=sorted(lost.values(), key=lambda advice: -advice["loss"])[:ADVICE],
+        finest=max(fine, key=lambda turn: turn["played"] - turn["chances"][seat])["number"] if fine else 0,
+    )

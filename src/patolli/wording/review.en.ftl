@@ -1,0 +1,12 @@
+# The review of a finished game, in the terminal and in the page.
+review-running = { $file }: this game is not over; only finished games are reviewed.
+review-blunder = blunder
+review-mistake = mistake
+review-inaccuracy = inaccuracy
+review-turn = Turn { $number }, { $name }: { $mark }, −{ $loss } ({ $played } of 100 games instead of { $best }). Better:
+review-why = Why, in points: { $why }
+review-seat = { $name }: accuracy { $accuracy } of 100; { $marks }; luck { $luck }
+review-advice = { $part }: { $loss } of 100 games lost here (turns { $turns })
+part-rest = everything else
+help-review = Look at a finished game again: who was likely to win when, which turns cost most, and what was better.
+help-review--file = The match file.

@@ -1,0 +1,12 @@
+# El análisis de una partida terminada, en la terminal y en la página.
+review-running = { $file }: esta partida no ha terminado; solo se analizan las terminadas.
+review-blunder = error grave
+review-mistake = error
+review-inaccuracy = imprecisión
+review-turn = Turno { $number }, { $name }: { $mark }, −{ $loss } ({ $played } de 100 partidas en vez de { $best }). Mejor:
+review-why = Por qué, en puntos: { $why }
+review-seat = { $name }: precisión { $accuracy } de 100; { $marks }; suerte { $luck }
+review-advice = { $part }: aquí se perdieron { $loss } de 100 partidas (turnos { $turns })
+part-rest = todo lo demás
+help-review = Analiza una partida terminada: quién iba a ganar en cada momento, qué turnos costaron más y qué era mejor.
+help-review--file = El archivo de la partida.

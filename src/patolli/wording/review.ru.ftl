@@ -1,0 +1,12 @@
+# Разбор законченной партии — в терминале и на странице.
+review-running = { $file }: партия не доиграна, а разбираются только законченные.
+review-blunder = грубая ошибка
+review-mistake = ошибка
+review-inaccuracy = неточность
+review-turn = Ход { $number }, { $name }: { $mark }, −{ $loss } (побед из 100: { $played } вместо { $best }). Лучше:
+review-why = Почему, в очках: { $why }
+review-seat = { $name }: точность { $accuracy } из 100; { $marks }; удача { $luck }
+review-advice = { $part }: здесь потеряно побед из 100 — { $loss } (ходы { $turns })
+part-rest = всё остальное
+help-review = Разобрать законченную партию: у кого когда были шансы, какие ходы стоили дороже всего и что было лучше.
+help-review--file = Файл партии.

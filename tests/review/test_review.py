@@ -1,0 +1,138 @@
+"""The review of a finished game: turns, chances, and what was better, from what a seat could know."""
+
+import json
+import random
+from itertools import islice
+from math import isclose
+from pathlib import Path
+
+import pytest
+from tests.every_game import EVERY_GAME
+
+from patolli.cli import run
+from patolli.core import matchfile
+from patolli.core.engine import step
+from patolli.core.frame import CHANCE, Together
+from patolli.core.game import Game
+from patolli.core.match import Match
+from patolli.games import GAMES
+from patolli.lab.calibration import Seen, fit, surprise, table
+from patolli.lab.simulate import play_game
+from patolli.review.chances import Look, Spread, chances, shares
+from patolli.review.judging import judged
+from patolli.review.reasons import parts
+from patolli.review.review import reviewed, seed_of, summed_up
+from patolli.review.turns import turns
+
+EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def a_match(game: Game, bots: tuple[str, ...] = ("greedy", "random"), number: int = 0) -> Match:
+    return play_game(game, game.setup(len(bots)), bots, 7, number)
+
+
+@EVERY
+def test_every_open_choice_of_a_seat_belongs_to_one_turn(game: Game) -> None:
+    match = a_match(game)
+    found = [ply for turn in turns(match) for ply in turn.plies]
+    s, secret = game.new(match.setup), set[int]()
+    for number, ply in enumerate(match.plies):
+        if isinstance(s.agenda[-1], Together):
+            secret.add(number)
+        step(s, ply.choice, ply.seat)
+    assert found == [n for n, ply in enumerate(match.plies) if ply.seat != CHANCE and n not in secret]
+    assert all(match.plies[ply].seat == turn.seat for turn in turns(match) for ply in turn.plies)
+
+
+@EVERY
+def test_chances_are_shares_and_in_the_end_the_winners(game: Game) -> None:
+    match = a_match(game)
+    for turn in islice(turns(match), 0, None, 7):
+        found = chances(game, turn.before)
+        assert isclose(sum(found), 1.0)
+        assert min(found) >= 0
+    winners = game.winners(match.state)
+    assert chances(game, match.state) == tuple((seat in winners) / len(winners) for seat in range(2))
+
+
+@EVERY
+def test_a_turn_is_judged_by_what_its_seat_could_know(game: Game) -> None:
+    """With hidden things exchanged the verdict is the same."""
+    match = a_match(game)
+    for turn in islice(turns(match), 4, 40, 12):
+        twin = game.determinize(turn.before, turn.seat, random.Random(turn.number))
+        one, other = (judged(game, s, turn.seat, 5, turn.choices) for s in (turn.before, twin))
+        assert (one.best.path, one.loss) == (other.best.path, other.loss)
+
+
+@EVERY
+def test_the_best_turn_is_never_worse_than_the_one_played(game: Game) -> None:
+    match = a_match(game)
+    for turn in islice(turns(match), 2, 30, 9):
+        found = judged(game, turn.before, turn.seat, seed_of(match, turn.plies[0]), turn.choices)
+        assert found.played is not None
+        assert found.best.chance >= found.played.chance
+        assert found.loss == found.best.chance - found.played.chance
+
+
+@EVERY
+def test_the_parts_of_a_value_add_up_to_it(game: Game) -> None:
+    from patolli.bots.value import judge
+
+    turn = next(islice(turns(a_match(game)), 10, None))
+    found = parts(game, turn.before, turn.seat)
+    assert isclose(sum(found.values()), judge(game, turn.before, turn.seat).worth(turn.before), abs_tol=1e-6)
+
+
+def test_a_review_is_the_same_whenever_it_is_made() -> None:
+    match = a_match(EVERY_GAME["noughts"])
+    one, other = (summed_up(match, list(reviewed(match))) for _ in range(2))
+    assert one == other
+    assert [turn["number"] for turn in one["turns"]] == list(range(1, len(one["turns"]) + 1))
+    assert all(0 <= seat["accuracy"] <= 100 for seat in one["seats"])
+
+
+def test_worse_luck_makes_no_mark() -> None:
+    """The luck of draws is told apart: a turn that could not be better costs nothing, whatever came before it."""
+    for turn in reviewed(a_match(EVERY_GAME["noughts"])):
+        assert bool(turn["better"]) == (turn["mark"] in ("blunder", "mistake", "inaccuracy"))
+
+
+def test_a_spread_is_fitted_to_what_came_true() -> None:
+    """Positions worth ten points more are won nine times out of ten: so much is said of them then."""
+    found = [
+        Seen([Look((10.0, 0.0), (0.0, 0.5), 0.5, False)], (1.0, 0.0) if number % 10 else (0.0, 1.0))
+        for number in range(200)
+    ]
+    fitted = fit(found)
+    assert surprise(found, fitted) <= surprise(found, Spread())
+    assert abs(shares(found[0].looks[0], fitted)[0] - 0.9) < 0.02
+    assert [row["positions"] for row in table(found, fitted)] == [200, 200]
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A small game, known to the command line."""
+    game = EVERY_GAME["noughts"]
+    monkeypatch.setitem(GAMES, game.name, game)
+    return game
+
+
+def test_the_command_prints_a_review(small: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "my.match"
+    file.write_text(matchfile.write(a_match(small)), "utf-8")
+    assert run(["review", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {turn["seat"] for turn in found["turns"]} == {0, 1}
+    for lang, word in (("en", "accuracy"), ("ru", "точность"), ("es", "precisión")):
+        assert run(["review", str(file), "--lang", lang]) == 0
+        assert word in capsys.readouterr().out
+
+
+def test_a_running_game_is_not_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = a_match(GAMES["tikal"])
+    match.rewind(40)
+    file = tmp_path / "half.match"
+    file.write_text(matchfile.write(match), "utf-8")
+    assert run(["review", str(file)]) == 2
+    assert "not over" in capsys.readouterr().err
