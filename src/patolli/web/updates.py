@@ -203,7 +203,7 @@ def showing(table: Table, live: LiveMatch | None) -> tuple[Any, ...]:
 
 def told(game: Game, step: Step) -> Told:
     """Something that happened, as it is sent."""
-    return Told(step.ply, game.events.specs[step.what[0]].name, words(game.events, step.what), step.change)
+    return Told(step.ply, game.events.specs[step.what[0]].name, _words(game.events, step.what), step.change)
 
 
 def final(live: LiveMatch) -> Final | None:
@@ -278,6 +278,12 @@ def _kind(speech: Wording, kind: int) -> str:
 @lru_cache(maxsize=1_000)
 def refusal_text(speech: Wording, refusal: Refusal) -> str:
     return speech.refusal(refusal)
+
+
+@lru_cache(maxsize=20_000)
+def _words(vocabulary: Vocabulary, what: What) -> dict[str, str]:
+    """As `words`, made once: nobody may change them."""
+    return words(vocabulary, what)
 
 
 def words(vocabulary: Vocabulary, what: What) -> dict[str, str]:
