@@ -111,10 +111,10 @@ def spectators(server: Server, game: str, size: Size) -> dict[str, Figure]:
         table, figures = server.open_table(game), Figures()
         looking = [asyncio.create_task(watch(server.url(table), time.perf_counter() + 600)) for _ in range(count)]
         await asyncio.sleep(1 + count / 50)
-        people, start = pair(server.pages(table), figures, random.Random(2), 0.02), Start(2, size.seconds)
-        used = server.processor()
+        people, before = pair(server.pages(table), figures, random.Random(2), 0.02), list[float]()
+        start = Start(2, size.seconds, lambda: before.append(server.processor()))
         await asyncio.gather(*(player.play(start) for player in people))
-        used = server.processor() - used
+        used = server.processor() - before[0]
         for task in looking:
             task.cancel()
         await asyncio.gather(*looking, return_exceptions=True)

@@ -48,7 +48,22 @@ class Channel:
         self.plies = 0
         self.shown: Sight | None = None  # what the last update showed
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
+        self._showing: tuple[Any, ...] = (None,) * 6
         self._arranged: dict[bool, tuple[int, bytes]] = {}  # by whether it is for the host: as of which arrangement
+
+    def showing(self, live: LiveMatch | None) -> tuple[Any, ...]:
+        """What of the table's arrangement changes with the match; made once for all who look."""
+        table, known = self.table, self._showing
+        if (
+            known[0] is not live
+            or known[1] is not table.live
+            or known[2] is not table.row
+            or known[3] is not table.frozen
+            or known[4] is not table.trouble
+        ):
+            known = (live, table.live, table.row, table.frozen, table.trouble, showing(table, live))
+            self._showing = known
+        return known[5]
 
     def arrangement(self, is_host: bool, make: Callable[[], TableMessage]) -> bytes:
         """The message about the table, encoded; it is the same for all here but for the host."""
