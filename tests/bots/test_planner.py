@@ -13,7 +13,7 @@ from tests.toys.tables import DEALT, played
 
 from patolli.bots import ask, make_bot
 from patolli.bots.levels import LEVELS
-from patolli.bots.mixed import match_regrets
+from patolli.bots.mixed import Answer, match_regrets, shortlist
 from patolli.bots.planner import Level, Planner, sight
 from patolli.bots.search import Search
 from patolli.bots.value import Judge, LinearValue, judge, learned_value
@@ -147,6 +147,16 @@ def test_a_linear_value_is_folded_for_its_time() -> None:
     assert value(x, t) == value(x, t)
 
 
+def test_a_skewed_value_misjudges_a_feature_at_all_times_alike() -> None:
+    value = LinearValue([1.0, 2.0, -3.0, 4.0, 5.0, -6.0, 7.0])
+    skewed = value.skewed(0.5, random.Random(1))
+    factors = [b / a for a, b in zip(value.weights, skewed.weights, strict=True)]
+    assert factors[0] == 1
+    assert factors[1:3] * 2 == pytest.approx(factors[3:7])
+    assert factors[1] != factors[2]
+    assert min(factors) > 0, "what is good is never thought bad"
+
+
 def test_the_nearest_weights_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "some_game" / "advice" / "weights"
     folder.mkdir(parents=True)
@@ -177,6 +187,19 @@ def test_a_game_over_is_worth_its_points_and_a_rival_counts_against_them() -> No
     assert Judge(game, 0, None).worth(s) == scores[0]
     rivals = replace(game, insight=Insight(rivalry=lambda seats: 0.5))
     assert Judge(rivals, 0, None).worth(s) == scores[0] - 0.5 * scores[1]
+
+
+def test_a_shortlist_has_an_answer_to_everything_that_the_other_may_answer() -> None:
+    """One's best answer is the same number as the other's; beyond it the higher is the better one."""
+    found: dict[int, list[Answer]] = {0: [((0, n),) for n in range(40)], 1: [((0, 7),), ((0, 30),)]}
+
+    def worth(answers: dict[int, Answer], seat: int) -> float:
+        mine, theirs = answers[0][0][1], answers[1][0][1]
+        return 100.0 if mine == theirs else float(mine)
+
+    kept = shortlist(worth, found, 0, 6, random.Random(2))
+    assert len(kept) == 6
+    assert {((0, 7),), ((0, 30),), ((0, 39),)} <= set(kept)
 
 
 def test_secret_answers_are_mixed_so_that_nobody_can_exploit_them() -> None:

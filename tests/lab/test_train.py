@@ -13,7 +13,7 @@ from patolli.bots.planner import Level
 from patolli.bots.value import LinearValue, read_weights
 from patolli.core.game import Game
 from patolli.games import GAMES
-from patolli.lab.self_play import Course
+from patolli.lab.self_play import Course, Noise, Task, play_task
 from patolli.lab.strength import learning, stops
 from patolli.lab.train import OtherPlan, Plan, carried, expanded, fit, returns, train, weights_file
 
@@ -34,6 +34,13 @@ def test_any_number_of_jobs_learns_the_same_and_a_stopped_run_goes_on(tmp_path: 
     assert (tmp_path / "alone" / "round-001.npz").stat().st_mtime_ns == kept
     with pytest.raises(OtherPlan):
         train(GAME, SETUP, TINY._replace(seed=6), tmp_path / "alone")
+
+
+def test_where_greedy_bots_take_seats_only_the_others_teach() -> None:
+    weights = (0.0, 1.0, *[0.0] * (3 * len(GAME.insight.names) - 1))
+    task = Task("tzolkin", SETUP, "foes", (0,), weights, TINY.level, Noise(), foes=1)
+    assert [len(one.courses) for one in play_task(task)] == [1]
+    assert [len(one.courses) for one in play_task(task._replace(foes=0))] == [2]
 
 
 def test_a_game_without_features_teaches_nothing(tmp_path: Path) -> None:

@@ -146,6 +146,14 @@ def test_all_that_can_be_wrong_with_a_setup_can_be_said_and_nothing_else() -> No
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
+def test_a_game_names_every_part_of_what_a_position_is_worth(name: str) -> None:
+    game = EVERY_GAME[name]
+    package, parts = f"{game.package}.wording", set(game.insight.parts.values())
+    assert set(game.insight.parts) <= set(game.insight.names)
+    assert set(messages(package, "parts.", "en") if parts else ()) == {f"part-{part}" for part in parts}
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_has_a_message_for_everything_and_none_for_nothing(name: str, lang: str) -> None:
     game = EVERY_GAME[name]

@@ -12,19 +12,20 @@ from typing import Any
 
 from patolli.core.choice import Choice
 from patolli.core.engine import step
-from patolli.core.frame import Secret, State, Together
+from patolli.core.frame import State, Together
 from patolli.core.game import Game
+from patolli.core.insight import Insight
 
 from .value import Judge
 
 ANSWERS = 24  # whole answers that are looked at, of all seats together
 LISTED = 400  # … of so many of one seat that are found
+FOES = 3  # answers of the others that a long list of answers is tried against, to find those worth a closer look
 ROUNDS = 100  # of regret matching; the later ones count more
 POSITIONS = 600  # … and what they may look at where there are more than two seats
 RARE = 0.25  # an answer that is wished so much less often than the best is left out: it is mostly noise
 
 Answer = tuple[Choice, ...]
-Options = Callable[[State, Secret[Any]], list[Choice]]  # what is worth answering
 Worth = Callable[[dict[int, Answer], int], float]  # what all answers are worth to one of the seats
 
 Worths = Callable[[dict[int, list[float]]], dict[int, list[float]]]  # by seat: mixtures to what each answer is worth
@@ -38,18 +39,27 @@ def mixed(game: Game, s: State, seat: int, judges: list[Judge], rng: random.Rand
     if unanswered:
         parts = tuple(part if part.seat == seat else unanswered(s, part) for part in top.parts)
         s.agenda[-1] = top = top.with_parts(parts)
-    table = Table(s, top, judges, game.insight.answers)
+    table = Table(s, top, judges, game.insight)
     seats = list(dict.fromkeys([seat, *top.waiting()]))
     found = {who: table.answers(who, rng) for who in seats}
     most = ANSWERS // len(seats)
     for who in seats:
         if len(found[who]) > most:
-            others = {other: rng.choice(found[other]) for other in seats if other != who}
-            worth = {answer: table.worth({**others, who: answer}, who) for answer in found[who]}
-            found[who] = sorted(found[who], key=lambda answer: -worth[answer])[:most]
+            found[who] = shortlist(table.worth, found, who, most, rng)
     mixture = match_regrets(table.worth, found, seat, rng)
     rare = RARE * max(mixture)
     return rng.choices(found[seat], [share if share >= rare else 0.0 for share in mixture])[0]
+
+
+def shortlist(worth: Worth, found: dict[int, list[Answer]], who: int, most: int, rng: random.Random) -> list[Answer]:
+    """The answers of a seat that do best against one thing or another that the others may answer."""
+    drawn = {other: rng.sample(each, min(FOES, len(each))) for other, each in found.items() if other != who}
+    rankings = []
+    for number in range(FOES):
+        others = {other: each[number % len(each)] for other, each in drawn.items()}
+        worths = {answer: worth({**others, who: answer}, who) for answer in found[who]}
+        rankings.append(sorted(found[who], key=lambda answer: -worths[answer]))
+    return list(dict.fromkeys(answer for rank in zip(*rankings, strict=True) for answer in rank))[:most]
 
 
 def match_regrets(worth: Worth, found: dict[int, list[Answer]], seat: int, rng: random.Random) -> list[float]:
@@ -105,8 +115,8 @@ def _mixture(regrets: list[float]) -> list[float]:
 class Table:
     """A simultaneous question in one world, and what comes of answers to it."""
 
-    def __init__(self, s: State, top: Together[Any], judges: list[Judge], options: Options) -> None:
-        self.s, self.top, self.judges, self.options = s, top, judges, options
+    def __init__(self, s: State, top: Together[Any], judges: list[Judge], insight: Insight) -> None:
+        self.s, self.top, self.judges, self.insight = s, top, judges, insight
         self.ends: dict[tuple[tuple[int, Answer], ...], State] = {}
         self.known: dict[tuple[tuple[tuple[int, Answer], ...], int], float] = {}
 
@@ -120,7 +130,9 @@ class Table:
             if part is None:
                 found.append(path)
                 continue
-            ways += [((*path, choice), top.noted(self.s, seat, choice)) for choice in self.options(self.s, part)]
+            ways += [
+                ((*path, choice), top.noted(self.s, seat, choice)) for choice in self.insight.answers(self.s, part)
+            ]
             if len(ways) > LISTED:
                 ways = rng.sample(ways, LISTED // 2)
             if len(found) >= LISTED:
@@ -143,4 +155,6 @@ class Table:
             for seat, answer in answers:
                 for choice in answer:
                     step(after, choice, seat)
+            if self.insight.aftermath:
+                self.insight.aftermath(after)
         return after

@@ -23,6 +23,7 @@ class Level:
     width: int = 1  # how many ways of a turn are followed
     nodes: int = 400  # how many positions are looked at for one turn
     slip: float = 0.0  # how far it misjudges a position, in points
+    skew: float = 0.0  # how far it misjudges what matters, for a whole turn: by this factor, as a logarithm
     candidates: int = 1  # how many turns are weighed by what comes after them …
     worlds: int = 0  # … in so many worlds that could be
     breadth: int = BREADTH  # how many of the steps that a game names are looked at more than once
@@ -68,8 +69,10 @@ class Planner:
         return self.weighed(game, seen, seat, ways, rng).path
 
     def judge(self, game: Game, seen: State, seat: int, rng: random.Random) -> Judge:
-        sure, slip = judge(game, seen, seat, self.learned), self.level_in(game).slip
-        return Careless(sure, slip, rng) if slip else sure
+        sure, level = judge(game, seen, seat, self.learned), self.level_in(game)
+        if level.skew and sure.learned:
+            sure.learned = sure.learned.skewed(level.skew, rng)
+        return Careless(sure, level.slip, rng) if level.slip else sure
 
     def level_in(self, game: Game) -> Level:
         """The level as this game tunes it, within the budget."""

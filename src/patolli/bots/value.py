@@ -5,10 +5,12 @@ the game is to come. Within one turn T hardly changes, so the weights are folded
 """
 
 import json
+import random
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import exp
 from operator import mul
 from pathlib import Path
 from typing import Any, TypedDict
@@ -47,6 +49,12 @@ class LinearValue:
             if len(self.folded) < FOLDED:
                 self.folded[time] = found
         return found
+
+    def skewed(self, by: float, rng: random.Random) -> "LinearValue":
+        """One that thinks more of some features and less of others, at all times alike."""
+        count = (len(self.weights) - 1) // 3
+        factors = [exp(by * rng.gauss()) for _ in range(count)] * 3
+        return LinearValue([self.weights[0], *map(mul, self.weights[1:], factors)])
 
     def __call__(self, features: Sequence[float], time: float) -> float:
         constant, each = self.fold(time)

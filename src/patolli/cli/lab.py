@@ -129,6 +129,7 @@ def train(
     noise: Annotated[float, typer.Option("--noise", min=0, max=1, metavar="X")] = Noise().weights,
     slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
     ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300,
+    foes: Annotated[int, typer.Option("--foes", min=0, max=7, metavar="N")] = 0,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
@@ -148,6 +149,7 @@ def train(
     command = " ".join(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
         + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g} --budget {budget}"]
+        + ([f"--foes {foes}"] if foes else [])
         + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
@@ -165,7 +167,7 @@ def train(
         if start and not begin:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         level, shaken = Level(width=1, nodes=budget), Noise(weights=noise, slip=slip)
-        plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge)
+        plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge, min(foes, players - 1))
         kept = folder or Path("train", f"{game.name}-{name}-{seed}")
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         with workers(cluster, jobs, (), say) as (count, runner):

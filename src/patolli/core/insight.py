@@ -47,5 +47,16 @@ class Insight:
 
     # A secret answer as it was first asked; where a game has this, its secret answers are mixed and not guessed.
     unanswered: Callable[[Any, Secret[Any]], Secret[Any]] | None = None
+    # What follows from secret answers without need for thought: played on so far, before what comes of them is judged.
+    aftermath: Callable[[Any], None] | None = None
     # What is worth answering to it.
     answers: Callable[[Any, Secret[Any]], list[Choice]] = lambda s, part: part.options(s)
+
+
+def by_words(names: tuple[str, ...], words: Mapping[str, str]) -> dict[str, str]:
+    """`Insight.parts` of features: the part of the first of these words that a feature's name has in it."""
+    return {name: part for name in names for part in [_part(name, words)] if part}
+
+
+def _part(name: str, words: Mapping[str, str]) -> str:
+    return next((part for part, said in words.items() for word in said.split(", ") if word in name), "")

@@ -40,6 +40,7 @@ class Task(NamedTuple):
     weights: tuple[float, ...]  # none yet: the game's advice is followed, carelessly
     level: Level
     noise: Noise
+    foes: int = 0  # seats that the greedy bot takes, once there are weights
 
 
 class Course(NamedTuple):
@@ -52,7 +53,7 @@ class Course(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game of self-play, by seat."""
+    """A game of self-play, by seat; nothing of seats that do not learn."""
 
     number: int
     courses: list[Course]
@@ -67,7 +68,8 @@ def play_task(task: Task) -> list[Played]:
 def play_one(game: Game, task: Task, number: int) -> Played:
     """A game depends on the seed, its number and the weights alone."""
     rng = random.Random(int.from_bytes(hashlib.sha256(f"{task.seed} {number}".encode()).digest()[:8], "big"))
-    bots = [Explorer(game, task, rng) for _ in range(task.setup.seats)]
+    foes = rng.sample(range(task.setup.seats), task.foes) if task.foes and task.weights else []
+    bots = [GreedyBot() if seat in foes else Explorer(game, task, rng) for seat in range(task.setup.seats)]
     s = game.new(task.setup)
     dealer = SeededDealer(random.Random(rng.getrandbits(64)))
     watch = Watch(game, task.setup.seats)
@@ -85,6 +87,7 @@ def play_one(game: Game, task: Task, number: int) -> Played:
     courses = [
         Course(seen, times, outcome(game, s, seat), scores[seat])
         for seat, (seen, times) in enumerate(zip(watch.seen, watch.times, strict=True))
+        if seat not in foes
     ]
     return Played(number, courses)
 
@@ -109,7 +112,10 @@ class Watch:
 
     def look(self, s: State) -> None:
         if self.secret and not (s.agenda and isinstance(s.agenda[-1], Together)):
-            self.note(s, *self.secret)
+            shown = s.copy()
+            if self.insight.aftermath:
+                self.insight.aftermath(shown)
+            self.note(shown, *self.secret)
             self.secret = ()
         if self.active and self.insight.put_off and asked(s) == (CHANCE,):
             s = s.copy()

@@ -43,6 +43,7 @@ class Plan(NamedTuple):
     noise: Noise = Noise()
     start: tuple[float, ...] = ()  # weights to begin with, in place of round 0
     ridge: float = RIDGE
+    foes: int = 0  # seats of the greedy bot in the rounds after the first; games with it are cheap
 
 
 class Report(NamedTuple):
@@ -50,7 +51,7 @@ class Report(NamedTuple):
 
     round: int
     games: int  # so far
-    mean_score: float  # of all seats of this round
+    mean_score: float  # of all seats of this round that learn
     mean_winner: float
     error: float  # root mean square of what the weights of before said against λ-returns
 
@@ -73,7 +74,8 @@ def train(
         raise ValueError(f"{game.name} has no features to learn from")
     folder.mkdir(parents=True, exist_ok=True)
     plays = folder / "plan.json"
-    told = json.dumps([setup.seats, setup.options, plan], sort_keys=True, default=vars)
+    settled = plan if plan.foes else plan[:-1]  # as it was told before there were foes
+    told = json.dumps([setup.seats, setup.options, settled], sort_keys=True, default=vars)
     if plays.exists() and plays.read_text("utf-8") != told:
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
@@ -93,9 +95,10 @@ def train(
         few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
         weights, error = fit(window, weights, few * plan.ridge)
         if progress:
-            scores = [[c.score for c in courses[k : k + setup.seats]] for k in range(0, len(courses), setup.seats)]
+            seats = setup.seats - (plan.foes if number else 0)
+            scores = [[c.score for c in courses[k : k + seats]] for k in range(0, len(courses), seats)]
             winner = sum(map(max, scores)) / count
-            progress(Report(number, done, sum(map(sum, scores)) / count / setup.seats, winner, error))
+            progress(Report(number, done, sum(map(sum, scores)) / count / seats, winner, error))
         kept = weights_file(game, setup, weights, f"round {number} of {folder.name}")
         (folder / f"weights-{number:03}.json").write_text(kept, "utf-8")
     return weights
@@ -107,7 +110,7 @@ def _played(
     tasks = [
         Task(
             game.name, setup, f"train {plan.seed} {number}", tuple(range(first, min(first + BATCH, count))),
-            tuple(weights), plan.level, plan.noise,
+            tuple(weights), plan.level, plan.noise, plan.foes,
         )
         for first in range(0, count, BATCH)
     ]  # fmt: skip

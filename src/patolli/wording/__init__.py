@@ -18,6 +18,7 @@ shown a key in place of a sentence. The keys a game needs:
     setup-<why>             what is wrong with the options or the pack of a table, in `setup.<lang>.ftl`
     aim, coming-<when>, outlook-<key>, beside-<row>, fact-<key>
                             what `Game.forecast` tells of, in `forecast.<lang>.ftl`
+    part-<name>             a part of what a position is worth (`Insight.parts`), in `parts.<lang>.ftl`
     board-<label>           whatever `Game.draw` asks for, in a file of its own, `board.<lang>.ftl`
 
 These are in `wording/<lang>.ftl` of the game, with nothing else; a game whose board has no labels has no file for it.

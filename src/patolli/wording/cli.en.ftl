@@ -210,6 +210,7 @@ help-lab-train--start = Weights to begin with, in place of the first round.
 help-lab-train--per_round = How many games are played between two fittings.
 help-lab-train--noise = How much the weights vary from seat to seat.
 help-lab-train--ridge = How strongly the weights are held to those of the round before.
+help-lab-train--foes = How many seats the greedy bot takes once there are weights: such games are quick.
 help-lab-train--slip = How far the game's own advice is misjudged in the first round, in points.
 help-lab-train--folder = Where the rounds are kept.
 help-lab-train--out = The file for the weights. Default: where the game looks for them.

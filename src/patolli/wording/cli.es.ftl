@@ -210,6 +210,7 @@ help-lab-train--start = Pesos con los que empezar en vez de la primera ronda.
 help-lab-train--per_round = Cuántas partidas se juegan entre dos ajustes.
 help-lab-train--noise = Cuánto varían los pesos de un asiento a otro.
 help-lab-train--ridge = Con qué fuerza se sujetan los pesos a los de la ronda anterior.
+help-lab-train--foes = Cuántos asientos ocupa el bot codicioso en cuanto hay pesos: esas partidas son rápidas.
 help-lab-train--slip = Cuánto se equivoca en la primera ronda el consejo propio del juego, en puntos.
 help-lab-train--folder = Dónde se guardan las rondas.
 help-lab-train--out = El archivo para los pesos. Si se omite: donde los busca el juego.

@@ -9,6 +9,7 @@ from ..state import State
 from ..turn import HireVillager
 from .features import NAMES, features, time
 from .outlook import rivalry
+from .parts import PARTS
 
 
 def turn(s: State) -> tuple[int, int]:
@@ -30,5 +31,6 @@ def variant(s: State) -> str:
 
 
 INSIGHT = Insight(
+    parts=PARTS,
     names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
 )  # fmt: skip

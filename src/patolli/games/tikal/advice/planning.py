@@ -22,6 +22,7 @@ from ..treasures import TurnUpTreasure
 from .features import advice, features
 from .names import NAMES
 from .outlook import find_points, set_points
+from .parts import PARTS
 from .reach import Ways, ways
 from .rounds import time
 
@@ -222,6 +223,7 @@ def variant(s: State) -> str:
 
 
 INSIGHT = Insight(
+    parts=PARTS,
     names=NAMES, features=features, time=time, variant=variant, value=advice, tuned=TUNED, rivalry=rivalry,
     turn=turn, closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
 )  # fmt: skip

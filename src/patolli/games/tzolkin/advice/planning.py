@@ -11,6 +11,7 @@ from ..placing import PlaceWorkers
 from ..state import State
 from ..turn import ChooseTurn
 from .features import NAMES, features, time
+from .parts import PARTS
 
 OFTEN = ("tribes", "prophecies")  # modules that change what is worth what
 
@@ -49,6 +50,7 @@ LIKINGS: Final = (
 )  # what a greedy beginning does not find out about: investments
 
 INSIGHT = Insight(
+    parts=PARTS,
     names=NAMES, features=features, time=time, variant=variant, levels=("easy", "medium", "hard"), likings=LIKINGS,
     turn=turn, rests=rests, closing=closing,
 )  # fmt: skip

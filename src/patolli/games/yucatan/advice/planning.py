@@ -3,23 +3,30 @@
 from typing import Any, Final
 
 from patolli.core.choice import Choice
+from patolli.core.engine import step
 from patolli.core.frame import Secret
 from patolli.core.insight import Insight
 
-from ..choices import ACTIVATE, CITY_LEADER, GRANARY, HOLD, LEAD, RECEIVE
+from ..choices import ACTIVATE, CITY_LEADER, GRANARY, HOLD, LAST_ROUND, LEAD, RECEIVE
+from ..combat import strength
+from ..effect_lines import STRENGTH
+from ..effects import ChooseToken, PickOne
+from ..forces import PayEffects, unpaid
 from ..guessing import unanswered
 from ..leaders import ChooseGift, MoveArmy, UsePower
-from ..sacrifice import CORN as SACRIFICED_CORN
 from ..sacrifice import JADE as SACRIFICED_JADE
-from ..sacrifice import TOKENS, Sacrifice
+from ..sacrifice import PRISONERS, TOKENS, Sacrifice
 from ..setup import ChooseAdvisor
-from ..state import PASSING, State
+from ..state import ATTACKER, DEFENDER, PASSING, Player, State
 from ..turn import BeginTurn, TakeTurn
 from .features import NAMES, features, time
+from .parts import PARTS
 
 HARVEST: Final[Choice] = (ACTIVATE, GRANARY)
 JADE: Final[Choice] = (RECEIVE, 1)
 STAY: Final[Choice] = (HOLD,)
+AMPLE_CORN: Final = 6  # beyond this corn is given before jade …
+SOME_CORN: Final = 3  # … and beyond this before the last jade
 
 
 def rivalry(seats: int) -> float:
@@ -55,20 +62,61 @@ def closing(s: State) -> Choice | None:
     return PASSING if isinstance(top, UsePower) else None
 
 
+def aftermath(s: State) -> None:
+    """After the cards of a fight: costs are paid where they are worth it, and it goes on to what the city gives."""
+    while s.combat is not None and isinstance(top := s.agenda[-1], (PayEffects, PickOne, ChooseToken)):
+        found = top.options(s)
+        pays = not isinstance(top, PayEffects) or worth_paying(s, top.side, top.at)
+        step(s, found[0] if pays else PASSING, top.seat)
+
+
+def worth_paying(s: State, side: int, at: int) -> bool:
+    """Strength that is not needed is not paid for."""
+    if at != STRENGTH:
+        return True
+    ours, theirs = sum(strength(s, side)), sum(strength(s, 1 - side))
+    answered = side == DEFENDER or not unpaid(s, DEFENDER, at)
+    return not (ours > theirs or (ours == theirs and side == ATTACKER)) or not answered
+
+
 def answers(s: State, part: Secret[Any]) -> list[Choice]:
-    """Of jade and corn whole groups; of clan tokens all or none."""
+    """Of jade and corn whole groups, in the order they can be spared; what is worth nothing later is all given."""
     found = part.options(s)
     if isinstance(part, Sacrifice):
-        group = {SACRIFICED_JADE: s.box.jade_per_sp, SACRIFICED_CORN: s.box.corn_per_sp}.get(part.step, 1)
+        last = s.round == LAST_ROUND
+        if part.step == PRISONERS:
+            return found[-1:] if last else found
         if part.step == TOKENS:
-            return found[:1] if part.tokens else [found[0], PASSING]
-        return [choice for choice in found if choice[1] % group == 0]
+            return found[:1] if part.tokens or last else [found[0], PASSING]
+        ways = spared(s, s.players[part.seat])
+        if part.step == SACRIFICED_JADE:
+            given = {jade for jade, _ in ways}
+        else:
+            given = {corn for jade, corn in ways if jade == part.jade}
+        return [choice for choice in found if choice[1] in given] or found
     if isinstance(part, ChooseAdvisor):
         return [choice for choice in found if not part.advisors or choice[1] > part.advisors[-1]] or found
     return found
 
 
+def spared(s: State, player: Player) -> list[tuple[int, int]]:
+    """Jade and corn that can be given: first corn beyond what armies and buildings need, then jade, then the rest."""
+    jade_group, corn_group = s.box.jade_per_sp, s.box.corn_per_sp
+    jade, corn = player.jade, player.corn
+    ways = [(0, 0)]
+    while jade >= jade_group or corn >= corn_group:
+        kept = AMPLE_CORN if jade >= 2 * jade_group else SOME_CORN
+        if jade < jade_group or corn >= corn_group + kept:
+            corn -= corn_group
+        else:
+            jade -= jade_group
+        ways.append((player.jade - jade, player.corn - corn))
+    return ways
+
+
 INSIGHT = Insight(
+    parts=PARTS,
     names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered,
-    answers=answers, rivalry=rivalry,
+    answers=answers, aftermath=aftermath, rivalry=rivalry, tuned={"medium": {"slip": 0.0, "skew": 0.45}},
+    levels=("easy", "medium", "hard"),
 )  # fmt: skip

@@ -1,0 +1,11 @@
+part-rivals = what it leaves to the others
+part-tapestries = tapestries
+part-statues = statues
+part-temple = temple and stairs
+part-buildings = buildings
+part-army = army and conquered lands
+part-cards = god cards
+part-workers = workers
+part-actions = what can be done next
+part-goods = goods
+part-points = points

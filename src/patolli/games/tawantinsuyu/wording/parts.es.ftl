@@ -1,0 +1,11 @@
+part-rivals = lo que deja a los demás
+part-tapestries = tapices
+part-statues = estatuas
+part-temple = templo y escaleras
+part-buildings = edificios
+part-army = ejército y tierras conquistadas
+part-cards = cartas de dioses
+part-workers = trabajadores
+part-actions = lo que se podrá hacer después
+part-goods = recursos
+part-points = puntos

@@ -1,0 +1,11 @@
+part-rivals = что остаётся соперникам
+part-tapestries = гобелены
+part-statues = статуи
+part-temple = храм и лестницы
+part-buildings = здания
+part-army = армия и завоёванные земли
+part-cards = карты богов
+part-workers = рабочие
+part-actions = что можно сделать дальше
+part-goods = ресурсы
+part-points = очки

@@ -1,0 +1,12 @@
+part-rivals = what it leaves to the others
+part-tribes = tribe and prophecies
+part-food = food for the next Food Days
+part-skulls = crystal skulls
+part-monuments = monuments
+part-buildings = buildings
+part-temples = temples
+part-technologies = technologies
+part-workers = where the workers stand
+part-blocks = wood, stone and gold
+part-corn = corn
+part-points = points

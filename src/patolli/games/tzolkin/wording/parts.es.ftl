@@ -1,0 +1,12 @@
+part-rivals = lo que deja a los demás
+part-tribes = tribu y profecías
+part-food = comida para los próximos días de alimentación
+part-skulls = calaveras de cristal
+part-monuments = monumentos
+part-buildings = edificios
+part-temples = templos
+part-technologies = tecnologías
+part-workers = dónde están los trabajadores
+part-blocks = madera, piedra y oro
+part-corn = maíz
+part-points = puntos

@@ -1,0 +1,12 @@
+part-rivals = что остаётся соперникам
+part-tribes = племя и пророчества
+part-food = еда к ближайшим дням пропитания
+part-skulls = хрустальные черепа
+part-monuments = монументы
+part-buildings = здания
+part-temples = храмы
+part-technologies = технологии
+part-workers = где стоят рабочие
+part-blocks = дерево, камень и золото
+part-corn = кукуруза
+part-points = очки

@@ -1,0 +1,11 @@
+part-rivals = what it leaves to the others
+part-creatures = creatures
+part-sacrifice = the next sacrifice
+part-prisoners = prisoners
+part-cards = combat cards
+part-training = trained abilities
+part-building = buildings and their bonuses
+part-leaders = leaders and turns left
+part-armies = armies and cities
+part-goods = jade and corn
+part-points = points

@@ -1,0 +1,11 @@
+part-rivals = lo que deja a los demás
+part-creatures = criaturas
+part-sacrifice = el próximo sacrificio
+part-prisoners = prisioneros
+part-cards = cartas de combate
+part-training = habilidades entrenadas
+part-building = edificios y sus premios
+part-leaders = líderes y turnos restantes
+part-armies = ejércitos y ciudades
+part-goods = jade y maíz
+part-points = puntos

@@ -1,0 +1,11 @@
+part-rivals = что остаётся соперникам
+part-creatures = существа
+part-sacrifice = ближайшее жертвоприношение
+part-prisoners = пленники
+part-cards = карты боя
+part-training = умения воинов
+part-building = постройки и их премии
+part-leaders = вожди и оставшиеся ходы
+part-armies = армии и города
+part-goods = нефрит и кукуруза
+part-points = очки
