@@ -1,6 +1,6 @@
 """A match as the fold of its entries: what was chosen, taken back, handed to a bot, given up. No more is stored."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -88,6 +88,9 @@ class LiveMatch:
         self.cuts: list[tuple[int, int]] = []  # (number of the entry, ply): there the match went back to that ply
         self.asked: dict[int, Asked] = {}
         self.used = [0.0] * setup.seats  # seconds spent on questions answered
+        self.passed: Callable[[float, float], float] = _passed  # how many of them count between two moments
+        self.turns_of = [0] * setup.seats  # how many turns each seat has begun
+        self.out: set[int] = set()  # seats whose time is out, where the others may end the game then
         self.called: dict[int, int] = {}  # seat asked → the ply at which its turn began
         self.stand_ins: dict[int, str] = {}
         self.taken: dict[int, int] = {}  # seats that a bot plays without their person's wish → since which entry
@@ -131,6 +134,7 @@ class LiveMatch:
         other.match = self.match.copy()
         other.told, other.cuts, other.used = self.told[:], self.cuts[:], self.used[:]
         other.asked = {seat: Asked(put.ply, put.peak, put.at, put.frame) for seat, put in self.asked.items()}
+        other.turns_of, other.out = self.turns_of[:], self.out.copy()
         other.called, other.taken = self.called.copy(), self.taken.copy()
         other.stand_ins, other.done = self.stand_ins.copy(), self.done.copy()
         other.resigned, other.offers = self.resigned.copy(), self.offers.copy()
@@ -245,6 +249,7 @@ class LiveMatch:
 
     def _on_stand_in(self, entry: Entry) -> None:
         self.taken.pop(entry.seat, None)
+        self.out.discard(entry.seat)
         if entry.text:
             self.stand_ins[entry.seat] = entry.text
             if not entry.message:
@@ -253,6 +258,9 @@ class LiveMatch:
             self.stand_ins.pop(entry.seat, None)
             if entry.seat in self.asked:
                 self.asked[entry.seat].at = entry.at
+
+    def _on_out(self, entry: Entry) -> None:
+        self.out.add(entry.seat)
 
     def _on_offer(self, entry: Entry) -> None:
         (self.offers.add if entry.text == "yes" else self.offers.discard)(entry.seat)
@@ -276,9 +284,11 @@ class LiveMatch:
         self.told.append(told)
         if entry.seat not in (CHANCE, self.hand):
             self.turns, self.hand = self.turns + 1, entry.seat
+            self.turns_of[entry.seat] += 1
         put = self.asked.get(entry.seat)
         if put:
-            self.used[entry.seat] += max(0.0, entry.at - put.at)
+            self.used[entry.seat] += max(0.0, self.passed(put.at, entry.at))
+        self.out.discard(entry.seat)
         person = entry.message != ""  # bots send none, and chance does not
         held = self.pause > 0 and person and asked(self.match.state) == (CHANCE,)
         self.moment = Moment(entry.seat, entry.at + self.pause, entry.message) if held else None
@@ -300,3 +310,8 @@ class LiveMatch:
                 self.asked[seat] = Asked(self.ply, self.ply, at, frame)
         if self.asked:  # whoever is asked again after nobody else was is still in the same turn
             self.called = {seat: self.called.get(seat, self.ply) for seat in self.asked}
+
+
+def _passed(start: float, end: float) -> float:
+    """Without a clock that rests, all of them."""
+    return end - start

@@ -235,7 +235,10 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
     put = live.asked.get(number) if live and goes_on else None
     kind: Any = seat.kind
     due = absence.due(table, number)
-    clock = table.clock.left(live, number, now) if table.clock and live and goes_on and seat.kind == "person" else None
+    runs = table.clock is not None and live is not None and goes_on and seat.kind == "person"
+    away_then = table.away.get(seat.person, ())
+    clock = table.clock.left(live, number, now, away_then) if runs and table.clock and live else None
+    over = table.arrangement(live).due(number) if runs and live and not table.bot_of(number) else None
     return SeatInfo(
         seat=number,
         name=seat.called(number, lang),
@@ -246,6 +249,8 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put and not is_behind else None,
         clock=None if clock is None else round(clock, 1),
+        due=None if over is None or is_behind else round(over - now, 1),
+        out=bool(live and number in live.out),
         ready=seat.is_ready(table.row),
         resigned=bool(live and number in live.resigned),
         away=None if due is None or is_behind else round(due - now, 1),
