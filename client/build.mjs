@@ -33,6 +33,23 @@ function tags(outputs) {
   ].join("\n    ");
 }
 
+/**
+ * Files whose names stay: the service worker, which is told what the page consists of, the manifest and its icon.
+ */
+async function standing(outputs) {
+  const shell = [...tags(outputs).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url);
+  const entry = shell.find((url) => /main-.*\.js$/.test(url)) ?? "";
+  const written = [];
+  for (const name of await readdir(join(here, "public"))) {
+    const text = (await readFile(join(here, "public", name), "utf8"))
+      .replace("__VERSION__", basename(entry, ".js"))
+      .replace('"__FILES__"', shell.map((url) => JSON.stringify(url)).join(", "));
+    written.push(join(target, name));
+    await writeFile(written.at(-1), text);
+  }
+  return written;
+}
+
 /** Write index.html last, in one step: a server that runs meanwhile never shows a page whose files are not there. */
 async function finish(result) {
   if (result.errors.length > 0) return;
@@ -45,11 +62,12 @@ async function finish(result) {
     ({ path }) => !path.endsWith(".css") || basename(path) === basename(sheet ?? ""),
   );
   for (const file of files) await writeFile(file.path, file.contents);
+  const extras = await standing(result.metafile.outputs);
   const page = join(target, "index.html");
   await writeFile(`${page}.new`, template.replace(place, tags(result.metafile.outputs)));
   await rename(`${page}.new`, page);
 
-  const built = new Set([page, ...files.map((file) => file.path)]);
+  const built = new Set([page, ...extras, ...files.map((file) => file.path)]);
   for (const path of await filesBelow(target)) if (!built.has(path)) await rm(path);
   for (const { path, contents } of files) {
     if (!/\.(js|css)$/.test(path)) continue;

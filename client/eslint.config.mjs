@@ -7,6 +7,14 @@ export default tseslint.config(
   eslint.configs.recommended,
   tseslint.configs.recommended,
   {
+    files: ["public/sw.js"],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["self", "caches", "location", "fetch", "URL", "Headers", "Response"].map((name) => [name, "readonly"]),
+      ),
+    },
+  },
+  {
     languageOptions: { globals: { process: "readonly", console: "readonly" } },
     rules: {
       "@typescript-eslint/no-unused-expressions": ["error", { allowTernary: true }],

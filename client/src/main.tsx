@@ -2,6 +2,7 @@ import "./main.css";
 import { render } from "preact";
 import { Sprite } from "./look/Icon.tsx";
 import { watchAsked } from "./shell/asked.ts";
+import { wakeWorker, watchNews } from "./shell/news.ts";
 import { start } from "./shell/games.ts";
 import { Invited } from "./shell/Invited.tsx";
 import { LearnPage } from "./shell/learn/LearnPage.tsx";
@@ -10,6 +11,7 @@ import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
 import { AccountPage } from "./shell/people/AccountPage.tsx";
 import { MatchesPage } from "./shell/people/MatchesPage.tsx";
+import { NoticesPage } from "./shell/people/NoticesPage.tsx";
 import { ProfilePage } from "./shell/people/ProfilePage.tsx";
 import { TablePage } from "./shell/play/TablePage.tsx";
 import { ReplayPage } from "./shell/replay/ReplayPage.tsx";
@@ -24,6 +26,8 @@ function Page() {
       return <Lobby />;
     case "account":
       return <AccountPage />;
+    case "notices":
+      return <NoticesPage />;
     case "matches":
       return <MatchesPage />;
     case "person":
@@ -49,6 +53,8 @@ apply(document.documentElement);
 listen();
 start();
 watchAsked();
+watchNews();
+wakeWorker();
 render(
   <>
     <Sprite />

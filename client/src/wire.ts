@@ -11,6 +11,8 @@ export interface SeatInfo {
   present: boolean;
   thinking: number | null;
   clock: number | null;
+  due: number | null;
+  out: boolean;
   ready: boolean;
   resigned: boolean;
   away: number | null;
@@ -417,6 +419,10 @@ export interface NoticeTest {
   way: "push" | "mail" | "hook";
 }
 
+export interface NewVacation {
+  days: number;
+}
+
 export interface SignOut {
   everywhere?: boolean;
 }
@@ -491,6 +497,12 @@ export interface Notices {
   hook: NoticeState;
   hook_url: string;
   hook_secret: string;
+}
+
+/** While I am away, clocks that give days for a move stand still for me. */
+export interface Vacation {
+  until: number | null;
+  left: number;
 }
 
 /** Something that happened at a table, for an open page. */
@@ -830,6 +842,7 @@ export interface Detour {
 
 /** How far a lesson has come, and what is asked for. */
 export interface LessonNow {
+  ply: number;
   name: string;
   title: string;
   step: number;

@@ -61,6 +61,7 @@ def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
 
     def come(lang: str = "en-US", width: int = 1440, height: int = 900, **options: Any) -> Page:
         options.setdefault("base_url", server.url)
+        options.setdefault("service_workers", "block")  # what is tested comes from the server, unless a test says so
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **options
         )

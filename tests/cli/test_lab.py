@@ -39,6 +39,31 @@ def test_weights_are_learned_and_can_be_tried_in_the_arena(patolli: Patolli, tmp
     assert "other settings" in again.err
 
 
+PLAYED = ("--seats", "random,random", "--games", "1")
+WITH_PACK = (
+    ("simulate", "tzolkin", *PLAYED, "--save", "kept"),
+    ("lab", "balance", "tzolkin", *PLAYED),
+    ("lab", "dataset", "tzolkin", *PLAYED, "--out", "kept"),
+    ("lab", "report", "tzolkin", *PLAYED, "--levels", ""),
+)
+WITHOUT = (("lab", "arena", "tzolkin", "--out", "kept.json"), ("lab", "train", "tzolkin", "--folder", "kept"))
+
+
+@pytest.mark.parametrize("command", [*WITH_PACK, *WITHOUT])
+def test_an_option_or_a_pack_of_another_game_is_refused_before_anything_is_played(
+    patolli: Patolli, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    (tmp_path / "other.toml").write_text('game = "tikal"\nname = "Nine points"\n[turn]\naction_points = 9\n')
+    wrong = {("--option", "version=tactical"): "patolli: --option version: "}
+    if command in WITH_PACK:
+        wrong[("--pack", "other.toml")] = "patolli: other.toml: "
+    for more, said in wrong.items():
+        ran = patolli(*command, *more)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert ran.err.startswith(said)
+    assert [path.name for path in tmp_path.iterdir()] == ["other.toml"]
+
+
 @pytest.mark.parametrize("text", ["nothing like it", "[]", '{"features": ["corn"], "weights": [1]}'])
 def test_weights_that_do_not_fit_are_refused_in_a_line(patolli: Patolli, tmp_path: Path, text: str) -> None:
     (tmp_path / "other.json").write_text(text)

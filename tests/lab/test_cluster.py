@@ -122,7 +122,7 @@ def test_every_command_that_takes_a_cluster_tells_the_same_with_it(place: Path) 
         line.split()
         for line in (
             "lab arena tzolkin --bots random,medium:mine.json,eager:Eager --games 4 --budget 20 --json",
-            "lab balance tikal --seats greedy,random --games 6 --json",
+            "lab balance tzolkin --seats greedy,random --games 6 --json",
             "lab train tzolkin --players 2 --first 4 --games 4 --round 2 --budget 20 --meetings 2",
         )
     )

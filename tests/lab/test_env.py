@@ -58,9 +58,10 @@ def test_pettingzoo_finds_nothing_wrong(name: str, seats: int) -> None:
     seed_test(lambda: TableEnv(game, seats, options_of(game, seats)), num_cycles=20)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_gymnasium_finds_nothing_wrong(name: str) -> None:
-    made = gymnasium.make(f"Patolli/{name}-v0", bots=("random",), disable_env_checker=True)
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.seats])
+def test_gymnasium_finds_nothing_wrong(name: str, seats: int) -> None:
+    bots = ("random",) * (seats - 1)  # nobody in a solo game
+    made = gymnasium.make(f"Patolli/{name}-v0", bots=bots, disable_env_checker=True)
     check_env(made.unwrapped)
 
 

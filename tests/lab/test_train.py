@@ -36,6 +36,13 @@ def test_any_number_of_jobs_learns_the_same_and_a_stopped_run_goes_on(tmp_path: 
         train(GAME, SETUP, TINY._replace(seed=6), tmp_path / "alone")
 
 
+def test_learning_in_steps_is_learning_at_once(tmp_path: Path) -> None:
+    at_once = train(GAME, SETUP, TINY, tmp_path / "once")
+    for games in (1, 3, 4):  # the second step plays the round again that the first had cut short
+        found = train(GAME, SETUP, TINY._replace(games=games), tmp_path / "steps")
+    assert found == at_once
+
+
 def test_where_greedy_bots_take_seats_only_the_others_teach() -> None:
     weights = (0.0, 1.0, *[0.0] * (3 * len(GAME.insight.names) - 1))
     task = Task("tzolkin", SETUP, "foes", (0,), weights, TINY.level, Noise(), foes=1)

@@ -27,6 +27,8 @@ def played(game: Game, lesson: Lesson, turn: int = -1, way: tuple[str, ...] = ()
     """The lesson as it is meant, but for one step that is done in another way."""
     script = Script(game, lesson)
     match = Match(game, lesson.setup, lesson.names, script)
+    for seat, text in lesson.lines[: lesson.begins]:
+        match.play(seat, game.choices.parse(text))
     match.deal()
     mine: list[str] = []
     while (where := standing(lesson, mine)).step < len(lesson.steps):

@@ -21,7 +21,11 @@ OPERATIONS = (
     "GET /api/games/{game}/minute", "POST /api/me/learnt",
     "POST /api/games/{game}/lessons/{lesson}", "GET /api/tables/{table_id}/lesson",
     "GET /api/me/devices", "POST /api/me/devices/{device}/sign-out", "POST /api/me/recovery", "POST /api/me/recover",
-    "GET /api/me/data",
+    "GET /api/me/data", "GET /api/me/passkeys", "POST /api/me/passkeys/new", "POST /api/me/passkeys",
+    "POST /api/me/passkeys/ask", "POST /api/me/passkeys/sign-in", "POST /api/me/passkeys/{passkey}/remove",
+    "GET /api/me/notices", "POST /api/me/notices", "POST /api/me/notices/mail", "POST /api/me/notices/confirm",
+    "POST /api/me/notices/hook", "POST /api/me/notices/push", "POST /api/me/notices/push/remove",
+    "POST /api/me/notices/test", "GET /api/me/news", "GET /api/me/vacation", "POST /api/me/vacation",
     "GET /api/me/statistics", "GET /api/me/profile", "POST /api/me/profile", "GET /api/people/{person_id}",
     "POST /api/me/delete", "POST /api/me/sign-out",
 )  # fmt: skip

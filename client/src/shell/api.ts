@@ -1,5 +1,6 @@
 /** The server's HTTP side. Every call either gives its typed answer or throws a `Trouble` with one sentence. */
 
+import { signal } from "@preact/signals";
 import type {
   AddedEntropy,
   AskedTable,
@@ -20,7 +21,12 @@ import type {
   NewLesson,
   NewProfile,
   NewRecord,
+  NewSubscription,
   NewTable,
+  News,
+  NoticeTest,
+  NoticeWishes,
+  Notices,
   Opened,
   Passkey,
   PasskeyAnswer,
@@ -35,8 +41,12 @@ import type {
   Result,
   Scores,
   Tables,
+  Vacation,
 } from "../wire.ts";
 import { lang, t } from "./settings.ts";
+
+/** Whether the server was out of reach when it was last asked; what is shown then is what was last seen. */
+export const offline = signal(false);
 
 export class Trouble extends Error {
   readonly status: number;
@@ -77,8 +87,10 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
+    offline.value = true;
     throw new Trouble(t("trouble.network"), 0);
   }
+  offline.value = answer.headers.has("x-patolli-seen"); // the service worker had it from before
   const text = await answer.text();
   let data: unknown;
   try {
@@ -114,6 +126,17 @@ export const api = {
   removePasskey: (id: string) => post<Passkey[]>(`/me/passkeys/${encodeURIComponent(id)}/remove`),
   askPasskey: () => post<{ options: Record<string, unknown> }>("/me/passkeys/ask"),
   signIn: (body: PasskeyAnswer) => post<Me>("/me/passkeys/sign-in", body),
+  notices: () => get<Notices>("/me/notices"),
+  wish: (body: NoticeWishes) => post<Notices>("/me/notices", body),
+  setMail: (address: string) => post<Notices>("/me/notices/mail", { address }),
+  confirmMail: (token: string) => post<unknown>("/me/notices/confirm", { token }),
+  setHook: (url: string) => post<Notices>("/me/notices/hook", { url }),
+  subscribe: (body: NewSubscription) => post<Notices>("/me/notices/push", body),
+  unsubscribe: (endpoint: string) => post<Notices>("/me/notices/push/remove", { endpoint }),
+  testNotice: (body: NoticeTest) => post<Notices>("/me/notices/test", body),
+  vacation: () => get<Vacation>("/me/vacation"),
+  setVacation: (days: number) => post<Vacation>("/me/vacation", { days }),
+  news: (after: number) => get<News[]>(`/me/news?after=${after}`),
   deleteMe: (name: string) => post<Me>("/me/delete", { name }),
   asked: () => get<AskedTable[]>("/me/asked"),
   matches: (game: string, result: string, text: string, before: number | null) => {

@@ -34,6 +34,8 @@ export function seatsWithRival(
       present: true,
       thinking: null,
       clock: null,
+      due: null,
+      out: false,
       ready: true,
       resigned: false,
       away: null,

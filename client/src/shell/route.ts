@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { page: "lobby" | "matches" | "account" }
+  | { page: "lobby" | "matches" | "account" | "notices" }
   | { page: "person"; id: string }
   | { page: "table" | "replay"; id: string }
   | { page: "invite"; token: string }
@@ -14,7 +14,7 @@ export type Route =
 export function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "lobby" };
-  if ((first === "matches" || first === "account") && !second) return { page: first };
+  if ((first === "matches" || first === "account" || first === "notices") && !second) return { page: first };
   if (rest.length === 0 && second) {
     if (first === "table" || first === "replay") return { page: first, id: second };
     if (first === "person") return { page: "person", id: second };

@@ -22,7 +22,7 @@ from patolli.bots import BOTS
 from patolli.bots.plugged import GROUP, place_of
 from patolli.native import FORCED
 
-# Read by Ray when it is imported: it tells nobody that it is used, and it does not try for ever to reach a cluster.
+# Read by Ray when it is imported: it tells nobody that it is used, and tries once to reach a cluster, not for ever.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")
 import ray

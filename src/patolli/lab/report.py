@@ -23,6 +23,7 @@ from .measures import STEPS, Course
 
 MOST = 12  # pieces at each end, and openings, that are shown by name
 GREEN, GREY = "#2a6f6f", "#8a8a8a"
+LETTERS = {name: {"labelFontSize": 12, "titleFontSize": 12} for name in ("axis", "legend")} | {"text": {"fontSize": 13}}
 LEGEND = alt.Legend(orient="bottom", columns=2, labelLimit=150, symbolOpacity=1)
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff }
@@ -135,18 +136,21 @@ def histograms(numbers: Sequence[Sequence[float]], title: str, axis: Say) -> lis
     counted = [Counter(int((number - low) // width) for number in some) for some in numbers]
     last = max(max(count) for count in counted)
     most = max(n / len(some) for some, count in zip(numbers, counted, strict=True) for n in count.values())
+    left = low - 0.5 if width == 1 else low  # a bar for one number stands over it
+    scale = alt.Scale(domain=[left, left + (last + 1) * width], nice=False, zero=False)
     return [
         chart(
             [
-                {"from": low + n * width, "to": low + (n + 1) * width, "part": count[n] / len(some)}
+                {"from": left + n * width, "to": left + (n + 1) * width, "part": count[n] / len(some), "none": 0}
                 for n in range(last + 1)
             ]
         )
-        .mark_bar(color=GREEN)
+        .mark_rect(color=GREEN, stroke="white")
         .encode(
-            x=alt.X("from:Q", bin="binned", title=title, scale=alt.Scale(zero=False), axis=alt.Axis(tickMinStep=1)),
+            x=alt.X("from:Q", title=title, scale=scale, axis=alt.Axis(tickMinStep=1, tickCount=10, grid=False)),
             x2="to:Q",
-            y=alt.Y("part:Q", title=axis("games"), axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, most])),
+            y2="none:Q",
+            y=alt.Y("part:Q", title=axis("games"), axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1.05 * most])),
             tooltip=[alt.Tooltip("from:Q"), alt.Tooltip("part:Q", format=".1%")],
         )
         for some, count in zip(numbers, counted, strict=True)
@@ -353,7 +357,7 @@ def _skill(found: Arena, axis: Say) -> Any:
         x=alt.X("against:N", title=axis("against"), sort=order, axis=alt.Axis(labelAngle=0)),
         y=alt.Y("bot:N", title=axis("row"), sort=order),
     )
-    colours = alt.Scale(domain=[0, 0.5, 1], range=["#e3bd7a", "#ffffff", "#8cc4c0"])
+    colours = alt.Scale(domain=[0, 0.5, 1], range=["#e3bd7a", "#ffffff", "#8cc4c0"], interpolate="rgb")
     return base.mark_rect().encode(color=alt.Color("share:Q", title=None, legend=None, scale=colours)) + base.mark_text(
         color="#222"
     ).encode(text=alt.Text("share:Q", format=".0%"))
@@ -374,7 +378,7 @@ def page(studies: Sequence[Study], shown: Sequence[Figure], command: str, say: W
         parts.append('<div class="beside">')
         for number, (study, drawn) in enumerate(zip(studies, figure.charts, strict=True)):
             name = f"{figure.name}-{number}"
-            specs[name] = {**drawn.to_dict(), "description": f"{heading}: {study.name}"}
+            specs[name] = {**spec(drawn), "description": f"{heading}: {study.name}"}
             over = f"<h3>{html.escape(study.name)}</h3>" if len(studies) > 1 else ""
             parts.append(f'<div>{over}<div class="chart" id="{name}"></div></div>')
         parts.append("</div>")
@@ -393,13 +397,19 @@ def page(studies: Sequence[Study], shown: Sequence[Figure], command: str, say: W
     )
 
 
+def spec(drawn: Any) -> dict[str, Any]:
+    """A chart as data, with letters as large as those around it."""
+    found = drawn.to_dict()
+    return {**found, "config": {**found.get("config", {}), **LETTERS}}
+
+
 def pictures(shown: Sequence[Figure]) -> dict[str, str]:
     """Every chart as an SVG drawing, by name."""
     found: dict[str, str] = {}
     for figure in shown:
         for number, drawn in enumerate(figure.charts):
             name = figure.name if len(figure.charts) == 1 else f"{figure.name}-{number}"
-            found[name] = vl_convert.vegalite_to_svg({**drawn.to_dict(), "width": 640, "background": "white"})
+            found[name] = vl_convert.vegalite_to_svg({**spec(drawn), "width": 640, "background": "white"})
     return found
 
 

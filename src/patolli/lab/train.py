@@ -10,7 +10,7 @@ jobs learns the same.
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,14 +69,14 @@ def train(
     progress: Callable[[Report], None] | None = None,
     runner: Runner | None = None,
 ) -> list[float]:
-    """Learn, keeping every round in the folder; what is there already is not done again."""
+    """Learn, keeping every round in the folder; what is there already is not done again, whenever one stopped."""
     if not game.insight.names:
         raise ValueError(f"{game.name} has no features to learn from")
     folder.mkdir(parents=True, exist_ok=True)
     plays = folder / "plan.json"
     settled = plan if plan.foes else plan[:-1]  # as it was told before there were foes
     told = json.dumps([setup.seats, setup.options, settled], sort_keys=True, default=vars)
-    if plays.exists() and plays.read_text("utf-8") != told:
+    if plays.exists() and _settings(plays.read_text("utf-8")) != _settings(told):
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
     share = workers(jobs, runner)
@@ -88,20 +88,28 @@ def train(
         count = min(plan.per_round, first + plan.games - done) if number else first
         done += count
         file = folder / f"round-{number:03}.npz"
-        courses = _read(file) if file.exists() else _played(game, setup, plan, number, count, weights, share)
-        if not file.exists():
+        courses = _read(file) if file.exists() else []
+        seats = setup.seats - (plan.foes if number else 0)
+        if len(courses) != count * seats:  # not played yet, or cut short where an earlier step ended
+            courses = _played(game, setup, plan, number, count, weights, share)
             _write(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
         few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
         weights, error = fit(window, weights, few * plan.ridge)
         if progress:
-            seats = setup.seats - (plan.foes if number else 0)
             scores = [[c.score for c in courses[k : k + seats]] for k in range(0, len(courses), seats)]
             winner = sum(map(max, scores)) / count
             progress(Report(number, done, sum(map(sum, scores)) / count / seats, winner, error))
         kept = weights_file(game, setup, weights, f"round {number} of {folder.name}")
         (folder / f"weights-{number:03}.json").write_text(kept, "utf-8")
     return weights
+
+
+def _settings(told: str) -> list[Any]:
+    """What a plan says, but for how many games: there may be more in a second step."""
+    seats, options, plan = json.loads(told)
+    plan[Plan._fields.index("games")] = 0
+    return [seats, options, plan]
 
 
 def _played(

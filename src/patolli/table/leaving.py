@@ -26,6 +26,7 @@ from .schema import (
     SEATS,
     SUBSCRIPTIONS,
     TABLES,
+    VACATIONS,
     WISHES,
 )
 from .seating import FORMER, Declined
@@ -133,7 +134,7 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
     await connection.execute(delete(CHAT).where(CHAT.c.person_id == person))
     await connection.execute(update(SEATS).where(SEATS.c.person_id == person).values(name=""))
     await connection.execute(update(TABLES).where(TABLES.c.host == person).values(name=""))
-    for rows in (DEVICES, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SUBSCRIPTIONS, WISHES):
+    for rows in (DEVICES, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SUBSCRIPTIONS, VACATIONS, WISHES):
         await connection.execute(delete(rows).where(rows.c.person_id == person))
     gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "gone": now}
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**gone))

@@ -56,6 +56,7 @@ class Lesson:
     setup: Setup
     names: tuple[str, ...]
     seat: int  # the learner's
+    begins: int  # the ply at which the learner takes over
     lines: tuple[tuple[int, str], ...]  # who, and what, from the first ply to the last
     steps: tuple[Step, ...]
     words: Words  # title, note; learned: what was; other: said of choices that no step knows
@@ -94,7 +95,8 @@ def _read(game: Game, name: str) -> Lesson:
     written = matchfile.parse((folder / f"{name}.match").read_text("utf-8"))
     data = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
     lines, seat = tuple((line.seat, line.text) for line in written.lines), data.get("seat", 0)
-    mine = [ply for ply, line in enumerate(lines) if line[0] == seat]
+    begins = data.get("begins", 0)
+    mine = [ply for ply, line in enumerate(lines) if line[0] == seat and ply >= begins]
     steps: list[Step] = []
     for one in data["step"]:
         plies, mine = mine[: one.get("plies", 1)], mine[one.get("plies", 1) :]
@@ -103,7 +105,8 @@ def _read(game: Game, name: str) -> Lesson:
         others = tuple(Other(tuple(other["when"]), other) for other in one.get("other", ()))
         steps.append(Step(plies[0], ways, one, others, one.get("rule", ""), one.get("lit", {})))
     setup = game.setup(len(written.names), dict(written.options))
-    return Lesson(name, data["number"], setup, written.names, seat, lines, tuple(steps), data, data["minutes"])
+    named = written.names
+    return Lesson(name, data["number"], setup, named, seat, begins, lines, tuple(steps), data, data["minutes"])
 
 
 def fits(pattern: str, text: str) -> bool:

@@ -1,8 +1,7 @@
 """A match as the fold of its entries: what was chosen, taken back, handed to a bot, given up. No more is stored."""
 
-from collections.abc import Iterable, Mapping
-from copy import copy
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from patolli.core import matchfile
@@ -35,7 +34,10 @@ class Entry(NamedTuple):
         return cls(row["kind"], row["seat"], row["text"], row["at"], row["message"], row["digest"])
 
     def row(self, table_id: str, number: int) -> dict[str, Any]:
-        return {**self._asdict(), "table_id": table_id, "number": number}
+        return {
+            "kind": self.kind, "seat": self.seat, "text": self.text, "at": self.at, "message": self.message,
+            "digest": self.digest, "table_id": table_id, "number": number,
+        }  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -86,6 +88,9 @@ class LiveMatch:
         self.cuts: list[tuple[int, int]] = []  # (number of the entry, ply): there the match went back to that ply
         self.asked: dict[int, Asked] = {}
         self.used = [0.0] * setup.seats  # seconds spent on questions answered
+        self.passed: Callable[[float, float], float] = _passed  # how many of them count between two moments
+        self.turns_of = [0] * setup.seats  # how many turns each seat has begun
+        self.out: set[int] = set()  # seats whose time is out, where the others may end the game then
         self.called: dict[int, int] = {}  # seat asked → the ply at which its turn began
         self.stand_ins: dict[int, str] = {}
         self.taken: dict[int, int] = {}  # seats that a bot plays without their person's wish → since which entry
@@ -108,7 +113,7 @@ class LiveMatch:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.ended) or self.match.is_over
+        return self.ended != "" or not self.match.state.agenda
 
     def winners(self) -> tuple[int, ...]:
         """Who won; whoever gave up did not, and nobody wins what was broken off."""
@@ -124,10 +129,12 @@ class LiveMatch:
 
     def draft(self) -> "LiveMatch":
         """The same match once more, to be changed while this one stays."""
-        other = copy(self)
+        other = LiveMatch.__new__(LiveMatch)
+        other.__dict__.update(self.__dict__)
         other.match = self.match.copy()
         other.told, other.cuts, other.used = self.told[:], self.cuts[:], self.used[:]
-        other.asked = {seat: replace(put) for seat, put in self.asked.items()}
+        other.asked = {seat: Asked(put.ply, put.peak, put.at, put.frame) for seat, put in self.asked.items()}
+        other.turns_of, other.out = self.turns_of[:], self.out.copy()
         other.called, other.taken = self.called.copy(), self.taken.copy()
         other.stand_ins, other.done = self.stand_ins.copy(), self.done.copy()
         other.resigned, other.offers = self.resigned.copy(), self.offers.copy()
@@ -242,6 +249,7 @@ class LiveMatch:
 
     def _on_stand_in(self, entry: Entry) -> None:
         self.taken.pop(entry.seat, None)
+        self.out.discard(entry.seat)
         if entry.text:
             self.stand_ins[entry.seat] = entry.text
             if not entry.message:
@@ -250,6 +258,9 @@ class LiveMatch:
             self.stand_ins.pop(entry.seat, None)
             if entry.seat in self.asked:
                 self.asked[entry.seat].at = entry.at
+
+    def _on_out(self, entry: Entry) -> None:
+        self.out.add(entry.seat)
 
     def _on_offer(self, entry: Entry) -> None:
         (self.offers.add if entry.text == "yes" else self.offers.discard)(entry.seat)
@@ -273,9 +284,11 @@ class LiveMatch:
         self.told.append(told)
         if entry.seat not in (CHANCE, self.hand):
             self.turns, self.hand = self.turns + 1, entry.seat
+            self.turns_of[entry.seat] += 1
         put = self.asked.get(entry.seat)
         if put:
-            self.used[entry.seat] += max(0.0, entry.at - put.at)
+            self.used[entry.seat] += max(0.0, self.passed(put.at, entry.at))
+        self.out.discard(entry.seat)
         person = entry.message != ""  # bots send none, and chance does not
         held = self.pause > 0 and person and asked(self.match.state) == (CHANCE,)
         self.moment = Moment(entry.seat, entry.at + self.pause, entry.message) if held else None
@@ -297,3 +310,8 @@ class LiveMatch:
                 self.asked[seat] = Asked(self.ply, self.ply, at, frame)
         if self.asked:  # whoever is asked again after nobody else was is still in the same turn
             self.called = {seat: self.called.get(seat, self.ply) for seat in self.asked}
+
+
+def _passed(start: float, end: float) -> float:
+    """Without a clock that rests, all of them."""
+    return end - start

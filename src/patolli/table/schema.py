@@ -240,6 +240,15 @@ WISHES = Table(
     _text("hook_secret"),
 )
 
+# When somebody is away; at most a month in a year (`vacation.py`).
+VACATIONS = Table(
+    "vacations",
+    METADATA,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("start", Float, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 # Browsers that can be woken, by an address of their maker's.
 SUBSCRIPTIONS = Table(
     "subscriptions",

@@ -1,14 +1,14 @@
 """Who sits at a table, who looks on, and what they are told when they may not do something."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from patolli.core.refusal import Refusal
 from patolli.wording import wording
 
-from .clock import Clock
+from .clock import Clock, Pause
 from .live_match import LiveMatch
 from .storage import Row
 
@@ -94,6 +94,7 @@ class Arrangement:
     seats: Sequence[Seat]
     clock: Clock | None
     live: LiveMatch
+    away: Mapping[str, Sequence[Pause]] = field(default_factory=dict)  # person → their vacations
 
     def bot_of(self, seat: int) -> str:
         """The bot that answers for this seat, or ""."""
@@ -106,11 +107,16 @@ class Arrangement:
 
     def deadline(self) -> tuple[float, int] | None:
         """When the first of those asked runs out of time, and who that is."""
-        clock, live = self.clock, self.live
-        if not clock or live.is_over:
+        live = self.live
+        if not self.clock or live.is_over:
             return None
-        people = [seat for seat in live.asked if not self.bot_of(seat)]
-        return min(((clock.deadline(live, seat) or 0.0, seat) for seat in people), default=None)
+        people = [seat for seat in live.asked if not self.bot_of(seat) and seat not in live.out]
+        return min(((self.due(seat) or 0.0, seat) for seat in people), default=None)
+
+    def due(self, seat: int) -> float | None:
+        """When this seat's time is over, if it is asked and there is a clock."""
+        away = self.away.get(self.seats[seat].person, ())
+        return self.clock.deadline(self.live, seat, away) if self.clock else None
 
     def alarm(self) -> float | None:
         """When something happens of itself: a clock runs out, or a moment is over and chance answers."""
@@ -123,8 +129,7 @@ class Arrangement:
         if live.is_over:
             return ""
         people = [seat for seat in live.asked if not self.bot_of(seat)]
-        due = {seat: self.clock.deadline(live, seat) if self.clock else None for seat in people}
-        asked = {seat: (live.called[seat], live.asked[seat].at, due[seat]) for seat in people}
+        asked = {seat: (live.called[seat], live.asked[seat].at, self.due(seat)) for seat in people}
         return json.dumps({"asked": asked, "taken": live.taken}) if asked or live.taken else ""
 
     def summary(self, now: float) -> Row:

@@ -15,16 +15,19 @@ from .absence import agree, announcement
 from .access import Access, Past
 from .bots import STAND_IN
 from .chat import Chat
-from .clock import Clock
+from .clock import Clock, Pause
 from .committer import Conflict
 from .lessons import script_of
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
+from .schema import TABLES
 from .seating import FILED, Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
+from .vacation import vacations
 
 LOG = logging.getLogger("patolli.table")
 SEPARATOR = "; "  # between choices that are one gesture
+OUT_OF_TIME = {"bot": "out-of-time", "end": "out-of-time-end", "lose": "out-of-time-lose"}
 GESTURE = 20  # choices at most
 LONG = 100  # entries that are too many to be read where everybody waits for it
 
@@ -49,6 +52,7 @@ class Table:
         self.row = row
         self.seats: list[Seat] = []
         self.chat = Chat(self.id, storage, self._tell)
+        self.away: dict[str, list[Pause]] = {}  # person → their vacations
         self.live: LiveMatch | None = None
         self.before: LiveMatch | None = None  # as others see it while somebody may still take back
         self.access = Access(row["access"], row["watching"], row["delay"])
@@ -84,10 +88,10 @@ class Table:
         return (self.live.pace if self.live else "") or self.row["pace"]
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(i for i, seat in enumerate(self.seats) if person and seat.person == person)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.person == person]) if person else ()
 
     def arrangement(self, live: LiveMatch) -> Arrangement:
-        return Arrangement(self.seats, self.clock, live)
+        return Arrangement(self.seats, self.clock, live, self.away)
 
     def bot_of(self, seat: int) -> str:
         """The bot that answers for this seat now, or ""."""
@@ -164,23 +168,30 @@ class Table:
 
         def entries(live: LiveMatch) -> list[Entry]:
             self._check_player(person, seat, live)
-            gone = live.resigned | {seat}
-            people = [i for i, other in enumerate(self.seats) if other.kind == "person" and i not in gone]
-            found = [Entry("resign", seat, STAND_IN, self.now(), f"{person} {message}")]
-            if not people or len(self.seats) - len(gone) < 2:
-                found.append(Entry("end", -1, "resigned", self.now()))
-            return found
+            return self._resigned(live, seat, f"{person} {message}")
 
         return await self._act(person, message, entries)
 
+    def _resigned(self, live: LiveMatch, seat: int, message: str) -> list[Entry]:
+        gone = live.resigned | {seat}
+        people = [i for i, other in enumerate(self.seats) if other.kind == "person" and i not in gone]
+        found = [Entry("resign", seat, STAND_IN, self.now(), message)]
+        if not people or len(self.seats) - len(gone) < 2:
+            found.append(Entry("end", -1, "resigned", self.now()))
+        return found
+
     async def offer(self, person: str, message: str, seat: int, take_back: bool) -> int:
-        """Offer to end the game as it stands; when every person has, it ends."""
+        """Offer to end the game as it stands; when every person has, it ends.
+
+        Whose time is out is not asked, where it was settled that the others may end the game then.
+        """
 
         def entries(live: LiveMatch) -> list[Entry]:
             self._check_player(person, seat, live)
             found = [Entry("offer", seat, "no" if take_back else "yes", self.now(), f"{person} {message}")]
             people = {i for i, other in enumerate(self.seats) if other.kind == "person"} - live.resigned
-            if not take_back and people <= live.offers | {seat}:
+            needed = people - live.out or people  # whose time is out is not waited for, where that was settled
+            if not take_back and needed <= live.offers | {seat}:
                 found.append(Entry("end", -1, "agreed" if len(people) > 1 else "abandoned", self.now()))
             return found
 
@@ -208,12 +219,27 @@ class Table:
         return await self._act(person, message, entries)
 
     async def out_of_time(self) -> None:
-        """The clock of somebody asked may have run out: a bot takes over."""
+        """The clock of somebody asked may have run out: what was settled for that happens."""
         async with self._sure():
-            due = self.deadline()
-            if due and due[0] <= self.now():
-                await self._do(Entry("stand-in", due[1], STAND_IN, self.now()))
-                await self._announce("out-of-time", due[1])
+            due, live = self.deadline(), self.live
+            if due and live and self.clock and due[0] <= self.now():
+                await self._do(*self._when_out(live, due[1], self.clock.out))
+                await self._announce(OUT_OF_TIME[self.clock.out], due[1])
+
+    def _when_out(self, live: LiveMatch, seat: int, what: str) -> list[Entry]:
+        """A bot plays until they return; the others may end the game; or the game is lost for them."""
+        if what == "lose":
+            return self._resigned(live, seat, "")
+        return [Entry("out", seat, "", self.now()) if what == "end" else Entry("stand-in", seat, STAND_IN, self.now())]
+
+    async def clocks_changed(self) -> None:
+        """Somebody has gone on vacation, or is back: clocks run out at other moments."""
+        async with self._sure():
+            await self.catch_up()
+            if self.live and not self.frozen and self.status == "running":
+                summary = self.arrangement(self.live).summary(self.row["updated"])
+                await self.storage.change(TABLES, TABLES.c.id == self.id, summary, notify=self.id)
+                self.changed()
 
     async def go_on(self, person: str, message: str, seat: int) -> int:
         """Let the moment be over in which one could take back."""
@@ -360,6 +386,8 @@ class Table:
         seats = [Seat.of(found) for found in await self.storage.seats(self.id)]
         begun = row["status"] != "waiting" and not self.frozen
         entries = await self.storage.entries(self.id, self.live.entries if self.live else 0) if begun else []
+        people = {seat.person for seat in seats if seat.person} if self.clock else set()
+        self.away = await vacations(self.storage, people)
         self.row, self.seats, self.trouble = row, seats, False
         if self.live:
             self.live.match.names = self.names  # somebody may have had their name taken out
@@ -411,7 +439,10 @@ class Table:
     def new_live_match(self) -> LiveMatch:
         """The match before its first entry."""
         row = self.row
-        return LiveMatch(self.game, self.setup, self.names, dealer_of(row, self.game), row["created"], row["moment"])
+        live = LiveMatch(self.game, self.setup, self.names, dealer_of(row, self.game), row["created"], row["moment"])
+        if self.clock and self.clock.rest:
+            live.passed = self.clock.passed
+        return live
 
 
 async def _at_once(seat: int) -> None:

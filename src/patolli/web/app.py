@@ -38,6 +38,7 @@ from . import (
     persons,
     replays,
     socket,
+    vacation,
 )
 from .dependencies import answer_problems
 from .guards import Guards
@@ -94,6 +95,7 @@ def create_app(
         persons,
         passkeys,
         notices,
+        vacation,
         history,
         library,
         learning,

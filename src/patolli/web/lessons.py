@@ -54,7 +54,8 @@ async def now(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -
 
 def told(game: Game, lesson: Lesson, live: LiveMatch, lang: str) -> LessonNow:
     """A lesson as somebody of this language is told it, at this point of the match."""
-    mine = [game.choices.text(ply.choice) for ply in live.match.plies if ply.seat == lesson.seat]
+    since = live.match.plies[lesson.begins :]
+    mine = [game.choices.text(ply.choice) for ply in since if ply.seat == lesson.seat]
     where, words = standing(lesson, mine), lesson.words[lang]
     done = where.step == len(lesson.steps)
     is_asked = lesson.seat in asked(live.match.state)
@@ -65,6 +66,7 @@ def told(game: Game, lesson: Lesson, live: LiveMatch, lang: str) -> LessonNow:
     names = list(lessons_of(game))
     following = names[names.index(lesson.name) + 1 :]
     return LessonNow(
+        ply=live.ply,
         name=lesson.name,
         title=words["title"],
         step=where.step,

@@ -24,6 +24,8 @@ class SeatInfo(Struct):
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock
+    due: float | None  # seconds until they are over, with the clock's rests and vacations; None if it is not asked
+    out: bool  # their time is out, and the others may end the game
     ready: bool  # the match may begin for this seat: a bot, or a person who has added to the luck
     resigned: bool
     away: float | None  # seconds until the others may agree that a bot plays for this seat; None if it is not away
@@ -132,7 +134,7 @@ class TableMessage(Struct, tag="table"):
     pack: str
     watchers: int
     pace: Literal["calm", "normal", "fast"]
-    clock: str  # "" or e.g. "move 86400" / "budget 3600"
+    clock: str  # "" or as `patolli.table.clock` says
     absence: int  # seconds after which the others may agree that a bot plays for somebody who is away; 0: never
     access: Literal["open", "link", "closed"]
     watching: Literal["everyone", "link", "nobody"]

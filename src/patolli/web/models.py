@@ -47,7 +47,7 @@ class NewTable(Strict):
     pack: str = Field("", max_length=200_000)  # the text of a pack file, or ""
     seats: list[NewSeat] = Field(min_length=1, max_length=6)
     pace: Pace = "normal"
-    clock: str = Field("", max_length=20)  # "", "move <seconds>" or "budget <seconds>"
+    clock: str = Field("", max_length=120)  # "", or as `patolli.table.clock` says
     absence: int | None = None  # seconds after which others may agree to a stand-in; 0: never; None: as is usual
     moment: int = Field(0, ge=0, le=10)  # seconds in which one's last choice can be taken back before a card is drawn
     access: Access | None = None  # in the lobby, by its address, or by invitation only; None: as is usual
@@ -137,6 +137,10 @@ class NoticeTest(Strict):
     way: Literal["push", "mail", "hook"]
 
 
+class NewVacation(Strict):
+    days: int = Field(ge=0, le=30)  # from now on; 0: I am back
+
+
 class SignOut(Strict):
     everywhere: bool = False
 
@@ -220,6 +224,13 @@ class Notices(BaseModel):
     hook: NoticeState
     hook_url: str
     hook_secret: str  # with which bodies are signed
+
+
+class Vacation(BaseModel):
+    """While I am away, clocks that give days for a move stand still for me."""
+
+    until: float | None  # null: I am here
+    left: int  # days of this year
 
 
 class News(BaseModel):
@@ -584,6 +595,7 @@ class Detour(BaseModel):
 class LessonNow(BaseModel):
     """How far a lesson has come, and what is asked for."""
 
+    ply: int  # as of which this is
     name: str
     title: str
     step: int  # from 0; as many as there are: it is done

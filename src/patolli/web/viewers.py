@@ -20,7 +20,7 @@ from patolli.wording import Wording, wording
 from .hinting import are_given
 from .match_log import ENCODER
 from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage, TableMessage
-from .updates import Channel, showing
+from .updates import Channel
 
 LOG = logging.getLogger("patolli.web")
 COME_BACK = 1012  # "service restart": the page tries again until it gets in
@@ -102,7 +102,7 @@ class Viewer:
             return
         live = self.table.shown_to(self.seats)
         self._follow_seats()
-        if self.shown != showing(self.table, live):
+        if self.shown != self.channel.showing(live):
             self.rearranged()
         if live is None or (self.seen == live.entries and self.channel.line is live.line):
             return
@@ -121,7 +121,7 @@ class Viewer:
         if self._is_sent_away():
             return
         self._follow_seats()
-        self.shown = showing(self.table, self.table.shown_to(self.seats))
+        self.shown = self.channel.showing(self.table.shown_to(self.seats))
         is_host = bool(self.person) and self.table.row["host"] == self.person
         self._put(self.channel.arrangement(is_host, lambda: table_message(self.table, self.person, self.lang)))
 
@@ -237,7 +237,10 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
     put = live.asked.get(number) if live and goes_on else None
     kind: Any = seat.kind
     due = absence.due(table, number)
-    clock = table.clock.left(live, number, now) if table.clock and live and goes_on and seat.kind == "person" else None
+    runs = table.clock is not None and live is not None and goes_on and seat.kind == "person"
+    away_then = table.away.get(seat.person, ())
+    clock = table.clock.left(live, number, now, away_then) if runs and table.clock and live else None
+    over = table.arrangement(live).due(number) if runs and live and not table.bot_of(number) else None
     return SeatInfo(
         seat=number,
         name=seat.called(number, lang),
@@ -248,6 +251,8 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put and not is_behind else None,
         clock=None if clock is None else round(clock, 1),
+        due=None if over is None or is_behind else round(over - now, 1),
+        out=bool(live and number in live.out),
         ready=seat.is_ready(table.row),
         resigned=bool(live and number in live.resigned),
         away=None if due is None or is_behind else round(due - now, 1),

@@ -46,7 +46,7 @@ def test_the_board_tells_food_only_to_those_with_a_priest():
 
 def test_the_board_shows_axomammas_cells_and_tokens():
     text = drawn(table(1))
-    assert "row-middle: 1: board-cell-weave [2]   2: board-cell-build-production [3]   3:" in text
+    assert "row-middle: 1: board-cell-weave [1]   2: board-cell-build-production   3: board-cell-statue [4]" in text
     assert "board-goal: 120 board-vp" in text
     assert "● rival" in text
     assert "name-1" not in text

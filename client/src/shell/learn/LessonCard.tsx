@@ -41,9 +41,11 @@ export function LessonCard({ game, now, table, stage, openRule }: Props) {
   const back = <Back label={t("lesson.return")} act={() => retake(now.step)} />;
   if (own) return <section class={`lesson small ${corner.value}`}>{back}</section>;
   const done = now.step === now.steps;
+  const fresh = now.ply === table.now.value?.ply; // else what is said belongs to the position before
   const showMe = () => {
     const found = table.question.value?.choices.find(({ text }) => text === now.choice);
     table.desk.choose(found ?? { text: now.choice, kind: now.kinds[0] ?? "", label: "", args: {}, hints: {} });
+    if (table.desk.unsure.value) table.desk.choose(table.desk.unsure.value); // whoever is shown has not to be asked
   };
   return (
     <section
@@ -119,7 +121,7 @@ export function LessonCard({ game, now, table, stage, openRule }: Props) {
             <button
               type="button"
               class={strayed.current.times >= PATIENCE ? "button go" : "button"}
-              disabled={!now.choice}
+              disabled={!now.choice || !fresh}
               onClick={showMe}>
               <Icon name="play" />
               {t("lesson.show")}

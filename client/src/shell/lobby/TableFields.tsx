@@ -5,19 +5,22 @@ import { Icon } from "../../look/Icon.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
 import { absenceLabel } from "../span.ts";
+import { type Out, OUTS, clockLabel, isSlow } from "./clock.ts";
 import { Against } from "./Options.tsx";
 import { type Access, type Watching, type Wish, accessOf, accesses, watchingOf } from "./wish.ts";
 
 const ABSENCES = [0, 300, 3600, 86400];
-const CLOCKS = ["", "move 60", "move 300", "move 86400", "move 259200", "budget 1800", "budget 3600"];
-
-export function clockLabel(clock: string): string {
-  const [kind, seconds] = clock.split(" ");
-  if (!kind) return t("clock.none");
-  const s = Number(seconds);
-  if (kind === "budget") return t("clock.budget", { n: s / 60 });
-  return s < 86400 ? t("clock.move", { n: s / 60 }) : t("clock.days", { n: s / 86400 });
-}
+const CLOCKS = [
+  "",
+  "move 60",
+  "move 300",
+  "move 86400",
+  "move 259200",
+  "budget 1800",
+  "budget 3600",
+  "budget 1800+30",
+  "budget 604800",
+];
 
 /** Only where somebody else comes: nobody needs a clock against bots. */
 export function ClockFields({ wish }: { wish: Wish }) {
@@ -37,6 +40,40 @@ export function ClockFields({ wish }: { wish: Wish }) {
         </select>
         <Against field="clock" />
       </label>
+      {wish.clock.value && (
+        <div class="option">
+          <h3>{t("clock.out")}</h3>
+          <Switch<Out>
+            wide
+            label={t("clock.out")}
+            value={wish.out.value}
+            set={(value) => (wish.out.value = value)}
+            values={OUTS.map((value) => ({ value, label: t(`clock.${value}` as "clock.bot") }))}
+          />
+          <p class="meaning">{t(`clock.out.${wish.out.value}` as "clock.out.bot")}</p>
+        </div>
+      )}
+      {isSlow(wish.clock.value) && (
+        <div class="option">
+          <h3>{t("clock.stands")}</h3>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={wish.nights.value}
+              onChange={(event) => (wish.nights.value = event.currentTarget.checked)}
+            />
+            {t("clock.nights")}
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={wish.weekends.value}
+              onChange={(event) => (wish.weekends.value = event.currentTarget.checked)}
+            />
+            {t("clock.at-weekends")}
+          </label>
+        </div>
+      )}
       <label class="option">
         <h3>{t("new.absence")}</h3>
         <select

@@ -2,6 +2,7 @@
 
 import { type Signal, signal } from "@preact/signals";
 import type { GameInfo, NewTable, OptionSpec, ValueSpec } from "../../wire.ts";
+import { type Out, clockOf } from "./clock.ts";
 import { type Chair, alone, asked, usual, waits } from "./seating.ts";
 
 export type Pace = NonNullable<NewTable["pace"]>;
@@ -13,6 +14,11 @@ export interface Wish {
   options: Signal<Record<string, string>>;
   pace: Signal<Pace>;
   clock: Signal<string>;
+  /** What happens when time is out. */
+  out: Signal<Out>;
+  /** Whether a clock of days stands still at night, and at weekends. */
+  nights: Signal<boolean>;
+  weekends: Signal<boolean>;
   /** null: as is usual with this clock. */
   absence: Signal<number | null>;
   /** Seconds in which a choice can be taken back before a draw. */
@@ -37,6 +43,9 @@ export function wishFor(game: GameInfo, solo: boolean): Wish {
     options: signal({}),
     pace: signal<Pace>("normal"),
     clock: signal(""),
+    out: signal<Out>("bot"),
+    nights: signal(false),
+    weekends: signal(false),
     absence: signal(null),
     moment: signal(0),
     access: signal(null),
@@ -108,7 +117,7 @@ export function order(game: GameInfo, wish: Wish): NewTable {
     pack: wish.pack.value.text,
     seats: asked(chairs),
     pace: wish.pace.value,
-    clock: wish.clock.value,
+    clock: clockOf(wish.clock.value, wish.out.value, wish.nights.value, wish.weekends.value),
     absence: wish.absence.value,
     moment: wish.moment.value,
     access: accessOf(wish),

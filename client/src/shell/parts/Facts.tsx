@@ -1,7 +1,8 @@
 /** What was settled about a table; what differs from the usual is marked. */
 
 import { Icon } from "../../look/Icon.tsx";
-import { clockLabel, delayLabel } from "../lobby/TableFields.tsx";
+import { clockLabel, clockNotes } from "../lobby/clock.ts";
+import { delayLabel } from "../lobby/TableFields.tsx";
 import { t } from "../settings.ts";
 import type { Watching } from "../lobby/wish.ts";
 import { absenceLabel } from "../span.ts";
@@ -40,6 +41,9 @@ export function Facts({ options, pack, clock, absence, watching, delay }: Props)
         </dt>
         <dd>
           {clockLabel(clock)}
+          {clockNotes(clock).map((note) => (
+            <small key={note}>{note}</small>
+          ))}
           <small>{absenceLabel(absence)}</small>
         </dd>
       </div>

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Icon, Mark } from "../../look/Icon.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
+import { offline } from "../api.ts";
 import { me } from "../games.ts";
 import { route } from "../route.ts";
 import { change, t, theme } from "../settings.ts";
@@ -82,6 +83,11 @@ export function Top({ title, note, nav, children }: Props) {
           <SettingsButton />
         </div>
       </header>
+      {offline.value && (
+        <p class="offline" role="status">
+          {t("offline")}
+        </p>
+      )}
       {settingsOpen.value && <SettingsSheet close={() => (settingsOpen.value = false)} />}
     </>
   );

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Devices } from "../../wire.ts";
 import { api } from "../api.ts";
 import { games, me } from "../games.ts";
+import { forgetSeen } from "../news.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { Top } from "../parts/Top.tsx";
 import { go } from "../route.ts";
@@ -108,6 +109,7 @@ function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): vo
   const leave = (everywhere: boolean) =>
     void attempt(async () => {
       me.value = await api.signOut(everywhere);
+      await forgetSeen();
       go("/");
     });
   return (
@@ -158,6 +160,7 @@ function Farewell({ attempt }: { attempt: Attempt }) {
     event.preventDefault();
     void attempt(async () => {
       me.value = await api.deleteMe(typed.value);
+      await forgetSeen();
       go("/");
     });
   };

@@ -1,9 +1,11 @@
 /** Above the board: what keeps the match from going on, and seats for which a bot plays or could play. */
 
+import { signal } from "@preact/signals";
 import type { SeatInfo } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
-import { listed, t } from "../settings.ts";
-import { span, tick } from "../span.ts";
+import { parts } from "../lobby/clock.ts";
+import { lang, listed, t } from "../settings.ts";
+import { countdown, span, tick } from "../span.ts";
 import type { Table } from "../table.ts";
 
 export function Banners({ table }: { table: Table }) {
@@ -48,11 +50,63 @@ export function Banners({ table }: { table: Table }) {
             </p>
           ))}
       {running &&
+        info.clock &&
+        info.seats.filter((seat) => seat.due !== null).map((seat) => <Due key={seat.seat} table={table} seat={seat} />)}
+      {running &&
         mine.some((seat) => !seat.bot && !seat.resigned) &&
         info.seats
           .filter((seat) => seat.away !== null)
           .map((seat) => <Absent key={seat.seat} table={table} seat={seat} />)}
     </div>
+  );
+}
+
+/** Banners about clocks that were read and put away; when time is short they come again. */
+const closed = signal<ReadonlySet<string>>(new Set());
+const MATTERS = 3600; // seconds: of a quicker clock one is told only when a quarter is left
+
+/** What the clock of somebody who is asked will do, and when; or that it is out and what can be done. */
+function Due({ table, seat }: { table: Table; seat: SeatInfo }) {
+  void tick.value;
+  const { out, seconds } = parts(table.table.value!.clock);
+  const left = (seat.due ?? 0) - Math.max(0, performance.now() / 1000 - table.heardAt.value);
+  const mine = table.seats.value.filter((one) => one.mine && !one.resigned);
+  if (seat.out) {
+    const others = mine.filter((one) => one.seat !== seat.seat);
+    const offered = others.some((one) => table.table.value!.offers.includes(one.seat));
+    return (
+      <p class="banner">
+        <Icon name="clock" />
+        <span>{seat.mine ? t("clock.is-out.mine") : t("clock.is-out", { name: seat.name })}</span>
+        {others[0] && !seat.mine && (
+          <button type="button" class="button" onClick={() => table.offer(others[0]!.seat, offered)}>
+            {t(offered ? "menu.offer.back" : "clock.end")}
+          </button>
+        )}
+      </p>
+    );
+  }
+  const place = `${table.table.value!.id} ${seat.seat}`;
+  if (left > seconds / 4 && (seconds < MATTERS || closed.value.has(place))) return null;
+  const at = new Intl.DateTimeFormat(lang.value, { weekday: "short", hour: "numeric", minute: "2-digit" });
+  const when = left < MATTERS ? countdown(left) : at.format(Date.now() + left * 1000);
+  const key = `clock.will${left < MATTERS ? ".soon" : ""}${seat.mine ? ".mine" : ""}` as "clock.will";
+  return (
+    <p class="banner quiet">
+      <Icon name="clock" />
+      <span>
+        {t(key, { name: seat.name, when })} {t(`clock.then.${out}` as "clock.then.bot")}
+      </span>
+      {left > seconds / 4 && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={t("close")}
+          onClick={() => (closed.value = new Set([...closed.value, place]))}>
+          <Icon name="close" />
+        </button>
+      )}
+    </p>
   );
 }
 

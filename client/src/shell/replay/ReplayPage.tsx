@@ -106,6 +106,8 @@ export function ReplayPage({ id }: { id: string }) {
     present: true,
     thinking: null,
     clock: null,
+    due: null,
+    out: false,
     ready: true,
     resigned: false,
     away: null,

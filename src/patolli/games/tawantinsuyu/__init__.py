@@ -28,7 +28,7 @@ from .view import own, view
 
 GAME = Game(
     name="tawantinsuyu",
-    rules_version=2,
+    rules_version=3,
     seats=(1, 2, 3, 4),
     options=options.OPTIONS,
     choices=CHOICES,

@@ -1,0 +1,95 @@
+"""The page says what it tells and how, is woken by what is pushed, and opens without a connection."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Server
+from tests.browser.guest import sit_down, wait_for_question
+from tests.web.receivers import until
+
+pytestmark = pytest.mark.browser
+Visitor = Callable[..., Page]
+READY = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+SHOWN = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+    .then((all) => all.map((one) => [one.title, one.data.link]))"""
+
+
+def with_worker(visitor: Visitor, server: Server, **options: Any) -> Page:
+    page = visitor(base_url=f"http://localhost:{server.port}", service_workers="allow", **options)
+    page.context.grant_permissions(["notifications"])
+    return page
+
+
+def test_kinds_and_ways_quiet_hours_and_what_is_not_set_up(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.evaluate("fetch('/api/me', {method: 'POST', headers: {'content-type': 'application/json'}, "
+                  "body: JSON.stringify({name: 'Ana'})})")  # fmt: skip
+    page.goto("/notices")
+    asked = page.get_by_role("switch", name="I am asked: Sound")
+    expect(asked).to_be_checked()
+    asked.press("Space")
+    expect(asked).not_to_be_checked()
+    hook = page.get_by_role("switch", name="I am asked: Hook")
+    hook.click()
+    expect(hook).not_to_be_checked()
+    expect(page.get_by_label("Address of the hook")).to_be_focused()
+    page.keyboard.type("https://127.0.0.1/private")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Only public addresses")
+    page.get_by_label("Quiet every day").check()
+    start = page.get_by_role("slider", name="From")
+    expect(start).to_be_enabled()
+    start.press("ArrowLeft")
+    expect(page.get_by_text("22:00")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Quiet every day")).to_be_checked()
+    expect(page.get_by_role("switch", name="I am asked: Sound")).not_to_be_checked()
+    expect(page.get_by_text("22:00")).to_be_visible()
+
+
+def test_what_is_pushed_is_shown_and_leads_to_its_table(visitor: Visitor, server: Server) -> None:
+    page = with_worker(visitor, server)
+    session = page.context.new_cdp_session(page)
+    seen: list[dict[str, Any]] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda found: seen.extend(found["registrations"]))
+    session.send("ServiceWorker.enable")
+    page.goto("/")
+    until(lambda: page.evaluate(READY))
+    while not seen:
+        page.wait_for_timeout(50)
+    told = {"title": "Tikal · Bo: it is your turn.", "text": "", "link": f"{page.url}table/abc", "tag": "abc"}
+    pushed = {
+        "origin": page.url.rstrip("/"),
+        "registrationId": seen[-1]["registrationId"],
+        "data": json.dumps(told),
+    }
+    session.send("ServiceWorker.deliverPushMessage", pushed)
+    assert until(lambda: page.evaluate(SHOWN)) == [[told["title"], told["link"]]]
+    assert page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["display"] == "standalone"
+
+
+def test_without_a_connection_the_page_opens_with_what_was_last_seen(visitor: Visitor, server: Server) -> None:
+    page = with_worker(visitor, server)
+    sit_down(page, "tikal", 1, options={"first": "0"})
+    wait_for_question(page)
+    until(lambda: page.evaluate(READY))
+    page.goto("/")
+    mine = page.locator(".your-turn").first
+    expect(mine).to_be_visible()
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("No connection. This is what was last seen.")).to_be_visible()
+    expect(mine).to_be_visible()
+    page.context.set_offline(False)
+    page.goto("/account")
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.wait_for_url(re.compile(r"/$"))
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("No connection")).to_be_visible()
+    expect(mine).to_have_count(0)
