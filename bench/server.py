@@ -57,7 +57,12 @@ def played(servers: list[Server], tables: list[list[Page]], size: Size, pause: f
     def processor() -> float:
         return sum(server.processor() for server in servers)
 
-    figures, spent = asyncio.run(load(tables, size.seconds, pause, lambda: before.append(processor())))
+    def begun() -> None:
+        for server in servers:
+            server.seen()  # those who came all at once are none of what the watchdog looks for
+        before.append(processor())
+
+    figures, spent = asyncio.run(load(tables, size.seconds, pause, begun))
     return processor() - before[0], figures, spent
 
 
@@ -69,7 +74,6 @@ def people(server: Server, game: str, size: Size) -> dict[str, Figure]:
         raise SystemExit(f"no move of {game} was made in {spent:.1f} s: --seconds is too short for this machine")
     offered = len(full.moves) / spent / 2
     tables = [server.pages(server.open_table(game)) for _ in range(size.tables)]
-    server.seen()
     _, paced, paced_spent = played([server], tables, size, size.tables / offered)
     return {
         "moves_per_second": len(full.moves) / spent,
@@ -111,10 +115,10 @@ def spectators(server: Server, game: str, size: Size) -> dict[str, Figure]:
         table, figures = server.open_table(game), Figures()
         looking = [asyncio.create_task(watch(server.url(table), time.perf_counter() + 600)) for _ in range(count)]
         await asyncio.sleep(1 + count / 50)
-        people, start = pair(server.pages(table), figures, random.Random(2), 0.02), Start(2, size.seconds)
-        used = server.processor()
+        people, before = pair(server.pages(table), figures, random.Random(2), 0.02), list[float]()
+        start = Start(2, size.seconds, lambda: before.append(server.processor()))
         await asyncio.gather(*(player.play(start) for player in people))
-        used = server.processor() - used
+        used = server.processor() - before[0]
         for task in looking:
             task.cancel()
         await asyncio.gather(*looking, return_exceptions=True)

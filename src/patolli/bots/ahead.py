@@ -18,12 +18,12 @@ FARTHEST = 400  # choices
 
 
 class Farsighted(Planner):
-    """Weighs its best turns by what comes after them."""
+    """Weighs its best turns by what comes after them, where its level has worlds to do it in."""
 
     def weighed(self, game: Game, seen: State, seat: int, ways: list[Way], rng: random.Random) -> Way:
         level = self.level_in(game)
         best = distinct(ways)[: level.candidates]
-        if len(best) == 1:
+        if len(best) == 1 or not level.worlds:
             return best[0]
         seeds = [rng.getrandbits(32) for _ in range(level.worlds)]
         worths = [sum(self.later(game, seen, seat, way, seed) for seed in seeds) for way in best]

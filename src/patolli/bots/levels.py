@@ -13,5 +13,4 @@ LEVELS: dict[str, Level] = {
 
 def planner(name: str, learned: LinearValue | None = None, budget: int | None = None) -> Planner:
     """The planner of this level, with the weights of its game or with these; a budget lowers what it looks at."""
-    level = LEVELS[name]
-    return (Farsighted if level.worlds else Planner)(level, learned, budget)
+    return Farsighted(LEVELS[name], learned, budget)

@@ -1,8 +1,7 @@
 """A match as the fold of its entries: what was chosen, taken back, handed to a bot, given up. No more is stored."""
 
 from collections.abc import Callable, Iterable, Mapping
-from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from patolli.core import matchfile
@@ -35,7 +34,10 @@ class Entry(NamedTuple):
         return cls(row["kind"], row["seat"], row["text"], row["at"], row["message"], row["digest"])
 
     def row(self, table_id: str, number: int) -> dict[str, Any]:
-        return {**self._asdict(), "table_id": table_id, "number": number}
+        return {
+            "kind": self.kind, "seat": self.seat, "text": self.text, "at": self.at, "message": self.message,
+            "digest": self.digest, "table_id": table_id, "number": number,
+        }  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -111,7 +113,7 @@ class LiveMatch:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.ended) or self.match.is_over
+        return self.ended != "" or not self.match.state.agenda
 
     def winners(self) -> tuple[int, ...]:
         """Who won; whoever gave up did not, and nobody wins what was broken off."""
@@ -127,10 +129,11 @@ class LiveMatch:
 
     def draft(self) -> "LiveMatch":
         """The same match once more, to be changed while this one stays."""
-        other = copy(self)
+        other = LiveMatch.__new__(LiveMatch)
+        other.__dict__.update(self.__dict__)
         other.match = self.match.copy()
         other.told, other.cuts, other.used = self.told[:], self.cuts[:], self.used[:]
-        other.asked = {seat: replace(put) for seat, put in self.asked.items()}
+        other.asked = {seat: Asked(put.ply, put.peak, put.at, put.frame) for seat, put in self.asked.items()}
         other.turns_of, other.out = self.turns_of[:], self.out.copy()
         other.called, other.taken = self.called.copy(), self.taken.copy()
         other.stand_ins, other.done = self.stand_ins.copy(), self.done.copy()

@@ -52,9 +52,12 @@ ProcessCollector(registry=REGISTRY)
 
 def stored(entries: Iterable[Mapping[str, Any]]) -> None:
     """Count lines of matches. A person's line has a message that asked for it; a bot's has none."""
-    for entry in entries:
-        by = "chance" if entry["seat"] == CHANCE else "person" if entry["message"] else "bot"
-        MOVES.labels(entry["kind"], by).inc()
+    tally = Tally(
+        (entry["kind"], "chance" if entry["seat"] == CHANCE else "person" if entry["message"] else "bot")
+        for entry in entries
+    )
+    for (kind, by), count in tally.items():
+        MOVES.labels(kind, by).inc(count)
 
 
 class Attendance(Collector):

@@ -88,7 +88,7 @@ class Table:
         return (self.live.pace if self.live else "") or self.row["pace"]
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(i for i, seat in enumerate(self.seats) if person and seat.person == person)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.person == person]) if person else ()
 
     def arrangement(self, live: LiveMatch) -> Arrangement:
         return Arrangement(self.seats, self.clock, live, self.away)

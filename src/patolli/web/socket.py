@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -200,7 +201,7 @@ class Conversation:
                 LOG.exception("table %(table)s", {"table": self.table.id})
             self._refuse(message.id, Refusal("not-stored", ""))
         finally:
-            ANSWERS.labels(message.__struct_config__.tag).observe(perf_counter() - start)
+            _answered(type(message)).observe(perf_counter() - start)
 
     async def _answer(self, message: ClientMessage) -> None:
         if self.viewer.closes_with:  # they are being sent away
@@ -255,6 +256,12 @@ class Conversation:
 
     def _rule(self, refusal: Refusal) -> str:
         return rule_text(self.table.game, self.viewer.lang, refusal.rule) if refusal.rule else ""
+
+
+@cache
+def _answered(sort: type[Any]) -> Any:
+    """The meter of messages of one sort."""
+    return ANSWERS.labels(sort.__struct_config__.tag)
 
 
 def _id_in(text: str) -> str:

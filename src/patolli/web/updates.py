@@ -48,7 +48,22 @@ class Channel:
         self.plies = 0
         self.shown: Sight | None = None  # what the last update showed
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
+        self._showing: tuple[Any, ...] = (None,) * 6
         self._arranged: dict[bool, tuple[int, bytes]] = {}  # by whether it is for the host: as of which arrangement
+
+    def showing(self, live: LiveMatch | None) -> tuple[Any, ...]:
+        """What of the table's arrangement changes with the match; made once for all who look."""
+        table, known = self.table, self._showing
+        if (
+            known[0] is not live
+            or known[1] is not table.live
+            or known[2] is not table.row
+            or known[3] is not table.frozen
+            or known[4] is not table.trouble
+        ):
+            known = (live, table.live, table.row, table.frozen, table.trouble, showing(table, live))
+            self._showing = known
+        return known[5]
 
     def arrangement(self, is_host: bool, make: Callable[[], TableMessage]) -> bytes:
         """The message about the table, encoded; it is the same for all here but for the host."""
@@ -204,7 +219,7 @@ def showing(table: Table, live: LiveMatch | None) -> tuple[Any, ...]:
 
 def told(game: Game, step: Step) -> Told:
     """Something that happened, as it is sent."""
-    return Told(step.ply, game.events.specs[step.what[0]].name, words(game.events, step.what), step.change)
+    return Told(step.ply, game.events.specs[step.what[0]].name, _words(game.events, step.what), step.change)
 
 
 def final(live: LiveMatch) -> Final | None:
@@ -279,6 +294,12 @@ def _kind(speech: Wording, kind: int) -> str:
 @lru_cache(maxsize=1_000)
 def refusal_text(speech: Wording, refusal: Refusal) -> str:
     return speech.refusal(refusal)
+
+
+@lru_cache(maxsize=20_000)
+def _words(vocabulary: Vocabulary, what: What) -> dict[str, str]:
+    """As `words`, made once: nobody may change them."""
+    return words(vocabulary, what)
 
 
 def words(vocabulary: Vocabulary, what: What) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """How a turn is planned: one step is a worker placed, or one picked up with all that its action asks."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from patolli.core.choice import Choice
@@ -49,8 +50,15 @@ LIKINGS: Final = (
     {"wood": 0.4, "stone": 0.7, "gold": 1.0, "monuments": 5.0},
 )  # what a greedy beginning does not find out about: investments
 
+# What is placed today pays in some days: looking on to one's next turn is worth more than looking wider at this one.
+TUNED: Final[Mapping[str, Mapping[str, float]]] = {
+    "medium": {"slip": 1.0},
+    "hard": {"nodes": 600, "candidates": 4, "worlds": 1},
+    "master": {"nodes": 1500, "candidates": 8, "worlds": 3},
+}
+
 INSIGHT = Insight(
     parts=PARTS,
     names=NAMES, features=features, time=time, variant=variant, levels=("easy", "medium", "hard"), likings=LIKINGS,
-    turn=turn, rests=rests, closing=closing,
+    tuned=TUNED, turn=turn, rests=rests, closing=closing,
 )  # fmt: skip
