@@ -116,6 +116,7 @@ export interface TableMessage {
   record: boolean;
   rematch: string;
   lesson: string;
+  hints: boolean;
   frozen: string;
   trouble: string;
 }
@@ -174,6 +175,28 @@ export interface Why {
   text: string;
   rule: string;
   rule_text: string;
+}
+
+/** One choice of a turn that somebody might take. */
+export interface HintStep {
+  text: string;
+  label: string;
+  refs: Record<string, string[]>;
+}
+
+/** What speaks for that turn, or against it. */
+export interface HintReason {
+  label: string;
+  points: number;
+}
+
+/** A good turn, first step first, and why it is better than the next best. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  steps: HintStep[];
+  reasons: HintReason[];
 }
 
 /** Something said at the table. */
@@ -238,6 +261,13 @@ export interface AskWhy {
 /** How far may this seat go back? `judged` follows when that is known, unless the match has gone on by then. */
 export interface AskBack {
   type: "ask-back";
+  id: string;
+  seat: number;
+}
+
+/** What might this seat do? `hint` follows when that was thought of; the game goes on meanwhile. */
+export interface AskHint {
+  type: "ask-hint";
   id: string;
   seat: number;
 }
@@ -913,6 +943,6 @@ export interface HttpProblem {
   field?: string;
 }
 
-export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem;
+export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem;
 
-export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | Say | Resign | Offer | StandIn | Pace | Ping;
+export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | Say | Resign | Offer | StandIn | Pace | Ping;

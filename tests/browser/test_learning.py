@@ -66,3 +66,17 @@ def test_the_page_shows_a_picture_and_says_all_a_phone_shows_leaf_by_leaf(visito
     expect(phone.locator(".leaf-words")).to_contain_text("2 из")
     expect(phone.locator(".picture [role=application]").first).to_be_visible()
     assert fits(phone)
+
+
+def test_a_good_move_is_shown_and_played_on_request(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, "Ana", bots=1)
+    page.get_by_role("button", name="A good move?").click()
+    card = page.get_by_role("status", name="A good move?")
+    expect(card.locator("ol li").first).to_have_class("now")
+    steps = card.locator("ol li").all_inner_texts()
+    assert not violations(page)
+    card.get_by_role("button", name="Play the first step").click()
+    expect(card.locator("ol li").first).to_have_text(steps[1])
+    page.keyboard.press("m")
+    expect(card).to_have_count(0)

@@ -129,6 +129,7 @@ def test_the_weights_in_the_repository_fit_their_game_and_are_small(game: Game) 
         weights = read_weights(file, names)
         assert weights, f"{file.name} is about other features"
         assert file.stem == f"{weights['variant']}-{weights['seats']}"
-        assert weights["made_by"].startswith(("patolli lab train", "by hand: "))
+        made_by = weights["made_by"]
+        assert made_by.startswith("by hand: ") or "games" in made_by, "neither by hand nor from so many games"
         assert len(weights["weights"]) == 3 * len(names) + 1
     assert sum(file.stat().st_size for file in found) < 1_000_000

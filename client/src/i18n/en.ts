@@ -380,6 +380,11 @@ export const en = {
   "welcome.note":
     "Press Play and you sit at it, with bots that wait for you. No account, nothing to install. A friend " +
     "needs only a link.",
+  hint: "A good move?",
+  "hint.title": "A good turn",
+  "hint.wait": "Thinking, from what your seat can see …",
+  "hint.why": "Better than the next best turn, in points:",
+  "hint.play": "Play the first step",
   "why-not": "Why not …?",
   "why-not.count": "Why not? {n} things cannot be done now",
   "why-not.order": "nearest to being possible first",

@@ -382,6 +382,11 @@ export const es: Record<keyof typeof en, string> = {
   "welcome.note":
     "Pulsa Jugar y ya estás sentado, con bots que te esperan. Sin cuenta y sin instalar nada. A un amigo le " +
     "basta un enlace.",
+  hint: "¿Una buena jugada?",
+  "hint.title": "Un buen turno",
+  "hint.wait": "Pensando, con lo que se ve desde tu asiento…",
+  "hint.why": "Mejor que el siguiente mejor turno, en puntos:",
+  "hint.play": "Jugar el primer paso",
   "why-not": "¿Por qué no…?",
   "why-not.count": "¿Por qué no? Ahora no se puede hacer: {n}",
   "why-not.order": "primero lo más cercano",

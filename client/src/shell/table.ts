@@ -1,7 +1,17 @@
 /** One table as this viewer has it: what the server told, and what is said to it. The hand is its `desk`. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { ChatMessage, Judged, LogLine, Question, SeatInfo, ServerMessage, TableMessage, Update } from "../wire.ts";
+import type {
+  ChatMessage,
+  Hint,
+  Judged,
+  LogLine,
+  Question,
+  SeatInfo,
+  ServerMessage,
+  TableMessage,
+  Update,
+} from "../wire.ts";
 import { followed, jumped, type Change, type Happened } from "./changes.ts";
 import { Desk } from "./desk.ts";
 import type { Specs } from "./narrowing.ts";
@@ -39,6 +49,9 @@ export class Table {
   /** Why one cannot take back, when one has tried to. */
   readonly kept = signal("");
   readonly lit = signal<Record<string, string[]>>({});
+  /** A good turn, as far as it is still to be made; "asked" while it is thought of. */
+  readonly hint = signal<Hint | "asked" | null>(null);
+  private chosen = "";
   /** Which of my seats is at the screen (several people at one). */
   readonly held = signal<number | null>(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +77,10 @@ export class Table {
   }
 
   private send(draft: Draft): string {
-    if (draft.type === "choose") this.trouble.value = "";
+    if (draft.type === "choose") {
+      this.trouble.value = "";
+      this.chosen = draft.choice;
+    }
     return this.line.send(draft);
   }
 
@@ -96,7 +112,11 @@ export class Table {
           this.desk.hearDone(message.id);
           break;
         case "refused":
+          if (this.hint.value === "asked") this.hint.value = null;
           this.desk.hearRefused(message);
+          break;
+        case "hint":
+          this.hint.value = this.canChoose(message.steps[0]?.text) ? message : null;
           break;
         case "why":
           this.desk.hearWhy(message);
@@ -120,12 +140,25 @@ export class Table {
         : jumped(view as unknown, told);
     this.now.value = { ...update, ...happened, told };
     this.judged.value = null;
+    if (!same(before, this.question.value ?? undefined)) this.hint.value = this.hintAfter();
     this.askBack(update);
     this.kept.value = "";
     // The same position told anew, as after a lost line, leaves the hand as it is.
     const elsewhere = (update.reset && update.ply !== ply) || !same(before, this.question.value ?? undefined);
     this.desk.hearQuestion(elsewhere);
     this.heardAt.value = performance.now() / 1000;
+  }
+
+  /** What is left of a turn that was shown: all but its first step, if that was made and the next one can be. */
+  private hintAfter(): Hint | null {
+    const hint = this.hint.value;
+    const [made, ...steps] = hint && hint !== "asked" ? hint.steps : [];
+    const goesOn = made?.text === this.chosen && this.canChoose(steps[0]?.text);
+    return hint && hint !== "asked" && goesOn ? { ...hint, steps } : null;
+  }
+
+  private canChoose(wanted: string | undefined): boolean {
+    return this.question.value?.choices.some(({ text }) => text === wanted) ?? false;
   }
 
   /** What it takes a while to judge is judged for whoever stays. */
@@ -167,6 +200,16 @@ export class Table {
     if (!undo?.redo || !now) return;
     this.desk.drop();
     this.send({ type: "redo", ply: now.ply, seat: undo.seat });
+  }
+
+  /** Show a good move; asked again, no more of it. */
+  askHint(): void {
+    const seat = this.question.value?.seat;
+    const shown = this.hint.value;
+    this.hint.value = null;
+    if (shown || seat === undefined || !this.table.value?.hints) return;
+    this.hint.value = "asked";
+    this.send({ type: "ask-hint", seat });
   }
 
   say(text: string): void {

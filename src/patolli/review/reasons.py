@@ -32,7 +32,8 @@ def parts(game: Game, s: State, seat: int) -> dict[str, float]:
 
 
 def reasons(game: Game, better: State, other: State, seat: int) -> list[Reason]:
-    """Where two ends of a turn differ, the largest difference first."""
+    """Where two ends of a turn differ, the largest difference first; nothing where only what comes later decides."""
     one, two = parts(game, better, seat), parts(game, other, seat)
     found = [Reason(part, one.get(part, 0.0) - two.get(part, 0.0)) for part in {**one, **two}]
-    return sorted((reason for reason in found if abs(reason.points) >= SMALL), key=lambda r: -abs(r.points))
+    found = [reason for reason in found if abs(reason.points) >= SMALL]
+    return sorted(found, key=lambda reason: -abs(reason.points)) if sum(r.points for r in found) > 0 else []

@@ -13,6 +13,7 @@ from patolli.core.game import Setup
 from patolli.core.knowledge import teaches
 from patolli.core.match import Match, Ply
 from patolli.core.refusal import BadSetup
+from patolli.review.hints import Hint, hint
 
 from .worker import Games
 
@@ -98,3 +99,8 @@ def has_taught(games: Games, game: str, setup: Setup, before: Any, seat: int, ch
 def redacted(games: Games, played: Played, seat: int | None) -> str:
     """The match file as this seat (None: a spectator) may have it."""
     return matchfile.write(played.again(games)[0], seat=seat, redact=True)
+
+
+def thought_of(games: Games, game: str, setup: Setup, plain: Any, seat: int, seed: int) -> Hint:
+    """A good turn for a seat."""
+    return hint(games[game], games[game].from_plain(plain, setup), seat, seed)

@@ -144,6 +144,7 @@ class TableMessage(Struct, tag="table"):
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
     lesson: str  # the lesson that is taken here, or ""
+    hints: bool  # whether one may ask for a good move
     frozen: str  # why the match cannot go on (its rules have changed), as a sentence, or ""
     trouble: str  # the server cannot store moves just now, as a sentence, or ""
 
@@ -207,6 +208,30 @@ class Why(Struct, tag="why"):
     rule_text: str
 
 
+class HintStep(Struct):
+    """One choice of a turn that somebody might take."""
+
+    text: str  # as a choice is sent
+    label: str
+    refs: dict[str, list[str]]  # what it names: domain → values
+
+
+class HintReason(Struct):
+    """What speaks for that turn, or against it."""
+
+    label: str
+    points: float
+
+
+class Hint(Struct, tag="hint"):
+    """A good turn, first step first, and why it is better than the next best."""
+
+    id: str
+    seat: int
+    steps: list[HintStep]
+    reasons: list[HintReason]
+
+
 class ChatMessage(Struct, tag="chat"):
     """Something said at the table."""
 
@@ -224,7 +249,7 @@ class Problem(Struct, tag="problem"):
     text: str
 
 
-ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | ChatMessage | Problem
+ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem
 
 # ---------------------------------------------------------------- page → server
 
@@ -281,6 +306,13 @@ class AskBack(Struct, tag="ask-back", forbid_unknown_fields=True):
     seat: int
 
 
+class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
+    """What might this seat do? `hint` follows when that was thought of; the game goes on meanwhile."""
+
+    id: str
+    seat: int
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     """Chat."""
 
@@ -324,4 +356,4 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: str
 
 
-ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | Say | Resign | Offer | StandIn | Pace | Ping
+ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | Say | Resign | Offer | StandIn | Pace | Ping

@@ -24,9 +24,11 @@ from patolli.wording import LANGUAGES, wording
 from .dependencies import address
 from .doubting import lack, shortage, why_not
 from .guards import COOKIE, same_origin
+from .hinting import hinted
 from .match_log import ENCODER
 from .messages import (
     AskBack,
+    AskHint,
     AskWhy,
     Choose,
     ClientMessage,
@@ -126,6 +128,7 @@ class Conversation:
         self.socket = socket
         self.in_hand = asyncio.Lock()  # held while a message is answered
         self.parting = False
+        self.thinking: asyncio.Task[None] | None = None  # of a hint
         self.table = viewer.table
         self.hall = hall
         self.limits = limits
@@ -141,6 +144,7 @@ class Conversation:
             StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
             Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
             AskBack: self._ask_back,
+            AskHint: self._ask_hint,
             Say: self._say,
             Ping: self._ping,
         }
@@ -227,6 +231,25 @@ class Conversation:
             self.limits.take("judgements", self.who)
             self.hall.judge.ask(self.table, message.seat)
         return self._ply()
+
+    async def _ask_hint(self, message: AskHint) -> int:
+        """Nobody waits for it, one hint at a time."""
+        if message.seat not in self.viewer.seats:
+            raise Declined("not-your-seat")
+        if self.thinking is None or self.thinking.done():
+            self.limits.take("hints", self.who)
+            self.thinking = asyncio.create_task(self._hint(message))
+        return self._ply()
+
+    async def _hint(self, message: AskHint) -> None:
+        try:
+            found = await hinted(self.hall.workshop, self.table, message.seat, message.id, self.speech)
+        except (Declined, Unfit) as declined:
+            self._refuse(message.id, declined.refusal)
+        except TooMany:
+            self._refuse(message.id, Refusal("too-many", ""))
+        else:
+            self.viewer.send(found)
 
     async def _ping(self, message: Ping) -> int:
         return self._ply()

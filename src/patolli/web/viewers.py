@@ -17,6 +17,7 @@ from patolli.table.storage import Row
 from patolli.table.table import Table
 from patolli.wording import Wording, wording
 
+from .hinting import are_given
 from .match_log import ENCODER
 from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage, TableMessage
 from .updates import Channel
@@ -223,6 +224,7 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         record=bool(row["record"]),
         rematch=row["rematch"],
         lesson=row["lesson"],
+        hints=are_given(table),
         frozen=wording(None, lang).refusal(table.frozen) if table.frozen else "",
         trouble=wording(None, lang).text("table-trouble") if table.trouble else "",
     )

@@ -1,5 +1,6 @@
 # What the table says, whatever is played.
 
+refusal-no-hints = A good move is shown to whoever plays against bots alone, while something is asked.
 refusal-stale = The position has changed. Look again and choose.
 refusal-not-your-seat = That is not your seat.
 refusal-bot-plays = A bot is playing for this seat; take it back first.

@@ -1,5 +1,6 @@
 # Lo que dice la mesa, se juegue a lo que se juegue.
 
+refusal-no-hints = Se sugiere una buena jugada solo a quien juega contra bots, y mientras se le pregunta algo.
 refusal-stale = La posición ha cambiado. Míralo de nuevo y elige.
 refusal-not-your-seat = Ese no es tu asiento.
 refusal-bot-plays = Un bot ocupa este asiento; recupéralo primero.

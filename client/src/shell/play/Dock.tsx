@@ -175,6 +175,17 @@ export function TurnTools({ table, offered, since, catchUp, showResult }: Props)
           <span>{t("sure.stay")}</span>
         </button>
       )}
+      {question && table.table.value?.hints && !unsure && (
+        <button
+          type="button"
+          class="tool bulb"
+          aria-label={t("hint")}
+          title={`${t("hint")} (M)`}
+          aria-pressed={table.hint.value !== null}
+          onClick={() => table.askHint()}>
+          <Icon name="bulb" />
+        </button>
+      )}
       {undo && now && !now.final && !unsure && (
         <>
           {undo.can && undo.turn < now.ply - 1 && (

@@ -32,6 +32,7 @@ import { CatchUpDock } from "./CatchUpDock.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Stage } from "./Stage.tsx";
 import { TellingDock } from "./TellingDock.tsx";
+import { HintCard } from "./HintCard.tsx";
 import { WhyNot } from "./WhyNot.tsx";
 import { isIdle } from "../walking.ts";
 import { words } from "./words.ts";
@@ -110,7 +111,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       }
       switch (event.key.toLowerCase()) {
         case "escape":
-          catchUp.value ? stopCatchUp() : talk.value ? (talk.value = false) : table.desk.back();
+          if (table.hint.value) table.hint.value = null;
+          else catchUp.value ? stopCatchUp() : talk.value ? (talk.value = false) : table.desk.back();
           return true;
         case "?":
           if (focused) table.desk.why(focused);
@@ -122,6 +124,9 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           return true;
         case "h":
           return takeUpHand();
+        case "m":
+          table.askHint();
+          return true;
         case "n":
           nextLegal(stage.current, table.desk.domains.value, (pick) => table.desk.target(pick) !== null)?.focus();
           return true;
@@ -144,6 +149,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const line = table.line.state.value;
   const Board = drawing?.Board;
   const side = inRail.value ? drawing?.side : undefined;
+  const hint = table.hint.value;
+  const hinted = hint && hint !== "asked" ? hint.steps[0]?.refs : null;
   const shown: BoardProps<unknown> = {
     view,
     stage: telling,
@@ -157,7 +164,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     act: (pick, found) => !catchUp.value && table.desk.act(pick, found),
     why: (pick) => !catchUp.value && table.desk.why(pick),
     lit:
-      past?.line.refs ?? (Object.keys(table.lit.value).length ? table.lit.value : lesson?.mine ? lesson.lit : NOWHERE),
+      past?.line.refs ??
+      (Object.keys(table.lit.value).length ? table.lit.value : lesson?.mine ? lesson.lit : (hinted ?? NOWHERE)),
     refused: table.desk.doubt.value?.at ?? null,
     lines,
     told: happened.told,
@@ -214,6 +222,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
               openRule={(number) => (rule.value = number)}
               close={() => (table.desk.listing.value = false)}
             />
+          ) : hint ? (
+            <HintCard table={table} hint={hint} />
           ) : (
             table.desk.doubt.value && (
               <Bubble

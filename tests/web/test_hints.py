@@ -1,0 +1,42 @@
+"""A good move for whoever plays against bots: legal, made of what the seat may know, and never among people."""
+
+from pathlib import Path
+
+import pytest
+from tests.web.guests import Guest, Message, Page
+
+from patolli.games import GAMES
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
+
+
+def hint_for(page: Page) -> Message:
+    """What comes after it was said that somebody thinks about it."""
+    assert page.ask("ask-hint", seat=0)["type"] == "done"
+    while True:
+        message = page.hear()
+        if message["type"] in ("hint", "refused"):
+            return message
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_a_turn_that_can_be_made(ana: Guest, game: str) -> None:
+    table = ana.opens("me", "bot random", game=game)
+    with ana.looks_at(table) as page:
+        page.until(lambda: page.question)
+        hint = hint_for(page)
+        assert hint["steps"]
+        for step in hint["steps"]:
+            page.plays(step["text"])
+            assert step["label"]
+
+
+def test_among_people_nobody_is_told_a_good_move(ana: Guest, bo: Guest) -> None:
+    table = ana.opens("me", "anyone")
+    bo.joins(table)
+    with ana.looks_at(table) as page:
+        assert page.table["hints"] is False
+        assert hint_for(page)["why"] == "no-hints"
