@@ -1,5 +1,8 @@
 """How a turn is planned: choice by choice, for most of them can be judged by what they promise."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from patolli.core.choice import Choice
 from patolli.core.insight import Insight
 
@@ -30,7 +33,9 @@ def variant(s: State) -> str:
     return "base" if s.solo is None else "alone"
 
 
+TUNED: Final[Mapping[str, Mapping[str, float]]] = {"hard": {"candidates": 3, "worlds": 1}}
+
 INSIGHT = Insight(
-    parts=PARTS,
+    parts=PARTS, tuned=TUNED,
     names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
 )  # fmt: skip
