@@ -4,7 +4,6 @@ The help is made of them, and so is the list of the games.
 """
 
 import re
-from contextlib import AbstractContextManager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -41,8 +40,8 @@ def page(say: PlainTexts) -> type[typer.Context]:
         def __init__(self, width: int | None = None, max_width: int | None = None) -> None:
             super().__init__(width=width, max_width=max_width or WIDEST)
 
-        def section(self, name: str) -> AbstractContextManager[None]:
-            return super().section(say.text(f"help-{name.lower()}"))
+        def write_heading(self, heading: str) -> None:
+            super().write_heading(say.text(f"help-{heading.lower()}"))
 
     class Page(typer.Context):
         formatter_class = Formatter
