@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 from tests.web.guests import ALL_GAMES, Guest, play_on
 
 from patolli.table import reviews
+from patolli.table.errands import judged_turn
 from patolli.web.app import create_app
 
 PATIENCE = 90.0  # seconds; a loaded machine takes its time
@@ -80,19 +81,18 @@ def test_the_review_of_a_closed_table_is_for_those_who_sat_there(ana: Guest, bo:
 
 def test_what_is_read_stays_when_a_worker_fails(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(ana)
-    judge = reviews.judged_turn
 
     def failing(games: Any, played: Any, number: int) -> Any:
         if number == 3:
             raise RuntimeError("the worker is gone")
-        return judge(games, played, number)
+        return judged_turn(games, played, number)
 
     monkeypatch.setattr(reviews, "judged_turn", failing)
     end = time.monotonic() + PATIENCE
     while not (found := ana.get(f"/api/tables/{table}/review").json())["stopped"] and time.monotonic() < end:
         time.sleep(0.05)
     assert (found["stopped"], found["done"], found["seats"]) == (True, 2, [])
-    monkeypatch.setattr(reviews, "judged_turn", judge)
+    monkeypatch.setattr(reviews, "judged_turn", judged_turn)
     ana.get(f"/api/tables/{table}/review?again=true")
     assert read(ana, table)["turns"][:2] == found["turns"]
 

@@ -73,8 +73,8 @@ class Reviews:
                 reading.total = reading.total or await do(turn_count, name, played)
                 while len(reading.turns) < reading.total:
                     reading.turns.append(await do(judged_turn, name, played, len(reading.turns) + 1))
-                reading.whole = await do(whole_review, name, played, reading.turns)
-            await self._keep(table, reading.whole)
+                whole = reading.whole = await do(whole_review, name, played, reading.turns)
+            await self._keep(table, whole)
             del self.readings[table.id]
         except Exception:
             LOG.exception("the review of %(table)s was broken off", {"table": table.id})

@@ -27,7 +27,7 @@ async def review(
     if not live.is_over:
         raise Declined("not-over")
     reading = await hall.reviews.of(table, again, lambda: limits.take("reviews", who or address(request)))
-    return told(table, reading, table.seats_of(who), wording(table.game, lang, table.setup.pack))
+    return told(table, reading, list(table.seats_of(who)), wording(table.game, lang, table.setup.pack))
 
 
 def told(table: Table, reading: Reading, mine: list[int], speech: Wording) -> GameReview:
