@@ -73,7 +73,8 @@ class Reviews:
                 reading.total = reading.total or await do(turn_count, name, played)
                 while len(reading.turns) < reading.total:
                     reading.turns.append(await do(judged_turn, name, played, len(reading.turns) + 1))
-                whole = reading.whole = await do(whole_review, name, played, reading.turns)
+                whole = await do(whole_review, name, played, reading.turns)
+                reading.whole = whole
             await self._keep(table, whole)
             del self.readings[table.id]
         except Exception:
