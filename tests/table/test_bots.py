@@ -194,5 +194,5 @@ async def test_for_a_guest_that_fails_another_bot_plays_on(
     (said,) = caplog.messages
     assert "visitor:Bad failed at seat 0" in said
     assert "ZeroDivisionError: division by zero" in said
-    assert said.endswith("; greedy is asked")
+    assert said.endswith("; medium is asked")
     desk.close()

@@ -36,7 +36,7 @@ class Dealt:
 def look(folder: Path, twin: int, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """Everything that Ana in seat 0 and a spectator receive until seat 1 has answered a secret question."""
     for module in (live_table, sitting):
-        monkeypatch.setattr(module, "dealer_of", lambda row: Dealt(TWINS[twin]))
+        monkeypatch.setattr(module, "dealer_of", lambda row, game: Dealt(TWINS[twin]))
     folder.mkdir()
     with TestClient(create_app(f"sqlite+aiosqlite:///{folder}/twin.db", games=ALL_GAMES)) as client:
         client.app.state.hall.now = lambda: 1000.0  # type: ignore[attr-defined]
@@ -97,7 +97,7 @@ def test_the_twins_do_differ(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     """The test above could not fail otherwise: through Bo's eyes they are not the same."""
     hands = []
     for twin in (0, 1):
-        monkeypatch.setattr(live_table, "dealer_of", lambda row, twin=twin: Dealt(TWINS[twin]))
+        monkeypatch.setattr(live_table, "dealer_of", lambda row, game, twin=twin: Dealt(TWINS[twin]))
         with TestClient(create_app(f"sqlite+aiosqlite:///{tmp_path}/{twin}.db", games=ALL_GAMES)) as client:
             ana, bo = Guest(client, "Ana"), Guest(client, "Bo")
             table = ana.opens("me", "anyone", game="feast")

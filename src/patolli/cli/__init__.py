@@ -62,7 +62,7 @@ def default(lang: str) -> None:
 
 def filled(args: Sequence[str]) -> list[str]:
     """The arguments, with the address that `--cluster` may do without: that of the cluster this machine is in."""
-    bare = [arg == "--cluster" and after.startswith("-") for arg, after in zip(args, [*args[1:], "-"], strict=True)]
+    bare = [arg == "--cluster" and after.startswith("-") for arg, after in zip(args, [*args[1:], "-"], strict=False)]
     return [f"{arg}=auto" if is_bare else arg for arg, is_bare in zip(args, bare, strict=True)]
 
 
