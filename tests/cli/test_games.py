@@ -17,6 +17,13 @@ def test_games_are_listed_with_their_options(patolli: Patolli, lang: str, title:
     assert "version=base|tactical" in ran.out
 
 
+def test_a_narrow_list_names_every_value(patolli: Patolli) -> None:
+    said = "".join(patolli("games").out.split())
+    for option in (option for game in GAMES.values() for option in game.options):
+        assert all(value[:9] in said for value in option.values)
+    assert "…" not in said
+
+
 def test_the_list_comes_as_json(patolli: Patolli) -> None:
     found = {game["name"]: game for game in json.loads(patolli("games", "--json").out)}
     assert list(found) == list(GAMES)

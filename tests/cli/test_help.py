@@ -6,8 +6,9 @@ import sys
 import pytest
 
 from patolli import COMPILED, __version__
-from patolli.cli.helping import Help
+from patolli.cli.helping import PlainTexts
 from patolli.cli.speech import default_language
+from patolli.games import GAMES
 from patolli.wording import LANGUAGES, wording
 
 from .conftest import Patolli
@@ -76,15 +77,35 @@ def test_a_slip_of_the_pen_is_one_line(patolli: Patolli, args: tuple[str, ...], 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_plain_lines_and_says_what_the_wording_says(lang: str) -> None:
-    whole, texts = wording(None, lang), Help(lang).texts
+    whole, texts = wording(None, lang), PlainTexts(lang).texts
     assert {key: whole.text(key) for key in texts} == texts
-    assert set(texts) == {key for key in whole.bundle._messages if key.startswith("help")}
+    assert {key for key in whole.bundle._messages if key.startswith("help")} <= set(texts)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_list_of_games_says_is_plain_lines(lang: str, name: str) -> None:
+    game, whole = GAMES[name], wording(GAMES[name], lang)
+    texts = PlainTexts(lang, f"{game.package}.wording").texts
+    assert {key: whole.text(key) for key in texts} == texts
+    assert {"title", *(f"option-{option.name}" for option in game.options)} <= set(texts)
+
+
+HEAVY = {"fluent.runtime", "babel.dates", "fastapi", "pydantic", "rich.markdown", "sqlalchemy", "uvicorn"}
+
+
+def _loaded_by(command: str) -> list[str]:
+    script = "import sys; from patolli.cli import run; run(sys.argv[1:]); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script, *command.split()], capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()[-1].split()
 
 
 @pytest.mark.parametrize("command", ["--help", "--version", "simulate --help", "rules tikal TK-1.1"])
 def test_a_command_imports_nothing_that_it_does_not_need(command: str) -> None:
-    script = "import sys; from patolli.cli import run; run(sys.argv[1:]); print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", script, *command.split()], capture_output=True, text=True, check=True)
-    loaded = done.stdout.splitlines()[-1].split()
+    loaded = _loaded_by(command)
     assert not [name for name in loaded if name.startswith("patolli.games.")]
-    assert not {"fluent.runtime", "babel.dates", "fastapi", "sqlalchemy", "uvicorn"} & set(loaded)
+    assert not HEAVY & set(loaded)
+
+
+def test_the_list_of_games_waits_for_games_only() -> None:
+    assert not HEAVY & set(_loaded_by("games"))

@@ -23,7 +23,12 @@ COMMANDS = ("play", "games", "simulate", "components", "rules", "bench", "serve"
 
 def commands(wanted: Sequence[str] = COMMANDS) -> typer.Typer:
     """The command line; of a command that is not wanted it knows the name."""
-    app = typer.Typer(name="patolli", add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
+    app = typer.Typer(
+        name="patolli",
+        add_completion=False,
+        rich_markup_mode=None,  # rich takes as long to load as all the rest
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
     app.callback(invoke_without_command=True)(table)
     for name in COMMANDS:
         if name in wanted:

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from patolli.bots import BOTS
-from patolli.bots.plugged import BotFault, place_of
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import BadSetup
 from patolli.games import GAMES
 from patolli.wording import wording
 
 from .fault import Fault
-from .files import read_pack
+
+if TYPE_CHECKING:
+    from patolli.bots.plugged import BotFault
 
 YOU = "you"  # in a list of seats: somebody at this terminal
 
@@ -50,6 +50,9 @@ def _check_name(name: str, lang: str) -> None:
 
 def read_seats(text: str, lang: str, people: bool) -> tuple[str, ...]:
     """Who sits where: bots by name, ours or those that others have written; with `people` also `you`."""
+    from patolli.bots import BOTS  # here and below, because many commands have no use for bots and files
+    from patolli.bots.plugged import place_of
+
     known = ((YOU,) if people else ()) + tuple(BOTS)
     seats = tuple(word.strip() for word in text.split(","))
     for word in seats:
@@ -58,13 +61,15 @@ def read_seats(text: str, lang: str, people: bool) -> tuple[str, ...]:
     return seats
 
 
-def blame(fault: BotFault, lang: str) -> Fault:
+def blame(fault: "BotFault", lang: str) -> Fault:
     """What is said of a bot that is not to be had."""
     return Fault(wording(None, lang).text(f"cli-bot-{fault.why}", bot=fault.bot, more=fault.more))
 
 
 def read_setup(game: Game, seats: int, given: Sequence[str], pack: Path | None, lang: str) -> Setup:
     """What the table has settled."""
+    from .files import read_pack
+
     options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from patolli.bots import BOTS
 from patolli.core.frame import State
 from patolli.core.game import Game
 from patolli.core.seat import MARKS
@@ -52,7 +51,7 @@ class Screen:
         """Rows under heads; the columns in `numbers` are set to the right."""
         table = Table(box=SIMPLE_HEAD, pad_edge=False)
         for i, head in enumerate(heads):
-            table.add_column(head, justify="right" if i in numbers else "left")
+            table.add_column(head, justify="right" if i in numbers else "left", overflow="fold")
         for row in rows:
             table.add_row(*(Text(cell) for cell in row))
         self.console.print(table)
@@ -88,6 +87,8 @@ def board_words(names: Sequence[str], say: Wording) -> Callable[[str], str]:
 
 def seat_names(names: Sequence[str], say: Wording) -> tuple[str, ...]:
     """What seats are called: people by their names, bots and `you` in the reader's language, numbered if several."""
+    from patolli.bots import BOTS
+
     called = []
     for seat, name in enumerate(names):
         alike = names.count(name)

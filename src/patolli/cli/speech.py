@@ -11,7 +11,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from patolli.wording import LANGUAGES, wording
 
 from .fault import Fault
-from .helping import Help
+from .helping import PlainTexts, page
 
 
 def default_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -44,24 +44,34 @@ def _settle(ctx: typer.Context, given: str) -> str:
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG", callback=_settle, show_default=False)]
 
 
+class Word:
+    """What is text, or said by being there, and stays as it is: typer would load pydantic to be sure of that."""
+
+    def coerce(self, value: object, param: object, ctx: object) -> object:
+        return value
+
+
+WORD = Word()
+
+
 def localise(command: object, lang: str) -> None:
     """Put help in place, for a command and all under it: the messages `help-…` of `cli.<lang>.ftl`."""
     assert isinstance(command, (TyperCommand, TyperGroup))
-    _put_help(command, "patolli", Help(lang))
+    say = PlainTexts(lang)
+    _put_help(command, "patolli", say, page(say))
 
 
-def _put_help(command: TyperCommand | TyperGroup, path: str, say: Help) -> None:
-    command.help = say.text(f"help-{path}")
-    command.short_help = None
+def _put_help(command: TyperCommand | TyperGroup, path: str, say: PlainTexts, page: type[typer.Context]) -> None:
+    command.help = command.short_help = say.text(f"help-{path}")
+    command.context_class = page
     shown = command.get_help_option(typer.Context(command, help_option_names=["-h", "--help"]))
     for param in [*command.params, *([shown] if shown else [])]:
         assert isinstance(param, (TyperArgument, TyperOption))
         own = f"help-{path}--{param.name}"
         param.help = say.text(own if say.has(own) else f"help--{param.name}")
-        is_option = isinstance(param, TyperOption)
-        param.rich_help_panel = say.text("help-options" if is_option else "help-arguments")
+        if param.type_descriptor.annotation in (str, bool):
+            vars(param)["_runtime_param"] = WORD
     if isinstance(command, TyperGroup):
         for name, below in command.commands.items():
             assert isinstance(below, (TyperCommand, TyperGroup))
-            _put_help(below, name if path == "patolli" else f"{path}-{name}", say)
-            below.rich_help_panel = say.text("help-commands")
+            _put_help(below, name if path == "patolli" else f"{path}-{name}", say, page)
