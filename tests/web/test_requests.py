@@ -212,7 +212,17 @@ def test_the_pages_of_the_client_are_one_page(ana: Guest, monkeypatch: pytest.Mo
     monkeypatch.setattr(app, "STATIC", tmp_path)
     assert ana.get("/").status_code == 503, "not built yet"
     (tmp_path / "index.html").write_text("<!doctype html>")
-    for path in ("/", "/account", "/matches", "/person/x", "/table/x", "/replay/x", "/invite/x", "/rules/x"):
+    for path in (
+        "/",
+        "/account",
+        "/matches",
+        "/person/x",
+        "/table/x",
+        "/table/x/review",
+        "/replay/x",
+        "/invite/x",
+        "/rules/x",
+    ):
         answer = ana.get(path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html>")
         assert answer.headers["cache-control"] == "no-cache"

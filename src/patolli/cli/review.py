@@ -7,10 +7,8 @@ from typing import Annotated
 
 import typer
 
-from patolli.core.engine import asked, refusal, step
-from patolli.core.frame import State
 from patolli.core.match import Match
-from patolli.review.review import MARKS, Review, SeatReview, TurnReview, reviewed, summed_up
+from patolli.review.review import MARKS, LineData, Review, SeatReview, TurnReview, reviewed, summed_up
 from patolli.review.turns import turns
 from patolli.wording import Wording, wording
 
@@ -60,11 +58,10 @@ def show(match: Match, review: Review, names: Sequence[str], say: Wording) -> No
     for seat, name in enumerate(names):
         chances = [turn["chances"][seat] for turn in review["turns"]] + [review["chances"][seat]]
         screen.say(f"{name:{width}}  {curve(chances)}")
-    befores = {turn.number: turn for turn in turns(match)}
     for turn in review["turns"]:
         if turn["better"]:
             screen.say()
-            show_turn(match, turn, befores[turn["number"]].before, names, say, screen)
+            show_turn(match, turn, names, say, screen)
     for found in review["seats"]:
         screen.say()
         show_seat(found, names, say, screen)
@@ -81,9 +78,7 @@ def hundredths(chance: float) -> int:
     return round(100 * chance)
 
 
-def show_turn(
-    match: Match, turn: TurnReview, before: State, names: Sequence[str], say: Wording, screen: Screen
-) -> None:
+def show_turn(match: Match, turn: TurnReview, names: Sequence[str], say: Wording, screen: Screen) -> None:
     best = turn["better"][0]
     loss, played, better = map(hundredths, (turn["loss"], turn["played"], best["chance"]))
     name, mark = names[turn["seat"]], say.text(f"review-{turn['mark']}")
@@ -91,28 +86,17 @@ def show_turn(
         say.text("review-turn", number=turn["number"], name=name, mark=mark, loss=loss, played=played, best=better),
         "bold",
     )
-    for text in told(match, turn["seat"], best["choices"], before, names, say):
+    for text in told(match, best, names, say):
         screen.say(f"  {text}")
     why = [f"{say.text('part-' + reason['part'])} {reason['points']:+.1f}" for reason in turn["reasons"]]
     if why:
         screen.say("  " + say.text("review-why", why="; ".join(why)))
 
 
-def told(
-    match: Match, seat: int, choices: Sequence[str], before: State, names: Sequence[str], say: Wording
-) -> list[str]:
-    """The choices of a turn in words, with what they cost; what cannot be made before something is known ends it."""
-    game, lines = match.game, list[str]()
-    s = before.copy()
-    for text in choices:
-        choice = game.choices.parse(text)
-        if asked(s) != (seat,) or refusal(s, seat, choice) is not None:
-            break
-        lines.append(say.choice(choice, game.hints(s, choice), names))
-        step(s, choice, seat)
-        if game.insight.put_off:
-            game.insight.put_off(s)
-    return lines
+def told(match: Match, line: LineData, names: Sequence[str], say: Wording) -> list[str]:
+    """The choices of a turn in words, with what they cost, as far as they could be made at once."""
+    parse = match.game.choices.parse
+    return [say.choice(parse(text), hints, names) for text, hints in zip(line["choices"], line["hints"], strict=False)]
 
 
 def show_seat(seat: SeatReview, names: Sequence[str], say: Wording, screen: Screen) -> None:

@@ -88,5 +88,5 @@ def spread_of(game: Game, variant: str, seats: int) -> Spread:
 @lru_cache
 def fitted(package: str) -> tuple[Fitted, ...]:
     """Everything in the file of a game."""
-    file = files(package).joinpath("advice", "chances.json")
+    file = files(package) / "advice" / "chances.json"
     return tuple(json.loads(file.read_text("utf-8"))) if file.is_file() else ()

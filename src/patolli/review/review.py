@@ -4,10 +4,12 @@ The same match always gives the same review: what is drawn for it is drawn from 
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import TypedDict
 
+from patolli.core.choice import Choice
+from patolli.core.engine import asked, refusal, step
 from patolli.core.game import Game
 from patolli.core.match import Match
 
@@ -29,9 +31,10 @@ class ReasonData(TypedDict):
 
 
 class LineData(TypedDict):
-    """A turn that could have been taken: the choices as a match file has them."""
+    """A turn that was or could have been taken: the choices as a match file has them."""
 
     choices: list[str]
+    hints: list[dict[str, int]]  # what each costs and brings, as far as they can be made before anything else is known
     chance: float
 
 
@@ -47,6 +50,7 @@ class TurnReview(TypedDict):
     loss: float
     mark: str  # "blunder", "mistake", "inaccuracy", "fine", or nothing
     played: float  # the chance it left
+    line: LineData  # what was played
     better: list[LineData]  # the best first; none where nothing better was found
     reasons: list[ReasonData]  # why the best is better
 
@@ -87,8 +91,13 @@ def seed_of(match: Match, ply: int) -> int:
 def reviewed(match: Match) -> Iterator[TurnReview]:
     """Every turn in its order, as soon as it is judged."""
     for turn in turns(match):
-        found = judged(match.game, turn.before, turn.seat, seed_of(match, turn.plies[0]), turn.choices)
-        yield turn_review(match.game, turn, found)
+        yield of_turn(match, turn)
+
+
+def of_turn(match: Match, turn: Turn) -> TurnReview:
+    """One of them; the others need not have been judged."""
+    found = judged(match.game, turn.before, turn.seat, seed_of(match, turn.plies[0]), turn.choices)
+    return turn_review(match.game, turn, found)
 
 
 def turn_review(game: Game, turn: Turn, found: Judged) -> TurnReview:
@@ -110,11 +119,23 @@ def turn_review(game: Game, turn: Turn, found: Judged) -> TurnReview:
         loss=round(loss, 4),
         mark=mark,
         played=round(played.chance, 4),
-        better=[
-            LineData(choices=[game.choices.text(c) for c in line.path], chance=round(line.chance, 4)) for line in better
-        ],
+        line=line_data(game, turn, turn.choices, played.chance),
+        better=[line_data(game, turn, line.path, line.chance) for line in better],
         reasons=[ReasonData(part=reason.part, points=round(reason.points, 1)) for reason in why],
     )
+
+
+def line_data(game: Game, turn: Turn, path: Sequence[Choice], chance: float) -> LineData:
+    """A line with what is said of each choice where it is made; what waits for something unknown ends it."""
+    s, hints = turn.before.copy(), list[dict[str, int]]()
+    for choice in path:
+        if asked(s) != (turn.seat,) or refusal(s, turn.seat, choice) is not None:
+            break
+        hints.append(dict(game.hints(s, choice)))
+        step(s, choice, turn.seat)
+        if game.insight.put_off:
+            game.insight.put_off(s)
+    return LineData(choices=[game.choices.text(c) for c in path], hints=hints, chance=round(chance, 4))
 
 
 def summed_up(match: Match, found: list[TurnReview]) -> Review:

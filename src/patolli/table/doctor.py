@@ -14,7 +14,7 @@ from patolli.core.refusal import BadSetup
 from .clock import Clock
 from .live_match import HOLE, Frozen, LiveMatch
 from .opening import dealer_of
-from .schema import CUT_ENTRIES, ENTRIES, RECORDS, TABLES
+from .schema import CUT_ENTRIES, ENTRIES, RECORDS, REVIEWS, TABLES
 from .seating import FILED, Arrangement, Seat
 from .storage import Row, Storage
 
@@ -83,7 +83,8 @@ async def _cut(storage: Storage, row: Row, seats: list[Seat], live: LiveMatch, e
         await connection.execute(
             delete(ENTRIES).where(ENTRIES.c.table_id == row["id"], ENTRIES.c.number >= live.entries)
         )
-        await connection.execute(delete(RECORDS).where(RECORDS.c.table_id == row["id"]))
+        for made in (RECORDS, REVIEWS):
+            await connection.execute(delete(made).where(made.c.table_id == row["id"]))
         await connection.execute(update(TABLES).where(TABLES.c.id == row["id"]).values(**summary))
 
     await storage.write(work, notify=row["id"])

@@ -14,6 +14,8 @@ from patolli.core.knowledge import teaches
 from patolli.core.match import Match, Ply
 from patolli.core.refusal import BadSetup
 from patolli.review.hints import Hint, hint
+from patolli.review.review import Review, TurnReview, of_turn, summed_up
+from patolli.review.turns import turns
 
 from .worker import Games
 
@@ -38,6 +40,12 @@ class Played:
         """The match once more, and what was told of each ply."""
         match = Match(games[self.game], self.setup, self.names, self.dealer or NOBODY)
         return match, [match.play(*ply) for ply in self.plies]
+
+    def unplayed(self, games: Games) -> Match:
+        """The match for those who go through its plies by themselves."""
+        match = Match(games[self.game], self.setup, self.names, self.dealer or NOBODY)
+        match.plies.extend(self.plies)
+        return match
 
 
 class _Nobody:
@@ -104,3 +112,22 @@ def redacted(games: Games, played: Played, seat: int | None) -> str:
 def thought_of(games: Games, game: str, setup: Setup, plain: Any, seat: int, seed: int) -> Hint:
     """A good turn for a seat."""
     return hint(games[game], games[game].from_plain(plain, setup), seat, seed)
+
+
+def turn_count(games: Games, played: Played) -> int:
+    """How many turns a review has."""
+    return sum(1 for _ in turns(played.unplayed(games)))
+
+
+def judged_turn(games: Games, played: Played, number: int) -> TurnReview:
+    """One turn of a match, by its number."""
+    match = played.unplayed(games)
+    return of_turn(match, next(turn for turn in turns(match) if turn.number == number))
+
+
+judged_turn.seconds = 60.0  # type: ignore[attr-defined]  # a wide turn of a large game, where rules are not compiled
+
+
+def whole_review(games: Games, played: Played, found: list[TurnReview]) -> Review:
+    """The review, once all turns are judged."""
+    return summed_up(played.again(games)[0], found)

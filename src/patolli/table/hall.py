@@ -38,6 +38,7 @@ from .people import Person, clean, hashed, named
 from .pulse import FAULTS
 from .records import as_entries, brought_row
 from .results import keep_results
+from .reviews import Reviews
 from .schema import TABLES
 from .seating import Declined, Missing
 from .sitting import FREE, Waiting, hold
@@ -75,6 +76,7 @@ class Hall:
         self.bots_and_clocks = BotsAndClocks(storage, BotDesk())
         self.workshop = Workshop(games)
         self.judge = Judge(self.workshop)
+        self.reviews = Reviews(storage, self.workshop)
         self.notices = Notices(storage, self.bots_and_clocks.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -96,6 +98,7 @@ class Hall:
                 await self.sweeper
         await self.bots_and_clocks.stop()
         await self.judge.stop()
+        await self.reviews.stop()
         await self.workshop.close()
         await self.notices.stop()
         await self.storage.close()

@@ -20,6 +20,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "messages": (200, 60),
     "questions": (20, 4),  # "why not?" may have to look at many choices
     "hints": (6, 1 / 4),  # each takes a worker a second or two
+    "reviews": (5, 1 / 60),  # begun; each takes a worker minutes
     "judgements": (20, 4),  # how far one may go back, which a page asks by itself
 }
 HELD: Mapping[str, int] = {"sockets": 200, "packs": 4}  # how many at one time; packs and match files being read

@@ -181,6 +181,15 @@ RECORDS = Table(
     _text("text", None),
 )
 
+# The review of a match that is over, as it was first worked out: the same for everybody (`reviews.py`).
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    _text("review", None),  # JSON
+)
+
 # How a match ended for each seat; worked out after its end (`results.py`).
 RESULTS = Table(
     "results",

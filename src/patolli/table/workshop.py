@@ -59,7 +59,9 @@ class Workshop:
         finally:
             self.waiting -= 1
         try:
-            result: T = await self._by_a_worker(pickle.dumps((work, args, kwargs)))
+            result: T = await self._by_a_worker(
+                pickle.dumps((work, args, kwargs)), max(PATIENCE, 3 * getattr(work, "seconds", 0.0))
+            )
             return result
         finally:
             self.places.release()
@@ -98,10 +100,10 @@ class Workshop:
         self.idle.clear()
         await asyncio.gather(*map(self._end, list(self.workers)))
 
-    async def _by_a_worker(self, task: bytes) -> Any:
+    async def _by_a_worker(self, task: bytes, patience: float) -> Any:
         worker = await self._ready()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 result, error = pickle.loads(await worker.do(task))
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
             await self._end(worker)

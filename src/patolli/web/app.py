@@ -38,6 +38,7 @@ from . import (
     passkeys,
     persons,
     replays,
+    reviewing,
     socket,
     vacation,
 )
@@ -50,8 +51,8 @@ from .viewers import Audience
 
 STATIC = Path(__file__).parent / "static"
 PAGES = (
-    "/", "/account", "/notices", "/matches", "/person/{id}", "/table/{id}", "/replay/{id}", "/invite/{token}",
-    "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
+    "/", "/account", "/notices", "/matches", "/person/{id}", "/table/{id}", "/table/{id}/review", "/replay/{id}",
+    "/invite/{token}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
@@ -105,6 +106,7 @@ def create_app(
         invitations,
         manners,
         replays,
+        reviewing,
         socket,
         api_page,
         health,

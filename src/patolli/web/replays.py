@@ -73,7 +73,7 @@ async def bring(body: NewRecord, request: Request, hall: TheHall, person: Welcom
 @router.get("/tables/{table_id}/replay", responses=problems(404, 409, 429), dependencies=Limited)
 async def replay(table_id: str, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en") -> Replay:
     """The account of the whole match, and the scores over time."""
-    table, live = await _begun(hall, table_id, person)
+    table, live = await begun(hall, table_id, person)
     eyes = _eyes(table, person.id if person else "", seat)
     played = Played.of(live.match, table.called(lang))
     account = await _account(hall, table, played, lang, eyes)
@@ -94,7 +94,7 @@ async def position(
     table_id: str, ply: int, hall: TheHall, person: Caller, seat: Eyes = None, lang: Lang = "en"
 ) -> Position:
     """The position after so many plies, through one seat's eyes."""
-    table, live = await _begun(hall, table_id, person)
+    table, live = await begun(hall, table_id, person)
     eyes = _eyes(table, person.id if person else "", seat)
     if not 0 <= ply <= live.ply:
         raise Missing("no-such-ply")
@@ -113,7 +113,7 @@ async def position(
 @router.get("/tables/{table_id}/catch-up", responses=problems(404, 409, 429), dependencies=Limited)
 async def catch_up(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -> CatchUp:
     """What happened since the last turn of the one who asks."""
-    table, live = await _begun(hall, table_id, person)
+    table, live = await begun(hall, table_id, person)
     seats = table.seats_of(person.id if person else "")
     eyes = seats[0] if len(seats) == 1 else None
     played = Played.of(live.match, table.called(lang))
@@ -131,7 +131,7 @@ async def catch_up(table_id: str, hall: TheHall, person: Caller, lang: Lang = "e
 @router.get("/tables/{table_id}/result", responses=problems(404, 409, 429), dependencies=Limited)
 async def result(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -> Result:
     """How it ended: scores by source, and the way there."""
-    table, live = await _begun(hall, table_id, person)
+    table, live = await begun(hall, table_id, person)
     if not _is_open(table, live):
         raise Declined("not-over")
     speech = wording(table.game, lang)
@@ -151,14 +151,14 @@ async def result(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en"
 @router.get("/tables/{table_id}/scores", responses=problems(404, 409))
 async def scores(table_id: str, hall: TheHall, person: Caller, lang: Lang = "en") -> Scores:
     """Where points came from so far, and what would be scored now: what everybody at the table can see."""
-    table, live = await _begun(hall, table_id, person)
+    table, live = await begun(hall, table_id, person)
     return foreseen(table.game, live.match.state, table.called(lang), wording(table.game, lang, table.setup.pack))
 
 
 @router.get("/tables/{table_id}/fairness", responses=problems(404, 409, 429), dependencies=Limited)
 async def fairness(table_id: str, hall: TheHall, person: Caller) -> Fairness:
     """What was committed to before the match, and after it everything needed to check each draw."""
-    table, live = await _begun(hall, table_id, person)
+    table, live = await begun(hall, table_id, person)
     dealer = live.match.dealer
     if not isinstance(dealer, FairDealer):
         return Fairness(commitment="", entropy=[], secret="", draws=[])
@@ -233,7 +233,7 @@ async def _choice_before(hall: Hall, live: LiveMatch, ply: int, eyes: int | None
     return match.game.choices.text(match.plies[ply - 1].choice)
 
 
-async def _begun(hall: Hall, table_id: str, person: Person | None) -> tuple[Table, LiveMatch]:
+async def begun(hall: Hall, table_id: str, person: Person | None) -> tuple[Table, LiveMatch]:
     """A table, and its match as whoever asks may know it."""
     table = await hall.find(table_id, person)
     live = table.shown_to(table.seats_of(person.id if person else ""))
