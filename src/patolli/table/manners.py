@@ -108,7 +108,7 @@ def somebody_at(table: Table, me: str, seat: int | None, line: int | None) -> Pe
         said: Collection[Row] = [row for row in table.chat.lines if row["number"] == line and row["person_id"]]
         found = next((Person(row["person_id"], row["name"]) for row in said), Person("", ""))
     if found.id in ("", me):
-        raise Missing("nobody-there")
+        raise Missing("nobody-else")
     return found
 
 

@@ -72,7 +72,7 @@ class Waiting:
             raise Declined("not-host")
         there = next((row for row in await self.seats() if row["seat"] == seat), None)
         if there is None or there["person_id"] in (None, host.id):
-            raise Missing("nobody-there")
+            raise Missing("nobody-else")
         await self._change(SEATS.c.seat == seat, {**FREE, "invited": there["invited"]})
         sent = {"table_id": self.row["id"], "person_id": there["person_id"]}
         await self.connection.execute(delete(SENT_AWAY).where(*(SENT_AWAY.c[name] == sent[name] for name in sent)))
