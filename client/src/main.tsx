@@ -15,6 +15,7 @@ import { NoticesPage } from "./shell/people/NoticesPage.tsx";
 import { ProfilePage } from "./shell/people/ProfilePage.tsx";
 import { TablePage } from "./shell/play/TablePage.tsx";
 import { ReplayPage } from "./shell/replay/ReplayPage.tsx";
+import { ReviewPage } from "./shell/review/ReviewPage.tsx";
 import { listen, route } from "./shell/route.ts";
 import { RulesPage } from "./shell/rules/RulesPage.tsx";
 import { apply, t } from "./shell/settings.ts";
@@ -36,6 +37,8 @@ function Page() {
       return <TablePage key={at.id} id={at.id} />;
     case "replay":
       return <ReplayPage key={at.id} id={at.id} />;
+    case "review":
+      return <ReviewPage key={at.id} id={at.id} />;
     case "rules":
       return <RulesPage game={at.game} />;
     case "learn":

@@ -432,6 +432,30 @@ export interface Farewell {
   name: string;
 }
 
+export interface SeatNumber {
+  seat: number;
+}
+
+/** Somebody at a table: by their seat, or by a line of the chat that is theirs. */
+export interface Whom {
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** I do not want to hear somebody any more, or not to meet them at all. */
+export interface Distance {
+  seat?: number | null;
+  line?: number | null;
+  how: "mute" | "block";
+}
+
+/** What somebody did, in one's own words, or none. */
+export interface NewReport {
+  seat?: number | null;
+  line?: number | null;
+  text?: string;
+}
+
 /** What others may know: who may see the profile, and whether it shows matches that everyone may watch. */
 export interface NewProfile {
   profile: "nobody" | "players" | "everyone";
@@ -450,6 +474,16 @@ export interface Me {
   member: boolean;
   told: boolean;
   learnt: Record<string, number>;
+  warning?: string;
+  banned?: number | null;
+}
+
+/** Somebody whom I have muted or blocked. */
+export interface KeptAway {
+  id: string;
+  name: string;
+  how: "mute" | "block";
+  since: number;
 }
 
 export interface Device {

@@ -14,6 +14,7 @@ from tests.web.guests import Guest, Page, play_on
 FRIENDS: dict[str, Any] = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {"first": "0"}}
 BODIES: dict[str, Any] = {
     "join": {}, "entropy": {"commitment": "x", "entropy": "luck"}, "fork": {"ply": 0, "seat": 0},
+    "block": {"seat": 0, "how": "block"}, "report": {"seat": 0}, "ask-to-leave": {"seat": 0},
 }  # fmt: skip
 
 

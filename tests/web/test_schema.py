@@ -28,6 +28,9 @@ OPERATIONS = (
     "POST /api/me/notices/hook", "POST /api/me/notices/push", "POST /api/me/notices/push/remove",
     "POST /api/me/notices/test", "GET /api/me/news", "GET /api/me/vacation", "POST /api/me/vacation",
     "GET /api/me/statistics", "GET /api/me/profile", "POST /api/me/profile", "GET /api/people/{person_id}",
+    "GET /api/me/blocked", "POST /api/me/blocked/{person_id}/remove", "POST /api/me/warning",
+    "POST /api/tables/{table_id}/block", "POST /api/tables/{table_id}/report",
+    "POST /api/tables/{table_id}/ask-to-leave",
     "POST /api/me/delete", "POST /api/me/sign-out",
 )  # fmt: skip
 

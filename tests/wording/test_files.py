@@ -24,7 +24,7 @@ SHARED = {
 }
 ENGLISH = re.compile(r"\b(the|and|of|you|your|with|turn|tile|step|a|an|for|to)\b", re.IGNORECASE)
 SPANISH_TOO = {"a"}
-DECLINING = ("Declined", "Missing", "Unfit", "Unknown", "Refusal")
+DECLINING = ("Declined", "Banned", "Missing", "Unfit", "Unknown", "Refusal")
 
 
 def stems(package: str) -> list[str]:

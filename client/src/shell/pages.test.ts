@@ -8,6 +8,7 @@ import { changed, linesTold } from "./changes.ts";
 import { stepsOf } from "./play/catchup.ts";
 import { around, kept, readBox, zoomed } from "./play/viewport.ts";
 import { beside, lineAt, turningPoints } from "./replay/playback.ts";
+import { nextMark, worst } from "./review/reading.ts";
 import { read } from "./route.ts";
 import { search } from "./rules/search.ts";
 import { defaults, restore } from "./settings.ts";
@@ -16,6 +17,7 @@ test("addresses are read", () => {
   assert.deepEqual(read("/"), { page: "lobby" });
   assert.deepEqual(read("/table/abc"), { page: "table", id: "abc" });
   assert.deepEqual(read("/replay/abc"), { page: "replay", id: "abc" });
+  assert.deepEqual(read("/table/abc/review"), { page: "review", id: "abc" });
   assert.deepEqual(read("/invite/t0ken"), { page: "invite", token: "t0ken" });
   assert.deepEqual(read("/table/abc/more"), { page: "lost" });
   assert.deepEqual(read("/nowhere"), { page: "lost" });
@@ -287,4 +289,27 @@ test("marks of a replay's track stand beside one another, never over", () => {
     "100%",
   ]);
   assert.deepEqual(beside([], 0), []);
+});
+
+test("a review opens at one's own worst turn and goes from mark to mark", () => {
+  const line = { steps: [], chance: 0.5 };
+  const turns = [0, 0.12, 0.01, 0.3, 0.07].map((loss, i) => ({
+    number: i + 1,
+    seat: i % 2,
+    ply: i,
+    end: i + 1,
+    chances: [0.5, 0.5],
+    luck: 0,
+    loss,
+    mark: "" as const,
+    played: line,
+    better: loss >= 0.05 ? [line] : [],
+    reasons: [],
+  }));
+  assert.equal(worst(turns, [0]), 5);
+  assert.equal(worst(turns, []), 4);
+  assert.equal(worst(turns.slice(0, 1), [0]), 0);
+  assert.equal(nextMark(turns, 2, 1), 4);
+  assert.equal(nextMark(turns, 2, -1), 2);
+  assert.equal(nextMark(turns, 5, -1), 4);
 });

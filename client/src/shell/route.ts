@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 export type Route =
   | { page: "lobby" | "matches" | "account" | "notices" }
   | { page: "person"; id: string }
-  | { page: "table" | "replay"; id: string }
+  | { page: "table" | "replay" | "review"; id: string }
   | { page: "invite"; token: string }
   | { page: "rules" | "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
@@ -21,6 +21,7 @@ export function read(path: string): Route {
     if (first === "invite") return { page: "invite", token: second };
     if (first === "rules" || first === "learn") return { page: first, game: second };
   }
+  if (first === "table" && rest.length === 1 && rest[0] === "review") return { page: "review", id: second };
   if (first === "learn" && rest.length === 1) return { page: "lesson", game: second, lesson: rest[0]! };
   return { page: "lost" };
 }

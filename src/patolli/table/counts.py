@@ -16,6 +16,7 @@ from .storage import Storage
 # what: (how many at once, how many a second after that), as `limits.RATES`
 RATES: Mapping[str, tuple[float, float]] = {
     "recovery": (5, 5 / 86400),  # wrong codes only; after five a code rests, other ways in do not
+    "reports": (10, 10 / 86400),
     "mails": (5, 5 / 86400),  # that confirm an address, by person and by address
 }
 KEPT = 2 * 86400.0  # seconds after which an old count is as good as none

@@ -29,6 +29,7 @@ from .judging import Judge
 from .lessons import Lesson
 from .limits import TooMany
 from .live_match import OTHER_RULES
+from .manners import parted
 from .meters import REGISTRY, Attendance
 from .new_table import NewTable
 from .notices import Notices
@@ -40,7 +41,7 @@ from .results import keep_results
 from .reviews import Reviews
 from .schema import TABLES
 from .seating import Declined, Missing
-from .sitting import Waiting, hold
+from .sitting import FREE, Waiting, hold
 from .storage import Row, Storage
 from .table import Table
 from .workshop import Workshop
@@ -318,7 +319,10 @@ class Hall:
         keep |= asdict(table.access)
         row = table_row(table.game, table.setup, person, self.now(), **keep, secret=secrets.token_hex(32))
         rows = await self.storage.seats(table_id)
-        seats = [{**seat, "table_id": row["id"], "entropy": ""} for seat in rows]
+        apart = await parted(self.storage, rows, person.id)
+        seats = [
+            {**seat, **(FREE if seat["seat"] in apart else {}), "table_id": row["id"], "entropy": ""} for seat in rows
+        ]
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
         with contextlib.suppress(Conflict):  # somebody asked first
             await self._keep(NewTable(table.game, table.setup, row, seats, pack, after=table_id))
@@ -381,6 +385,18 @@ class Hall:
             for seat in mine:
                 if not table.bot_of(seat):
                     await table.stand_in(person.id, f"leave {self.now()} {seat}", seat)
+
+    async def ask_to_leave(self, host: Person, table_id: str, seat: int) -> Opened:
+        """The host of a table that waits has somebody leave; they do not come back to it."""
+        table = await self.find(table_id, host)
+        token, tokens = secrets.token_urlsafe(24), dict[int, str]()
+
+        async def change(waiting: Waiting) -> None:
+            if await waiting.send_away(host, seat, hashed(token)):
+                tokens[seat] = token
+
+        await self._seating(table, change)
+        return Opened(table.id, tokens, commitment_of(table.row))
 
     async def _seating(self, table: Table, change: Callable[[Waiting], Awaitable[None]], closes: bool = False) -> None:
         """Change who sits at a table that waits, and begin if everybody is there: all of it, or nothing."""

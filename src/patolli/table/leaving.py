@@ -14,6 +14,7 @@ from patolli.core.matchfile import renamed
 from .chat import ANNOUNCED
 from .people import Person
 from .schema import (
+    BLOCKS,
     CHAT,
     DEVICES,
     INVITATIONS,
@@ -22,8 +23,10 @@ from .schema import (
     PASSKEYS,
     PEOPLE,
     RECORDS,
+    REPORTS,
     RESULTS,
     SEATS,
+    SENT_AWAY,
     SUBSCRIPTIONS,
     TABLES,
     VACATIONS,
@@ -56,6 +59,12 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
         ),
         "notices": await storage.rows(
             select(WISHES.c.settings, WISHES.c.mail, WISHES.c.hook).where(WISHES.c.person_id == person.id)
+        ),
+        "blocked": await storage.rows(
+            select(BLOCKS.c.name, BLOCKS.c.how, BLOCKS.c.at).where(BLOCKS.c.person_id == person.id)
+        ),
+        "reports": await storage.rows(
+            select(REPORTS.c.table_id, REPORTS.c.text, REPORTS.c.at).where(REPORTS.c.by_id == person.id)
         ),
         "tables": [{name: row[name] for name in told} for row in await storage.rows(tables)],
         "seats": await storage.rows(
@@ -134,7 +143,10 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
     await connection.execute(delete(CHAT).where(CHAT.c.person_id == person))
     await connection.execute(update(SEATS).where(SEATS.c.person_id == person).values(name=""))
     await connection.execute(update(TABLES).where(TABLES.c.host == person).values(name=""))
-    for rows in (DEVICES, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SUBSCRIPTIONS, VACATIONS, WISHES):
+    for rows in (BLOCKS, DEVICES, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SENT_AWAY, SUBSCRIPTIONS, VACATIONS, WISHES):
         await connection.execute(delete(rows).where(rows.c.person_id == person))
-    gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "gone": now}
+    await connection.execute(delete(BLOCKS).where(BLOCKS.c.other_id == person))
+    await connection.execute(delete(REPORTS).where(REPORTS.c.about_id == person))
+    await connection.execute(update(REPORTS).where(REPORTS.c.by_id == person).values(by_id=""))
+    gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "warning": "", "gone": now}
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**gone))

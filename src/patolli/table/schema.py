@@ -33,6 +33,8 @@ PEOPLE = Table(
     Column("recovery_hash", String(64), nullable=False, default="", index=True),  # of the code for bad days, or ""
     Column("recovery_made", Float, nullable=True),
     Column("gone", Float, nullable=True),  # when they had themselves deleted
+    Column("banned_until", Float, nullable=False, default=0.0),
+    _text("warning"),  # of an admin, until it is read
 )
 
 # A device proves who its person is with a token; only the token's hash is kept.
@@ -256,6 +258,51 @@ VACATIONS = Table(
     Column("person_id", ForeignKey("people.id"), primary_key=True),
     Column("start", Float, primary_key=True),
     Column("until", Float, nullable=False),
+)
+
+# Whom somebody does not want to hear (mute), or to meet at all (block); `manners.py`.
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("other_id", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("how", String(10), nullable=False),
+    _text("name", None),  # as they were called then
+    Column("at", Float, nullable=False),
+)
+
+# Whom the host of a table asked to leave.
+SENT_AWAY = Table(
+    "sent_away",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+)
+
+# What people reported, with what was said at the table until then.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("by_id", String(32), nullable=False),  # "": a former player
+    Column("about_id", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    _text("text"),
+    _text("lines", "[]"),  # JSON: name, text and time of each, and whether it is by the person reported
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False, default=False),
+)
+
+# What `patolli admin` did, and who did it.
+ADMIN_LOG = Table(
+    "admin_log",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    _text("who", None),  # the name of the account on the server
+    Column("what", String(20), nullable=False),
+    _text("about", None),  # a table or a person, by id
+    _text("text"),
 )
 
 # Browsers that can be woken, by an address of their maker's.

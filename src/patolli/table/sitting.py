@@ -15,9 +15,10 @@ from patolli.core.game import Game, Setup
 
 from .clock import Clock
 from .live_match import LiveMatch
+from .manners import is_unwelcome
 from .opening import commitment_of, dealer_of
 from .people import Person, clean
-from .schema import CHAT, ENTRIES, INVITATIONS, SEATS, TABLES
+from .schema import CHAT, ENTRIES, INVITATIONS, SEATS, SENT_AWAY, TABLES
 from .seating import FILED, Arrangement, Declined, Missing, Seat
 from .storage import Row
 
@@ -43,6 +44,8 @@ class Waiting:
         if any(row["person_id"] == person.id for row in seats):
             raise Declined("seated-invited" if invited else "seated")
         free = [row["seat"] for row in seats if row["kind"] == "open" and bool(row["invited"]) == invited]
+        if await is_unwelcome(self.connection, self.row["id"], person.id):
+            free = []  # and that is all they hear
         if not free if seat is None else seat not in free:
             raise Declined("no-free-seat" if seat is None else "seat-taken")
         taken = {"kind": "person", "person_id": person.id, "name": person.name, "entropy": ""}
@@ -60,6 +63,25 @@ class Waiting:
         if not await self._change(SEATS.c.person_id == person.id, FREE):
             raise Declined("no-seat")
 
+    async def send_away(self, host: Person, seat: int, token_hash: str) -> bool:
+        """Free the seat of somebody who is asked to leave; if it was one by invitation, for whoever has this new one.
+
+        Whether there is a new invitation.
+        """
+        if self.row["host"] != host.id:
+            raise Declined("not-host")
+        there = next((row for row in await self.seats() if row["seat"] == seat), None)
+        if there is None or there["person_id"] in (None, host.id):
+            raise Missing("nobody-else")
+        await self._change(SEATS.c.seat == seat, {**FREE, "invited": there["invited"]})
+        sent = {"table_id": self.row["id"], "person_id": there["person_id"]}
+        await self.connection.execute(delete(SENT_AWAY).where(*(SENT_AWAY.c[name] == sent[name] for name in sent)))
+        await self.connection.execute(insert(SENT_AWAY), sent)
+        if there["invited"]:
+            anew = {"token_hash": token_hash, "table_id": self.row["id"], "seat": seat}
+            await self.connection.execute(insert(INVITATIONS), anew)
+        return bool(there["invited"])
+
     async def add_entropy(self, person: Person, commitment: str, entropy: str) -> None:
         """What a person adds to the luck, knowing what the server has committed to."""
         mine = [row for row in await self.seats() if row["person_id"] == person.id]
@@ -73,7 +95,7 @@ class Waiting:
 
     async def close(self) -> None:
         """Nobody plays here after all."""
-        for rows in (INVITATIONS, CHAT, SEATS):
+        for rows in (INVITATIONS, CHAT, SENT_AWAY, SEATS):
             await self.connection.execute(delete(rows).where(rows.c.table_id == self.row["id"]))
         await self.connection.execute(delete(TABLES).where(TABLES.c.id == self.row["id"]))
 

@@ -15,6 +15,7 @@ from patolli.core.refusal import Refusal
 from patolli.table.counts import Counts
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
+from patolli.table.manners import Banned, check_welcome
 from patolli.table.opening import BadOpening
 from patolli.table.people import People, Person
 from patolli.table.seating import Declined, Missing, Unfit
@@ -78,12 +79,21 @@ async def known_caller(request: Request) -> Person:
     return person
 
 
+async def welcome_caller(request: Request) -> Person:
+    """Somebody who may sit down and open tables."""
+    person = await known_caller(request)
+    hall = the_hall(request)
+    await check_welcome(hall.storage, person.id, hall.now())
+    return person
+
+
 TheHall = Annotated[Hall, Depends(the_hall)]
 ThePeople = Annotated[People, Depends(the_people)]
 TheCounts = Annotated[Counts, Depends(the_counts)]
 TheLimits = Annotated[Limits, Depends(the_limits)]
 Caller = Annotated[Person | None, Depends(caller)]
 KnownCaller = Annotated[Person, Depends(known_caller)]
+WelcomeCaller = Annotated[Person, Depends(welcome_caller)]
 Spoken = Annotated[str, Depends(language)]
 
 
@@ -119,7 +129,7 @@ def answer_problems(app: FastAPI) -> None:
     """
     app.add_exception_handler(BadOpening, _not_opened)
     app.add_exception_handler(BadMatch, _bad_match)
-    for refused, code in {Unknown: 401, Missing: 404, Declined: 409, Unfit: 422}.items():
+    for refused, code in {Unknown: 401, Banned: 403, Missing: 404, Declined: 409, Unfit: 422}.items():
         app.add_exception_handler(refused, _declining(code))
     app.add_exception_handler(TooMany, _too_many)
     app.add_exception_handler(RequestValidationError, _invalid)

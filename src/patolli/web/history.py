@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 
 from patolli.table.hall import Hall
+from patolli.table.manners import strangers_to
 from patolli.table.matches import COUNTED, PAGE, Matches, Tally, Wanted, is_shown
 from patolli.table.people import clean
 from patolli.table.schema import PEOPLE
@@ -84,7 +85,7 @@ async def profile(
     limits.take("looks", address(request))
     who = person.id if person else ""
     row = await Matches(hall.storage).profile(clean(person_id, 32), who)
-    if row is None:
+    if row is None or (who and row["id"] in await strangers_to(hall.storage, who)):
         raise Missing("no-such-person")
     return await _profile(hall, row, who, lang)
 

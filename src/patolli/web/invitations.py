@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from patolli.table.opening import commitment_of
 from patolli.table.seating import Missing
 
-from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, ThePeople, problems, slow_down
+from .dependencies import Caller, Lang, TheHall, TheLimits, ThePeople, WelcomeCaller, problems, slow_down
 from .lobby import Seated, seat_summary
 from .models import Invitation, Reach, Settled
 from .viewers import option_infos
@@ -50,7 +50,7 @@ async def invitation(
 
 
 @router.post("/invitations/{token}", responses=problems(401, 404, 409, 429))
-async def accept(token: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Seated:
+async def accept(token: str, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits) -> Seated:
     """Use an invitation: it gives a seat once."""
     try:
         table = await hall.accept(person, token)

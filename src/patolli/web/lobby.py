@@ -8,11 +8,12 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from patolli.table.hall import Opened as NewlyOpened
+from patolli.table.manners import strangers_to
 from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.seating import Seat
 from patolli.table.storage import Row
 
-from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, address, may_open, problems
+from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, WelcomeCaller, address, may_open, problems
 from .models import AddedEntropy, Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -39,6 +40,8 @@ async def tables(hall: TheHall, person: Caller, lang: Lang = "en") -> Tables:
     for seat in await hall.storage.seats(*{row["id"] for row in (*mine, *waiting, *running)}):
         seats.setdefault(seat["table_id"], []).append(seat)
     who = person.id if person else ""
+    apart = await strangers_to(hall.storage, who) if who else frozenset()
+    waiting = [row for row in waiting if not apart & {row["host"], *(s["person_id"] for s in seats.get(row["id"], []))}]
     own = {row["id"] for row in mine}
     free = [row for row in waiting if any(s["kind"] == "open" and not s["invited"] for s in seats.get(row["id"], []))]
     return Tables(
@@ -78,7 +81,9 @@ def _summary(row: Row, seats: Sequence[Row], person: str, lang: str) -> TableSum
 
 
 @router.post("/tables", responses=problems(401, 429), status_code=201)
-async def open_table(body: NewTable, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+async def open_table(
+    body: NewTable, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits
+) -> Opened:
     """Open a table. Links for friends are in the answer, and nowhere else."""
     may_open(request, person, limits)
     opening = Opening(
@@ -96,11 +101,11 @@ async def open_table(body: NewTable, request: Request, hall: TheHall, person: Kn
         delay=body.delay,
     )
     with limits.hold("packs", address(request)) if body.pack else nullcontext():
-        return _opened(await hall.open(person, opening))
+        return opened(await hall.open(person, opening))
 
 
 @router.post("/tables/{table_id}/join", responses=problems(401, 404, 409))
-async def join(table_id: str, body: Join, hall: TheHall, person: KnownCaller) -> Seated:
+async def join(table_id: str, body: Join, hall: TheHall, person: WelcomeCaller) -> Seated:
     """Take a free seat."""
     table = await hall.join(person, table_id, body.seat)
     return Seated(id=table_id, commitment=commitment_of(table.row))
@@ -121,20 +126,21 @@ async def leave(table_id: str, hall: TheHall, person: KnownCaller) -> TableId:
 
 
 @router.post("/tables/{table_id}/rematch", responses=problems(401, 404, 409, 429))
-async def rematch(table_id: str, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits) -> Opened:
+async def rematch(table_id: str, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits) -> Opened:
     """Once more, with the same people and settings."""
     may_open(request, person, limits)
-    return _opened(await hall.rematch(person, table_id))
+    return opened(await hall.rematch(person, table_id))
 
 
 @router.post("/tables/{table_id}/fork", responses=problems(401, 404, 409, 429), status_code=201)
 async def fork(
-    table_id: str, body: Fork, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits
+    table_id: str, body: Fork, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits
 ) -> Opened:
     """Play on from any point of a match that is over, against bots."""
     may_open(request, person, limits)
-    return _opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot))
+    return opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot))
 
 
-def _opened(opened: NewlyOpened) -> Opened:
-    return Opened(id=opened.id, invitations=opened.invitations, commitment=opened.commitment)
+def opened(new: NewlyOpened) -> Opened:
+    """A new table as its host is told of it."""
+    return Opened(id=new.id, invitations=new.invitations, commitment=new.commitment)

@@ -151,6 +151,29 @@ class Farewell(Strict):
     name: str = Field(max_length=60)
 
 
+class SeatNumber(Strict):
+    seat: int = Field(ge=0, le=9)
+
+
+class Whom(Strict):
+    """Somebody at a table: by their seat, or by a line of the chat that is theirs."""
+
+    seat: int | None = None
+    line: int | None = None
+
+
+class Distance(Whom):
+    """I do not want to hear somebody any more, or not to meet them at all."""
+
+    how: Literal["mute", "block"]
+
+
+class NewReport(Whom):
+    """What somebody did, in one's own words, or none."""
+
+    text: str = Field("", max_length=500)
+
+
 class NewProfile(Strict):
     """What others may know: who may see the profile, and whether it shows matches that everyone may watch."""
 
@@ -174,6 +197,17 @@ class Me(BaseModel):
     member: bool  # can come back when this device is gone
     told: bool  # has said what to be told of
     learnt: dict[str, int]  # what was seen of a game, as "<game>/minute", and how far
+    warning: str = ""  # of those who run this server, not read yet
+    banned: float | None = None  # until when I may not sit down, open tables or speak
+
+
+class KeptAway(BaseModel):
+    """Somebody whom I have muted or blocked."""
+
+    id: str
+    name: str  # as they were called then
+    how: Literal["mute", "block"]
+    since: float
 
 
 class Device(BaseModel):

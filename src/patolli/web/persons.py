@@ -1,6 +1,7 @@
 """Routes about the person at this device."""
 
 import asyncio
+import time
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
@@ -101,7 +102,13 @@ async def me_of(people: People, person: Person) -> Me:
     """What a page is told of its person."""
     learnt, member = await people.learnt(person), await people.is_member(person)
     told = await people.storage.one(select(WISHES.c.person_id).where(WISHES.c.person_id == person.id))
-    return Me(name=person.name, known=True, member=member, told=told is not None, learnt=learnt)
+    row = await people.storage.one(select(PEOPLE).where(PEOPLE.c.id == person.id))
+    assert row is not None
+    banned = row["banned_until"] if row["banned_until"] > time.time() else None
+    return Me(
+        name=person.name, known=True, member=member, told=told is not None, learnt=learnt,
+        warning=row["warning"], banned=banned,
+    )  # fmt: skip
 
 
 @router.get("/devices", responses=problems(401))

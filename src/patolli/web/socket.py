@@ -16,6 +16,7 @@ from patolli.core.refusal import Malformed, Refusal
 from patolli.table.absence import note_leaving
 from patolli.table.hall import Hall
 from patolli.table.limits import Limits, TooMany
+from patolli.table.manners import check_welcome, unheard
 from patolli.table.meters import ANSWERS, REFUSALS
 from patolli.table.seating import Declined, Missing, Unfit
 from patolli.table.storage import FAULTS
@@ -85,6 +86,7 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
         table, person.id if person else "", person.name if person else "", lang, socket,
         socket.app.state.audience, socket.scope.get("extensions", {}).get(PUT, {}).get("put", no_put),
     )  # fmt: skip
+    viewer.unheard = await unheard(hall.storage, viewer.person)
     writer = asyncio.create_task(viewer.write())
     talk = Conversation(viewer, hall, socket.app.state.limits, socket)
     talks: set[Conversation] = socket.app.state.conversations
@@ -220,6 +222,7 @@ class Conversation:
         if not self.viewer.person:
             raise Declined("not-your-seat")
         self.limits.take("chat", self.who)
+        await check_welcome(self.hall.storage, self.viewer.person, self.hall.now())
         await self.table.say(self.viewer.person, self.viewer.name, message.text)
         return self._ply()
 

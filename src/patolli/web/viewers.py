@@ -78,6 +78,7 @@ class Viewer:
         self.socket = socket
         self.put = put  # writes at once, if that can be done
         self.audience = audience
+        self.unheard: frozenset[str] = frozenset()  # people whose words they do not want to read
         self.seats = table.seats_of(person)
         self.channel = audience.enter(self, self.seats)
         self.seen = -1
@@ -131,7 +132,7 @@ class Viewer:
             self._put(self.channel.judged(live))
 
     def heard(self, line: Row) -> None:
-        if not self._is_sent_away():
+        if line["person_id"] not in self.unheard and not self._is_sent_away():
             self.send(chat_message(line, self.lang))
 
     def renew(self) -> None:

@@ -76,6 +76,10 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
           </>
         )}
         <nav class="panel end-links" aria-label={t("end.next")}>
+          <a class="button" href={`/table/${info.id}/review`}>
+            <Icon name="bulb" />
+            {t("review")}
+          </a>
           <a class="button" href={`/replay/${info.id}`}>
             <Icon name="replay" />
             {t("end.replay")}

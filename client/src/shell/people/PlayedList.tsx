@@ -59,6 +59,9 @@ export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
             <a class="button" href={`/table/${match.id}`}>
               {t("lobby.result")}
             </a>
+            <a class="tool" href={`/table/${match.id}/review`} aria-label={t("review")} title={t("review")}>
+              <Icon name="bulb" />
+            </a>
             <a class="tool" href={`/replay/${match.id}`} aria-label={t("menu.replay")} title={t("menu.replay")}>
               <Icon name="replay" />
             </a>

@@ -1,0 +1,173 @@
+/** The chance to win of every seat over the game, with the marks of choices and the luck of draws below it. */
+
+import type { GameReview } from "../../wire.ts";
+import { useRoom } from "../room.ts";
+import { t } from "../settings.ts";
+import { SIGNS, hundredths, isMarked } from "./reading.ts";
+
+const [TOP, PLOT, LEFT, RIGHT] = [14, 150, 44, 22];
+const [CHOICES, LUCK, HEIGHT] = [TOP + PLOT + 22, TOP + PLOT + 54, TOP + PLOT + 72];
+const LUCKIEST = 0.25; // as high as a bar goes
+
+interface Props {
+  review: GameReview;
+  at: number;
+  choose(turn: number): void;
+}
+
+export function Chances({ review, at, choose }: Props) {
+  const [watch, room] = useRoom();
+  const width = Math.max(280, room.w);
+  const { turns, names, chances } = review;
+  const last = Math.max(1, review.total);
+  const x = (n: number) => LEFT + ((n - 1) / last) * (width - LEFT - RIGHT);
+  const y = (chance: number) => TOP + (1 - chance) * PLOT;
+  const points = [...turns.map((turn) => turn.chances), ...(chances.length ? [chances] : [])];
+  const now = turns[at - 1];
+  const front = now?.seat ?? review.mine[0] ?? 0;
+  const order = names.map((_, seat) => seat).sort((a, b) => Number(a === front) - Number(b === front));
+  const chips = points.length > 1 ? [0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (points.length - 1))) : [];
+  const pick = (event: PointerEvent) => {
+    if (event.type === "pointermove" && !event.buttons) return;
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const n = Math.round(((event.clientX - box.left - LEFT) / (width - LEFT - RIGHT)) * last) + 1;
+    if (turns.length) choose(Math.max(1, Math.min(turns.length, n)));
+  };
+  const said = now
+    ? [
+        t("review.turn", { n: now.number, name: names[now.seat] ?? "" }),
+        isMarked(now) ? t(`review.${now.mark as "blunder"}`) : "",
+        names.map((name, seat) => `${name} ${hundredths(now.chances[seat] ?? 0)} %`).join(", "),
+      ]
+    : [];
+  return (
+    <div class="review-picture">
+      <svg
+        ref={watch}
+        width={width}
+        height={HEIGHT}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="slider"
+        tabIndex={0}
+        aria-label={t("review.chances")}
+        aria-valuemin={1}
+        aria-valuemax={Math.max(1, turns.length)}
+        aria-valuenow={Math.max(1, at)}
+        aria-valuetext={said.filter(Boolean).join(". ")}
+        onPointerDown={pick}
+        onPointerMove={pick}>
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <g key={share}>
+            <path d={`M${LEFT} ${y(share)}H${width - RIGHT}`} stroke="var(--line)" stroke-width="1" opacity="0.7" />
+            <text x={LEFT - 8} y={y(share) + 4} text-anchor="end">
+              {100 * share}
+            </text>
+          </g>
+        ))}
+        <path
+          d={`M${LEFT} ${y(1 / names.length)}H${width - RIGHT}`}
+          stroke="var(--ink-2)"
+          stroke-width="1.2"
+          stroke-dasharray="2 5"
+        />
+        {now && <path d={`M${x(at)} ${TOP}V${HEIGHT}`} stroke="var(--ink)" stroke-width="1.6" />}
+        {order.map((seat) => {
+          const d = `M${points.map((point, i) => `${x(i + 1).toFixed(1)} ${y(point[seat] ?? 0).toFixed(1)}`).join("L")}`;
+          const thick = seat === front;
+          return (
+            points.length > 1 && (
+              <g key={seat} fill="none" stroke-linejoin="round">
+                {thick && (
+                  <path
+                    d={`${d}L${x(points.length)} ${y(0)}L${x(1)} ${y(0)}Z`}
+                    fill={`var(--seat-${seat + 1})`}
+                    opacity="0.12"
+                  />
+                )}
+                <path d={d} stroke="var(--ink-2)" stroke-width={thick ? 5 : 3.4} />
+                <path d={d} stroke={`var(--seat-${seat + 1})`} stroke-width={thick ? 3.4 : 2} />
+                {!chances.length && (
+                  <path
+                    d={`M${x(points.length)} ${y(points.at(-1)?.[seat] ?? 0)}H${width - RIGHT}`}
+                    stroke="var(--ink-3)"
+                    stroke-width="1.4"
+                    stroke-dasharray="1 6"
+                  />
+                )}
+              </g>
+            )
+          );
+        })}
+        {order.map((seat) =>
+          chips.map((i) => <Chip key={`${seat} ${i}`} seat={seat} x={x(i + 1)} y={y(points[i]?.[seat] ?? 0)} />),
+        )}
+        {now && (
+          <circle cx={x(at)} cy={y(now.chances[front] ?? 0)} r="6" class="here" fill={`var(--seat-${front + 1})`} />
+        )}
+        <text x={LEFT - 8} y={CHOICES + 4} text-anchor="end">
+          {SIGNS.mistake}
+        </text>
+        {turns.map((turn) =>
+          isMarked(turn) ? (
+            <g key={turn.number} class={`sign ${turn.mark}`}>
+              <rect x={x(turn.number) - 10} y={CHOICES - 10} width="20" height="20" rx="10" />
+              <text x={x(turn.number)} y={CHOICES + 4} text-anchor="middle">
+                {SIGNS[turn.mark]}
+              </text>
+            </g>
+          ) : (
+            <circle
+              key={turn.number}
+              cx={x(turn.number)}
+              cy={CHOICES}
+              r={turn.mark === "fine" ? 2.6 : 1.4}
+              fill={turn.mark === "fine" ? "var(--ok)" : "var(--line)"}
+            />
+          ),
+        )}
+        <use href="#i-chance" x={LEFT - 24} y={LUCK - 8} width="16" height="16" />
+        <path d={`M${LEFT} ${LUCK}H${width - RIGHT}`} stroke="var(--line)" />
+        {turns.map((turn) => {
+          const tall = Math.min(1, Math.abs(turn.luck) / LUCKIEST) * 14;
+          return (
+            <rect
+              key={turn.number}
+              x={x(turn.number) - 2.5}
+              y={turn.luck > 0 ? LUCK - tall : LUCK}
+              width="5"
+              height={tall}
+              fill={turn.seat === front ? `var(--seat-${front + 1})` : "var(--ink-3)"}
+              stroke="var(--ink-2)"
+              stroke-width={tall ? 0.6 : 0}
+            />
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+function Chip({ seat, x, y }: { seat: number; x: number; y: number }) {
+  return (
+    <g>
+      <rect
+        x={x - 8}
+        y={y - 8}
+        width="16"
+        height="16"
+        rx="4.5"
+        fill={`var(--seat-${seat + 1})`}
+        stroke="#2b1b12"
+        stroke-width="1.3"
+      />
+      <use
+        href={`#i-seat-${seat + 1}`}
+        x={x - 5}
+        y={y - 5}
+        width="10"
+        height="10"
+        style={`color:var(--on-seat-${seat + 1})`}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,125 @@
+/** A finished game looked at again: the picture of chances, one turn of it, and a word to every seat. */
+
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { Badge } from "../../look/Icon.tsx";
+import type { GameReview } from "../../wire.ts";
+import { api } from "../api.ts";
+import { gameOf, known } from "../games.ts";
+import { usualBot } from "../lobby/seating.ts";
+import { Top } from "../parts/Top.tsx";
+import { elsewhere } from "../play/keys.ts";
+import { go } from "../route.ts";
+import { lang, t } from "../settings.ts";
+import { Chances } from "./Chances.tsx";
+import { Reading, hundredths, isMarked, nextMark, worst } from "./reading.ts";
+import { SeatCards } from "./SeatCards.tsx";
+import { TurnBoard } from "./TurnBoard.tsx";
+import { TurnCard } from "./TurnCard.tsx";
+import { TurnList } from "./TurnList.tsx";
+import "./Review.css";
+
+export function ReviewPage({ id }: { id: string }) {
+  const reading = useMemo(() => new Reading(id), [id]);
+  const chosen = useSignal(0); // 0: nobody has chosen one yet
+  const trouble = useSignal("");
+  useEffect(() => {
+    void reading.ask();
+  }, [reading, lang.value]);
+  useEffect(() => () => reading.close(), [reading]);
+  const review = reading.review.value;
+  const at = useComputed(() => {
+    const { turns = [], mine = [], seats = [] } = reading.review.value ?? {};
+    const first = turns.find(isMarked)?.number; // stays the first one while more are found
+    return chosen.value || (seats.length ? worst(turns, mine) : first) || Math.min(1, turns.length);
+  }).value;
+  const choose = (turn: number) => (chosen.value = turn);
+  const title = review ? (gameOf(review.game)?.title ?? review.game) : "Patolli";
+  useEffect(() => {
+    document.title = `${t("review")} · ${title}`;
+  });
+  useLayoutEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (elsewhere(event) || !review?.turns.length) return;
+      if (event.key === "ArrowLeft") choose(Math.max(1, at - 1));
+      else if (event.key === "ArrowRight") choose(Math.min(review.turns.length, at + 1));
+      else if (event.key === "m" || event.key === "M") choose(nextMark(review.turns, at, event.shiftKey ? -1 : 1));
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  const turn = review?.turns[at - 1];
+  const tryIt = async () => {
+    if (!review || !turn) return;
+    try {
+      await known("", t("name.default"));
+      const bot = usualBot(gameOf(review.game)?.bots ?? []);
+      go(`/table/${(await api.fork(id, { ply: turn.ply, seat: turn.seat, bot })).id}`);
+    } catch (error) {
+      trouble.value = (error as Error).message;
+    }
+  };
+  const wrong = trouble.value || reading.trouble.value;
+  return (
+    <>
+      <Top title={title} note={[t("review"), review?.name].filter(Boolean).join(" · ")}>
+        <a class="button desk-button" href={`/table/${id}`}>
+          {t("lobby.result")}
+        </a>
+      </Top>
+      <main class="review">
+        <h1 class="sr">{t("review.of", { game: title })}</h1>
+        {wrong && (
+          <p class="oops panel" role="alert">
+            {wrong}
+          </p>
+        )}
+        {!review && !wrong && <p role="status">{t("table.loading")}</p>}
+        {review && !review.seats.length && <Progress review={review} goOn={() => void reading.ask(true)} />}
+        {review && (
+          <section class="panel over-the-game">
+            <div>
+              <h2 class="title">{t("review.chances")}</h2>
+              <ul>
+                {review.names.map((name, seat) => (
+                  <li key={seat} class={seat === turn?.seat ? "now" : ""}>
+                    <Badge seat={seat} />
+                    <span>{name}</span>
+                    <b class="num">{turn ? `${hundredths(turn.chances[seat] ?? 0)} %` : "–"}</b>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <Chances review={review} at={at} choose={choose} />
+          </section>
+        )}
+        {review && turn && (
+          <div class="one-turn">
+            <TurnList review={review} at={at} choose={choose} />
+            <TurnBoard review={review} turn={turn} />
+            <TurnCard turn={turn} names={review.names} tryIt={() => void tryIt()} />
+          </div>
+        )}
+        {review && <SeatCards review={review} choose={choose} />}
+      </main>
+    </>
+  );
+}
+
+function Progress({ review, goOn }: { review: GameReview; goOn(): void }) {
+  return (
+    <section class="panel reading">
+      <p role="status">
+        {review.stopped ? t("review.stopped") : t("review.reading", { n: review.done, of: review.total || "…" })}
+      </p>
+      <progress aria-label={t("review")} max={review.total || 1} value={review.done} />
+      {review.stopped && (
+        <button type="button" class="button" onClick={goOn}>
+          {t("review.again")}
+        </button>
+      )}
+    </section>
+  );
+}

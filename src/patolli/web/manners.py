@@ -1,0 +1,67 @@
+"""Routes about manners: mute and block somebody, report them, ask them to leave a table that waits."""
+
+from fastapi import APIRouter
+
+from patolli.table.hall import Hall
+from patolli.table.manners import keep_away, kept_away, report, somebody_at
+from patolli.table.people import Person, clean
+from patolli.table.schema import PEOPLE
+
+from .dependencies import KnownCaller, TheCounts, TheHall, TheLimits, problems
+from .lobby import opened
+from .models import Distance, KeptAway, NewReport, Opened, SeatNumber
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+@router.get("/me/blocked", responses=problems(401))
+async def blocked(hall: TheHall, person: KnownCaller) -> list[KeptAway]:
+    """Whom I have muted or blocked."""
+    return await _kept_away(hall, person)
+
+
+@router.post("/me/blocked/{person_id}/remove", responses=problems(401))
+async def unblock(person_id: str, hall: TheHall, person: KnownCaller) -> list[KeptAway]:
+    """Hear and meet somebody again."""
+    await keep_away(hall.storage, person, Person(clean(person_id, 32), ""), "", hall.now())
+    await hall.renew(person.id)
+    return await _kept_away(hall, person)
+
+
+@router.post("/tables/{table_id}/block", responses=problems(401, 404, 429))
+async def block(table_id: str, body: Distance, hall: TheHall, person: KnownCaller, limits: TheLimits) -> list[KeptAway]:
+    """Mute or block somebody who sits here or said something here. They are not told."""
+    table = await hall.find(table_id, person)
+    limits.take("wishes", person.id)
+    other = somebody_at(table, person.id, body.seat, body.line)
+    await keep_away(hall.storage, person, other, body.how, hall.now())
+    await hall.renew(person.id)
+    return await _kept_away(hall, person)
+
+
+@router.post("/tables/{table_id}/report", responses=problems(401, 404, 429), status_code=204)
+async def report_somebody(
+    table_id: str, body: NewReport, hall: TheHall, person: KnownCaller, counts: TheCounts
+) -> None:
+    """Report somebody to those who run this server; what was said at the table last goes with it."""
+    table = await hall.find(table_id, person)
+    about = somebody_at(table, person.id, body.seat, body.line)
+    await counts.take("reports", person.id)
+    await report(hall.storage, table, person, about, body.text, hall.now())
+
+
+@router.post("/tables/{table_id}/ask-to-leave", responses=problems(401, 404, 409))
+async def ask_to_leave(table_id: str, body: SeatNumber, hall: TheHall, person: KnownCaller) -> Opened:
+    """As the host of a table that waits, ask somebody to leave; an invited seat gets a new link."""
+    return opened(await hall.ask_to_leave(person, table_id, body.seat))
+
+
+@router.post("/me/warning", responses=problems(401), status_code=204)
+async def read_warning(hall: TheHall, person: KnownCaller) -> None:
+    """I have read what I was warned of."""
+    await hall.storage.change(PEOPLE, PEOPLE.c.id == person.id, {"warning": ""})
+
+
+async def _kept_away(hall: Hall, person: Person) -> list[KeptAway]:
+    rows = await kept_away(hall.storage, person.id)
+    return [KeptAway(id=row["other_id"], name=row["name"], how=row["how"], since=row["at"]) for row in rows]
