@@ -94,7 +94,7 @@ def test_who_resigns_is_asked_whether_they_mean_it(visitor: Visitor) -> None:
     expect(question(page).first).to_be_attached()
     sheet.get_by_role("button", name="Really resign?").click()
     page.get_by_role("button", name="See the result").click()
-    expect(page.locator(".podium .rank-0")).to_contain_text("Greedy 2")
+    expect(page.locator(".podium .rank-0")).to_contain_text("Easy 2")
     expect(page.get_by_text("ended by resignation")).to_be_visible()
 
 

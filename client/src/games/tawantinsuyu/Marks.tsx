@@ -239,25 +239,33 @@ export function Plate({
 
 const HEX = "M12.3 0 6.2 10.7H-6.2L-12.3 0-6.2-10.7H6.2Z";
 const OCTAGON = "M-5-12H5L12-5V5L5 12H-5L-12 5V-5Z";
+/** A mark drawn smaller than it is written, whose type stays as large as can be read. */
+function Scaled({ x, y, scale, children }: { x: number; y: number; scale: number; children: ComponentChildren }) {
+  return (
+    <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${scale})`} pointer-events="none">
+      <Least.Provider value={useContext(Least) / scale}>{children}</Least.Provider>
+    </g>
+  );
+}
 /** What it costs, in food. */
 export function Coin({ x, y, n }: { x: number; y: number; n: number | string }) {
   return (
-    <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(.86)`} pointer-events="none">
+    <Scaled x={x} y={y} scale={0.86}>
       <path d={HEX} fill={OUTLINE} stroke={OUTLINE} stroke-width="6" stroke-linejoin="round" />
       <path d={HEX} fill="#f8c445" stroke="#fff4cf" stroke-width="1.7" stroke-linejoin="round" />
       <Say y={5.2} size={15} fill="#3a2503" weight={800}>
         {n}
       </Say>
-    </g>
+    </Scaled>
   );
 }
 /** How many tasks it brings. */
 export function TaskCoin({ x, y, n }: { x: number; y: number; n: number }) {
   return (
-    <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(.72)`} pointer-events="none">
+    <Scaled x={x} y={y} scale={0.8}>
       <path d={OCTAGON} fill="#fffaf0" stroke={OUTLINE} stroke-width="3" />
-      <Say y={5.4} size={16} fill="#2f5a2a" weight={800}>{`+${n}`}</Say>
-    </g>
+      <Say y={5.4} size={15} fill="#2f5a2a" weight={800}>{`+${n}`}</Say>
+    </Scaled>
   );
 }
 export { OCTAGON };
