@@ -54,7 +54,7 @@ export function TurnList({ review, at, choose }: Props) {
               onClick={() => choose(turn.number)}>
               <span class="num">{turn.number}</span>
               <Badge seat={turn.seat} label={review.names[turn.seat] ?? ""} />
-              <span class="said">{turn.played.steps.join(" · ")}</span>
+              <span class="gist">{turn.played.steps.join(" · ")}</span>
               {Math.abs(hundredths(turn.luck)) >= LUCKY && (
                 <small class="num" title={t("review.luck")}>
                   {signed(hundredths(turn.luck))}
