@@ -53,8 +53,11 @@ class Process:
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
-    def person(self, name: str) -> httpx.Client:
-        client = httpx.Client(base_url=self.address, timeout=WAIT)
+    def person(self, name: str, address: str = "") -> httpx.Client:
+        """Somebody new; from an address of their own, as a proxy on this machine tells it, if there is one."""
+        client = httpx.Client(
+            base_url=self.address, timeout=WAIT, headers={"X-Forwarded-For": address} if address else {}
+        )
         self.people.append(client)
         client.post("/api/me", json={"name": name}).raise_for_status()
         return client

@@ -31,7 +31,7 @@ class World:
     def __init__(self, server: Process) -> None:
         self.server = server
         self.rng = random.Random(10)
-        self.people = [server.person(name) for name in ("Ana", "Bo", "Cy", "Dora")]
+        self.people = self.come()
         self.tables: list[str] = []
         self.commitments: dict[str, str] = {}
         self.tokens: list[str] = ["nothing"]
@@ -39,6 +39,10 @@ class World:
         for game in GAMES:
             for kinds in (["bot", "bot"], ["me", "bot"], ["me", "anyone"], ["me", "friend"], ["me", "here"]):
                 self.opens(game, kinds)
+
+    def come(self) -> list[httpx.Client]:
+        """Four people; those who were here before may have signed out, or be deleted, by what was asked meanwhile."""
+        return [self.server.person(name, f"10.1.{self.rng.randrange(256)}.7") for name in ("Ana", "Bo", "Cy", "Dora")]
 
     def opens(self, game: str, kinds: list[str]) -> None:
         person = self.people[len(self.tables) % len(self.people)]
@@ -126,6 +130,7 @@ def test_whatever_is_asked_of_a_server_in_use_it_answers_as_described(world: Wor
     number = 0
     while world.counts.total() < wanted or not {code for _, code in world.counts} >= EVERYTHING:
         number += 1
+        world.people = world.come()
         for operation in world.rng.sample(OPERATIONS, len(OPERATIONS)):
             ask(world, schema, operation, number)
     answers = {code for _, code in world.counts}
