@@ -3,6 +3,8 @@ import { render } from "preact";
 import { Sprite } from "./look/Icon.tsx";
 import { watchAsked } from "./shell/asked.ts";
 import { wakeWorker, watchNews } from "./shell/news.ts";
+import { ContestPage } from "./shell/contests/ContestPage.tsx";
+import { ContestsPage } from "./shell/contests/ContestsPage.tsx";
 import { start } from "./shell/games.ts";
 import { Invited } from "./shell/Invited.tsx";
 import { LearnPage } from "./shell/learn/LearnPage.tsx";
@@ -10,6 +12,7 @@ import { LessonDoor } from "./shell/learn/LessonDoor.tsx";
 import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
 import { AccountPage } from "./shell/people/AccountPage.tsx";
+import { BestPage } from "./shell/people/BestPage.tsx";
 import { MatchesPage } from "./shell/people/MatchesPage.tsx";
 import { NoticesPage } from "./shell/people/NoticesPage.tsx";
 import { ProfilePage } from "./shell/people/ProfilePage.tsx";
@@ -31,6 +34,12 @@ function Page() {
       return <NoticesPage />;
     case "matches":
       return <MatchesPage />;
+    case "contests":
+      return <ContestsPage />;
+    case "contest":
+      return <ContestPage key={at.id} id={at.id} />;
+    case "best":
+      return <BestPage />;
     case "person":
       return <ProfilePage key={at.id} id={at.id} />;
     case "table":

@@ -4,8 +4,11 @@ import { signal } from "@preact/signals";
 import type {
   AddedEntropy,
   AskedTable,
+  Best,
   CatchUp,
   ChapterText,
+  Contest,
+  ContestSummary,
   Devices,
   Fairness,
   Fork,
@@ -19,6 +22,7 @@ import type {
   LessonNow,
   Me,
   Member,
+  NewContest,
   NewLesson,
   NewProfile,
   NewRecord,
@@ -33,6 +37,7 @@ import type {
   PasskeyAnswer,
   Picture,
   PlayedMatches,
+  PoolRating,
   Position,
   Profile,
   Reach,
@@ -109,6 +114,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
 const get = <T>(path: string) => ask<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => ask<T>("POST", path, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const contest = (id: string) => `/contests/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null) => `lang=${lang.value}${seat === null ? "" : `&seat=${seat}`}`;
 
 export const api = {
@@ -145,6 +151,15 @@ export const api = {
     if (before !== null) query.set("before", String(before));
     return get<PlayedMatches>(`/me/matches?${query.toString()}`);
   },
+  ratings: () => get<PoolRating[]>(`/me/ratings?lang=${lang.value}`),
+  best: (game: string, seats: number) =>
+    get<Best>(`/games/${encodeURIComponent(game)}/best?seats=${seats}&lang=${lang.value}`),
+  contests: () => get<ContestSummary[]>("/contests"),
+  contest: (id: string) => get<Contest>(`${contest(id)}?lang=${lang.value}`),
+  openContest: (body: NewContest) => post<Contest>(`/contests?lang=${lang.value}`, body),
+  joinContest: (id: string, body: AddedEntropy) => post<Contest>(`${contest(id)}/join?lang=${lang.value}`, body),
+  leaveContest: (id: string) => post<unknown>(`${contest(id)}/leave`),
+  beginContest: (id: string) => post<Contest>(`${contest(id)}/begin?lang=${lang.value}`),
   statistics: () => get<GameStatistics[]>(`/me/statistics?lang=${lang.value}`),
   myProfile: () => get<Profile>(`/me/profile?lang=${lang.value}`),
   setProfile: (body: NewProfile) => post<NewProfile>("/me/profile", body),

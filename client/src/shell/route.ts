@@ -3,8 +3,8 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { page: "lobby" | "matches" | "account" | "notices" }
-  | { page: "person"; id: string }
+  | { page: "lobby" | "matches" | "account" | "notices" | "contests" | "best" }
+  | { page: "person" | "contest"; id: string }
   | { page: "table" | "replay" | "review"; id: string }
   | { page: "invite"; token: string }
   | { page: "rules" | "learn"; game: string }
@@ -14,10 +14,11 @@ export type Route =
 export function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "lobby" };
-  if ((first === "matches" || first === "account" || first === "notices") && !second) return { page: first };
+  if (first === "matches" || first === "account" || first === "notices" || first === "contests" || first === "best")
+    return second ? { page: "lost" } : { page: first };
   if (rest.length === 0 && second) {
     if (first === "table" || first === "replay") return { page: first, id: second };
-    if (first === "person") return { page: "person", id: second };
+    if (first === "person" || first === "contest") return { page: first, id: second };
     if (first === "invite") return { page: "invite", token: second };
     if (first === "rules" || first === "learn") return { page: first, game: second };
   }

@@ -18,6 +18,7 @@ from .access import Access
 from .clock import Clock
 from .lessons import script_of
 from .people import Person, named
+from .rated import check_rated
 from .storage import Row
 from .workshop import Workshop
 
@@ -57,6 +58,7 @@ class Opening:
     access: str = ""  # open, link, closed; "": as is usual
     watching: str = ""  # everyone, link, nobody; "": as is usual
     delay: int = 0  # turns that those who watch are behind
+    rated: bool = False
 
 
 async def settled(opening: Opening, game: Game, workshop: Workshop) -> Setup:
@@ -78,6 +80,8 @@ def settle(opening: Opening, game: Game, pack: Pack | None = None) -> Setup:
         for seat, place in enumerate(opening.places):
             if place.kind == "bot" and place.bot not in (*BOTS, *GUESTS):
                 raise BadSetup("bot", f"seats.{seat}.bot", value=place.bot, known=(*BOTS, *GUESTS))
+        if opening.rated:
+            check_rated(opening, game, setup, pack)
         if sum(place.kind == "me" for place in opening.places) > 1:
             raise BadSetup("me-twice", "seats")
     except BadSetup as error:

@@ -17,7 +17,7 @@ from .clock import Clock
 from .live_match import LiveMatch
 from .manners import is_unwelcome
 from .opening import commitment_of, dealer_of
-from .people import Person, clean
+from .people import Person, clean, is_member
 from .schema import CHAT, ENTRIES, INVITATIONS, SEATS, SENT_AWAY, TABLES
 from .seating import FILED, Arrangement, Declined, Missing, Seat
 from .storage import Row
@@ -43,6 +43,8 @@ class Waiting:
         seats = await self.seats()
         if any(row["person_id"] == person.id for row in seats):
             raise Declined("seated-invited" if invited else "seated")
+        if self.row["rated"] and not await is_member(self.connection, person.id):
+            raise Declined("members-only")
         free = [row["seat"] for row in seats if row["kind"] == "open" and bool(row["invited"]) == invited]
         if await is_unwelcome(self.connection, self.row["id"], person.id):
             free = []  # and that is all they hear

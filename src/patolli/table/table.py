@@ -21,6 +21,7 @@ from .lessons import script_of
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
 from .practice import agree_to_hints
+from .rated import undo_floor
 from .schema import TABLES
 from .seating import FILED, Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
@@ -137,9 +138,14 @@ class Table:
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
         await self.judged(seat)
-        return await self._answer(
-            person, message, seat, ply, "undo", lambda live: [str(live.match.undo_target(seat, to))]
-        )
+        return await self._answer(person, message, seat, ply, "undo", lambda live: [self._undo_target(live, seat, to)])
+
+    def _undo_target(self, live: LiveMatch, seat: int, to: int | None) -> str:
+        floor, reason = undo_floor(self, live, seat)
+        target = live.match.undo_target(seat, to)
+        if target < floor:
+            raise Illegal(reason)
+        return str(target)
 
     async def redo(self, person: str, message: str, seat: int, ply: int) -> int:
         return await self._answer(person, message, seat, ply, "redo", lambda _: [""])

@@ -26,6 +26,7 @@ from patolli.table.storage import Storage
 
 from . import (
     api_page,
+    contests,
     health,
     history,
     invitations,
@@ -37,6 +38,7 @@ from . import (
     notices,
     passkeys,
     persons,
+    rating,
     replays,
     reviewing,
     socket,
@@ -52,7 +54,8 @@ from .viewers import Audience
 STATIC = Path(__file__).parent / "static"
 PAGES = (
     "/", "/account", "/notices", "/matches", "/person/{id}", "/table/{id}", "/table/{id}/review", "/replay/{id}",
-    "/invite/{token}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
+    "/invite/{token}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}", "/contests",
+    "/contest/{id}", "/best",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
@@ -99,10 +102,12 @@ def create_app(
         notices,
         vacation,
         history,
+        rating,
         library,
         learning,
         lessons,
         lobby,
+        contests,
         invitations,
         manners,
         replays,

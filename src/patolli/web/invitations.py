@@ -46,6 +46,7 @@ async def invitation(
         absence=table.row["absence"],
         watching=watching,
         delay=table.row["delay"],
+        rated=bool(table.row["rated"]),
     )
 
 

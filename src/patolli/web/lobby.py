@@ -77,6 +77,7 @@ def _summary(row: Row, seats: Sequence[Row], person: str, lang: str) -> TableSum
         my_turn=row["status"] == "running" and any(own and str(i) in asked for i, own in enumerate(mine)),
         ply=row["ply"],
         updated=row["updated"],
+        rated=bool(row["rated"]),
     )
 
 
@@ -99,6 +100,7 @@ async def open_table(
         access=body.access or "",
         watching=body.watching or "",
         delay=body.delay,
+        rated=body.rated,
     )
     with limits.hold("packs", address(request)) if body.pack else nullcontext():
         return opened(await hall.open(person, opening))

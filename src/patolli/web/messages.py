@@ -143,6 +143,8 @@ class TableMessage(Struct, tag="table"):
     offers: list[int]  # seats that have offered to end the game
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
+    rated: bool
+    contest: str  # the series or tournament it belongs to, or ""
     lesson: str  # the lesson that is taken here, or ""
     hints: Literal["on", "agree", "never"]  # whether one may ask for a good move; agree: once all people have agreed
     willing: list[int]  # seats whose people have

@@ -224,6 +224,8 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         offers=sorted(live.offers) if live else [],
         record=bool(row["record"]),
         rematch=row["rematch"],
+        rated=bool(row["rated"]),
+        contest=row["contest"],
         lesson=row["lesson"],
         hints=hints_at(table),
         willing=sorted(live.willing) if live else [],

@@ -63,6 +63,13 @@ refusal-nobody-else = There is nobody else in that place.
 refusal-not-host = Only the host of the table may do that.
 refusal-many-blocked = You keep as many people away as we remember. Take one off the list first.
 refusal-other-name = That is not your name, so nothing was deleted.
+refusal-no-such-contest = There is no such series or tournament.
+refusal-contest-begun = It has begun already.
+refusal-contest-full = There is no free place any more.
+refusal-contest-joined = You are in it already.
+refusal-contest-empty = Nobody has joined yet.
+refusal-members-only = Ratings are for members. Become one on your account page: it takes a moment, and needs no address.
+refusal-undo-asked = At a rated table nothing is taken back once another player has been asked.
 refusal-damaged = Part of this game is missing, so it cannot go on. The person who runs this server can repair it with “patolli doctor”.
 refusal-other-commitment = This is not what the server has committed to at this table. Reload the page.
 refusal-entropy-given = You have already added your luck to this game.
@@ -107,6 +114,11 @@ doctor-damaged = { $table } ({ $game }): part of it is missing: { $detail }
 doctor-unknown = { $table }: this version knows no game called { $game }
 doctor-cut = { $table } ({ $game }): repaired. { $detail }; what came after that ({ $cut }) was taken out and kept in cut_entries
 doctor-summary = Tables in order: { $whole } of { $tables }.
-help-doctor = Check a database: that the lines of every game are all there, that its moves replay and that the digests match.
+doctor-ratings = { $wrong ->
+        [0] Ratings: worked out again, all the same.
+       *[other] Ratings that are not what the games say: { $wrong }.
+    }
+doctor-ratings-mended = Ratings put right: { $wrong }.
+help-doctor = Check a database: that the lines of every game are all there, that its moves replay and that the digests match; then work out all ratings again.
 help-doctor--db = Where tables are kept: a file, or postgresql+asyncpg://user@host/name.
 help-doctor--repair = Take a game with a gap back to the last move before the gap; what is taken out is kept.

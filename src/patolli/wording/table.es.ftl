@@ -63,6 +63,13 @@ refusal-nobody-else = En ese sitio no hay nadie más.
 refusal-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refusal-many-blocked = Tu lista de personas bloqueadas está llena. Quita antes a alguna.
 refusal-other-name = Ese no es tu nombre, así que no se ha borrado nada.
+refusal-no-such-contest = No existe esa serie ni ese torneo.
+refusal-contest-begun = Ya ha comenzado.
+refusal-contest-full = Ya no queda sitio.
+refusal-contest-joined = Ya participas.
+refusal-contest-empty = Todavía no se ha apuntado nadie.
+refusal-members-only = La puntuación es para miembros. Hazte miembro en la página de tu cuenta: es un momento y no hace falta dirección.
+refusal-undo-asked = En una mesa puntuada no se deshace nada una vez que se ha preguntado a otro jugador.
 refusal-damaged = Falta una parte de esta partida y no puede continuar. Quien administra este servidor puede repararla con «patolli doctor».
 refusal-other-commitment = El servidor no se ha comprometido a eso en esta mesa. Recarga la página.
 refusal-entropy-given = Ya has añadido tu parte al azar de esta partida.
@@ -107,6 +114,11 @@ doctor-damaged = { $table } ({ $game }): falta una parte: { $detail }
 doctor-unknown = { $table }: esta versión no conoce ningún juego llamado { $game }
 doctor-cut = { $table } ({ $game }): reparada. { $detail }; lo que venía después ({ $cut }) se ha quitado y se guarda en cut_entries
 doctor-summary = Mesas en orden: { $whole } de { $tables }.
-help-doctor = Revisa una base de datos: que estén todas las líneas de cada partida, que sus jugadas se repitan y que coincidan los resúmenes.
+doctor-ratings = { $wrong ->
+        [0] Puntuaciones: calculadas de nuevo, todo coincide.
+       *[other] Puntuaciones que no son las que dicen las partidas: { $wrong }.
+    }
+doctor-ratings-mended = Puntuaciones corregidas: { $wrong }.
+help-doctor = Revisa una base de datos: que estén todas las líneas de cada partida, que sus jugadas se repitan y que coincidan los resúmenes; luego vuelve a calcular todas las puntuaciones.
 help-doctor--db = Dónde se guardan las mesas: un archivo o postgresql+asyncpg://user@host/name.
 help-doctor--repair = Devuelve una partida con un hueco a la última jugada anterior; lo que se quita se guarda.

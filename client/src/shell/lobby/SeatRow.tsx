@@ -11,6 +11,8 @@ interface Props {
   seat: number;
   chair: Chair;
   bots: BotSpec[];
+  /** How many sit there: bots are rated for that. */
+  seats: number;
   myName: string;
   setMyName(name: string): void;
   set(chair: Chair): void;
@@ -39,7 +41,7 @@ export function SeatRow(props: Props) {
               }}>
               {bots.map((bot) => (
                 <option key={bot.name} value={`bot ${bot.name}`}>
-                  {t("seat.bot.sort", { bot: bot.label })}
+                  {[t("seat.bot.sort", { bot: bot.label }), bot.ratings[props.seats]].filter(Boolean).join(" · ")}
                 </option>
               ))}
               <option value="friend">{t("seat.friend")}</option>
@@ -64,7 +66,7 @@ function Myself({ myName, setMyName }: Props) {
   return <NameField hint={t("name.stay")} name={myName} set={setMyName} />;
 }
 
-function Somebody({ seat, chair, bots, set }: Props) {
+function Somebody({ seat, chair, bots, seats, set }: Props) {
   if (chair.kind === "here")
     return (
       <input
@@ -80,7 +82,11 @@ function Somebody({ seat, chair, bots, set }: Props) {
   return (
     <div class="who">
       <b>{bot ? `${bot.label} ${seat + 1}` : t(chair.kind === "anyone" ? "seat.anyone.who" : "seat.friend")}</b>
-      <small>{bot ? bot.note : t(chair.kind === "anyone" ? "seat.anyone.note" : "seat.friend.note")}</small>
+      <small>
+        {bot
+          ? [bot.ratings[seats], bot.note].filter(Boolean).join(" · ")
+          : t(chair.kind === "anyone" ? "seat.anyone.note" : "seat.friend.note")}
+      </small>
     </div>
   );
 }

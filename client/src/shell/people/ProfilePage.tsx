@@ -12,6 +12,7 @@ import { Top } from "../parts/Top.tsx";
 import { printed } from "../play/counting.ts";
 import { lang, t } from "../settings.ts";
 import { PlayedList, day } from "./PlayedList.tsx";
+import { Ratings } from "./Ratings.tsx";
 import { Ways } from "./Ways.tsx";
 import "./people.css";
 
@@ -52,7 +53,14 @@ export function ProfilePage({ id }: { id: string }) {
           </span>
           <div>
             <h1>{person.name}</h1>
-            <p>{t("profile.since", { day: day(person.since) })}</p>
+            <p>
+              {t("profile.since", { day: day(person.since) })}{" "}
+              {person.rated > 0 && (
+                <span class={person.finished === person.rated ? "tag fact" : "tag"}>
+                  {t("profile.finishes", { n: person.finished, of: person.rated })}
+                </span>
+              )}
+            </p>
           </div>
         </section>
         {trouble.value && (
@@ -91,6 +99,7 @@ export function ProfilePage({ id }: { id: string }) {
             )}
           </section>
         )}
+        {(person.ratings.length > 0 || person.mine) && <Ratings pools={person.ratings} game="" />}
         <div class="four">
           {person.statistics.map((one) => (
             <article key={one.game} class="rate">

@@ -145,6 +145,7 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
               absence={info.absence}
               watching={info.watching}
               delay={info.delay}
+              rated={info.rated}
             />
           </section>
         </div>
