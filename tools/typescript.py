@@ -22,8 +22,9 @@ import msgspec
 from pydantic import BaseModel
 
 from patolli.games import GAMES
-from patolli.web import messages, models
+from patolli.web import friend_models, messages, models
 
+BODIES = (models, friend_models)
 CLIENT = Path(__file__).resolve().parent.parent / "client" / "src"
 HEAD = "// Made by tools/typescript.py from {}. Do not edit.\n"
 PLAIN = {
@@ -103,12 +104,12 @@ def interface(record: type, name: str, names: Names) -> str:
 
 def wire() -> str:
     """Messages and bodies in one file. Where both name a thing, the body's type is called `Http…`."""
-    said, bodies = list(defined(messages)), list(defined(models))
+    said, bodies = list(defined(messages)), [record for module in BODIES for record in defined(module)]
     taken = {record.__name__ for record in said}
     known = {record: record.__name__ for record in said}
     known |= {record: f"Http{record.__name__}" if record.__name__ in taken else record.__name__ for record in bodies}
     names = Names(known)
-    parts = [HEAD.format("patolli/web/messages.py and patolli/web/models.py")]
+    parts = [HEAD.format("patolli/web/messages.py, patolli/web/models.py and those beside it")]
     parts += [interface(record, name, names) for record, name in known.items()]
     for union in ("ServerMessage", "ClientMessage"):
         parts.append(f"export type {union} = {names.of(getattr(messages, union))};\n")
