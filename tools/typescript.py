@@ -9,6 +9,7 @@ both use for different things is told apart by a prefix. A game's view is made f
 """
 
 import inspect
+import os
 import sys
 import types
 from collections.abc import Iterator, Mapping
@@ -20,6 +21,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 from pydantic import BaseModel
+
+os.environ["PATOLLI_INTERPRETED"] = "1"  # compiled classes do not tell their annotations
 
 from patolli.games import GAMES
 from patolli.web import friend_models, messages, models
