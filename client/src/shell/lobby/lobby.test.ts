@@ -6,7 +6,7 @@ import { alone, asked, companies, companyOf, filled, seated, usual, usualBot, ve
 import { accessOf, accesses, canRate, changed, isAsked, offered, order, settled, watchingOf, wishFor } from "./wish.ts";
 
 const BOTS = [
-  { name: "sharp", label: "Sharp", note: "", level: 3 },
+  { name: "sharp", label: "Sharp", note: "", level: 3, ratings: {} },
   { name: "random", label: "Random", note: "", level: 1, ratings: { 2: 800 } },
   { name: "steady", label: "Steady", note: "", level: 2, ratings: {} },
 ];
