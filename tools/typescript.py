@@ -25,10 +25,10 @@ from pydantic import BaseModel
 os.environ["PATOLLI_INTERPRETED"] = "1"  # compiled classes do not tell their annotations
 
 from patolli.games import GAMES
-from patolli.web import contest_models, messages, models, rating_models
+from patolli.web import contest_models, friend_models, messages, models, rating_models
 
 CLIENT = Path(__file__).resolve().parent.parent / "client" / "src"
-BODIES = (models, rating_models, contest_models)
+BODIES = (models, friend_models, rating_models, contest_models)
 HEAD = "// Made by tools/typescript.py from {}. Do not edit.\n"
 PLAIN = {
     int: "number",
@@ -112,7 +112,7 @@ def wire() -> str:
     known = {record: record.__name__ for record in said}
     known |= {record: f"Http{record.__name__}" if record.__name__ in taken else record.__name__ for record in bodies}
     names = Names(known)
-    parts = [HEAD.format("patolli/web/messages.py and patolli/web/models.py")]
+    parts = [HEAD.format("patolli/web/messages.py, patolli/web/models.py and those beside it")]
     parts += [interface(record, name, names) for record, name in known.items()]
     for union in ("ServerMessage", "ClientMessage"):
         parts.append(f"export type {union} = {names.of(getattr(messages, union))};\n")

@@ -13,9 +13,12 @@ import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
 import { AccountPage } from "./shell/people/AccountPage.tsx";
 import { BestPage } from "./shell/people/BestPage.tsx";
+import { FriendDoor } from "./shell/people/FriendDoor.tsx";
+import { FriendsPage } from "./shell/people/FriendsPage.tsx";
 import { MatchesPage } from "./shell/people/MatchesPage.tsx";
 import { NoticesPage } from "./shell/people/NoticesPage.tsx";
 import { ProfilePage } from "./shell/people/ProfilePage.tsx";
+import { Warning } from "./shell/people/Warning.tsx";
 import { TablePage } from "./shell/play/TablePage.tsx";
 import { ReplayPage } from "./shell/replay/ReplayPage.tsx";
 import { ReviewPage } from "./shell/review/ReviewPage.tsx";
@@ -30,6 +33,10 @@ function Page() {
       return <Lobby />;
     case "account":
       return <AccountPage />;
+    case "friends":
+      return <FriendsPage />;
+    case "friend":
+      return <FriendDoor key={at.token} token={at.token} />;
     case "notices":
       return <NoticesPage />;
     case "matches":
@@ -70,6 +77,7 @@ wakeWorker();
 render(
   <>
     <Sprite />
+    <Warning />
     <Page />
   </>,
   document.getElementById("app")!,

@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from patolli/web/messages.py and patolli/web/models.py. Do not edit.
+// Made by tools/typescript.py from patolli/web/messages.py, patolli/web/models.py and those beside it. Do not edit.
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -8,6 +8,7 @@ export interface SeatInfo {
   bot: string;
   mine: boolean;
   invited: boolean;
+  guest: string;
   present: boolean;
   thinking: number | null;
   clock: number | null;
@@ -342,6 +343,7 @@ export interface NewSeat {
   kind: "me" | "friend" | "anyone" | "bot" | "here";
   bot?: string;
   name?: string;
+  friend?: string;
 }
 
 export interface NewTable {
@@ -1057,6 +1059,53 @@ export interface GameReview {
 export interface HttpProblem {
   detail: string;
   field?: string;
+}
+
+/** Somebody I have to do with; whom I asked and who did not want to stays as one who has not answered. */
+export interface Friend {
+  id: string;
+  name: string;
+  state: "friends" | "asks" | "asked";
+  since: number;
+}
+
+/** Somebody at a table, and what I have to do with them. */
+export interface Somebody {
+  profile: string;
+  friend: "friends" | "asks" | "asked" | "";
+  kept: "mute" | "block" | "";
+}
+
+/** A secret for a link that makes whoever opens it my friend, until then. */
+export interface FriendLink {
+  token: string;
+  expires: number;
+}
+
+/** Whose link it is. */
+export interface FriendOffer {
+  name: string;
+  mine: boolean;
+}
+
+/** Yes or no to somebody who asks. */
+export interface Answer {
+  accept: boolean;
+}
+
+/** A friend whom I ask to my table. */
+export interface Guest {
+  friend: string;
+}
+
+/** A table to which a friend asks me. */
+export interface InvitedTable {
+  id: string;
+  game: string;
+  name: string;
+  by: string;
+  clock: string;
+  at: number;
 }
 
 /** A bot among those rated. */

@@ -34,6 +34,11 @@ OPERATIONS = (
     "GET /api/me/blocked", "POST /api/me/blocked/{person_id}/remove", "POST /api/me/warning",
     "POST /api/tables/{table_id}/block", "POST /api/tables/{table_id}/report",
     "POST /api/tables/{table_id}/ask-to-leave",
+    "GET /api/me/friends", "POST /api/me/friends/{person_id}", "POST /api/me/friends/{person_id}/remove",
+    "POST /api/tables/{table_id}/befriend", "POST /api/people/{person_id}/befriend",
+    "GET /api/tables/{table_id}/seats/{seat}", "POST /api/me/friend-link", "GET /api/friend-links/{token}",
+    "POST /api/friend-links/{token}", "GET /api/me/invited", "POST /api/tables/{table_id}/invite",
+    "POST /api/tables/{table_id}/excuse",
     "POST /api/me/delete", "POST /api/me/sign-out",
 )  # fmt: skip
 

@@ -21,6 +21,7 @@ from patolli.games import GAMES
 
 from .absence import patience
 from .access import Access
+from .admin import Listener
 from .bots import STAND_IN, BotDesk
 from .bots_and_clocks import BotsAndClocks
 from .committer import Conflict
@@ -87,6 +88,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
+        self.admins = Listener(self)
         self.looks_again = 0.0  # when matches without results are next looked for
 
     async def start(self) -> None:
@@ -217,6 +219,7 @@ class Hall:
         tidied = time.monotonic()
         while True:
             try:
+                await self.admins.listen()
                 await self._resume()
                 await self.settle()
                 await self.contests.settle()
@@ -251,7 +254,12 @@ class Hall:
         invitations = [
             {"token_hash": hashed(token), "table_id": row["id"], "seat": seat} for seat, token in tokens.items()
         ]
-        await self._keep(NewTable(game, setup, row, seats, opening.pack, invitations))
+        guests = [
+            {"table_id": row["id"], "person_id": place.person, "seat": seat, "state": "invited", "at": self.now()}
+            for seat, place in enumerate(opening.places)
+            if place.person
+        ]
+        await self._keep(NewTable(game, setup, row, seats, opening.pack, invitations, guests=guests))
         return Opened(row["id"], tokens, commitment_of(row))
 
     async def _keep(self, new: NewTable) -> None:
@@ -403,6 +411,23 @@ class Hall:
             for seat in mine:
                 if not table.bot_of(seat):
                     await table.stand_in(person.id, f"leave {self.now()} {seat}", seat)
+
+    async def ask(self, host: Person, table_id: str, friend: str) -> None:
+        """The host of a table that waits asks a friend to come."""
+        table = await self.find(table_id, host)
+        await self._seating(table, lambda waiting: waiting.ask(host, friend, self.now()))
+
+    async def excuse(self, person: Person, table_id: str) -> None:
+        """Somebody who was asked by name does not come; the others read so."""
+        table = await self.find(table_id, person)
+        await self._seating(table, lambda waiting: waiting.excuse(person))
+        await table.chat.announce("declined", person.name, self.now())
+
+    async def close(self, table: Table) -> None:
+        """End a table for good, whatever its people want: for whoever runs the server."""
+        if table.row["status"] == "waiting":
+            return await self._seating(table, lambda waiting: waiting.close(), closes=True)
+        await table.close()
 
     async def ask_to_leave(self, host: Person, table_id: str, seat: int) -> Opened:
         """The host of a table that waits has somebody leave; they do not come back to it."""

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from patolli.core.matchfile import renamed
 
 from .chat import ANNOUNCED
+from .friends import Friends
 from .people import Person
 from .schema import (
     BLOCKS,
@@ -19,6 +20,9 @@ from .schema import (
     CONTESTS,
     DEVICES,
     ENTRANTS,
+    FRIEND_LINKS,
+    FRIENDS,
+    GUESTS,
     INVITATIONS,
     LEARNT,
     OUTBOX,
@@ -68,6 +72,9 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
         "blocked": await storage.rows(
             select(BLOCKS.c.name, BLOCKS.c.how, BLOCKS.c.at).where(BLOCKS.c.person_id == person.id)
         ),
+        "friends": [
+            {name: row[name] for name in ("name", "state", "at")} for row in await Friends(storage).of(person.id)
+        ],
         "reports": await storage.rows(
             select(REPORTS.c.table_id, REPORTS.c.text, REPORTS.c.at).where(REPORTS.c.by_id == person.id)
         ),
@@ -160,9 +167,13 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
     await connection.execute(update(CONTESTS).where(CONTESTS.c.host == person).values(name=""))
     unbegun = (CONTESTS.c.host == person) & (CONTESTS.c.status == "waiting")
     await connection.execute(update(CONTESTS).where(unbegun).values(status="over"))
-    for rows in (BLOCKS, DEVICES, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SENT_AWAY, SUBSCRIPTIONS, VACATIONS, WISHES):
+    for rows in (
+        BLOCKS, DEVICES, FRIEND_LINKS, FRIENDS, GUESTS, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SENT_AWAY,
+        SUBSCRIPTIONS, VACATIONS, WISHES,
+    ):  # fmt: skip
         await connection.execute(delete(rows).where(rows.c.person_id == person))
-    await connection.execute(delete(BLOCKS).where(BLOCKS.c.other_id == person))
+    for rows in (BLOCKS, FRIENDS):
+        await connection.execute(delete(rows).where(rows.c.other_id == person))
     await connection.execute(delete(REPORTS).where(REPORTS.c.about_id == person))
     await connection.execute(update(REPORTS).where(REPORTS.c.by_id == person).values(by_id=""))
     gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "warning": "", "gone": now}

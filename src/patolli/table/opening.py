@@ -40,6 +40,7 @@ class Place:
     kind: str
     bot: str = ""
     name: str = ""
+    person: str = ""  # the friend who is asked by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,9 @@ def settle(opening: Opening, game: Game, pack: Pack | None = None) -> Setup:
             check_rated(opening, game, setup, pack)
         if sum(place.kind == "me" for place in opening.places) > 1:
             raise BadSetup("me-twice", "seats")
+        named_friends = [place.person for place in opening.places if place.person]
+        if len(set(named_friends)) < len(named_friends):
+            raise BadSetup("friend-twice", "seats")
     except BadSetup as error:
         raise BadOpening(error, game) from None
     return setup

@@ -364,6 +364,36 @@ BLOCKS = Table(
     Column("at", Float, nullable=False),
 )
 
+# Who asked whom to be friends: one row for two people (`friends.py`).
+FRIENDS = Table(
+    "friends",
+    METADATA,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("other_id", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("state", String(10), nullable=False),  # asked, declined (the one who asked is not told), friends
+    Column("at", Float, nullable=False),
+)
+
+# Links that make whoever opens them a friend, until they are too old.
+FRIEND_LINKS = Table(
+    "friend_links",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+# Friends whom the host of a table that waits has asked to come, by name.
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),  # the one thought of for them
+    Column("state", String(10), nullable=False),  # invited, declined
+    Column("at", Float, nullable=False),
+)
+
 # Whom the host of a table asked to leave.
 SENT_AWAY = Table(
     "sent_away",

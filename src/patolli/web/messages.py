@@ -21,6 +21,7 @@ class SeatInfo(Struct):
     bot: str  # level of the bot that plays, or that stands in for an absent person; "" if none
     mine: bool  # this viewer answers for the seat
     invited: bool  # waits for a friend with a link
+    guest: str  # the name of a friend who was asked to come here, or ""
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock

@@ -40,6 +40,7 @@ class NewSeat(Strict):
     kind: Literal["me", "friend", "anyone", "bot", "here"]
     bot: str = ""
     name: str = Field("", max_length=40)
+    friend: str = Field("", max_length=32)  # who is asked by name, by id
 
 
 class NewTable(Strict):

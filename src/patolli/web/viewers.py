@@ -252,6 +252,7 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         bot=table.bot_of(number),
         mine=bool(person) and seat.person == person,
         invited=seat.kind == "open" and seat.invited,
+        guest=next((row["name"] for row in table.guests.values() if row["seat"] == number and seat.kind == "open"), ""),
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put and not is_behind else None,
         clock=None if clock is None else round(clock, 1),

@@ -12,6 +12,7 @@ setup-first = Player { $player } cannot begin: there are only { $seats ->
     }.
 setup-bot = There is no bot called “{ $value }”; choose { $known }.
 setup-me-twice = You can take only one seat yourself; the others at your screen need seats of their own.
+setup-friend-twice = Each friend can be asked to one seat only.
 setup-clock = “{ $value }” is not a clock; write { $known }, or nothing.
 setup-seconds = Choose from { $low } to { $high } seconds, not { $value }.
 setup-seconds-or-none = Choose 0 for never, or from { $low } to { $high } seconds, not { $value }.

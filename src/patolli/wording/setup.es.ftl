@@ -12,6 +12,7 @@ setup-first = El jugador { $player } no puede empezar: { $seats ->
     }.
 setup-bot = El bot «{ $value }» no existe; elige { $known }.
 setup-me-twice = Tú solo puedes ocupar un asiento; quienes jueguen en tu pantalla necesitan el suyo.
+setup-friend-twice = A cada amigo solo se le puede ofrecer un asiento.
 setup-clock = «{ $value }» no es un reloj; escribe { $known }, o nada.
 setup-seconds = Elige entre { $low } y { $high } segundos, no { $value }.
 setup-seconds-or-none = Elige 0 (nunca) o entre { $low } y { $high } segundos, no { $value }.

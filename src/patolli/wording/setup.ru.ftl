@@ -13,6 +13,7 @@ setup-first = Игрок { $player } не может ходить первым: 
     }.
 setup-bot = Бота «{ $value }» нет; выберите { $known }.
 setup-me-twice = Сами вы можете занять только одно место; другим игрокам за вашим экраном нужны свои.
+setup-friend-twice = Каждого друга можно позвать только на одно место.
 setup-clock = «{ $value }» — не часы; напишите { $known } или ничего.
 setup-seconds = Выберите от { $low } до { $high } секунд, а не { $value }.
 setup-seconds-or-none = Выберите 0 (никогда) или от { $low } до { $high } секунд, а не { $value }.

@@ -4,6 +4,7 @@ import type { BotSpec } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { me } from "../games.ts";
 import { NameField } from "../parts/NameField.tsx";
+import { of } from "../people/friends.ts";
 import { t } from "../settings.ts";
 import type { Chair, SeatKind } from "./seating.ts";
 
@@ -34,11 +35,17 @@ export function SeatRow(props: Props) {
             <Icon name={ICON[chair.kind]} />
             <select
               aria-label={t("seat.who", { n: seat + 1 })}
-              value={`${chair.kind} ${chair.bot}`.trim()}
+              value={`${chair.kind} ${chair.kind === "friend" ? (chair.friend ?? "") : chair.bot}`.trim()}
               onChange={(event) => {
-                const [kind, bot = ""] = event.currentTarget.value.split(" ");
-                set({ ...chair, kind: kind as SeatKind, bot });
+                const [kind, which = ""] = event.currentTarget.value.split(" ");
+                const friend = kind === "friend" ? which : "";
+                set({ ...chair, kind: kind as SeatKind, bot: kind === "bot" ? which : "", friend });
               }}>
+              {of("friends").map((friend) => (
+                <option key={friend.id} value={`friend ${friend.id}`}>
+                  {friend.name}
+                </option>
+              ))}
               {bots.map((bot) => (
                 <option key={bot.name} value={`bot ${bot.name}`}>
                   {[t("seat.bot.sort", { bot: bot.label }), bot.ratings[props.seats]].filter(Boolean).join(" · ")}
@@ -77,6 +84,14 @@ function Somebody({ seat, chair, bots, seats, set }: Props) {
         value={chair.name}
         onInput={(event) => set({ ...chair, name: event.currentTarget.value })}
       />
+    );
+  const friend = chair.kind === "friend" && chair.friend && of("friends").find((one) => one.id === chair.friend);
+  if (friend)
+    return (
+      <div class="who">
+        <b>{friend.name}</b>
+        <small>{t("friends.told")}</small>
+      </div>
     );
   const bot = bots.find((one) => one.name === chair.bot);
   return (
