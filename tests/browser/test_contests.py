@@ -57,7 +57,7 @@ def test_a_rated_series_is_opened_by_keys_and_played_to_the_podium(visitor: Visi
     expect(ana.get_by_role("region", name="Podium")).to_be_visible()
     expect(ana.locator(".standings tbody tr").last).to_contain_text("Ana")
     expect_fit(ana)
-    expect(guest.get_by_text(re.compile("tras 2 rondas"))).to_be_visible()
+    expect(guest.get_by_text(re.compile("tras 2 partidas"))).to_be_visible()
     expect_fit(guest)
     ana.goto("/matches")
     expect(ana.locator(".played .change").first).to_contain_text("−")

@@ -714,6 +714,7 @@ export const en = {
   "contest.your-turn": "Your turn at table {letter}",
   "contest.your-table": "To table {letter}",
   "contest.standings": "Standings",
+  "contest.after.games": "Standings after {n} {n|game|games}",
   "contest.after": "Standings after {n} {n|round|rounds}",
   "contest.awards": "{points} points for places 1 to {n}",
   "contest.player": "Player",

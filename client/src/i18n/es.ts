@@ -715,6 +715,7 @@ export const es: Record<keyof typeof en, string> = {
   "contest.your-turn": "Te toca en la mesa {letter}",
   "contest.your-table": "A la mesa {letter}",
   "contest.standings": "Clasificación",
+  "contest.after.games": "Clasificación tras {n} {n|partida|partidas}",
   "contest.after": "Clasificación tras {n} {n|ronda|rondas}",
   "contest.awards": "{points} puntos por los puestos 1 a {n}",
   "contest.player": "Jugador",

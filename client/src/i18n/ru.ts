@@ -715,6 +715,7 @@ export const ru: Record<keyof typeof en, string> = {
   "contest.your-turn": "Ваш ход за столом {letter}",
   "contest.your-table": "К столу {letter}",
   "contest.standings": "Таблица",
+  "contest.after.games": "Таблица после {n} {n|партии|партий|партий}",
   "contest.after": "Таблица после {n} {n|тура|туров|туров}",
   "contest.awards": "{points} очков за места с 1 по {n}",
   "contest.player": "Игрок",
