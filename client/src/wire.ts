@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from patolli/web/messages.py and patolli/web/models.py. Do not edit.
+// Made by tools/typescript.py from patolli/web/messages.py and patolli/web/models.py and patolli/web/review_models.py. Do not edit.
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -980,6 +980,12 @@ export interface Result {
   curve: number[][];
 }
 
+/** Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`. */
+export interface HttpProblem {
+  detail: string;
+  field?: string;
+}
+
 /** What one part of a position's value speaks for the better turn, in points; below nothing: against it. */
 export interface ReviewReason {
   label: string;
@@ -1014,15 +1020,26 @@ export interface ReviewAdvice {
   turns: number[];
 }
 
+/** What one source brought a seat in the end, and what it brings in strong play, on average. */
+export interface ReviewSource {
+  key: string;
+  label: string;
+  points: number;
+  strong: number | null;
+}
+
 /** What there is to say of one seat. */
 export interface ReviewedSeat {
   seat: number;
+  place: number;
+  score: number;
   accuracy: number;
   blunders: number;
   mistakes: number;
   inaccuracies: number;
   fine: number;
   luck: number;
+  sources: ReviewSource[];
   advice: ReviewAdvice[];
   finest: number;
 }
@@ -1042,10 +1059,18 @@ export interface GameReview {
   chances: number[];
 }
 
-/** Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`. */
-export interface HttpProblem {
-  detail: string;
-  field?: string;
+/** One choice of a turn, and what its seat sees after it. */
+export interface ReviewStep {
+  label: string;
+  refs: Record<string, string[]>;
+  view: unknown;
+}
+
+/** A turn step by step, as far as it can be followed before something is drawn that nobody knew. */
+export interface ReviewSteps {
+  before: unknown;
+  steps: ReviewStep[];
+  open: boolean;
 }
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem;
