@@ -17,6 +17,7 @@ import type {
   FriendOffer,
   GameInfo,
   GameReview,
+  ReviewSteps,
   GameStatistics,
   Invitation,
   InvitedTable,
@@ -197,6 +198,8 @@ export const api = {
   replay: (id: string, seat: number | null) => get<Replay>(`${table(id)}/replay?${eyes(seat)}`),
   at: (id: string, ply: number, seat: number | null) => get<Position>(`${table(id)}/at/${ply}?${eyes(seat)}`),
   catchUp: (id: string) => get<CatchUp>(`${table(id)}/catch-up?lang=${lang.value}`),
+  reviewSteps: (id: string, turn: number, better: number) =>
+    get<ReviewSteps>(`${table(id)}/review/${turn}?better=${better}&lang=${lang.value}`),
   review: (id: string, again: boolean) => get<GameReview>(`${table(id)}/review?again=${again}&lang=${lang.value}`),
   scores: (id: string) => get<Scores>(`${table(id)}/scores?lang=${lang.value}`),
   result: (id: string) => get<Result>(`${table(id)}/result?lang=${lang.value}`),

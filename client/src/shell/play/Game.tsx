@@ -150,7 +150,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const Board = drawing?.Board;
   const side = inRail.value ? drawing?.side : undefined;
   const hint = table.hint.value;
-  const hinted = hint && hint !== "asked" ? hint.steps[0]?.refs : null;
+  const hinted = hint && typeof hint === "object" ? hint.steps[0]?.refs : null;
   const shown: BoardProps<unknown> = {
     view,
     stage: telling,

@@ -81,6 +81,7 @@ export function Menu({ table, openRules, openMinute, close }: Props) {
           </div>
         )}
         {running && table.mine.value.length > 0 && <StandIns table={table} close={close} />}
+        {running && table.mine.value.length > 0 && <Agreeing table={table} />}
         {running && table.mine.value.length > 0 && <Ending table={table} close={close} />}
         <Others table={table} />
         <dl class="facts-list">
@@ -172,6 +173,30 @@ function StandIns({ table, close }: { table: Table; close(): void }) {
           {t(seat.bot ? "menu.stand-in.back" : "menu.stand-in.me", { name: seat.name })}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Among people good moves are shown only if all agree. */
+function Agreeing({ table }: { table: Table }) {
+  const { hints, willing } = table.table.value!;
+  const people = table.seats.value.filter((seat) => seat.kind === "person");
+  if (hints === "never" || people.every((seat) => seat.mine)) return null;
+  return (
+    <div class="menu-grid">
+      {people
+        .filter((seat) => seat.mine && !seat.resigned)
+        .map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            class="button quiet"
+            aria-pressed={willing.includes(seat)}
+            onClick={() => table.agreeToHints(seat, willing.includes(seat))}>
+            <Icon name="bulb" />
+            {t(willing.includes(seat) ? "hint.agree.back" : "hint.agree")}
+          </button>
+        ))}
     </div>
   );
 }
