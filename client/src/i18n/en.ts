@@ -696,6 +696,8 @@ export const en = {
   "best.note": "People stand here if their profile is for everyone. Bots are rated by playing each other.",
   "profile.finishes": "finished {n} of {of} rated games",
   contests: "Tournaments",
+  "contests.lobby": "Series with friends, or a small cup filled up with bots.",
+  "contests.go": "To the tournaments",
   "contests.mine": "My series and tournaments",
   "contests.none":
     "You are in none yet. Open one and send the link to your friends; bots take the places that stay free.",

@@ -697,6 +697,8 @@ export const es: Record<keyof typeof en, string> = {
   "best.note": "Aquí aparece quien tiene un perfil visible para todos. Los bots se puntúan jugando entre ellos.",
   "profile.finishes": "terminó {n} de {of} partidas puntuadas",
   contests: "Torneos",
+  "contests.lobby": "Series con amigos o una pequeña copa que se completa con bots.",
+  "contests.go": "A los torneos",
   "contests.mine": "Mis series y torneos",
   "contests.none":
     "Aún no participas en ninguno. Abre uno y envía el enlace a tus amigos; los bots ocupan las plazas libres.",

@@ -124,6 +124,15 @@ export function Lobby() {
               </div>
             </section>
           )}
+          <div class="nobody">
+            <Icon name="leader" />
+            <p>
+              <b>{t("contests")}.</b> {t("contests.lobby")}
+            </p>
+            <a class="button" href="/contests">
+              {t("contests.go")}
+            </a>
+          </div>
           {found && found.running.length > 0 && (
             <TableList title={t("lobby.running")} tables={found.running} verb="watch" />
           )}
