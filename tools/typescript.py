@@ -25,7 +25,7 @@ from pydantic import BaseModel
 os.environ["PATOLLI_INTERPRETED"] = "1"  # compiled classes do not tell their annotations
 
 from patolli.games import GAMES
-from patolli.web import messages, models
+from patolli.web import messages, models, puzzle_models
 
 CLIENT = Path(__file__).resolve().parent.parent / "client" / "src"
 HEAD = "// Made by tools/typescript.py from {}. Do not edit.\n"
@@ -106,7 +106,7 @@ def interface(record: type, name: str, names: Names) -> str:
 
 def wire() -> str:
     """Messages and bodies in one file. Where both name a thing, the body's type is called `Http…`."""
-    said, bodies = list(defined(messages)), list(defined(models))
+    said, bodies = list(defined(messages)), [*defined(models), *defined(puzzle_models)]
     taken = {record.__name__ for record in said}
     known = {record: record.__name__ for record in said}
     known |= {record: f"Http{record.__name__}" if record.__name__ in taken else record.__name__ for record in bodies}

@@ -13,6 +13,7 @@ import { AccountPage } from "./shell/people/AccountPage.tsx";
 import { MatchesPage } from "./shell/people/MatchesPage.tsx";
 import { NoticesPage } from "./shell/people/NoticesPage.tsx";
 import { ProfilePage } from "./shell/people/ProfilePage.tsx";
+import { PuzzleDoor } from "./shell/puzzle/PuzzleDoor.tsx";
 import { TablePage } from "./shell/play/TablePage.tsx";
 import { ReplayPage } from "./shell/replay/ReplayPage.tsx";
 import { ReviewPage } from "./shell/review/ReviewPage.tsx";
@@ -45,6 +46,8 @@ function Page() {
       return <LearnPage game={at.game} />;
     case "lesson":
       return <LessonDoor key={`${at.game}/${at.lesson}`} game={at.game} lesson={at.lesson} />;
+    case "puzzle":
+      return <PuzzleDoor key={`${at.game}/${at.day}`} game={at.game} day={at.day} />;
     case "invite":
       return <Invited token={at.token} />;
     case "lost":

@@ -10,6 +10,7 @@ import type {
   Fairness,
   Fork,
   GameInfo,
+  GamePuzzles,
   GameReview,
   GameStatistics,
   Invitation,
@@ -35,6 +36,7 @@ import type {
   PlayedMatches,
   Position,
   Profile,
+  PuzzleNow,
   Reach,
   Recovered,
   RecoveryCode,
@@ -154,6 +156,11 @@ export const api = {
   takeLesson: (game: string, lesson: string, body: NewLesson) =>
     post<Opened>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, body),
   lesson: (id: string) => get<LessonNow>(`${table(id)}/lesson?lang=${lang.value}`),
+  puzzles: () => get<GamePuzzles[]>("/puzzles"),
+  solve: (game: string, day: string, again: boolean) =>
+    post<Opened>(`/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(day)}`, { again }),
+  puzzle: (id: string) => get<PuzzleNow>(`${table(id)}/puzzle?lang=${lang.value}`),
+  showPuzzle: (id: string) => post<PuzzleNow>(`${table(id)}/puzzle/show?lang=${lang.value}`),
   minute: (game: string) => get<Picture[]>(`/games/${encodeURIComponent(game)}/minute?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
   words: (game: string, language: string, table: string) =>

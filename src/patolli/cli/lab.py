@@ -37,6 +37,7 @@ from .arguments import (
 from .extra import extra
 from .fault import Fault
 from .lab_chances import chances
+from .lab_puzzles import puzzles
 from .lab_report import report
 from .screen import Screen
 from .simulate import progress_bar
@@ -46,6 +47,7 @@ from .workers import workers
 app = typer.Typer(no_args_is_help=True)
 app.command("report")(report)
 app.command("chances")(chances)
+app.command("puzzles")(puzzles)
 
 
 def register(above: typer.Typer) -> None:

@@ -37,6 +37,7 @@ from . import (
     notices,
     passkeys,
     persons,
+    puzzles,
     replays,
     reviewing,
     socket,
@@ -52,7 +53,8 @@ from .viewers import Audience
 STATIC = Path(__file__).parent / "static"
 PAGES = (
     "/", "/account", "/notices", "/matches", "/person/{id}", "/table/{id}", "/table/{id}/review", "/replay/{id}",
-    "/invite/{token}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
+    "/invite/{token}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}", "/puzzle/{game}",
+    "/puzzle/{game}/{day}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
@@ -102,6 +104,7 @@ def create_app(
         library,
         learning,
         lessons,
+        puzzles,
         lobby,
         invitations,
         manners,

@@ -8,6 +8,7 @@ import { api } from "../api.ts";
 import { games, gamesTrouble, me } from "../games.ts";
 import { BeforeFirst } from "../learn/MinuteSheet.tsx";
 import { Top } from "../parts/Top.tsx";
+import { LobbyPuzzle } from "../puzzle/LobbyPuzzle.tsx";
 import { lang, t } from "../settings.ts";
 import { BringRecord } from "./BringRecord.tsx";
 import { GameCards } from "./GameCards.tsx";
@@ -94,6 +95,7 @@ export function Lobby() {
             </header>
             <GameCards games={all} chosen={solo ? "" : (game?.name ?? "")} choose={choose} />
           </section>
+          {game && <LobbyPuzzle game={game.name} />}
           {all
             ?.filter((one) => one.rival)
             .map((one) => (
