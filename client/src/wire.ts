@@ -116,7 +116,8 @@ export interface TableMessage {
   record: boolean;
   rematch: string;
   lesson: string;
-  hints: boolean;
+  hints: "on" | "agree" | "never";
+  willing: number[];
   frozen: string;
   trouble: string;
 }
@@ -289,6 +290,14 @@ export interface Resign {
 /** Offer, or agree, to end the game as it stands (`take_back` to withdraw). All persons agreeing ends it. */
 export interface Offer {
   type: "offer";
+  id: string;
+  seat: number;
+  take_back?: boolean;
+}
+
+/** This seat's person would have good moves shown at this table, or not any more; all people must agree. */
+export interface AgreeHints {
+  type: "agree-hints";
   id: string;
   seat: number;
   take_back?: boolean;
@@ -1092,4 +1101,4 @@ export interface PuzzleNow {
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem;
 
-export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | Say | Resign | Offer | StandIn | Pace | Ping;
+export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping;

@@ -1,7 +1,7 @@
 """Making puzzles from games between bots: `patolli lab puzzles`.
 
 Every position of a game is looked at in which its seat's turn is nearly over, cheaply: is the best turn there is far
-ahead of the second? Where it seems so, the review judges it (`patolli.review.judging`), twice, in different worlds.
+ahead of the second? Where it seems so, the review judges it (`patolli.review.judging`), and many other worlds confirm it.
 
 What can be solved in a minute is a short turn with some choice, but not too much: `LONGEST` decisions at most, among
 `FEWEST` to `WIDEST` turns that lead to different positions, and the best one stands alone: none of the others comes
@@ -27,7 +27,7 @@ from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 from patolli.core.matchtext import COMMENT
 from patolli.review.chances import chances
-from patolli.review.judging import Judged, judged
+from patolli.review.judging import WORLDS, Line, judged, weighed
 from patolli.review.puzzles import MOST_REASONS, PuzzleData, TurnData, goes_on
 from patolli.review.reasons import REST, reasons
 from patolli.review.review import ReasonData
@@ -139,36 +139,40 @@ def look(game: Game, s: State, turn: int, ply: int, seat: int) -> Iterator[Candi
 
 
 def puzzle_in(game: Game, one: Candidate, seed: int) -> PuzzleData | None:
-    """What there is to find in a position, if it holds when it is judged as a review judges, and once more."""
-    first, again = (seed * 1_000_003 + one.ply * 2 + extra for extra in (0, 1))
-    found = judged(game, one.state, one.seat, first)
-    if not is_clear(found) or not is_short(game, one, found):
+    """What there is to find in a position, if it holds as a review judges it, and then in many other worlds."""
+    found = judged(game, one.state, one.seat, seed)
+    if not is_clear([found.best, *found.others]) or not is_short(game, one, found.best.path):
         return None
-    other = judged(game, one.state, one.seat, again)
-    if not is_clear(other) or other.best.path != found.best.path:
+    again = seed * 1_000_003 + one.ply
+    rng = random.Random(again)
+    world: State = game.determinize(one.state, one.seat, rng)
+    lines = weighed(game, world, one.seat, [found.best, *found.others], rng, WORLDS)
+    if not is_clear(lines):
         return None
-    why = reasons(game, found.best.end, found.others[0].end, one.seat)[:MOST_REASONS]
+    second = max(lines[1:], key=lambda line: line.chance)
+    why = reasons(game, found.best.end, second.end, one.seat)[:MOST_REASONS]
     if not why or why[0].part == REST:  # nobody would learn anything from that
         return None
-    text = game.choices.text
+    text, others = game.choices.text, sorted(lines[1:], key=lambda line: -line.chance)[:2]
     return PuzzleData(
         seat=one.seat,
-        seed=first,
+        seed=again,
         turns=[
             TurnData(choices=[text(choice) for choice in line.path], chance=round(line.chance, 4))
-            for line in (found.best, *found.others[:2])
+            for line in (lines[0], *others)
         ],
         reasons=[ReasonData(part=reason.part, points=round(reason.points, 1)) for reason in why],
     )
 
 
-def is_clear(found: Judged) -> bool:
-    return bool(found.others) and found.best.chance - found.others[0].chance >= AHEAD
+def is_clear(lines: list[Line]) -> bool:
+    """Whether the first is far ahead of all others."""
+    return len(lines) > 1 and lines[0].chance - max(line.chance for line in lines[1:]) >= AHEAD
 
 
-def is_short(game: Game, one: Candidate, found: Judged) -> bool:
+def is_short(game: Game, one: Candidate, path: tuple[Choice, ...]) -> bool:
     """Whether the best turn is a few decisions that can all be made now, and more than ending the turn."""
-    path, s, turn = found.best.path, one.state.copy(), game.insight.turn(one.state)
+    s, turn = one.state.copy(), game.insight.turn(one.state)
     if path[0] == game.insight.closing(s):
         return False
     for choice in path:

@@ -22,7 +22,7 @@ from patolli.core.match import Match, Ply
 from patolli.core.matchtext import COMMENT, Written
 
 from .chances import chances
-from .judging import Line, followed, weighed
+from .judging import WORLDS, Line, followed, weighed
 from .reasons import Reason, reasons
 from .review import MARKS, ReasonData
 
@@ -147,7 +147,7 @@ def verdict(puzzle: Puzzle, before: State, path: tuple[Choice, ...]) -> Verdict:
         return Verdict("best", chance, chance, [])
     ways = zip((puzzle.best(), path), ends, strict=True)
     lines = [Line(way, chances(game, end)[seat], end) for way, end in ways]
-    best, played = weighed(game, world, seat, lines, rng)
+    best, played = weighed(game, world, seat, lines, rng, WORLDS)
     loss = best.chance - played.chance
     if loss < AS_GOOD:
         return Verdict("best", played.chance, played.chance, [])

@@ -14,7 +14,7 @@ from patolli.core.game import Game
 from patolli.core.match import Match
 
 from .chances import chances
-from .judging import Judged, judged
+from .judging import judged, known_chances
 from .reasons import reasons
 from .turns import Turn, turns
 
@@ -96,13 +96,14 @@ def reviewed(match: Match) -> Iterator[TurnReview]:
 
 def of_turn(match: Match, turn: Turn) -> TurnReview:
     """One of them; the others need not have been judged."""
-    found = judged(match.game, turn.before, turn.seat, seed_of(match, turn.plies[0]), turn.choices)
-    return turn_review(match.game, turn, found)
+    return turn_review(match.game, turn, seed_of(match, turn.plies[0]))
 
 
-def turn_review(game: Game, turn: Turn, found: Judged) -> TurnReview:
-    now = chances(game, turn.before)
-    luck = now[turn.seat] - chances(game, turn.undealt)[turn.seat] if turn.undealt else 0.0
+def turn_review(game: Game, turn: Turn, seed: int) -> TurnReview:
+    """All of it is made of what the seat could know when the turn began."""
+    found = judged(game, turn.before, turn.seat, seed, turn.choices)
+    now = known_chances(game, turn.before, turn.seat, seed)
+    luck = now[turn.seat] - known_chances(game, turn.undealt, turn.seat, seed)[turn.seat] if turn.undealt else 0.0
     loss, played = found.loss, found.played
     assert played is not None
     mark = next((name for name, least in MARKS if loss >= least), "fine" if loss < FINE else "")

@@ -35,6 +35,7 @@ from .new_table import NewTable
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settle, settled, table_row
 from .people import Person, clean, hashed, named
+from .practice import Practice
 from .pulse import FAULTS
 from .records import as_entries, brought_row
 from .results import keep_results
@@ -77,6 +78,7 @@ class Hall:
         self.workshop = Workshop(games)
         self.judge = Judge(self.workshop)
         self.reviews = Reviews(storage, self.workshop)
+        self.practice = Practice(self)
         self.notices = Notices(storage, self.bots_and_clocks.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -283,6 +285,7 @@ class Hall:
             raise Declined("fork-unfinished")
         if ply > live.ply or not 0 <= seat < len(table.seats):
             raise Declined(NO_SUCH_POINT.of(plies=live.ply, seats=len(table.seats)))
+        await self.practice.check(host.id, table, ply)
         places = tuple(Place("me") if i == seat else Place("bot", bot) for i in range(len(table.seats)))
         opening = Opening(table.game.name, places)
         settle(opening, table.game)

@@ -20,6 +20,7 @@ from .committer import Conflict
 from .lessons import puzzle_at, script_of
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
+from .practice import agree_to_hints
 from .schema import TABLES
 from .seating import FILED, Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
@@ -194,6 +195,15 @@ class Table:
             if not take_back and needed <= live.offers | {seat}:
                 found.append(Entry("end", -1, "agreed" if len(people) > 1 else "abandoned", self.now()))
             return found
+
+        return await self._act(person, message, entries)
+
+    async def agree_to_hints(self, person: str, message: str, seat: int, take_back: bool) -> int:
+        """Be for good moves being shown here, or not any more."""
+
+        def entries(live: LiveMatch) -> list[Entry]:
+            self._check_player(person, seat, live)
+            return agree_to_hints(self, seat, f"{person} {message}", take_back)
 
         return await self._act(person, message, entries)
 

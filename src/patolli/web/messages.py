@@ -144,7 +144,8 @@ class TableMessage(Struct, tag="table"):
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
     lesson: str  # the lesson that is taken here, or ""
-    hints: bool  # whether one may ask for a good move
+    hints: Literal["on", "agree", "never"]  # whether one may ask for a good move; agree: once all people have agreed
+    willing: list[int]  # seats whose people have
     frozen: str  # why the match cannot go on (its rules have changed), as a sentence, or ""
     trouble: str  # the server cannot store moves just now, as a sentence, or ""
 
@@ -335,6 +336,14 @@ class Offer(Struct, tag="offer", forbid_unknown_fields=True):
     take_back: bool = False
 
 
+class AgreeHints(Struct, tag="agree-hints", forbid_unknown_fields=True):
+    """This seat's person would have good moves shown at this table, or not any more; all people must agree."""
+
+    id: str
+    seat: int
+    take_back: bool = False
+
+
 class StandIn(Struct, tag="stand-in", forbid_unknown_fields=True):
     """Let a bot play for one's own seat, or agree that one plays for somebody who is away; or take that back."""
 
@@ -356,4 +365,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: str
 
 
-ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | Say | Resign | Offer | StandIn | Pace | Ping
+ClientMessage = (
+    Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping
+)  # fmt: skip

@@ -26,6 +26,7 @@ async def review(
     table, live = await begun(hall, table_id, person)
     if not live.is_over:
         raise Declined("not-over")
+    await hall.practice.check(who, table)
     reading = await hall.reviews.of(table, again, lambda: limits.take("reviews", who or address(request)))
     return told(table, reading, list(table.seats_of(who)), wording(table.game, lang, table.setup.pack))
 

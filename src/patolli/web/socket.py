@@ -28,6 +28,7 @@ from .guards import COOKIE, same_origin
 from .hinting import hinted
 from .match_log import ENCODER
 from .messages import (
+    AgreeHints,
     AskBack,
     AskHint,
     AskWhy,
@@ -143,6 +144,7 @@ class Conversation:
             GoOn: lambda m: self.table.go_on(viewer.person, m.id, m.seat),
             Resign: lambda m: self.table.resign(viewer.person, m.id, m.seat),
             Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
+            AgreeHints: lambda m: self.table.agree_to_hints(viewer.person, m.id, m.seat, m.take_back),
             StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
             Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
             AskBack: self._ask_back,
@@ -246,7 +248,7 @@ class Conversation:
 
     async def _hint(self, message: AskHint) -> None:
         try:
-            found = await hinted(self.hall.workshop, self.table, message.seat, message.id, self.speech)
+            found = await hinted(self.hall, self.table, message.seat, message.id, self.speech)
         except (Declined, Unfit) as declined:
             self._refuse(message.id, declined.refusal)
         except TooMany:

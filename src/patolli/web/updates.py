@@ -212,6 +212,7 @@ def showing(table: Table, live: LiveMatch | None) -> tuple[Any, ...]:
         return (table.status,)
     return (
         table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
+        tuple(live.willing),
         live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned), tuple(live.agreements),
         tuple(live.out),
     )  # fmt: skip

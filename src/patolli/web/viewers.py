@@ -13,11 +13,11 @@ from patolli.core.game import Game, Setup, offered
 from patolli.table import absence
 from patolli.table.chat import ANNOUNCED
 from patolli.table.opening import commitment_of
+from patolli.table.practice import hints_at
 from patolli.table.storage import Row
 from patolli.table.table import Table
 from patolli.wording import Wording, wording
 
-from .hinting import are_given
 from .match_log import ENCODER
 from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage, TableMessage
 from .updates import Channel
@@ -225,7 +225,8 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         record=bool(row["record"]),
         rematch=row["rematch"],
         lesson=row["lesson"],
-        hints=are_given(table),
+        hints=hints_at(table),
+        willing=sorted(live.willing) if live else [],
         frozen=wording(None, lang).refusal(table.frozen) if table.frozen else "",
         trouble=wording(None, lang).text("table-trouble") if table.trouble else "",
     )

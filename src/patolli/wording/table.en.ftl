@@ -1,6 +1,8 @@
 # What the table says, whatever is played.
 
-refusal-no-hints = A good move is shown to whoever plays against bots alone, while something is asked.
+refusal-no-hints = A good move is shown while something is asked of you: against bots, or when everybody at the table has agreed.
+refusal-hints-settled = At this table there is nothing to agree on.
+refusal-being-played = You are playing this very position at another table. Come back when that game has gone on.
 refusal-stale = The position has changed. Look again and choose.
 refusal-not-your-seat = That is not your seat.
 refusal-bot-plays = A bot is playing for this seat; take it back first.
@@ -68,6 +70,8 @@ refusal-entropy-given = You have already added your luck to this game.
 refusal-no-entropy = There is nothing to add: enter some letters or digits.
 
 table-waiting = Waiting for { $names }.
+table-hints-yes = { $name } agrees to good moves being shown here.
+table-hints-no = { $name } does not agree to good moves being shown here.
 table-stood-in = A bot takes over for { $name }.
 table-stood-in-absent = { $name } has been away for a long time; the others let a bot take over.
 table-handed-back = { $name } is back and plays again.

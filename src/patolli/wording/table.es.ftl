@@ -1,6 +1,8 @@
 # Lo que dice la mesa, se juegue a lo que se juegue.
 
-refusal-no-hints = Se sugiere una buena jugada solo a quien juega contra bots, y mientras se le pregunta algo.
+refusal-no-hints = Se sugiere una buena jugada cuando te toca elegir: contra bots o si todos en la mesa están de acuerdo.
+refusal-hints-settled = En esta mesa no hay nada que acordar.
+refusal-being-played = Estás jugando esta misma posición en otra mesa. Vuelve cuando esa partida haya avanzado.
 refusal-stale = La posición ha cambiado. Míralo de nuevo y elige.
 refusal-not-your-seat = Ese no es tu asiento.
 refusal-bot-plays = Un bot ocupa este asiento; recupéralo primero.
@@ -68,6 +70,8 @@ refusal-entropy-given = Ya has añadido tu parte al azar de esta partida.
 refusal-no-entropy = No hay nada que añadir: escribe algunas letras o cifras.
 
 table-waiting = Esperando a { $names }.
+table-hints-yes = { $name } acepta que se sugieran jugadas en esta mesa.
+table-hints-no = { $name } no quiere que se sugieran jugadas en esta mesa.
 table-stood-in = Ahora un bot juega por { $name }.
 table-stood-in-absent = { $name } lleva mucho tiempo fuera; los demás dejan que siga un bot en su lugar.
 table-handed-back = { $name } vuelve a jugar.
