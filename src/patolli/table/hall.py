@@ -10,7 +10,6 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
-from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -153,7 +152,7 @@ class Hall:
         await table.catch_up()
         if not frozen:
             await self._carry_over(table)
-        table.after_change, table.judged = self.bots_and_clocks.mind, partial(self.judge.judged, table)
+        table.after_change, table.judged = self.bots_and_clocks.mind, self.judge.judged
         return table
 
     async def _carry_over(self, table: Table) -> None:
