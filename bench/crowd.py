@@ -1,7 +1,8 @@
 """Ten thousand tables, mostly idle, against two processes on one PostgreSQL: `python bench/crowd.py`.
 
-First the cost of each thing is measured by itself at a few tables: a page that is opened, a visit, a move, a move at a
-table whose people are at two processes, a page that stays open. Then the crowd comes, for `--seconds`: pages are opened
+First the cost of each thing is measured by itself at a few tables, once all of them were done a few times: what is read
+and remembered with the first is none of the others'. Each is a page that is opened, a visit, a move, a move at a table
+whose people are at two processes, a page that stays open. Then the crowd comes, for `--seconds`: pages are opened
 at `--open` tables, people move there `--moves` times a second, and somebody visits another of the `--tables` `--visits`
 times a second. What that should cost by the figures before stands beside what it did cost. `--json` prints one object.
 """
@@ -23,9 +24,11 @@ from serving import Server, postgres, processor, running
 
 import patolli
 from patolli.games import GAMES
+from patolli.table.hall import IDLE, SWEEP
 
 FEW = 40  # tables at which each cost is measured
 MOVES = 5  # at each of these
+LOOKING = 5  # times as many pages are open while it is measured what an open page costs: it is very little
 AT_ONCE = 20  # pages that are opened at one time
 TEMPLATE = (4.0, 0.1)  # seconds for which the match is played that all tables get, and the pause before each choice
 # Every table is a copy of one: its line in the list, its seats, and its match.
@@ -68,8 +71,9 @@ class Seat:
         asked, self.asked = self.asked, None
         assert asked
         self.sent += 1
-        await self.socket.send(answer(asked, str(self.sent), rng))
-        await self._until(lambda: self.done == str(self.sent))
+        number = f"crowd {self.sent}"  # no number of the match that was copied: that would be said again, and not done
+        await self.socket.send(answer(asked, number, rng))
+        await self._until(lambda: self.done == number)
 
     async def close(self) -> None:
         await self.socket.close()
@@ -104,6 +108,7 @@ class Crowd:
         self.met: list[list[Seat]] = []  # tables whose people are at one process …
         self.apart: list[list[Seat]] = []  # … and at two
         self.did: Counter[str] = Counter()  # seconds too, which are no whole numbers
+        self.visited: list[float] = []  # when
 
     def spent(self) -> Cost:
         """All that was used so far."""
@@ -118,6 +123,7 @@ class Crowd:
         seat = await self.seat(next(self.sleeping), 0, self.rng.randrange(2)).open()
         await seat.close()
         self.did["visit"] += 1
+        self.visited.append(time.perf_counter())
 
     async def sit_down(self, together: bool) -> None:
         """Both people of a table open its page."""
@@ -136,34 +142,69 @@ class Crowd:
                 self.did[what] += 1
                 return
 
-    async def cost(self, what: str, work: Iterator[Awaitable[None]]) -> Cost:
-        """What each of these costs, one after the other."""
-        before, done = self.spent(), self.did[what]
+    async def cost(self, what: str, work: Iterator[Awaitable[None]], second: Cost) -> Cost:
+        """What each of these costs, one after the other, besides what a `second` costs anyhow."""
+        before, done, start = self.spent(), self.did[what], time.perf_counter()
         for one in work:
             await one
         await asyncio.sleep(0.5)  # until all is written
-        return (self.spent() - before).times(1 / max(1, self.did[what] - done))
+        spent = self.spent() - before - second.times(time.perf_counter() - start)
+        return spent.times(1 / max(1, self.did[what] - done))
 
     async def quiet(self, seconds: float) -> Cost:
-        """What a second costs in which nobody does anything."""
+        """What a second costs in which nobody does anything; no memory."""
         before, start = self.spent(), time.perf_counter()
         await asyncio.sleep(seconds)
-        return (self.spent() - before).times(1 / (time.perf_counter() - start))
+        spent = (self.spent() - before).times(1 / (time.perf_counter() - start))
+        return Cost(spent.servers, spent.database, 0.0)
+
+    async def looked_at(self, pages: int, seconds: float) -> tuple[Cost, Cost]:
+        """What a second costs for each of so many pages at which nothing happens, and what it costs without them."""
+        table, places = next(self.sleeping), asyncio.Semaphore(AT_ONCE)
+
+        async def look(number: int) -> Seat:
+            async with places:
+                return await Seat(self.servers[number % 2].url(table), "").open()
+
+        looking = await asyncio.gather(*map(look, range(pages)))
+        with_them = await self.quiet(seconds)
+        await asyncio.gather(*(seat.close() for seat in looking))
+        without = await self.quiet(seconds)
+        return (with_them - without).times(1 / pages), without
+
+    def held(self) -> int:
+        """The most tables that were in memory at one time only because somebody had visited them."""
+        stays, ends = IDLE + SWEEP, self.visited
+        return max((sum(last - stays < at <= last for at in ends) for last in ends), default=0)
+
+    async def leave(self) -> None:
+        """All pages are closed."""
+        for seats in self.met + self.apart:
+            for seat in seats:
+                await seat.close()
+        self.met, self.apart = [], []
 
 
 async def costs(crowd: Crowd, few: int, quiet: float) -> dict[str, Cost]:
     """Of each thing by itself."""
-    found = {"second": await crowd.quiet(quiet)}
-    found["visit"] = await crowd.cost("visit", (crowd.visit() for _ in range(few)))
-    found["table"] = await crowd.cost("table", (crowd.sit_down(together=False) for _ in range(few // 2)))
-    both = await crowd.cost("page", (crowd.sit_down(together=True) for _ in range(few)))
+    await asyncio.gather(*(crowd.visit() for _ in range(AT_ONCE)))
+    await each(crowd, few // 2, 1.0)
+    await crowd.leave()
+    return await each(crowd, few, quiet)
+
+
+async def each(crowd: Crowd, few: int, quiet: float) -> dict[str, Cost]:
+    second = await crowd.quiet(quiet)
+    found = {"second": second}
+    found["visit"] = await crowd.cost("visit", (crowd.visit() for _ in range(few)), second)
+    found["table"] = await crowd.cost("table", (crowd.sit_down(together=False) for _ in range(few // 2)), second)
+    both = await crowd.cost("page", (crowd.sit_down(together=True) for _ in range(few)), second)
     found["page"] = both - found["table"]
-    pages = sum(map(len, crowd.met + crowd.apart))
-    found["open page for a second"] = (await crowd.quiet(quiet) - found["second"]).times(1 / pages)
+    found["open page for a second"], with_pages = await crowd.looked_at(LOOKING * few, quiet)
     met = (crowd.move(seats, "move") for _ in range(MOVES) for seats in crowd.met)
-    found["move"] = await crowd.cost("move", met)
+    found["move"] = await crowd.cost("move", met, with_pages)
     apart = (crowd.move(seats, "move apart") for _ in range(2 * MOVES) for seats in crowd.apart)
-    found["move apart"] = await crowd.cost("move apart", apart)
+    found["move apart"] = await crowd.cost("move apart", apart, with_pages)
     return found
 
 
@@ -205,11 +246,10 @@ async def one_of(crowd: Crowd, what: str, number: int) -> None:
     await crowd.move(seats, "move" if together else "move apart")
 
 
-def predicted(prices: dict[str, Cost], did: Counter[str]) -> Cost:
-    """What all that should cost. Seconds cost no memory, and moves next to none."""
+def predicted(prices: dict[str, Cost], did: Counter[str], held: int) -> Cost:
+    """What all that should cost. Seconds cost no memory, and visits while their table is `held`."""
     whole = [prices[what].times(count) for what, count in did.items()]
-    lasting = [prices[what].times(did[what]) for what in ("visit", "table", "page")]
-    memory = sum(cost.memory for cost in lasting)
+    memory = sum(prices[what].memory * count for what, count in {**did, "visit": held}.items())
     return Cost(sum(cost.servers for cost in whole), sum(cost.database for cost in whole), memory)
 
 
@@ -236,10 +276,12 @@ def measure(game: str, size: argparse.Namespace) -> dict[str, Any]:
             crowd = Crowd(servers, database, size.tables)
             prices = await costs(crowd, size.few, size.quiet)
             crowd.did.clear()
+            crowd.visited.clear()
             before = crowd.spent()
             await come(crowd, size.open, size.seconds, size.moves, size.visits)
             spent = crowd.spent() - before
-            return {"prices": prices, "did": crowd.did, "predicted": predicted(prices, crowd.did), "spent": spent}
+            should = predicted(prices, crowd.did, crowd.held())
+            return {"prices": prices, "did": crowd.did, "predicted": should, "spent": spent}
 
         return {"plies": len(played.moves), **asyncio.run(play())}
 
@@ -266,7 +308,7 @@ def main() -> None:
     parser.add_argument("--moves", type=float, default=20.0, help="a second, at all tables together")
     parser.add_argument("--visits", type=float, default=5.0, help="a second, to tables that are not open")
     parser.add_argument("--few", type=int, default=FEW, help="tables at which each cost is measured")
-    parser.add_argument("--quiet", type=float, default=9.0, help="seconds to measure what it costs to wait")
+    parser.add_argument("--quiet", type=float, default=20.0, help="seconds to measure what it costs to wait")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     found = measure(args.game, args)

@@ -86,9 +86,11 @@ def processor(pid: int) -> float:
 
 
 def _alone(pid: int) -> float:
-    """With those of its children that are gone."""
-    fields = _words(Path(f"/proc/{pid}/stat"), after=")")
-    return sum(map(int, fields[11:15])) / TICKS
+    """With those of its children that are gone, of which only hundredths are known."""
+    with suppress(OSError):
+        gone = sum(map(int, _words(Path(f"/proc/{pid}/stat"), after=")")[13:15])) / TICKS
+        return time.clock_gettime(~pid << 3 | 2) + gone  # what `clock_getcpuclockid` gives
+    return 0.0
 
 
 def _children(pid: int) -> list[int]:

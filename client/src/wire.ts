@@ -993,68 +993,6 @@ export interface Result {
   curve: number[][];
 }
 
-/** What one part of a position's value speaks for the better turn, in points; below nothing: against it. */
-export interface ReviewReason {
-  label: string;
-  points: number;
-}
-
-/** A turn in sentences, and the chance to win that it leaves, of 1. */
-export interface ReviewLine {
-  steps: string[];
-  chance: number;
-}
-
-/** What there is to say of one turn. Chances are of 1. */
-export interface ReviewedTurn {
-  number: number;
-  seat: number;
-  ply: number;
-  end: number;
-  chances: number[];
-  luck: number;
-  loss: number;
-  mark: "blunder" | "mistake" | "inaccuracy" | "fine" | "";
-  played: ReviewLine;
-  better: ReviewLine[];
-  reasons: ReviewReason[];
-}
-
-/** What cost most, and in which turns. */
-export interface ReviewAdvice {
-  label: string;
-  loss: number;
-  turns: number[];
-}
-
-/** What there is to say of one seat. */
-export interface ReviewedSeat {
-  seat: number;
-  accuracy: number;
-  blunders: number;
-  mistakes: number;
-  inaccuracies: number;
-  fine: number;
-  luck: number;
-  advice: ReviewAdvice[];
-  finest: number;
-}
-
-/** A finished game looked at again, as far as it has been read. */
-export interface GameReview {
-  id: string;
-  game: string;
-  name: string;
-  names: string[];
-  mine: number[];
-  total: number;
-  done: number;
-  stopped: boolean;
-  turns: ReviewedTurn[];
-  seats: ReviewedSeat[];
-  chances: number[];
-}
-
 /** Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`. */
 export interface HttpProblem {
   detail: string;
@@ -1248,6 +1186,144 @@ export interface Contest {
   secret: string;
   entrants: Entrant[];
   played: ContestRound[];
+}
+
+/** What one part of a position's value speaks for the better turn, in points; below nothing: against it. */
+export interface ReviewReason {
+  label: string;
+  points: number;
+}
+
+/** A turn in sentences, and the chance to win that it leaves, of 1. */
+export interface ReviewLine {
+  steps: string[];
+  chance: number;
+}
+
+/** What there is to say of one turn. Chances are of 1. */
+export interface ReviewedTurn {
+  number: number;
+  seat: number;
+  ply: number;
+  end: number;
+  chances: number[];
+  luck: number;
+  loss: number;
+  mark: "blunder" | "mistake" | "inaccuracy" | "fine" | "";
+  played: ReviewLine;
+  better: ReviewLine[];
+  reasons: ReviewReason[];
+}
+
+/** What cost most, and in which turns. */
+export interface ReviewAdvice {
+  label: string;
+  loss: number;
+  turns: number[];
+}
+
+/** What one source brought a seat in the end, and what it brings in strong play, on average. */
+export interface ReviewSource {
+  key: string;
+  label: string;
+  points: number;
+  strong: number | null;
+}
+
+/** What there is to say of one seat. */
+export interface ReviewedSeat {
+  seat: number;
+  place: number;
+  score: number;
+  accuracy: number;
+  blunders: number;
+  mistakes: number;
+  inaccuracies: number;
+  fine: number;
+  luck: number;
+  sources: ReviewSource[];
+  advice: ReviewAdvice[];
+  finest: number;
+}
+
+/** A finished game looked at again, as far as it has been read. */
+export interface GameReview {
+  id: string;
+  game: string;
+  name: string;
+  names: string[];
+  mine: number[];
+  total: number;
+  done: number;
+  stopped: boolean;
+  turns: ReviewedTurn[];
+  seats: ReviewedSeat[];
+  chances: number[];
+}
+
+/** One choice of a turn, and what its seat sees after it. */
+export interface ReviewStep {
+  label: string;
+  refs: Record<string, string[]>;
+  view: unknown;
+}
+
+/** A turn step by step, as far as it can be followed before something is drawn that nobody knew. */
+export interface ReviewSteps {
+  before: unknown;
+  steps: ReviewStep[];
+  open: boolean;
+}
+
+/** Solve a puzzle: where one left off, or from its beginning. */
+export interface NewPuzzle {
+  again?: boolean;
+}
+
+/** A day's puzzle of one game. */
+export interface PuzzleDay {
+  day: string;
+  how: "" | "shown" | "solved";
+}
+
+/** The puzzles of a game that can be solved now, today's last. */
+export interface GamePuzzles {
+  game: string;
+  days: PuzzleDay[];
+}
+
+/** One choice of a turn. */
+export interface PuzzleStep {
+  label: string;
+  refs: Record<string, string[]>;
+  view: Record<string, unknown> | null;
+}
+
+/** A turn that was compared, and the chance to win that it leaves, of 1. */
+export interface PuzzleTurn {
+  steps: PuzzleStep[];
+  chance: number;
+  best: boolean;
+  mine: boolean;
+}
+
+/** How a puzzle stands at its table. */
+export interface PuzzleNow {
+  ply: number;
+  game: string;
+  day: string;
+  seat: number;
+  how: "" | "shown" | "solved";
+  over: boolean;
+  mark: "" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  chance: number;
+  best: number;
+  missed: string;
+  next: PuzzleStep | null;
+  begun: boolean;
+  turns: PuzzleTurn[];
+  reasons: ReviewReason[];
+  days: PuzzleDay[];
 }
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem;

@@ -73,7 +73,7 @@ async def test_what_the_workshop_judges_is_what_the_match_would_have_judged(hall
         assert table.live
         match = table.live.match
         waited = match.unjudged(seat) is not None
-        await table.judged(seat)
+        await table.judged(table, seat)
         assert table.live.match.unjudged(seat) is None
         again = match.copy()
         again._lessons.clear()
@@ -114,5 +114,5 @@ async def test_a_full_workshop_is_waited_for_and_what_cannot_be_judged_stays(
     assert match.unjudged(seat) is not None
     monkeypatch.setattr(workshop, "QUEUE", 10)
     monkeypatch.setattr(workshop, "PATIENCE", 0.0)
-    await asyncio.wait_for(table.judged(seat), 60)
+    await asyncio.wait_for(table.judged(table, seat), 60)
     assert match.undo_floor(seat) == (len(match.plies), UNDO_LEARNED)

@@ -99,6 +99,7 @@ def test_a_tournament_of_eight_with_six_bots_to_its_end(ana: Guest, bo: Guest, s
     begun = ana.post(f"/api/contests/{contest['id']}/begin").json()
     assert (begun["status"], begun["round"], len(begun["played"][0]["tables"])) == ("running", 1, 4)
     assert sorted(one["bot"] for one in begun["entrants"]) == ["", "", *["greedy"] * 3, *["random"] * 3]
+    assert [one["id"] for one in ana.get("/api/tables").json()["mine"]] == [own_table(ana, contest)["id"]]
     for number in (1, 2):
         now = until(ana, contest, lambda found, number=number: found["round"] == number)
         assert now["counted"] == number - 1, "what is played does not count yet"

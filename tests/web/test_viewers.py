@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.web.guests import ALL_GAMES
+from websockets.frames import Frame, Opcode
 
 from patolli.table.hall import Hall
 from patolli.table.opening import Opening, Place
@@ -11,6 +12,7 @@ from patolli.table.people import People
 from patolli.table.storage import Storage
 from patolli.web import viewers
 from patolli.web.messages import Done
+from patolli.web.protocol import text_frame
 from patolli.web.viewers import Audience, Viewer
 
 
@@ -47,3 +49,8 @@ async def test_what_waits_for_a_viewer_is_bounded(tmp_path: Path, monkeypatch: p
     viewer.send(Done("1", 0))
     assert not viewer.outbox, "whoever is let go is told no more"
     await hall.stop()
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_message_is_framed_as_the_library_does_it(size: int) -> None:
+    assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)

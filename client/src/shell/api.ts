@@ -16,7 +16,9 @@ import type {
   FriendLink,
   FriendOffer,
   GameInfo,
+  GamePuzzles,
   GameReview,
+  ReviewSteps,
   GameStatistics,
   Invitation,
   InvitedTable,
@@ -45,6 +47,7 @@ import type {
   PoolRating,
   Position,
   Profile,
+  PuzzleNow,
   Reach,
   Recovered,
   RecoveryCode,
@@ -176,6 +179,11 @@ export const api = {
   takeLesson: (game: string, lesson: string, body: NewLesson) =>
     post<Opened>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, body),
   lesson: (id: string) => get<LessonNow>(`${table(id)}/lesson?lang=${lang.value}`),
+  puzzles: () => get<GamePuzzles[]>("/puzzles"),
+  solve: (game: string, day: string, again: boolean) =>
+    post<Opened>(`/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(day)}`, { again }),
+  puzzle: (id: string) => get<PuzzleNow>(`${table(id)}/puzzle?lang=${lang.value}`),
+  showPuzzle: (id: string) => post<PuzzleNow>(`${table(id)}/puzzle/show?lang=${lang.value}`),
   minute: (game: string) => get<Picture[]>(`/games/${encodeURIComponent(game)}/minute?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
   words: (game: string, language: string, table: string) =>
@@ -197,6 +205,8 @@ export const api = {
   replay: (id: string, seat: number | null) => get<Replay>(`${table(id)}/replay?${eyes(seat)}`),
   at: (id: string, ply: number, seat: number | null) => get<Position>(`${table(id)}/at/${ply}?${eyes(seat)}`),
   catchUp: (id: string) => get<CatchUp>(`${table(id)}/catch-up?lang=${lang.value}`),
+  reviewSteps: (id: string, turn: number, better: number) =>
+    get<ReviewSteps>(`${table(id)}/review/${turn}?better=${better}&lang=${lang.value}`),
   review: (id: string, again: boolean) => get<GameReview>(`${table(id)}/review?again=${again}&lang=${lang.value}`),
   scores: (id: string) => get<Scores>(`${table(id)}/scores?lang=${lang.value}`),
   result: (id: string) => get<Result>(`${table(id)}/result?lang=${lang.value}`),

@@ -1,9 +1,9 @@
 """What is said at a table: plain text, kept, and heard by all who look."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 from .people import clean
-from .seating import Declined
+from .seating import Declined, Viewer
 from .storage import Row, Storage
 
 LENGTH = 300
@@ -14,10 +14,10 @@ ANNOUNCED = -2  # the seat of a line that the table itself says: its text is a k
 class Chat:
     """The talk at one table."""
 
-    def __init__(self, table_id: str, storage: Storage, tell: Callable[[Row], None]) -> None:
+    def __init__(self, table_id: str, storage: Storage, viewers: Iterable[Viewer]) -> None:
         self.table_id = table_id
         self.storage = storage
-        self.tell = tell
+        self.viewers = viewers
         self.lines: list[Row] = []
 
     async def say(self, person: str, name: str, seat: int, text: str, at: float) -> None:
@@ -46,4 +46,5 @@ class Chat:
             return
         self.lines.append(line)
         del self.lines[:-KEPT]
-        self.tell(line)
+        for viewer in list(self.viewers):
+            viewer.heard(line)

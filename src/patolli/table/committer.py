@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from .meters import TRANSACTIONS, stored
 from .pulse import FAULTS, Pulse
 from .schema import ENTRIES, RECORDS, TABLES
+from .sqlite_lines import SUMMARY, SqliteLines
 
 T = TypeVar("T")
 Row = Mapping[str, Any]
@@ -21,8 +22,8 @@ Row = Mapping[str, Any]
 CHANNEL = "patolli"  # of PostgreSQL's NOTIFY
 INSERT = insert(ENTRIES)
 KEEP = insert(RECORDS)
-SUMMARY = ("status", "ply", "asked", "deadline", "bots_asked", "calls", "updated")
 SUMMARISE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in SUMMARY})
+AT_ONCE = 4  # moves that are answered before others are heard again: each is shown to all who look
 LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes less than 8,000
 NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
@@ -61,8 +62,9 @@ class Work:
 class Committer:
     """Writes; nobody is answered before the transaction with their entries is committed."""
 
-    def __init__(self, engine: AsyncEngine, process: str, pulse: Pulse) -> None:
+    def __init__(self, engine: AsyncEngine, process: str, pulse: Pulse, lines: SqliteLines | None = None) -> None:
         self.engine = engine
+        self.lines = lines  # the quick way for them, where there is one
         self.pulse = pulse
         self.process = process  # "": there are no other processes to tell
         self.queue: list[Append | Work] = []
@@ -83,6 +85,8 @@ class Committer:
                 await last
             self.task.cancel()
             self.task = None
+        if self.lines:
+            self.lines.close()
 
     async def append(self, table_id: str, entries: Sequence[Row], summary: Row, record: str) -> None:
         await self._put(Append(table_id, entries, summary, record, asyncio.get_running_loop().create_future()))
@@ -120,9 +124,11 @@ class Committer:
         except Exception as error:
             self._raise_if_away(error)
             return False
-        for job in jobs:
+        for number, job in enumerate(jobs, 1):
             if not job.done.done():
                 job.done.set_result(None)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
         return True
 
     async def _alone(self, done: asyncio.Future[Any], writing: Awaitable[Any]) -> None:
@@ -142,8 +148,11 @@ class Committer:
     async def _writing(self, jobs: list[Append]) -> None:
         rows = [row for job in jobs for row in job.entries]
         summaries = {job.table_id: {**job.summary, "table": job.table_id} for job in jobs}
+        records = [{"table_id": job.table_id, "text": job.record} for job in jobs if job.record]
+        if self.lines:
+            await self._write(self.lines, rows, records, [*summaries.values()])
+            return stored(rows)
         async with self._transaction() as connection:
-            records = [{"table_id": job.table_id, "text": job.record} for job in jobs if job.record]
             try:
                 if rows:
                     await connection.execute(INSERT, rows)
@@ -154,6 +163,15 @@ class Committer:
             await connection.execute(SUMMARISE, list(summaries.values()))
             await self._tell(connection, *(self._notice(job.table_id, job.entries) for job in jobs))
         stored(rows)
+
+    async def _write(self, lines: SqliteLines, *rows: Sequence[Row]) -> None:
+        self.transactions += 1
+        try:
+            async with self.pulse.feel("writing"):
+                await lines.write(*rows)
+        except IntegrityError as error:
+            raise Conflict from error
+        TRANSACTIONS.inc()
 
     async def _working(self, job: Work) -> Any:
         async with self._transaction() as connection:

@@ -5,6 +5,7 @@ import random
 import secrets
 import string
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from patolli.bots import BOTS, GUESTS
@@ -137,7 +138,13 @@ def seat_rows(table_id: str, opening: Opening, host: Person) -> list[dict[str, A
 
 def commitment_of(row: Row) -> str:
     """What is published of a table's secret before its match, or "" where draws are not committed to."""
-    return FairDealer(bytes.fromhex(row["secret"])).commitment if row["secret"] else ""
+    return _commitment(row["secret"]) if row["secret"] else ""
+
+
+@lru_cache(maxsize=1_000)
+def _commitment(secret: str) -> str:
+    """It is told with every message about a table."""
+    return FairDealer(bytes.fromhex(secret)).commitment
 
 
 def dealer_of(row: Row, game: Game) -> Dealer:

@@ -1,9 +1,10 @@
 """Who sits at a table, who looks on, and what they are told when they may not do something."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
+
+import msgspec
 
 from patolli.core.refusal import Refusal
 from patolli.wording import wording
@@ -87,7 +88,7 @@ def bot_name(bot: str, seat: int, lang: str) -> str:
     return f"{speech.text(f'bot-{bot}') if speech.has(f'bot-{bot}') else bot} {seat + 1}" if bot else ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Arrangement:
     """Who answers for whom in a match, and until when."""
 
@@ -130,7 +131,7 @@ class Arrangement:
             return ""
         people = [seat for seat in live.asked if not self.bot_of(seat)]
         asked = {seat: (live.called[seat], live.asked[seat].at, self.due(seat)) for seat in people}
-        return json.dumps({"asked": asked, "taken": live.taken}) if asked or live.taken else ""
+        return msgspec.json.encode({"asked": asked, "taken": live.taken}).decode() if asked or live.taken else ""
 
     def summary(self, now: float) -> Row:
         """The table's line in the list."""

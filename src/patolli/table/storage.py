@@ -1,6 +1,7 @@
 """The database: SQLite by default, PostgreSQL for several processes; the same statements for both."""
 
 import secrets
+import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,10 +17,12 @@ from .committer import Committer
 from .pulse import FAULTS as FAULTS
 from .pulse import Pulse
 from .schema import CHAT, DEVICES, ENTRIES, INVITATIONS, PACKS, PEOPLE, RECORDS, RESULTS, SEATS, TABLES
+from .sqlite_lines import IS_KNOWN, SqliteLines
 
 Row = Mapping[str, Any]
 T = TypeVar("T")
 
+CONNECTIONS = 15  # at most, and one to listen
 BUSY = 5.0  # seconds that SQLite waits for another writer
 MIGRATION_LOCK = 7_365_541  # any number: processes that start together migrate one after the other
 LISTED = 100  # how many tables a list shows
@@ -28,20 +31,23 @@ LISTED = 100  # how many tables a list shows
 class Storage:
     """Everything that outlives the process."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lines: SqliteLines | None = None) -> None:
         self.engine = engine
         self.process = secrets.token_hex(4)  # names this process to the others
         self.is_shared = engine.dialect.name == "postgresql"
         self.pulse = Pulse()
-        self.committer = Committer(engine, self.process if self.is_shared else "", self.pulse)
+        self.committer = Committer(engine, self.process if self.is_shared else "", self.pulse, lines)
 
     @classmethod
     async def open(cls, url: str, sync: str = "NORMAL") -> "Storage":
         """Connect, bring the tables up to date, and start to write. `sync`: SQLite's `synchronous`."""
-        engine = create_async_engine(url, hide_parameters=True)  # nothing that is stored stands in a log
+        pool = {"pool_size": CONNECTIONS, "max_overflow": 0}  # once opened they stay: opening one is dear
+        engine = create_async_engine(url, hide_parameters=True, **pool)  # nothing that is stored stands in a log
+        lines = None
         if engine.dialect.name == "sqlite":
             _prepare_sqlite(engine, sync)
-        storage = cls(engine)
+            lines = SqliteLines(lambda: _plain_sqlite(url, sync)) if IS_KNOWN else None
+        storage = cls(engine, lines)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
         storage.committer.start()
@@ -101,7 +107,8 @@ class Storage:
 
     async def tables_of(self, person_id: str) -> list[Row]:
         mine = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
-        found = select(TABLES).where(or_(TABLES.c.host == person_id, TABLES.c.id.in_(mine)), TABLES.c.lesson == "")
+        opened = (TABLES.c.host == person_id) & (TABLES.c.contest == "")  # not those of others in one's tournament
+        found = select(TABLES).where(or_(opened, TABLES.c.id.in_(mine)), TABLES.c.lesson == "")
         return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
 
     async def lesson_of(self, person_id: str, game: str, lesson: str) -> Row | None:
@@ -223,12 +230,22 @@ def without_password(url: str) -> str:
 def _prepare_sqlite(engine: AsyncEngine, sync: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def _connected(connection: Any, _: Any) -> None:
-        cursor, patience = connection.cursor(), round(BUSY * 1000)
-        for pragma in (
-            "journal_mode=WAL",
-            f"synchronous={sync}",
-            f"busy_timeout={patience}",
-            "foreign_keys=ON",
-        ):
+        cursor = connection.cursor()
+        for pragma in _pragmas(sync):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+
+def _plain_sqlite(url: str, sync: str) -> sqlite3.Connection:
+    """A connection without any layers, for what is written most."""
+    path = make_url(url).database
+    assert path
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    for pragma in _pragmas(sync):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def _pragmas(sync: str) -> list[str]:
+    patience = round(BUSY * 1000)
+    return ["journal_mode=WAL", f"synchronous={sync}", f"busy_timeout={patience}", "foreign_keys=ON"]

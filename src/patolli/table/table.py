@@ -18,7 +18,7 @@ from .chat import Chat
 from .clock import Clock, Pause
 from .committer import Conflict
 from .guests import guests_of
-from .lessons import script_of
+from .lessons import puzzle_at, script_of
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
 from .practice import agree_to_hints
@@ -55,7 +55,6 @@ class Table:
         self.row = row
         self.seats: list[Seat] = []
         self.guests: dict[str, Row] = {}  # asked by name, while it waits
-        self.chat = Chat(self.id, storage, self._tell)
         self.away: dict[str, list[Pause]] = {}  # person → their vacations
         self.live: LiveMatch | None = None
         self.before: LiveMatch | None = None  # as others see it while somebody may still take back
@@ -65,12 +64,13 @@ class Table:
         self.settled = bool(row["record"])  # it is known how it ended, or nobody played here
         self.trouble = False  # the last write failed: nobody knows whether it was stored
         self.viewers: set[Viewer] = set()
+        self.chat = Chat(self.id, storage, self.viewers)
         self.arrangements = 0  # how often what is told of the table may have changed: by this it is made once for all
         self.elsewhere: dict[str, set[str]] = {}  # process → persons who look at this table there
         self.lock = asyncio.Lock()
         self.touched = self.woken = now()
         self.after_change: Callable[[Table], None] = lambda table: None  # the hall minds bots and clocks
-        self.judged: Callable[[int], Awaitable[None]] = _at_once  # and judges how far a seat may go back
+        self.judged: Callable[[Table, int], Awaitable[None]] = _at_once  # and judges how far a seat may go back
 
     # Who is who
 
@@ -139,7 +139,7 @@ class Table:
 
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
-        await self.judged(seat)
+        await self.judged(self, seat)
         return await self._answer(person, message, seat, ply, "undo", lambda live: [self._undo_target(live, seat, to)])
 
     def _undo_target(self, live: LiveMatch, seat: int, to: int | None) -> str:
@@ -318,10 +318,6 @@ class Table:
         except Exception:
             LOG.warning("table %(table)s: %(what)s is not announced", {"table": self.id, "what": key}, exc_info=True)
 
-    def _tell(self, line: Row) -> None:
-        for viewer in list(self.viewers):
-            viewer.heard(line)
-
     # Checks
 
     def _running(self) -> LiveMatch:
@@ -470,10 +466,12 @@ class Table:
         """The match before its first entry."""
         row = self.row
         live = LiveMatch(self.game, self.setup, self.names, dealer_of(row, self.game), row["created"], row["moment"])
+        if posed := puzzle_at(self.game, row):
+            live.match.judge(len(posed[1].lines) - 1, True)  # nobody goes back to before a puzzle
         if self.clock and self.clock.rest:
             live.passed = self.clock.passed
         return live
 
 
-async def _at_once(seat: int) -> None:
+async def _at_once(table: Table, seat: int) -> None:
     """Without a hall a match judges by itself, when it is asked."""

@@ -32,10 +32,10 @@ async def mine(hall: TheHall, person: KnownCaller) -> list[ContestSummary]:
 
 @router.post("", responses=problems(401, 409, 429), status_code=201)
 async def open_contest(
-    body: NewContest, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits, lang: Lang = "en"
+    body: NewContest, request: Request, hall: TheHall, person: WelcomeCaller, lang: Lang = "en"
 ) -> Contest:
     """Open one; whoever knows its address may join."""
-    may_open(request, person, limits)
+    await may_open(request, person)
     wish = Wish(
         kind=body.kind, game=body.game, seats=body.seats, size=body.size, rounds=body.rounds, bots=tuple(body.bots),
         name=body.name, options=tuple(body.options.items()), pace=body.pace, clock=body.clock, rated=body.rated,

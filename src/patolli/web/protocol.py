@@ -8,7 +8,6 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 
 HEAD_SECONDS = 10.0  # for the head of a request, from its first byte or from the connection
 BODY_SECONDS = 60.0  # for its body: the largest there is, over a poor line
@@ -92,7 +91,7 @@ class Sockets(_LettingGo, WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
             return False
         if Sockets.framed[0] is not message:
-            Sockets.framed = (message, Frame(Opcode.TEXT, message).serialize(mask=False))
+            Sockets.framed = (message, text_frame(message))
         self.transport.write(Sockets.framed[1])
         return True
 
@@ -105,6 +104,16 @@ class Sockets(_LettingGo, WebSocketsSansIOProtocol):
         super().handle_ping()
         if self.transport.get_write_buffer_size() > UNREAD:
             self.transport.abort()
+
+
+def text_frame(message: bytes) -> bytes:
+    """A whole text message as a server sends it (RFC 6455, 5.2); the library's own is for frames of all kinds."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), message)
 
 
 def _stop(timer: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:

@@ -54,7 +54,8 @@ def _person(row: Row, me: str) -> RatedPerson:
 async def ratings_of(hall: Hall, person: str, own: bool, lang: str) -> list[PoolRating]:
     """Somebody's ratings; at which tables they changed is nobody else's business."""
     told = Told(hall.storage)
-    curves = await told.curve(person)
+    rows = await told.of(person)
+    curves = await told.curve(person)  # read after the ratings, so that it leads to each of them
     return [
         PoolRating(
             game=row["game"],
@@ -67,7 +68,7 @@ async def ratings_of(hall: Hall, person: str, own: bool, lang: str) -> list[Pool
             curve=[_point(point, own) for point in curves.get((row["game"], row["seats"]), [])],
             bots=bot_lines(hall.games[row["game"]], row["seats"], lang),
         )
-        for row in await told.of(person)
+        for row in rows
         if row["game"] in hall.games
     ]
 

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from patolli.core.engine import scenes
-from patolli.core.event import Event, What
+from patolli.core.event import EVERYONE, Event, What
 from patolli.core.frame import State
 from patolli.core.game import Game, no_secrets
 from patolli.core.match import Ply
@@ -110,6 +110,7 @@ class Showing:
         self.now = Scene(game, live.match.state)
         self.told: dict[int, list[Told]] = {}  # from which ply on → what was told
         self.changes: dict[tuple[Scene, Scene], Any] = {}  # from one scene to another, encoded
+        self.ways: dict[tuple[Scene | None, int], tuple[list[Step], Any]] = {}  # here from a scene and its ply, for all
 
     def since(self, live: LiveMatch, ply: int) -> list[Told]:
         """What was told from a ply on."""
@@ -141,6 +142,7 @@ class Sight:
         self.game = game
         self.eyes = eyes
         self.reader = reader
+        self.alike = game.determinize is no_secrets  # all see and are told the same
         self.entries = -1
         self.ply = 0
         self.scene: Scene | None = None  # what these eyes see: what all do …
@@ -159,12 +161,22 @@ class Sight:
             self.entries, self.ply, self.scene = -1, 0, None
         was_cut = any(number >= self.entries for number, _ in live.cuts)
         self.since, self.steps, self.rest = self.entries, [], NOTHING
-        if self.since >= 0 and not was_cut and self.ply < live.ply <= self.ply + MANY:
-            for told in showing.since(live, self.ply):
-                self._hear(showing, told)
+        known = showing.ways.get((self.scene, self.ply)) if self.alike and not was_cut else None
+        if known:
+            (self.steps, self.rest), self.scene = known, showing.now
+        else:
+            self._go_on(showing, live, was_cut)
+        self.entries, self.ply, self._whole = live.entries, live.ply, None
+
+    def _go_on(self, showing: Showing, live: LiveMatch, was_cut: bool) -> None:
+        start, goes_on = (self.scene, self.ply), self.since >= 0 and self.ply < live.ply <= self.ply + MANY
+        heard = showing.since(live, self.ply) if goes_on and not was_cut else []
+        for told in heard:
+            self._hear(showing, told)
         if self.scene is not showing.now:
             self.rest = self._look(showing, showing.now)
-        self.entries, self.ply, self._whole = live.entries, live.ply, None
+        if self.alike and not was_cut and all(e.seen_by == EVERYONE for told in heard for e, _ in told.events):
+            showing.ways[start] = (self.steps, self.rest)
 
     def _hear(self, showing: Showing, told: Told) -> None:
         """What the reader is told of a ply. The last of it leads to its end."""

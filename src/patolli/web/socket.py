@@ -137,21 +137,6 @@ class Conversation:
         self.limits = limits
         self.speech = wording(viewer.table.game, viewer.lang, viewer.table.setup.pack)
         self.who = viewer.person or address(socket)
-        self.answers: dict[type[Any], Callable[[Any], Awaitable[int]]] = {
-            Choose: lambda m: self.table.choose(viewer.person, m.id, m.seat, m.ply, m.choice),
-            Undo: lambda m: self.table.undo(viewer.person, m.id, m.seat, m.ply, m.to),
-            Redo: lambda m: self.table.redo(viewer.person, m.id, m.seat, m.ply),
-            GoOn: lambda m: self.table.go_on(viewer.person, m.id, m.seat),
-            Resign: lambda m: self.table.resign(viewer.person, m.id, m.seat),
-            Offer: lambda m: self.table.offer(viewer.person, m.id, m.seat, m.take_back),
-            AgreeHints: lambda m: self.table.agree_to_hints(viewer.person, m.id, m.seat, m.take_back),
-            StandIn: lambda m: self.table.stand_in(viewer.person, m.id, m.seat, m.take_back),
-            Pace: lambda m: self.table.set_pace(viewer.person, m.id, m.pace),
-            AskBack: self._ask_back,
-            AskHint: self._ask_hint,
-            Say: self._say,
-            Ping: self._ping,
-        }
 
     async def listen(self) -> None:
         """Answer every message until the viewer is gone."""
@@ -217,7 +202,7 @@ class Conversation:
         if isinstance(message, AskWhy):
             self.limits.take("questions", self.who)
             return await self._why(message)
-        ply = await self.answers[type(message)](message)
+        ply = await ANSWER[type(message)](self, message)
         self.viewer.send(Done(message.id, ply))
 
     async def _say(self, message: Say) -> int:
@@ -284,6 +269,24 @@ class Conversation:
 
     def _rule(self, refusal: Refusal) -> str:
         return rule_text(self.table.game, self.viewer.lang, refusal.rule) if refusal.rule else ""
+
+
+# What each message but a doubt asks for; the answer is the ply reached.
+ANSWER: dict[type[Any], Callable[[Conversation, Any], Awaitable[int]]] = {
+    Choose: lambda talk, m: talk.table.choose(talk.viewer.person, m.id, m.seat, m.ply, m.choice),
+    Undo: lambda talk, m: talk.table.undo(talk.viewer.person, m.id, m.seat, m.ply, m.to),
+    Redo: lambda talk, m: talk.table.redo(talk.viewer.person, m.id, m.seat, m.ply),
+    GoOn: lambda talk, m: talk.table.go_on(talk.viewer.person, m.id, m.seat),
+    Resign: lambda talk, m: talk.table.resign(talk.viewer.person, m.id, m.seat),
+    Offer: lambda talk, m: talk.table.offer(talk.viewer.person, m.id, m.seat, m.take_back),
+    AgreeHints: lambda talk, m: talk.table.agree_to_hints(talk.viewer.person, m.id, m.seat, m.take_back),
+    StandIn: lambda talk, m: talk.table.stand_in(talk.viewer.person, m.id, m.seat, m.take_back),
+    Pace: lambda talk, m: talk.table.set_pace(talk.viewer.person, m.id, m.pace),
+    AskBack: Conversation._ask_back,
+    AskHint: Conversation._ask_hint,
+    Say: Conversation._say,
+    Ping: Conversation._ping,
+}
 
 
 @cache

@@ -84,6 +84,7 @@ export function ContestPage({ id }: { id: string }) {
       return null;
     });
   const mine = mineIn(contest);
+  const part = contest.kind === "series" ? "contest.game" : "contest.round";
   const rounds = shown.value ? contest.played.filter((one) => one.number === shown.value) : contest.played.slice(0, 2);
   return (
     <>
@@ -105,9 +106,9 @@ export function ContestPage({ id }: { id: string }) {
                     disabled={number > contest.round}
                     class={number === contest.round && contest.status === "running" ? "now" : ""}
                     aria-pressed={shown.value === number}
-                    aria-label={t("contest.round", { n: number })}
+                    aria-label={t(part, { n: number })}
                     onClick={() => (shown.value = shown.value === number ? 0 : number)}>
-                    <span>{t("contest.round", { n: "" }).trim()} </span>
+                    <span>{t(part, { n: "" }).trim()} </span>
                     {number}
                   </button>
                 ))}

@@ -43,7 +43,7 @@ export function Joined({ contest, join, leave, begin }: Props) {
         {free > 0 && <p class="tiny">{t("contest.fill", { n: free, bots })}</p>}
       </section>
       <div class="col">
-        <section class="panel acts">
+        <section class="panel to-do">
           {!contest.joined && free > 0 && (
             <button type="button" class={contest.mine ? "button" : "button go"} onClick={join}>
               {t("contest.join")}
@@ -68,7 +68,7 @@ export function Joined({ contest, join, leave, begin }: Props) {
             </button>
           )}
         </section>
-        <section class="panel acts">
+        <section class="panel to-do">
           <h2 class="title">{t("contest.link")}</h2>
           <code class="link">{link}</code>
           <button type="button" class="button" onClick={copy}>

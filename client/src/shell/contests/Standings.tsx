@@ -33,11 +33,12 @@ function shade(points: number, most: number): string {
 
 export function Standings({ contest }: { contest: Contest }) {
   const most = contest.awards[0] ?? 1;
+  const after = contest.kind === "series" ? "contest.after.games" : "contest.after";
   const running = contest.status === "running" && contest.counted < contest.round;
   return (
     <section class="panel">
       <h2 class="title">
-        {contest.counted ? t("contest.after", { n: contest.counted }) : t("contest.standings")}
+        {contest.counted ? t(after, { n: contest.counted }) : t("contest.standings")}
         <span>{t("contest.awards", { points: contest.awards.join(", "), n: contest.seats })}</span>
       </h2>
       <table class="standings">

@@ -80,7 +80,7 @@ function TableRow({ table, verb }: { table: TableSummary; verb: Verb }) {
       </span>
       <div class="about-table">
         <b>{name}</b>
-        {table.rated && <span class="tag">{t("rated")}</span>}
+        {table.rated && <span class="note-tag">{t("rated")}</span>}
         {table.my_turn && <span class="your-turn">{t("lobby.your-turn")}</span>}
         <small>{trouble.value ? <span class="oops">{trouble}</span> : note(table)}</small>
       </div>

@@ -49,7 +49,7 @@ export function BestPage() {
   return (
     <>
       <Top title="Patolli" nav={chosen.name} />
-      <main class="people">
+      <main class="people best-of">
         <h1 class="title">{t("best")}</h1>
         <div class="kinds" role="group" aria-label={t("lobby.choose")}>
           {games.value.map((one) => (

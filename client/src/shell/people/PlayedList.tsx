@@ -30,7 +30,7 @@ function Outcome({ match }: { match: PlayedMatch }) {
 function Change({ match }: { match: PlayedMatch }) {
   if (!match.rated) return <span class="change" aria-hidden="true" />;
   const change = match.change;
-  if (change === null) return <span class="change tag">{t("rated")}</span>;
+  if (change === null) return <span class="change note-tag">{t("rated")}</span>;
   const sign = change < 0 ? "−" : "+";
   return (
     <span class={change > 0 ? "change num up" : "change num"} title={t("rating.change")}>

@@ -87,7 +87,7 @@ export function ProfilePage({ id }: { id: string }) {
             <p>
               {t("profile.since", { day: day(person.since) })}{" "}
               {person.rated > 0 && (
-                <span class={person.finished === person.rated ? "tag fact" : "tag"}>
+                <span class={person.finished === person.rated ? "note-tag fact" : "note-tag"}>
                   {t("profile.finishes", { n: person.finished, of: person.rated })}
                 </span>
               )}

@@ -1,6 +1,7 @@
 /** What one can do about the table itself. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { SeatInfo } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
@@ -29,12 +30,16 @@ interface Props {
 
 export function Menu({ table, openRules, openMinute, close }: Props) {
   const info = table.table.value;
+  const running = info?.status === "running";
+  const began = useRef(running);
+  useEffect(() => {
+    if (began.current && !running) close(); // how it ended is more than what one can do about the table
+  }, [running]);
   if (!info) return null;
   const then = (act: () => void) => () => {
     close();
     act();
   };
-  const running = info.status === "running";
   return (
     <Dialog title={t("menu")} close={close}>
       <div class="sheet-body menu">
@@ -81,6 +86,7 @@ export function Menu({ table, openRules, openMinute, close }: Props) {
           </div>
         )}
         {running && table.mine.value.length > 0 && <StandIns table={table} close={close} />}
+        {running && table.mine.value.length > 0 && <Agreeing table={table} />}
         {running && table.mine.value.length > 0 && <Ending table={table} close={close} />}
         <Others table={table} />
         <dl class="facts-list">
@@ -172,6 +178,30 @@ function StandIns({ table, close }: { table: Table; close(): void }) {
           {t(seat.bot ? "menu.stand-in.back" : "menu.stand-in.me", { name: seat.name })}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Among people good moves are shown only if all agree. */
+function Agreeing({ table }: { table: Table }) {
+  const { hints, willing } = table.table.value!;
+  const people = table.seats.value.filter((seat) => seat.kind === "person");
+  if (hints === "never" || people.every((seat) => seat.mine)) return null;
+  return (
+    <div class="menu-grid">
+      {people
+        .filter((seat) => seat.mine && !seat.resigned)
+        .map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            class="button quiet"
+            aria-pressed={willing.includes(seat)}
+            onClick={() => table.agreeToHints(seat, willing.includes(seat))}>
+            <Icon name="bulb" />
+            {t(willing.includes(seat) ? "hint.agree.back" : "hint.agree")}
+          </button>
+        ))}
     </div>
   );
 }

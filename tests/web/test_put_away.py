@@ -1,0 +1,49 @@
+"""What nobody looks at any more leaves memory."""
+
+import gc
+import random
+import time
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from fastapi.testclient import TestClient
+from tests.web.guests import Guest, play_on
+
+from patolli.table.hall import Hall
+
+
+@pytest.fixture
+def database(tmp_path: object) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
+
+
+@pytest.fixture
+def _no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("_no_collector")
+def test_a_table_that_is_put_away_is_gone_without_being_looked_for(server: TestClient, ana: Guest, bo: Guest) -> None:
+    """A server looks through all objects once an hour only: until then nothing may be left that holds on to itself."""
+    hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
+    table = ana.opens("me", "anyone", game="tikal")
+    bo.joins(table)
+    with ana.looks_at(table) as mine, bo.looks_at(table) as other:
+        play_on(random.Random(1), [mine, other], lambda: mine.now["ply"] > 8)
+    known = weakref.ref(hall.tables[table])
+
+    def put_away() -> bool:
+        if found := hall.tables.get(table):
+            found.touched = 0.0
+        hall.put_away()
+        return table not in hall.tables
+
+    assert server.portal
+    until = time.monotonic() + 20
+    while time.monotonic() < until and not (server.portal.call(put_away) and known() is None):
+        time.sleep(0.05)
+    assert known() is None
