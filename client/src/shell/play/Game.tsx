@@ -278,6 +278,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           lines={lines}
           since={now?.since[0] ?? 0}
           chat={table.chat.value}
+          {...(table.table.value ? { table: table.table.value } : {})}
           say={(text) => table.say(text)}
           names={names}
           scores={scores}
