@@ -38,10 +38,10 @@ from .simulate import play_game
 
 AHEAD = 0.10  # of the chance to win: what the best turn must have more than the second
 LONGEST = 5  # decisions
-LATE = 8  # choices of the game's own turn that are left, at most
+LATE = 6  # choices of the game's own turn that are left, at most
 FEWEST, WIDEST = 4, 100  # different turns
-PER_GAME = 2  # puzzles
-TRIES = 4  # positions of a game that are judged
+PER_GAME = 3  # puzzles
+TRIES = 6  # positions of a game that are judged
 LOOK = (1, 300)  # how wide and how far a first look goes
 NAMES = ("Ixchel", "Balam", "Itzel", "Tecun", "Nicte", "Kinich")
 
