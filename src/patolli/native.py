@@ -43,7 +43,11 @@ def compiled_modules() -> list[str]:
     """The names of the modules that are compiled."""
     skipped = {path for name in SELDOM for path in (HOME / "games").glob(f"*/{name}.py")}
     games = [path for path in (HOME / "games").glob("*/**/*.py") if path.stem != "__init__" and path not in skipped]
-    chosen = [HOME / "core" / f"{name}.py" for name in CORE] + sorted(games) + [HOME / f"{name}.py" for name in (*BOTS, *SERVER)]
+    chosen = (
+        [HOME / "core" / f"{name}.py" for name in CORE]
+        + sorted(games)
+        + [HOME / f"{name}.py" for name in (*BOTS, *SERVER)]
+    )
     return [".".join(path.relative_to(HOME.parent).with_suffix("").parts) for path in chosen]
 
 

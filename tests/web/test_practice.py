@@ -103,10 +103,13 @@ def test_a_good_move_is_not_had_by_coming_to_the_same_position_elsewhere(running
 
 def test_two_games_against_bots_may_stand_alike(ana: Guest) -> None:
     """Where good moves are shown anyway nothing is given away."""
-    for table in [ana.opens("me", "bot random", game="tikal") for _ in range(2)]:
-        with ana.looks_at(table) as page:
-            page.until(lambda page=page: page.question)
-            assert hint_for(page)["type"] == "hint"
+    with (
+        ana.looks_at(ana.opens("me", "bot random", game="tikal")) as one,
+        ana.looks_at(ana.opens("me", "bot random", game="tikal")) as two,
+    ):
+        one.until(lambda: one.question)
+        two.until(lambda: two.question)
+        assert hint_for(one)["type"] == hint_for(two)["type"] == "hint"
 
 
 def agrees(page: Page, seat: int, take_back: bool = False) -> str:

@@ -27,6 +27,7 @@ COMMANDS = (
     "bench",
     "serve",
     "doctor",
+    "admin",
     "match",
     "review",
     "puzzle",

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from patolli.core.game import Game
-from patolli.lab.strong import NAME, strong
-from patolli.review.figures import Figures, all_figures, file_of, with_row
+from patolli.lab.strong import strong
+from patolli.review.figures import STRONG, Figures, all_figures, file_of, with_row
 from patolli.wording import wording
 
 from .arguments import GameName, Games, Jobs, Options, Seats, Seed, find_game, read_seats, read_setup
@@ -39,7 +39,7 @@ def command(
     with progress_bar(games, wording(None, lang)) as progress:
         found = strong(game, setup, bots, games, seed, jobs, said, progress)
     if keep:
-        kept(game, NAME, found)
+        kept(game, STRONG, found)
     say = wording(game, lang)
     rows = [[say.source(source), f"{points:.1f}"] for source, points in found["figures"].items()]
     total = [say.text("cli-strong-total"), f"{sum(found['figures'].values()):.1f}"]

@@ -1,7 +1,7 @@
 """Making puzzles from games between bots: `patolli lab puzzles`.
 
 Every position of a game is looked at in which its seat's turn is nearly over, cheaply: is the best turn there is far
-ahead of the second? Where it seems so, the review judges it (`patolli.review.judging`), and many other worlds confirm it.
+ahead of the second? Where it seems so, the review judges it (`patolli.review.judging`); many other worlds confirm it.
 
 What can be solved in a minute is a short turn with some choice, but not too much: `LONGEST` decisions at most, among
 `FEWEST` to `WIDEST` turns that lead to different positions, and the best one stands alone: none of the others comes

@@ -10,8 +10,6 @@ from patolli.review.figures import Figures
 from .runners import gathered, shares
 from .simulate import play_game
 
-NAME = "strong"  # of the file
-
 
 class Batch(NamedTuple):
     """Some games: all another process needs to play them."""

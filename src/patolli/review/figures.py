@@ -10,6 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypedDict
 
+STRONG = "strong"  # what strong play scores, by source
+
 
 class Figures(TypedDict):
     """A row."""

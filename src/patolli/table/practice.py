@@ -28,7 +28,8 @@ Hints = Literal["on", "agree", "never"]  # agree: once all people at the table d
 
 def hints_at(table: "Table") -> Hints:
     """Whether good moves are shown here: the one place that says so."""
-    if table.row["lesson"] or table.row["record"]:
+    row = table.row
+    if row["lesson"] or row["record"] or row["rated"] or row["contest"]:
         return "never"
     people = {seat.person for seat in table.seats if seat.kind != "bot"}
     if len(people) == 1:

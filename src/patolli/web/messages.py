@@ -21,6 +21,7 @@ class SeatInfo(Struct):
     bot: str  # level of the bot that plays, or that stands in for an absent person; "" if none
     mine: bool  # this viewer answers for the seat
     invited: bool  # waits for a friend with a link
+    guest: str  # the name of a friend who was asked to come here, or ""
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock
@@ -143,6 +144,8 @@ class TableMessage(Struct, tag="table"):
     offers: list[int]  # seats that have offered to end the game
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
+    rated: bool
+    contest: str  # the series or tournament it belongs to, or ""
     lesson: str  # the lesson that is taken here, or ""
     hints: Literal["on", "agree", "never"]  # whether one may ask for a good move; agree: once all people have agreed
     willing: list[int]  # seats whose people have

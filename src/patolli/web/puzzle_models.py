@@ -4,7 +4,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from .models import ReviewReason, Strict
+from .models import Strict
+from .review_models import ReviewReason
 
 
 class NewPuzzle(Strict):

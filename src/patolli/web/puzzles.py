@@ -16,8 +16,9 @@ from patolli.wording import Wording, wording
 from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, ThePeople, may_open, problems
 from .hinting import refs
 from .library import find
-from .models import Opened, ReviewReason
+from .models import Opened
 from .puzzle_models import GamePuzzles, NewPuzzle, PuzzleDay, PuzzleNow, PuzzleStep, PuzzleTurn
+from .review_models import ReviewReason
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
 HOW = {0: "", SHOWN: "shown", SOLVED: "solved"}

@@ -223,7 +223,7 @@ class Conversation:
     async def _say(self, message: Say) -> int:
         if not self.viewer.person:
             raise Declined("not-your-seat")
-        self.limits.take("chat", self.who)
+        await self.socket.app.state.counts.take("chat", self.who)
         await check_welcome(self.hall.storage, self.viewer.person, self.hall.now())
         await self.table.say(self.viewer.person, self.viewer.name, message.text)
         return self._ply()

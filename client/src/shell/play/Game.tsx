@@ -155,7 +155,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const Board = drawing?.Board;
   const side = inRail.value ? drawing?.side : undefined;
   const hint = table.hint.value;
-  const hinted = hint && hint !== "asked" ? hint.steps[0]?.refs : null;
+  const hinted = hint && typeof hint === "object" ? hint.steps[0]?.refs : null;
   const shown: BoardProps<unknown> = {
     view,
     stage: telling,
@@ -290,6 +290,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
             lines={lines}
             since={now?.since[0] ?? 0}
             chat={table.chat.value}
+            {...(table.table.value ? { table: table.table.value } : {})}
             say={(text) => table.say(text)}
             names={names}
             scores={scores}
