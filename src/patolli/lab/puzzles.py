@@ -1,8 +1,7 @@
 """Making puzzles from games between bots: `patolli lab puzzles`.
 
 Every position of a game is looked at in which its seat's turn is nearly over, cheaply: is the best turn there is far
-ahead of the second? Where it seems so, the review judges it (`patolli.review.judging`), and many more worlds confirm
-it.
+ahead of the second? Where it seems so, the review judges it (`patolli.review.judging`); many other worlds confirm it.
 
 What can be solved in a minute is a short turn with some choice, but not too much: `LONGEST` decisions at most, among
 `FEWEST` to `WIDEST` turns that lead to different positions, and the best one stands alone: none of the others comes
@@ -39,10 +38,10 @@ from .simulate import play_game
 
 AHEAD = 0.10  # of the chance to win: what the best turn must have more than the second
 LONGEST = 5  # decisions
-LATE = 8  # choices of the game's own turn that are left, at most
+LATE = 6  # choices of the game's own turn that are left, at most
 FEWEST, WIDEST = 4, 100  # different turns
-PER_GAME = 2  # puzzles
-TRIES = 4  # positions of a game that are judged
+PER_GAME = 3  # puzzles
+TRIES = 6  # positions of a game that are judged
 LOOK = (1, 300)  # how wide and how far a first look goes
 NAMES = ("Ixchel", "Balam", "Itzel", "Tecun", "Nicte", "Kinich")
 

@@ -97,7 +97,7 @@ def names_of(game: Game) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def _names(package: str) -> tuple[str, ...]:
-    folder = files(package).joinpath("learn", "puzzles")
+    folder = files(package) / "learn" / "puzzles"
     found = [file.name for file in folder.iterdir()] if folder.is_dir() else []
     return tuple(sorted(name.removesuffix(".match") for name in found if name.endswith(".match")))
 
@@ -105,7 +105,7 @@ def _names(package: str) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def puzzle_of(game: Game, name: str) -> Puzzle:
     """The puzzle of this name, which must be one of them."""
-    file = files(game.package).joinpath("learn", "puzzles", f"{name}.match")
+    file = files(game.package) / "learn" / "puzzles" / f"{name}.match"
     return Puzzle(game, name, file.read_text("utf-8"))
 
 
