@@ -23,6 +23,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -182,10 +183,10 @@ def write_locks(arguments: list[str]) -> None:
 # The rules, compiled
 
 
-def compile_rules() -> bool:
+def compile_rules(*options: str) -> bool:
     """Whether the rules run as machine code now."""
     once("compile", digest([COMPILE_LOCK]), lambda: install("the packages that compile the rules", COMPILE_LOCK))
-    return subprocess.run([PYTHON, ROOT / "tools" / "compiling.py"], env=environment()).returncode == 0
+    return subprocess.run([PYTHON, ROOT / "tools" / "compiling.py", *options], env=environment()).returncode == 0
 
 
 def get_compiler() -> bool:
@@ -296,7 +297,7 @@ def test(arguments: list[str]) -> int:
     fast, soak, compiled = (option in arguments for option in ("--fast", "--soak", "--compiled"))
     rest = [argument for argument in arguments if argument not in ("--fast", "--soak", "--compiled")]
     paths = [path for argument in rest if (path := Path(argument.split("::")[0])).exists()]
-    if compiled and not (get_compiler() and compile_rules()):
+    if compiled and not (get_compiler() and compile_rules("--quick")):
         return 1
     os.environ.pop(INTERPRETED, None) if compiled else os.environ.update({INTERPRETED: "1"})
     pytest = [PYTHON, "-m", "pytest", *(["--soak"] if soak else []), *(["--compiled"] if compiled else [])]
@@ -316,19 +317,24 @@ def test(arguments: list[str]) -> int:
 
     steps.run("ruff check", VENV / "bin/ruff", "check", ".", quiet=True)
     steps.run("ruff format", VENV / "bin/ruff", "format", "--check", ".", quiet=True)
-    steps.run("mypy", PYTHON, "-m", "mypy", quiet=True)
-    if (CLIENT / "package.json").exists():
+    both = not fast and not compiled and get_compiler()  # the rules as they are, and compiled
+
+    def client() -> None:
         steps.run("client types and layout", *npm("run", "check"), cwd=CLIENT, quiet=True)
-        if any(CLIENT.glob("src/**/*.test.ts")):
-            steps.run("client tests", *npm("test"), cwd=CLIENT, quiet=True)
+        steps.run("client tests", *npm("test"), cwd=CLIENT, quiet=True)
+
+    with ThreadPoolExecutor() as pool:  # each of these keeps one core busy at the most
+        made = pool.submit(compile_rules, "--quick") if both else None
+        checks = [pool.submit(client), pool.submit(steps.run, "mypy", PYTHON, "-m", "mypy", quiet=True)]
+    for check in checks:
+        check.result()  # raises what it raised
     steps.run("pytest", *pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest)
-    if not fast and not compiled:
-        if get_compiler() and compile_rules():
-            del os.environ[INTERPRETED]
-            steps.run("pytest on the compiled rules", *pytest, "--compiled", "-q", "-n", 2, *COMPILED_TESTS, *rest)
-            os.environ[INTERPRETED] = "1"  # the page is tested on the sources as they are
-        else:
-            steps.note("compiling", 1)
+    if made and made.result():
+        del os.environ[INTERPRETED]
+        steps.run("pytest on the compiled rules", *pytest, "--compiled", "-q", "-n", 2, *COMPILED_TESTS, *rest)
+        os.environ[INTERPRETED] = "1"  # the page is tested on the sources as they are
+    elif not fast and not compiled:
+        steps.note("compiling", 1)
     if not fast and use_browser([ROOT / "tests"]):
         if get_browser():
             steps.run("browser tests", *pytest, "-q", "-n", 2, "-m", "browser", *rest, none_is_fine=True)

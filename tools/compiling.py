@@ -3,6 +3,9 @@
 mypyc takes no class decorators like ours. So the sources are expanded first, in a folder of their own: what `@record`,
 `@frame` and `@value` write when a class is made is written into the class, with types; constants become `Final`, and
 those that are whole numbers become literals, which mypyc puts where they are used.
+
+With `--quick` the C compiler takes less trouble: half the time, for tests. What it makes is used like any other, until
+`./play compile` makes it properly.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from patolli.core import record
 from patolli.core.choice import Domain
 
 ROOT = Path(__file__).resolve().parent.parent
+QUICK = native.FOLDER / "quick"  # is there if it was made with less trouble
 BUILD = ROOT / "build" / "compiled"
 GROUP = native.LIBRARY.removesuffix("__mypyc")
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
@@ -267,7 +271,7 @@ def expression(text: str) -> ast.expr:
 # Compiling
 
 
-def compile_all() -> None:
+def compile_all(quick: bool) -> None:
     """Make `patolli/compiled` anew."""
     tree, c_files = BUILD / "patolli", BUILD / "c"
     shutil.rmtree(tree, ignore_errors=True)
@@ -282,13 +286,15 @@ def compile_all() -> None:
         made.write_text(seen, "utf-8")
     made_from = native.made_from()
     files = translate(sorted(map(str, chosen)), c_files)
-    libraries = link(files, c_files, modules)
+    libraries = link(files, c_files, modules, "-O1" if quick else "-O2")
     fresh = native.FOLDER.with_name("compiled.new")
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir()
     for library in libraries:
         shutil.copy(library, fresh)
     (fresh / native.STAMP.name).write_text(made_from)
+    if quick:
+        (fresh / QUICK.name).touch()
     shutil.rmtree(native.FOLDER, ignore_errors=True)
     fresh.rename(native.FOLDER)
 
@@ -312,7 +318,7 @@ def translate(paths: list[str], into: Path) -> list[Path]:
     return [Path(file) for files, _ in groups for file in files]
 
 
-def link(files: list[Path], folder: Path, modules: list[str]) -> list[Path]:
+def link(files: list[Path], folder: Path, modules: list[str], care: str) -> list[Path]:
     """C to libraries: one with everything, and for each package one that starts its modules from there."""
     from mypyc.build import include_dir
 
@@ -324,7 +330,7 @@ def link(files: list[Path], folder: Path, modules: list[str]) -> list[Path]:
         source = folder / f"unit{number}.c"
         text = "".join(part.read_text("utf-8") for part in unit)
         source.write_text(ONCE.sub(r'__attribute__((optimize("O0"))) \g<0>', text), "utf-8")
-        speed = "-O0" if is_cold(unit[0]) else "-O2"
+        speed = "-O0" if is_cold(unit[0]) else care
         jobs.append([cc, *FLAGS, speed, *includes, "-c", str(source), "-o", str(source.with_suffix(".o"))])
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(run, jobs))
@@ -391,9 +397,10 @@ def run(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    if native.STAMP.exists() and native.STAMP.read_text() == native.made_from():
+    is_quick = "--quick" in sys.argv
+    if native.STAMP.exists() and native.STAMP.read_text() == native.made_from() and (is_quick or not QUICK.exists()):
         sys.exit()  # as it is
     if not compiler():
         sys.exit("patolli: no C compiler was found (cc, gcc or clang), so the rules stay interpreted")
     print("patolli: compiling the rules (a minute or two)", file=sys.stderr, flush=True)
-    compile_all()
+    compile_all(is_quick)
