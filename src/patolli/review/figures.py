@@ -24,7 +24,7 @@ class Figures(TypedDict):
 
 def file_of(package: str, name: str) -> Traversable:
     """Where a game keeps them."""
-    return files(package).joinpath("advice", f"{name}.json")
+    return files(package) / "advice" / f"{name}.json"
 
 
 @lru_cache
