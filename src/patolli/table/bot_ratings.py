@@ -1,6 +1,6 @@
 """How good bots are, as the arena has measured it: reports of `patolli lab arena`, laid into a game's package.
 
-    patolli lab arena tikal --players 3 --bots easy,medium,hard --out src/patolli/games/tikal/arena/base-3.json
+    patolli lab arena GAME --players 3 --bots easy,medium,hard --out src/patolli/games/GAME/arena/base-3.json
 
 They are read as they are. People are rated in the same pool, so a report counts if its games were played as rated
 ones are: with the usual options.
