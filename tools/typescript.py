@@ -3,12 +3,13 @@
     python tools/typescript.py            write client/src/wire.ts and client/src/games/<game>/view.ts
     python tools/typescript.py --check    fail, naming the files, if one of them is stale
 
-Messages (`web/messages.py`, msgspec structs) and bodies (`web/models.py`, pydantic models) go to one file; a name that
-both use for different things is told apart by a prefix. A game's view is made from the TypedDicts of its `view.py` and
-`printed.py`.
+Messages (`web/messages.py`, msgspec structs) and bodies (`web/models.py` and its kin, pydantic models) go to one file;
+a name that both use for different things is told apart by a prefix. A game's view is made from the TypedDicts of its
+`view.py` and `printed.py`.
 """
 
 import inspect
+import os
 import sys
 import types
 from collections.abc import Iterator, Mapping
@@ -21,10 +22,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from pydantic import BaseModel
 
+os.environ["PATOLLI_INTERPRETED"] = "1"  # compiled classes do not tell their annotations
+
 from patolli.games import GAMES
-from patolli.web import messages, models
+from patolli.web import contest_models, friend_models, messages, models, rating_models, review_models
 
 CLIENT = Path(__file__).resolve().parent.parent / "client" / "src"
+BODIES = (models, friend_models, rating_models, contest_models, review_models)
 HEAD = "// Made by tools/typescript.py from {}. Do not edit.\n"
 PLAIN = {
     int: "number",
@@ -103,12 +107,12 @@ def interface(record: type, name: str, names: Names) -> str:
 
 def wire() -> str:
     """Messages and bodies in one file. Where both name a thing, the body's type is called `Http…`."""
-    said, bodies = list(defined(messages)), list(defined(models))
+    said, bodies = list(defined(messages)), [record for room in BODIES for record in defined(room)]
     taken = {record.__name__ for record in said}
     known = {record: record.__name__ for record in said}
     known |= {record: f"Http{record.__name__}" if record.__name__ in taken else record.__name__ for record in bodies}
     names = Names(known)
-    parts = [HEAD.format("patolli/web/messages.py and patolli/web/models.py")]
+    parts = [HEAD.format("patolli/web/messages.py, patolli/web/models.py and those beside it")]
     parts += [interface(record, name, names) for record, name in known.items()]
     for union in ("ServerMessage", "ClientMessage"):
         parts.append(f"export type {union} = {names.of(getattr(messages, union))};\n")

@@ -3,6 +3,8 @@ import { render } from "preact";
 import { Sprite } from "./look/Icon.tsx";
 import { watchAsked } from "./shell/asked.ts";
 import { wakeWorker, watchNews } from "./shell/news.ts";
+import { ContestPage } from "./shell/contests/ContestPage.tsx";
+import { ContestsPage } from "./shell/contests/ContestsPage.tsx";
 import { start } from "./shell/games.ts";
 import { Invited } from "./shell/Invited.tsx";
 import { LearnPage } from "./shell/learn/LearnPage.tsx";
@@ -10,9 +12,13 @@ import { LessonDoor } from "./shell/learn/LessonDoor.tsx";
 import { Lobby } from "./shell/lobby/Lobby.tsx";
 import { Notice } from "./shell/parts/Notice.tsx";
 import { AccountPage } from "./shell/people/AccountPage.tsx";
+import { BestPage } from "./shell/people/BestPage.tsx";
+import { FriendDoor } from "./shell/people/FriendDoor.tsx";
+import { FriendsPage } from "./shell/people/FriendsPage.tsx";
 import { MatchesPage } from "./shell/people/MatchesPage.tsx";
 import { NoticesPage } from "./shell/people/NoticesPage.tsx";
 import { ProfilePage } from "./shell/people/ProfilePage.tsx";
+import { Warning } from "./shell/people/Warning.tsx";
 import { TablePage } from "./shell/play/TablePage.tsx";
 import { ReplayPage } from "./shell/replay/ReplayPage.tsx";
 import { ReviewPage } from "./shell/review/ReviewPage.tsx";
@@ -27,10 +33,20 @@ function Page() {
       return <Lobby />;
     case "account":
       return <AccountPage />;
+    case "friends":
+      return <FriendsPage />;
+    case "friend":
+      return <FriendDoor key={at.token} token={at.token} />;
     case "notices":
       return <NoticesPage />;
     case "matches":
       return <MatchesPage />;
+    case "contests":
+      return <ContestsPage />;
+    case "contest":
+      return <ContestPage key={at.id} id={at.id} />;
+    case "best":
+      return <BestPage />;
     case "person":
       return <ProfilePage key={at.id} id={at.id} />;
     case "table":
@@ -61,6 +77,7 @@ wakeWorker();
 render(
   <>
     <Sprite />
+    <Warning />
     <Page />
   </>,
   document.getElementById("app")!,

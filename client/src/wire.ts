@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from patolli/web/messages.py and patolli/web/models.py. Do not edit.
+// Made by tools/typescript.py from patolli/web/messages.py, patolli/web/models.py and those beside it. Do not edit.
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -8,6 +8,7 @@ export interface SeatInfo {
   bot: string;
   mine: boolean;
   invited: boolean;
+  guest: string;
   present: boolean;
   thinking: number | null;
   clock: number | null;
@@ -115,8 +116,11 @@ export interface TableMessage {
   offers: number[];
   record: boolean;
   rematch: string;
+  rated: boolean;
+  contest: string;
   lesson: string;
-  hints: boolean;
+  hints: "on" | "agree" | "never";
+  willing: number[];
   frozen: string;
   trouble: string;
 }
@@ -294,6 +298,14 @@ export interface Offer {
   take_back?: boolean;
 }
 
+/** This seat's person would have good moves shown at this table, or not any more; all people must agree. */
+export interface AgreeHints {
+  type: "agree-hints";
+  id: string;
+  seat: number;
+  take_back?: boolean;
+}
+
 /** Let a bot play for one's own seat, or agree that one plays for somebody who is away; or take that back. */
 export interface StandIn {
   type: "stand-in";
@@ -331,6 +343,7 @@ export interface NewSeat {
   kind: "me" | "friend" | "anyone" | "bot" | "here";
   bot?: string;
   name?: string;
+  friend?: string;
 }
 
 export interface NewTable {
@@ -346,6 +359,7 @@ export interface NewTable {
   access?: "open" | "link" | "closed" | null;
   watching?: "everyone" | "link" | "nobody" | null;
   delay?: number;
+  rated?: boolean;
 }
 
 export interface Join {
@@ -582,6 +596,8 @@ export interface PlayedMatch {
   ended: number;
   plies: number;
   seats: PlayedSeat[];
+  rated: boolean;
+  change: number | null;
 }
 
 export interface PlayedMatches {
@@ -641,6 +657,9 @@ export interface Profile {
   shows_matches: boolean;
   statistics: GameStatistics[];
   matches: PlayedMatch[];
+  ratings: PoolRating[];
+  finished: number;
+  rated: number;
 }
 
 /** One way to settle an option, and with how many seats there is something to ask about it. */
@@ -682,6 +701,7 @@ export interface BotSpec {
   label: string;
   note: string;
   level: number;
+  ratings: Record<number, number>;
 }
 
 /** Whom the rules set against a single player, and how one says that one plays against them. */
@@ -732,6 +752,7 @@ export interface TableSummary {
   my_turn: boolean;
   ply: number;
   updated: number;
+  rated: boolean;
 }
 
 /** A new table; `invitations` maps seats to link tokens, shown once; `commitment` is to the draws to come. */
@@ -765,6 +786,7 @@ export interface Invitation {
   absence: number;
   watching: "everyone" | "link" | "nobody";
   delay: number;
+  rated: boolean;
 }
 
 /** How friends get to this server: `address` is for those on the same network ("": nobody knows). */
@@ -971,6 +993,201 @@ export interface Result {
   curve: number[][];
 }
 
+/** Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`. */
+export interface HttpProblem {
+  detail: string;
+  field?: string;
+}
+
+/** Somebody I have to do with; whom I asked and who did not want to stays as one who has not answered. */
+export interface Friend {
+  id: string;
+  name: string;
+  state: "friends" | "asks" | "asked";
+  since: number;
+}
+
+/** Somebody at a table, and what I have to do with them. */
+export interface Somebody {
+  profile: string;
+  friend: "friends" | "asks" | "asked" | "";
+  kept: "mute" | "block" | "";
+}
+
+/** A secret for a link that makes whoever opens it my friend, until then. */
+export interface FriendLink {
+  token: string;
+  expires: number;
+}
+
+/** Whose link it is. */
+export interface FriendOffer {
+  name: string;
+  mine: boolean;
+}
+
+/** Yes or no to somebody who asks. */
+export interface Answer {
+  accept: boolean;
+}
+
+/** A friend whom I ask to my table. */
+export interface Guest {
+  friend: string;
+}
+
+/** A table to which a friend asks me. */
+export interface InvitedTable {
+  id: string;
+  game: string;
+  name: string;
+  by: string;
+  clock: string;
+  at: number;
+}
+
+/** A bot among those rated. */
+export interface BotLine {
+  name: string;
+  label: string;
+  rating: number;
+}
+
+/** How a rating stood after a match. */
+export interface RatingPoint {
+  at: number;
+  table: string;
+  rating: number;
+  band: number;
+  change: number;
+}
+
+/** Somebody's rating at a game with so many seats; `band`: how far off it may be, 19 times of 20. */
+export interface PoolRating {
+  game: string;
+  seats: number;
+  rating: number;
+  band: number;
+  games: number;
+  rank: number | null;
+  of: number;
+  curve: RatingPoint[];
+  bots: BotLine[];
+}
+
+export interface RatedPerson {
+  rank: number;
+  name: string;
+  person: string;
+  mine: boolean;
+  rating: number;
+  band: number;
+  games: number;
+}
+
+/** The best at a game with so many seats, and the bots among them; whoever does not want to be seen is left out. */
+export interface Best {
+  game: string;
+  seats: number;
+  people: RatedPerson[];
+  bots: BotLine[];
+}
+
+/** A series (the same people, so many games) or a tournament: Swiss, or everybody against everybody. */
+export interface NewContest {
+  kind: "series" | "swiss" | "everybody";
+  game: string;
+  name?: string;
+  options?: Record<string, string>;
+  seats: number;
+  size: number;
+  rounds?: number;
+  bots: string[];
+  pace?: "calm" | "normal" | "fast";
+  clock?: string;
+  rated?: boolean;
+}
+
+export interface ContestSummary {
+  id: string;
+  name: string;
+  game: string;
+  kind: "series" | "swiss" | "everybody";
+  status: "waiting" | "running" | "over";
+  round: number;
+  rounds: number;
+  seats: number;
+  size: number;
+  updated: number;
+}
+
+/** Somebody who plays, and how they stand; `rounds`: points of each that is over. */
+export interface Entrant {
+  number: number;
+  place: number;
+  name: string;
+  bot: string;
+  bot_label: string;
+  withdrawn: boolean;
+  mine: boolean;
+  person: string;
+  rating: number | null;
+  rounds: number[];
+  opponents: number;
+  scored: number;
+  points: number;
+}
+
+export interface ContestSeat {
+  entrant: number;
+  name: string;
+  bot: boolean;
+  mine: boolean;
+  scored: number | null;
+  gain: number | null;
+}
+
+export interface ContestTable {
+  id: string;
+  letter: string;
+  status: "waiting" | "running" | "over";
+  my_turn: boolean;
+  until: number | null;
+  seats: ContestSeat[];
+}
+
+export interface ContestRound {
+  number: number;
+  over: boolean;
+  tables: ContestTable[];
+}
+
+/** All about a series or tournament, the best first. */
+export interface Contest {
+  id: string;
+  name: string;
+  game: string;
+  kind: "series" | "swiss" | "everybody";
+  status: "waiting" | "running" | "over";
+  round: number;
+  rounds: number;
+  seats: number;
+  size: number;
+  updated: number;
+  host: string;
+  mine: boolean;
+  joined: boolean;
+  clock: string;
+  rated: boolean;
+  bots: string[];
+  awards: number[];
+  counted: number;
+  commitment: string;
+  secret: string;
+  entrants: Entrant[];
+  played: ContestRound[];
+}
+
 /** What one part of a position's value speaks for the better turn, in points; below nothing: against it. */
 export interface ReviewReason {
   label: string;
@@ -1005,15 +1222,26 @@ export interface ReviewAdvice {
   turns: number[];
 }
 
+/** What one source brought a seat in the end, and what it brings in strong play, on average. */
+export interface ReviewSource {
+  key: string;
+  label: string;
+  points: number;
+  strong: number | null;
+}
+
 /** What there is to say of one seat. */
 export interface ReviewedSeat {
   seat: number;
+  place: number;
+  score: number;
   accuracy: number;
   blunders: number;
   mistakes: number;
   inaccuracies: number;
   fine: number;
   luck: number;
+  sources: ReviewSource[];
   advice: ReviewAdvice[];
   finest: number;
 }
@@ -1033,12 +1261,20 @@ export interface GameReview {
   chances: number[];
 }
 
-/** Why a request was refused, in one sentence, and which field of it is wrong, if one is: `options.first`. */
-export interface HttpProblem {
-  detail: string;
-  field?: string;
+/** One choice of a turn, and what its seat sees after it. */
+export interface ReviewStep {
+  label: string;
+  refs: Record<string, string[]>;
+  view: unknown;
+}
+
+/** A turn step by step, as far as it can be followed before something is drawn that nobody knew. */
+export interface ReviewSteps {
+  before: unknown;
+  steps: ReviewStep[];
+  open: boolean;
 }
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem;
 
-export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | Say | Resign | Offer | StandIn | Pace | Ping;
+export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping;

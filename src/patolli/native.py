@@ -23,26 +23,31 @@ FORCED = "PATOLLI_INTERPRETED"
 # What compiles the rules, in a checkout; the lock says which mypyc.
 TOOLS = [HOME.parents[1] / name for name in ("tools/compiling.py", "requirements-compile.lock")]
 
-# What of `core` is on the way of a move; of the games all but the packages and what few ask for; and what the server
-# works out after every move.
+# What of `core` is on the way of a move; of the games all but the packages and what few ask for; how bots search; and
+# what the server works out after every move.
 CORE = (
     "aside", "choice", "deck", "dealer", "draw", "engine", "event", "frame", "ranking", "record", "refusal", "turns",
 )  # fmt: skip
 SELDOM = ("board", "glance", "invariants", "observation", "pieces", "printed")
+BOTS = ("bots/search", "bots/value")
 SERVER = ("wording/merging", "web/differences")
 
 
 def sources() -> list[Path]:
     """Every source that has a part in what is compiled: the modules, and those whose types these use."""
     rules = [*sorted((HOME / "core").glob("*.py")), *sorted((HOME / "games").glob("**/*.py"))]
-    return [Path(__file__), *rules, *(HOME / f"{name}.py" for name in SERVER)]
+    return [Path(__file__), *rules, *(HOME / f"{name}.py" for name in (*BOTS, *SERVER))]
 
 
 def compiled_modules() -> list[str]:
     """The names of the modules that are compiled."""
     skipped = {path for name in SELDOM for path in (HOME / "games").glob(f"*/{name}.py")}
     games = [path for path in (HOME / "games").glob("*/**/*.py") if path.stem != "__init__" and path not in skipped]
-    chosen = [HOME / "core" / f"{name}.py" for name in CORE] + sorted(games) + [HOME / f"{name}.py" for name in SERVER]
+    chosen = (
+        [HOME / "core" / f"{name}.py" for name in CORE]
+        + sorted(games)
+        + [HOME / f"{name}.py" for name in (*BOTS, *SERVER)]
+    )
     return [".".join(path.relative_to(HOME.parent).with_suffix("").parts) for path in chosen]
 
 

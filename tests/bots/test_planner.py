@@ -182,7 +182,7 @@ def test_a_game_over_is_worth_its_points_and_a_rival_counts_against_them() -> No
     game = GAMES["tikal"]
     s = game.new(game.setup(2))
     s.agenda.clear()
-    s.players[0].ledger, s.players[1].ledger = [7, *[0] * 9], [4, *[0] * 9]  # type: ignore[attr-defined]
+    s.players[0].ledger, s.players[1].ledger = (7, *[0] * 9), (4, *[0] * 9)  # type: ignore[attr-defined]
     scores = game.scores(s)
     assert Judge(game, 0, None).worth(s) == scores[0]
     rivals = replace(game, insight=Insight(rivalry=lambda seats: 0.5))

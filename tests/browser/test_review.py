@@ -22,7 +22,7 @@ def test_a_finished_game_is_reviewed_from_its_result(visitor: Callable[..., Page
     expect(page.locator(".turn-card h2")).to_contain_text("Turn 1")
     picture = page.get_by_role("slider", name="Chance to win")
     turns = int(picture.get_attribute("aria-valuemax") or 0)
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
     expect(picture).to_have_attribute("aria-valuenow", str(min(2, turns)))
     page.get_by_role("button", name="All turns").click()
     expect(page.locator(".turn-list li")).to_have_count(turns)

@@ -43,9 +43,9 @@ def test_what_is_taken_often_and_what_is_even_is_said_once() -> None:
     def piece(taken: float, share: float) -> Piece:
         return Piece(kind="tool", piece="axe", taken=taken, share=share, low=share, high=share)
 
-    seldom, even, poor, rich = piece(0.049, 2.0), piece(0.05, 1.25), piece(0.5, 0.79), piece(0.5, 1.26)
+    seldom, even, poor, rich = piece(0.049, 2.0), piece(0.05, 1.5), piece(0.5, 0.66), piece(0.5, 1.51)
     found = report([seldom, even, poor, rich])
-    assert (OFTEN, EVEN) == (0.05, (0.8, 1.25))
+    assert (OFTEN, EVEN) == (0.05, (0.67, 1.5))
     assert often(found) == [even, poor, rich]
     assert outside(found) == outside(found, surely=False) == [poor, rich]
 

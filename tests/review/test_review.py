@@ -19,10 +19,12 @@ from patolli.games import GAMES
 from patolli.lab.calibration import Seen, fit, surprise, table
 from patolli.lab.simulate import play_game
 from patolli.review.chances import Look, Spread, chances, shares
+from patolli.review.figures import Figures, all_figures, with_row
+from patolli.review.hints import hint
 from patolli.review.judging import judged
 from patolli.review.reasons import parts
-from patolli.review.review import reviewed, seed_of, summed_up
-from patolli.review.turns import turns
+from patolli.review.review import reviewed, seed_of, summed_up, turn_review
+from patolli.review.turns import Turn, turns
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -56,13 +58,25 @@ def test_chances_are_shares_and_in_the_end_the_winners(game: Game) -> None:
 
 
 @EVERY
-def test_a_turn_is_judged_by_what_its_seat_could_know(game: Game) -> None:
-    """With hidden things exchanged the verdict is the same."""
-    match = a_match(game)
-    for turn in islice(turns(match), 4, 40, 12):
-        twin = game.determinize(turn.before, turn.seat, random.Random(turn.number))
-        one, other = (judged(game, s, turn.seat, 5, turn.choices) for s in (turn.before, twin))
-        assert (one.best.path, one.loss) == (other.best.path, other.loss)
+def test_review_and_hints_show_nothing_that_the_seat_could_not_know(game: Game) -> None:
+    """With hidden things exchanged all that is said of a turn is the same: chances, luck, verdict, reasons."""
+    for turn in islice(turns(a_match(game)), 4, 40, 12):
+        assert_alike_in_twin_worlds(game, turn)
+
+
+@pytest.mark.soak
+@EVERY
+def test_so_it_is_for_every_turn_among_four(game: Game) -> None:
+    for turn in turns(a_match(game, ("medium", "easy", "greedy", "random"))):
+        assert_alike_in_twin_worlds(game, turn)
+
+
+def assert_alike_in_twin_worlds(game: Game, turn: Turn) -> None:
+    rng = random.Random(turn.number)
+    undealt = turn.undealt and game.determinize(turn.undealt, turn.seat, rng)
+    twin = turn._replace(before=game.determinize(turn.before, turn.seat, rng), undealt=undealt)
+    assert turn_review(game, turn, 5) == turn_review(game, twin, 5)
+    assert hint(game, turn.before, turn.seat, 5) == hint(game, twin.before, turn.seat, 5)
 
 
 @EVERY
@@ -108,6 +122,44 @@ def test_a_spread_is_fitted_to_what_came_true() -> None:
     assert surprise(found, fitted) <= surprise(found, Spread())
     assert abs(shares(found[0].looks[0], fitted)[0] - 0.9) < 0.02
     assert [row["positions"] for row in table(found, fitted)] == [200, 200]
+
+
+def test_figures_of_a_kind_of_table_take_the_place_of_the_old_ones() -> None:
+    rows = [Figures(made_by=f"{n}", variant="base", seats=n, figures={"x": float(n)}) for n in (2, 4)]
+    new = Figures(made_by="again", variant="base", seats=2, figures={"x": 7.0})
+    assert json.loads(with_row(rows, new)) == [new, rows[1]]
+
+
+@EVERY
+def test_figures_say_what_made_them(game: Game) -> None:
+    for name in ("chances", "strong"):
+        for row in all_figures(game.package, name):
+            assert row["made_by"].startswith(f"patolli lab {name} {game.name} --seats")
+            assert row["figures"]
+
+
+def test_a_seat_is_compared_with_strong_play() -> None:
+    match = a_match(GAMES["yucatan"])
+    found = summed_up(match, [])
+    for seat in found["seats"]:
+        assert sum(seat["points"].values()) == match.game.scores(match.state)[seat["seat"]]
+
+
+def test_from_a_blunder_the_game_goes_on_twice(small: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where a turn wins at once and another loses, playing on says the same as the review."""
+    assert run(["lab", "blunders", small.name, "--seats", "random,greedy", "--games", "6", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["blunders"]
+    assert all(len(one["played"]) == len(one["better"]) == 12 for one in found["blunders"])
+    assert found["gained"] > 0.1
+    for lang in ("en", "ru", "es"):
+        assert run(["lab", "blunders", small.name, "--seats", "random,greedy", "--games", "1", "--lang", lang]) == 0
+        assert "100" in capsys.readouterr().out
+
+
+def test_strong_play_is_measured_by_source(small: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["lab", "strong", small.name, "--seats", "hard,hard", "--games", "2"]) == 0
+    assert "together" in capsys.readouterr().out
 
 
 @pytest.fixture

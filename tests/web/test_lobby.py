@@ -110,7 +110,7 @@ def test_a_rematch_is_one_table_for_all(ana: Guest, bo: Guest, comes: Callable[[
     for guest in (ana, bo):
         guest.comes_to(first)
     with bo.looks_at(first) as page:
-        assert [seat["name"] for seat in page.table["seats"]] == ["Ana", "Bo"]
+        assert [seat["name"] for seat in page.table["seats"]] == ["Bo", "Ana"], "everybody one seat on"
         assert page.table["options"][0]["value"] == "tactical"
         assert page.table["status"] == "running"
 

@@ -134,7 +134,7 @@ def test_a_rematch_leaves_out_whom_one_has_blocked(ana: Guest, bo: Guest) -> Non
     block(ana, table, seat=1)
     again = ana.post(f"/api/tables/{table}/rematch").json()["id"]
     with ana.looks_at(again) as page:
-        assert [seat["kind"] for seat in page.table["seats"]] == ["person", "open"]
+        assert [seat["kind"] for seat in page.table["seats"]] == ["open", "person"]
     assert bo.post(f"/api/tables/{again}/join", {}).status_code == 409
 
 

@@ -27,10 +27,18 @@ OPERATIONS = (
     "GET /api/me/notices", "POST /api/me/notices", "POST /api/me/notices/mail", "POST /api/me/notices/confirm",
     "POST /api/me/notices/hook", "POST /api/me/notices/push", "POST /api/me/notices/push/remove",
     "POST /api/me/notices/test", "GET /api/me/news", "GET /api/me/vacation", "POST /api/me/vacation",
+    "GET /api/me/ratings", "GET /api/games/{game}/best", "GET /api/contests", "POST /api/contests",
+    "GET /api/contests/{contest_id}", "POST /api/contests/{contest_id}/join", "POST /api/contests/{contest_id}/leave",
+    "POST /api/contests/{contest_id}/begin",
     "GET /api/me/statistics", "GET /api/me/profile", "POST /api/me/profile", "GET /api/people/{person_id}",
     "GET /api/me/blocked", "POST /api/me/blocked/{person_id}/remove", "POST /api/me/warning",
     "POST /api/tables/{table_id}/block", "POST /api/tables/{table_id}/report",
     "POST /api/tables/{table_id}/ask-to-leave",
+    "GET /api/me/friends", "POST /api/me/friends/{person_id}", "POST /api/me/friends/{person_id}/remove",
+    "POST /api/tables/{table_id}/befriend", "POST /api/people/{person_id}/befriend",
+    "GET /api/tables/{table_id}/seats/{seat}", "POST /api/me/friend-link", "GET /api/friend-links/{token}",
+    "POST /api/friend-links/{token}", "GET /api/me/invited", "POST /api/tables/{table_id}/invite",
+    "POST /api/tables/{table_id}/excuse",
     "POST /api/me/delete", "POST /api/me/sign-out",
 )  # fmt: skip
 

@@ -4,21 +4,31 @@ import { signal } from "@preact/signals";
 import type {
   AddedEntropy,
   AskedTable,
+  Best,
   CatchUp,
   ChapterText,
+  Contest,
+  ContestSummary,
   Devices,
   Fairness,
   Fork,
+  Friend,
+  FriendLink,
+  FriendOffer,
   GameInfo,
   GameReview,
+  ReviewSteps,
   GameStatistics,
   Invitation,
+  InvitedTable,
   Join,
+  KeptAway,
   LaidOut,
   Learnt,
   LessonNow,
   Me,
   Member,
+  NewContest,
   NewLesson,
   NewProfile,
   NewRecord,
@@ -33,6 +43,7 @@ import type {
   PasskeyAnswer,
   Picture,
   PlayedMatches,
+  PoolRating,
   Position,
   Profile,
   Reach,
@@ -41,8 +52,10 @@ import type {
   Replay,
   Result,
   Scores,
+  Somebody,
   Tables,
   Vacation,
+  Whom,
 } from "../wire.ts";
 import { lang, t } from "./settings.ts";
 
@@ -109,6 +122,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
 const get = <T>(path: string) => ask<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => ask<T>("POST", path, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const contest = (id: string) => `/contests/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null) => `lang=${lang.value}${seat === null ? "" : `&seat=${seat}`}`;
 
 export const api = {
@@ -145,6 +159,15 @@ export const api = {
     if (before !== null) query.set("before", String(before));
     return get<PlayedMatches>(`/me/matches?${query.toString()}`);
   },
+  ratings: () => get<PoolRating[]>(`/me/ratings?lang=${lang.value}`),
+  best: (game: string, seats: number) =>
+    get<Best>(`/games/${encodeURIComponent(game)}/best?seats=${seats}&lang=${lang.value}`),
+  contests: () => get<ContestSummary[]>("/contests"),
+  contest: (id: string) => get<Contest>(`${contest(id)}?lang=${lang.value}`),
+  openContest: (body: NewContest) => post<Contest>(`/contests?lang=${lang.value}`, body),
+  joinContest: (id: string, body: AddedEntropy) => post<Contest>(`${contest(id)}/join?lang=${lang.value}`, body),
+  leaveContest: (id: string) => post<unknown>(`${contest(id)}/leave`),
+  beginContest: (id: string) => post<Contest>(`${contest(id)}/begin?lang=${lang.value}`),
   statistics: () => get<GameStatistics[]>(`/me/statistics?lang=${lang.value}`),
   myProfile: () => get<Profile>(`/me/profile?lang=${lang.value}`),
   setProfile: (body: NewProfile) => post<NewProfile>("/me/profile", body),
@@ -175,10 +198,30 @@ export const api = {
   replay: (id: string, seat: number | null) => get<Replay>(`${table(id)}/replay?${eyes(seat)}`),
   at: (id: string, ply: number, seat: number | null) => get<Position>(`${table(id)}/at/${ply}?${eyes(seat)}`),
   catchUp: (id: string) => get<CatchUp>(`${table(id)}/catch-up?lang=${lang.value}`),
+  reviewSteps: (id: string, turn: number, better: number) =>
+    get<ReviewSteps>(`${table(id)}/review/${turn}?better=${better}&lang=${lang.value}`),
   review: (id: string, again: boolean) => get<GameReview>(`${table(id)}/review?again=${again}&lang=${lang.value}`),
   scores: (id: string) => get<Scores>(`${table(id)}/scores?lang=${lang.value}`),
   result: (id: string) => get<Result>(`${table(id)}/result?lang=${lang.value}`),
   fairness: (id: string) => get<Fairness>(`${table(id)}/fairness`),
+  friends: () => get<Friend[]>("/me/friends"),
+  answerFriend: (id: string, accept: boolean) => post<Friend[]>(`/me/friends/${encodeURIComponent(id)}`, { accept }),
+  removeFriend: (id: string) => post<Friend[]>(`/me/friends/${encodeURIComponent(id)}/remove`),
+  friendLink: () => post<FriendLink>("/me/friend-link"),
+  friendOffer: (token: string) => get<FriendOffer>(`/friend-links/${encodeURIComponent(token)}`),
+  followFriend: (token: string) => post<Friend[]>(`/friend-links/${encodeURIComponent(token)}`),
+  befriend: (id: string, seat: number) => post<unknown>(`${table(id)}/befriend`, { seat }),
+  befriendPerson: (id: string) => post<unknown>(`/people/${encodeURIComponent(id)}/befriend`),
+  somebody: (id: string, seat: number) => get<Somebody>(`${table(id)}/seats/${seat}`),
+  invitedTo: () => get<InvitedTable[]>("/me/invited"),
+  inviteFriend: (id: string, friend: string) => post<unknown>(`${table(id)}/invite`, { friend }),
+  excuse: (id: string) => post<unknown>(`${table(id)}/excuse`),
+  blocked: () => get<KeptAway[]>("/me/blocked"),
+  unblock: (id: string) => post<KeptAway[]>(`/me/blocked/${encodeURIComponent(id)}/remove`),
+  keepAway: (id: string, whom: Whom, how: "mute" | "block") => post<KeptAway[]>(`${table(id)}/block`, { ...whom, how }),
+  report: (id: string, whom: Whom, text: string) => post<unknown>(`${table(id)}/report`, { ...whom, text }),
+  askToLeave: (id: string, seat: number) => post<Opened>(`${table(id)}/ask-to-leave`, { seat }),
+  readWarning: () => post<unknown>("/me/warning"),
   recordUrl: (id: string) => `/api${table(id)}/record`,
   socketUrl: (id: string) =>
     `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(id)}/socket?lang=${lang.value}`,

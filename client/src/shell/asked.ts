@@ -3,11 +3,13 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { AskedTable } from "../wire.ts";
 import { api } from "./api.ts";
-import { me } from "./games.ts";
+import { me, refreshMe } from "./games.ts";
 import { elsewhere } from "./play/keys.ts";
 import { go, route } from "./route.ts";
 
 const REFRESH = 8000; // milliseconds
+const WHO_AM_I = 4; // looks after which it is asked again who I am: there may be a warning
+let looks = 0;
 const tables = signal<AskedTable[]>([]);
 
 /** Those beside the one I am at. */
@@ -22,6 +24,7 @@ function look(): void {
     (found) => (tables.value = found),
     () => undefined,
   );
+  if (++looks % WHO_AM_I === 0) refreshMe();
 }
 
 /** Go to the next table that waits for me. */

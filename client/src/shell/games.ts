@@ -57,6 +57,16 @@ export function start(): void {
   );
 }
 
+/** Ask again who I am: those who run the server may have something to say to me. */
+export function refreshMe(): void {
+  void api.me().then(
+    (found) => {
+      if (JSON.stringify(found) !== JSON.stringify(me.peek())) me.value = found;
+    },
+    () => undefined,
+  );
+}
+
 /** Be known by this name from now on. */
 export async function rename(name: string): Promise<void> {
   me.value = await api.rename(name);

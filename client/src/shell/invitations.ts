@@ -23,7 +23,7 @@ export function askReach(): void {
 
 export function keep(opened: Opened): void {
   if (Object.keys(opened.invitations).length)
-    localStorage.setItem(place(opened.id), JSON.stringify(opened.invitations));
+    localStorage.setItem(place(opened.id), JSON.stringify({ ...tokens(opened.id), ...opened.invitations }));
 }
 
 /** Where friends find the page that is open at `origin`. */
@@ -37,15 +37,18 @@ export function unreachable(origin: string, found: Reach | null): boolean {
   return OWN.includes(new URL(origin).hostname) && found !== null && (found.here_only || !found.address);
 }
 
-/** Seat → link. */
-export function links(id: string): Record<number, string> {
+function tokens(id: string): Record<number, string> {
   try {
-    const tokens = JSON.parse(localStorage.getItem(place(id)) ?? "{}") as Record<number, string>;
-    const origin = shared(location.origin, reach.value);
-    return Object.fromEntries(Object.entries(tokens).map(([seat, token]) => [seat, `${origin}/invite/${token}`]));
+    return JSON.parse(localStorage.getItem(place(id)) ?? "{}") as Record<number, string>;
   } catch {
     return {};
   }
+}
+
+/** Seat → link. */
+export function links(id: string): Record<number, string> {
+  const origin = shared(location.origin, reach.value);
+  return Object.fromEntries(Object.entries(tokens(id)).map(([seat, token]) => [seat, `${origin}/invite/${token}`]));
 }
 
 export function forget(id: string): void {

@@ -42,6 +42,9 @@ function random(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What one adds to a promise that was just read. */
+export const newLuck = (commitment: string): Kept => ({ commitment, entropy: random() });
+
 /** Whether the match waits for this browser to add to its luck. */
 export function waitsForMe(info: TableMessage): boolean {
   return info.status === "waiting" && info.commitment !== "" && info.seats.some((seat) => seat.mine && !seat.ready);

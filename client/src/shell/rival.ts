@@ -31,6 +31,7 @@ export function seatsWithRival(
       bot: "",
       mine: false,
       invited: false,
+      guest: "",
       present: true,
       thinking: null,
       clock: null,

@@ -2,11 +2,15 @@
 
 import { signal } from "@preact/signals";
 
+/** Pages that are one word. */
+const PLAIN = ["matches", "account", "notices", "friends", "contests", "best"] as const;
+type Plain = (typeof PLAIN)[number];
+
 export type Route =
-  | { page: "lobby" | "matches" | "account" | "notices" }
-  | { page: "person"; id: string }
+  | { page: "lobby" | Plain }
+  | { page: "person" | "contest"; id: string }
   | { page: "table" | "replay" | "review"; id: string }
-  | { page: "invite"; token: string }
+  | { page: "invite" | "friend"; token: string }
   | { page: "rules" | "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "lost" };
@@ -14,11 +18,11 @@ export type Route =
 export function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: "lobby" };
-  if ((first === "matches" || first === "account" || first === "notices") && !second) return { page: first };
+  if (PLAIN.includes(first as Plain)) return second ? { page: "lost" } : { page: first as Plain };
   if (rest.length === 0 && second) {
     if (first === "table" || first === "replay") return { page: first, id: second };
-    if (first === "person") return { page: "person", id: second };
-    if (first === "invite") return { page: "invite", token: second };
+    if (first === "person" || first === "contest") return { page: first, id: second };
+    if (first === "invite" || first === "friend") return { page: first, token: second };
     if (first === "rules" || first === "learn") return { page: first, game: second };
   }
   if (first === "table" && rest.length === 1 && rest[0] === "review") return { page: "review", id: second };

@@ -50,7 +50,7 @@ export class Table {
   readonly kept = signal("");
   readonly lit = signal<Record<string, string[]>>({});
   /** A good turn, as far as it is still to be made; "asked" while it is thought of. */
-  readonly hint = signal<Hint | "asked" | null>(null);
+  readonly hint = signal<Hint | "asked" | "off" | null>(null);
   private chosen = "";
   /** Which of my seats is at the screen (several people at one). */
   readonly held = signal<number | null>(null);
@@ -152,9 +152,9 @@ export class Table {
   /** What is left of a turn that was shown: all but its first step, if that was made and the next one can be. */
   private hintAfter(): Hint | null {
     const hint = this.hint.value;
-    const [made, ...steps] = hint && hint !== "asked" ? hint.steps : [];
+    const [made, ...steps] = hint && typeof hint === "object" ? hint.steps : [];
     const goesOn = made?.text === this.chosen && this.canChoose(steps[0]?.text);
-    return hint && hint !== "asked" && goesOn ? { ...hint, steps } : null;
+    return hint && typeof hint === "object" && goesOn ? { ...hint, steps } : null;
   }
 
   private canChoose(wanted: string | undefined): boolean {
@@ -207,9 +207,15 @@ export class Table {
     const seat = this.question.value?.seat;
     const shown = this.hint.value;
     this.hint.value = null;
-    if (shown || seat === undefined || !this.table.value?.hints) return;
-    this.hint.value = "asked";
+    const may = this.table.value?.hints;
+    if (shown || seat === undefined || may === "never") return;
+    this.hint.value = may === "on" ? "asked" : "off";
+    if (may !== "on") return;
     this.send({ type: "ask-hint", seat });
+  }
+
+  agreeToHints(seat: number, takeBack: boolean): void {
+    this.send({ type: "agree-hints", seat, take_back: takeBack });
   }
 
   say(text: string): void {

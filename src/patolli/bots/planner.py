@@ -1,9 +1,10 @@
 """A bot that plans its turn as a whole and keeps to its plan until chance or another seat comes in between."""
 
 import hashlib
-import json
 import random
 from dataclasses import dataclass, replace
+
+from msgspec.json import encode as encoded
 
 from patolli.core.choice import Choice
 from patolli.core.engine import asked, options, step
@@ -12,7 +13,7 @@ from patolli.core.game import Game
 
 from .mixed import mixed
 from .search import BREADTH, Search, Way
-from .value import Judge, LinearValue, judge
+from .value import Careless, Judge, LinearValue, judge
 
 
 @dataclass(frozen=True)
@@ -27,17 +28,6 @@ class Level:
     candidates: int = 1  # how many turns are weighed by what comes after them …
     worlds: int = 0  # … in so many worlds that could be
     breadth: int = BREADTH  # how many of the steps that a game names are looked at more than once
-
-
-class Careless(Judge):
-    """Misjudges every position a little."""
-
-    def __init__(self, sure: Judge, slip: float, rng: random.Random) -> None:
-        super().__init__(sure.game, sure.seat, sure.learned)
-        self.slip, self.rng = slip, rng
-
-    def worth(self, s: State) -> float:
-        return super().worth(s) + self.slip * self.rng.gauss()
 
 
 class Planner:
@@ -98,5 +88,4 @@ def plan_of(game: Game, seen: State, seat: int, path: tuple[Choice, ...]) -> dic
 
 def sight(game: Game, s: State, seat: int) -> str:
     """A fingerprint of what a seat sees and is asked; the same in all worlds that it cannot tell from this one."""
-    text = json.dumps([seat, game.view(s, seat), options(s, seat)], separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(encoded([seat, game.view(s, seat), options(s, seat)])).hexdigest()[:16]

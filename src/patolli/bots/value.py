@@ -85,6 +85,17 @@ class Judge:
         return self.value(s, self.seat)
 
 
+class Careless(Judge):
+    """Misjudges every position a little."""
+
+    def __init__(self, sure: Judge, slip: float, rng: random.Random) -> None:
+        super().__init__(sure.game, sure.seat, sure.learned)
+        self.slip, self.rng = slip, rng
+
+    def worth(self, s: State) -> float:
+        return super().worth(s) + self.slip * self.rng.gauss()
+
+
 def outcome(game: Game, s: State, seat: int) -> float:
     """What a finished game was worth to a seat: the target of learning."""
     scores = game.scores(s)

@@ -18,7 +18,20 @@ from .fault import Fault
 from .speech import Lang, guess, localise
 
 INTERRUPTED = 130
-COMMANDS = ("play", "games", "simulate", "components", "rules", "bench", "serve", "doctor", "match", "review", "lab")
+COMMANDS = (
+    "play",
+    "games",
+    "simulate",
+    "components",
+    "rules",
+    "bench",
+    "serve",
+    "doctor",
+    "admin",
+    "match",
+    "review",
+    "lab",
+)
 
 
 def commands(wanted: Sequence[str] = COMMANDS) -> typer.Typer:

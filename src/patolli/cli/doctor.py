@@ -28,6 +28,7 @@ def command(
 async def _look_through(db: str, repair: bool, lang: str) -> None:
     from patolli.games import GAMES  # here, because other commands should not wait for the database's modules
     from patolli.table.doctor import examine
+    from patolli.table.ratings import recompute
     from patolli.table.storage import FAULTS, Storage, database_url
 
     say = wording(None, lang)
@@ -43,8 +44,10 @@ async def _look_through(db: str, repair: bool, lang: str) -> None:
                 key = "doctor-cut" if finding.cut else f"doctor-{finding.state}"
                 about = {"table": finding.table_id, "game": finding.game, "detail": finding.detail}
                 print(say.text(key, **about, cut=finding.cut))
+        wrong = await recompute(storage, repair)
     finally:
         await storage.close()
     print(say.text("doctor-summary", whole=found["whole"], tables=found.total()))
-    if found["damaged"]:
+    print(say.text("doctor-ratings-mended" if wrong and repair else "doctor-ratings", wrong=wrong))
+    if found["damaged"] or (wrong and not repair):
         raise typer.Exit(1)

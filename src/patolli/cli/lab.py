@@ -36,8 +36,10 @@ from .arguments import (
 )
 from .extra import extra
 from .fault import Fault
+from .lab_blunders import command as blunders
 from .lab_chances import chances
 from .lab_report import report
+from .lab_strong import command as strong
 from .screen import Screen
 from .simulate import progress_bar
 from .speech import Lang
@@ -46,6 +48,8 @@ from .workers import workers
 app = typer.Typer(no_args_is_help=True)
 app.command("report")(report)
 app.command("chances")(chances)
+app.command("blunders")(blunders)
+app.command("strong")(strong)
 
 
 def register(above: typer.Typer) -> None:

@@ -1,18 +1,19 @@
 """`patolli lab chances`: fit chances to win to games between bots, and see whether they come true."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from patolli.lab.calibration import calibrate
-from patolli.review.chances import Fitted, fitted
+from patolli.review.chances import NAME
+from patolli.review.figures import Figures
 from patolli.wording import wording
 
 from .arguments import Budget, GameName, Games, Jobs, Options, Seats, Seed, find_game, read_seats, read_setup
 from .files import write
+from .lab_strong import Keep, kept
 from .screen import Screen
 from .simulate import progress_bar
 from .speech import Lang
@@ -26,7 +27,7 @@ def chances(
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
     budget: Budget = None,
-    keep: Annotated[bool, typer.Option("--keep")] = False,
+    keep: Keep = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
     lang: Lang = "",
 ) -> None:
@@ -41,12 +42,7 @@ def chances(
     with progress_bar(games, say) as progress:
         found = calibrate(game, setup, bots, games, seed, jobs, command, progress, budget)
     if keep:
-        variant, count = found["variant"], setup.seats
-        others = [row for row in fitted(game.package) if (row["variant"], row["seats"]) != (variant, count)]
-        new = Fitted(made_by=command, variant=variant, seats=count, spread=found["spread"])
-        rows = sorted([*others, new], key=lambda row: (row["variant"], row["seats"]))
-        target = Path(str(files(game.package).joinpath("advice", "chances.json")))
-        write(target, json.dumps(rows, indent=1, ensure_ascii=False) + "\n")
+        kept(game, NAME, Figures(made_by=command, variant=found["variant"], seats=setup.seats, figures=found["spread"]))
     if out:
         out.parent.mkdir(parents=True, exist_ok=True)
         write(out, json.dumps(found, indent=1, ensure_ascii=False) + "\n")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from patolli.core.match import Match
-from patolli.review.review import MARKS, LineData, Review, SeatReview, TurnReview, reviewed, summed_up
+from patolli.review.review import MARKS, LineData, Review, SeatReview, TurnReview, advised, reviewed, summed_up
 from patolli.review.turns import turns
 from patolli.wording import Wording, wording
 
@@ -106,7 +106,11 @@ def show_seat(seat: SeatReview, names: Sequence[str], say: Wording, screen: Scre
         say.text("review-seat", name=names[seat["seat"]], marks=marks, accuracy=round(seat["accuracy"]), luck=luck),
         "bold",
     )
+    for source, points in seat["points"].items():
+        strong = seat["strong"].get(source)
+        much = say.text("review-strong", points=f"{strong:.0f}") if strong is not None else ""
+        screen.say(f"  {say.source(source)}: {points:g} {much}".rstrip())
     for advice in seat["advice"]:
         where = say.list([str(number) for number in advice["turns"]])
-        part = say.text(f"part-{advice['part']}")
+        part = say.text(advised(advice["part"]))
         screen.say("  " + say.text("review-advice", part=part, turns=where, loss=hundredths(advice["loss"])))

@@ -19,7 +19,7 @@ from .simulate import Lost, play_game
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 OFTEN = 0.05  # a piece taken by at least this share of the seats is taken often
-EVEN = (0.8, 1.25)  # takers' wins over an even share, of a piece that is worth what the others are
+EVEN = (0.67, 1.5)  # takers' wins over an even share, of a piece that is worth what the others are
 
 
 class Piece(TypedDict):

@@ -5,16 +5,17 @@ e to that power are the chances. How wide the spread is, and what waiting for on
 between bots (`patolli lab chances`) so that of the positions called 70 % about 70 % are won.
 """
 
-import json
-from functools import lru_cache
-from importlib.resources import files
 from math import exp
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple
 
 from patolli.bots.value import judge
 from patolli.core.engine import asked
 from patolli.core.frame import State
 from patolli.core.game import Game
+
+from .figures import figures
+
+NAME = "chances"  # of the file
 
 
 class Spread(NamedTuple):
@@ -25,15 +26,6 @@ class Spread(NamedTuple):
     waiting: float = 0.0  # what it costs to be the last to have another turn
     rival: float = 0.0  # whom the rules set against a single player: its worth at the end …
     rival_time: float = 0.0  # … and so much more at the beginning
-
-
-class Fitted(TypedDict):
-    """A spread in the file of a game, with what made it."""
-
-    made_by: str
-    variant: str
-    seats: int
-    spread: dict[str, float]
 
 
 class Look(NamedTuple):
@@ -78,15 +70,4 @@ def chances(game: Game, s: State) -> tuple[float, ...]:
 
 def spread_of(game: Game, variant: str, seats: int) -> Spread:
     """The spread that was fitted for such tables, or for those nearest to it."""
-    found = fitted(game.package)
-    if not found:
-        return Spread()
-    best = min(found, key=lambda f: (f["variant"] != variant, abs(f["seats"] - seats), f["seats"]))
-    return Spread(**best["spread"])
-
-
-@lru_cache
-def fitted(package: str) -> tuple[Fitted, ...]:
-    """Everything in the file of a game."""
-    file = files(package) / "advice" / "chances.json"
-    return tuple(json.loads(file.read_text("utf-8"))) if file.is_file() else ()
+    return Spread(**figures(game.package, NAME, variant, seats))

@@ -1,8 +1,9 @@
 """Judging a turn: what was found instead, and what the difference is in chances to win.
 
 A turn is judged in a world that could be the real one, for all its seat knew. The turns found and the one played are
-compared by the chances they leave; where these differ much, all are played on in the same worlds with the same draws,
-until the seat has had another turn, and what comes of that decides.
+compared by the chances they leave. Where one seems to be better than the turn played, they are played on in the same
+worlds with the same draws until the seat has had another turn: all of them in a few worlds, and then, in many others,
+the best of them and the one played. These others decide, for what was best in a few worlds was lucky there as well.
 """
 
 import random
@@ -18,13 +19,15 @@ from patolli.bots.value import judge
 from patolli.core.choice import Choice
 from patolli.core.engine import asked, refusal, step
 from patolli.core.frame import State
-from patolli.core.game import Game
+from patolli.core.game import Game, no_secrets
 
 from .chances import chances
 
-CANDIDATES = 4  # turns found that are weighed beside the one played
-WORLDS = 12  # in which they are played on, where it seems to matter
+CANDIDATES = 3  # turns found that are weighed beside the one played
+GLANCES = 3  # worlds in which all of them are played on, where it seems to matter …
+WORLDS = 12  # … and in which the best and the one played are, where it still does
 DOUBTFUL = 0.04  # a difference in chances that is worth playing on
+KNOWABLE = 6  # worlds over which chances are averaged, where a seat does not know all
 LEVEL = LEVELS["hard"]
 
 
@@ -40,7 +43,6 @@ class Line(NamedTuple):
 class Judged:
     """What there is to say of a turn that somebody has taken or might take."""
 
-    before: float  # the chance to win as the turn begins
     best: Line
     others: tuple[Line, ...]  # found besides, the better ones first
     played: Line | None  # None: only looked ahead
@@ -67,12 +69,20 @@ def judged(game: Game, state: State, seat: int, seed: int, taken: tuple[Choice, 
         if played is None:
             played = Line(taken, chances(game, end)[seat], end)
             lines.append(played)
-    if len(lines) > 1 and max(lines, key=_chance).chance - min(lines, key=_chance).chance >= DOUBTFUL:
-        lines = weighed(game, world, seat, lines, rng)
+    if doubtful(lines, played):
+        lines = weighed(game, world, seat, lines, rng, GLANCES)
         if played:
             played = next(line for line in lines if line.path == played.path)
+            if doubtful(lines, played):
+                lines, played = confirmed(game, world, seat, lines, played, rng)
     lines.sort(key=_chance, reverse=True)
-    return Judged(chances(game, world)[seat], lines[0], tuple(lines[1:]), played)
+    return Judged(lines[0], tuple(lines[1:]), played)
+
+
+def doubtful(lines: list[Line], played: Line | None) -> bool:
+    """Whether another turn seems to be better than the one played; without one, whether they differ."""
+    found = [line.chance for line in lines]
+    return max(found) - (played.chance if played else min(found)) >= DOUBTFUL
 
 
 def _chance(line: Line) -> float:
@@ -91,13 +101,30 @@ def followed(game: Game, world: State, seat: int, taken: tuple[Choice, ...]) -> 
     return s
 
 
-def weighed(game: Game, world: State, seat: int, lines: list[Line], rng: random.Random) -> list[Line]:
+def weighed(game: Game, world: State, seat: int, lines: list[Line], rng: random.Random, worlds: int) -> list[Line]:
     """The lines with the chances that they leave after the replies and one's own next turn, on average."""
-    seeds = [rng.getrandbits(32) for _ in range(WORLDS)]
+    seeds = [rng.getrandbits(32) for _ in range(worlds)]
     return [line._replace(chance=fmean(later(game, world, seat, line.path, seed) for seed in seeds)) for line in lines]
+
+
+def confirmed(
+    game: Game, world: State, seat: int, lines: list[Line], played: Line, rng: random.Random
+) -> tuple[list[Line], Line]:
+    """The lines, with the best and the one played weighed anew in many worlds; none of the others is above the best."""
+    best = max(lines, key=_chance)
+    one, two = weighed(game, world, seat, [best, played], rng, WORLDS)
+    others = [line._replace(chance=min(line.chance, one.chance)) for line in lines if line not in (best, played)]
+    return [one, two, *others], two
 
 
 def later(game: Game, world: State, seat: int, path: tuple[Choice, ...], seed: int) -> float:
     """The chance after the replies and one's own next turn, in one of the worlds that could be."""
     bots = [Planner(REPLIES) for _ in game.scores(world)]
     return chances(game, played_on(game, world, seat, path, bots, seed))[seat]
+
+
+def known_chances(game: Game, s: State, seat: int, seed: int) -> tuple[float, ...]:
+    """The chances of all seats as one of them could know them: averaged over worlds that it cannot tell apart."""
+    rng = random.Random(seed)
+    worlds = [game.determinize(s, seat, rng) for _ in range(1 if game.determinize is no_secrets else KNOWABLE)]
+    return tuple(map(fmean, zip(*(chances(game, world) for world in worlds), strict=True)))

@@ -14,14 +14,16 @@ from patolli.core.game import Game
 from patolli.core.match import Match
 
 from .chances import chances
-from .judging import Judged, judged
-from .reasons import reasons
+from .figures import STRONG, figures
+from .judging import judged, known_chances
+from .reasons import REST, reasons
 from .turns import Turn, turns
 
 # How much of the chance to win a turn gives away, at least, to be called so.
 MARKS = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
 FINE = 0.01  # given away less, the turn was as good as any
 ADVICE = 3
+FORM = 2  # what is kept in another form is worked out anew
 CLOSE = 0.03  # others so near to the best are named with it
 
 
@@ -67,6 +69,8 @@ class SeatReview(TypedDict):
     """What there is to say of one seat."""
 
     seat: int
+    points: dict[str, float]  # by source
+    strong: dict[str, float]  # what strong play has from each, on average; empty where nobody has looked
     accuracy: float  # how much of what could be had was kept, of 100
     marks: dict[str, int]
     luck: float
@@ -77,6 +81,7 @@ class SeatReview(TypedDict):
 class Review(TypedDict):
     """All of it, plain enough to be kept and sent."""
 
+    form: int
     turns: list[TurnReview]
     seats: list[SeatReview]
     chances: list[float]  # at the end
@@ -96,13 +101,14 @@ def reviewed(match: Match) -> Iterator[TurnReview]:
 
 def of_turn(match: Match, turn: Turn) -> TurnReview:
     """One of them; the others need not have been judged."""
-    found = judged(match.game, turn.before, turn.seat, seed_of(match, turn.plies[0]), turn.choices)
-    return turn_review(match.game, turn, found)
+    return turn_review(match.game, turn, seed_of(match, turn.plies[0]))
 
 
-def turn_review(game: Game, turn: Turn, found: Judged) -> TurnReview:
-    now = chances(game, turn.before)
-    luck = now[turn.seat] - chances(game, turn.undealt)[turn.seat] if turn.undealt else 0.0
+def turn_review(game: Game, turn: Turn, seed: int) -> TurnReview:
+    """All of it is made of what the seat could know when the turn began."""
+    found = judged(game, turn.before, turn.seat, seed, turn.choices)
+    now = known_chances(game, turn.before, turn.seat, seed)
+    luck = now[turn.seat] - known_chances(game, turn.undealt, turn.seat, seed)[turn.seat] if turn.undealt else 0.0
     loss, played = found.loss, found.played
     assert played is not None
     mark = next((name for name, least in MARKS if loss >= least), "fine" if loss < FINE else "")
@@ -140,30 +146,42 @@ def line_data(game: Game, turn: Turn, path: Sequence[Choice], chance: float) -> 
 
 def summed_up(match: Match, found: list[TurnReview]) -> Review:
     """The review of a match whose turns have all been judged."""
+    game, seats = match.game, match.setup.seats
+    strong = figures(game.package, STRONG, game.insight.variant(match.state), seats)
     return Review(
+        form=FORM,
         turns=found,
         seats=[
-            seat_review(seat, [turn for turn in found if turn["seat"] == seat]) for seat in range(match.setup.seats)
+            seat_review(seat, [turn for turn in found if turn["seat"] == seat], dict(points), strong)
+            for seat, points in enumerate(game.points(match.state)[:seats])
         ],
-        chances=list(chances(match.game, match.state)),
+        chances=list(chances(game, match.state)),
     )
 
 
-def seat_review(seat: int, found: list[TurnReview]) -> SeatReview:
+def seat_review(seat: int, found: list[TurnReview], points: dict[str, float], strong: dict[str, float]) -> SeatReview:
     kept = [turn["played"] / (turn["played"] + turn["loss"]) for turn in found if turn["played"] + turn["loss"] > FINE]
     lost: dict[str, Advice] = {}
     for turn in found:
-        if turn["reasons"] and turn["reasons"][0]["points"] > 0:
-            part = turn["reasons"][0]["part"]
+        speaking = [reason["part"] for reason in turn["reasons"] if reason["points"] > 0]
+        if speaking:
+            part = next((name for name in speaking if name != REST), REST)  # what has no name teaches little
             advice = lost.setdefault(part, Advice(part=part, loss=0.0, turns=[]))
             advice["loss"] = round(advice["loss"] + turn["loss"], 4)
             advice["turns"].append(turn["number"])
     fine = [turn for turn in found if turn["mark"] == "fine"]
     return SeatReview(
         seat=seat,
+        points=points,
+        strong=strong,
         accuracy=round(100 * fmean(kept), 1) if kept else 100.0,
         marks={name: sum(turn["mark"] == name for turn in found) for name, _ in MARKS},
         luck=round(sum(turn["luck"] for turn in found), 4),
         advice=sorted(lost.values(), key=lambda advice: -advice["loss"])[:ADVICE],
         finest=max(fine, key=lambda turn: turn["played"] - turn["chances"][seat])["number"] if fine else 0,
     )
+
+
+def advised(part: str) -> str:
+    """The text that names a part of the value where it is advice."""
+    return "advice-rest" if part == REST else f"part-{part}"

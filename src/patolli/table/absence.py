@@ -75,6 +75,8 @@ def announcement(entries: list[Entry]) -> tuple[str, int] | None:
     last = entries[-1] if entries[-1].kind != "end" else entries[0]
     if last.kind == "resign":
         return "resigned", last.seat
+    if last.kind == "hints":
+        return f"hints-{last.text}", last.seat
     if last.kind != "stand-in":
         return None
     if not last.text:

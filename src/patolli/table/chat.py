@@ -6,7 +6,7 @@ from .people import clean
 from .seating import Declined, Viewer
 from .storage import Row, Storage
 
-LENGTH = 500
+LENGTH = 300
 KEPT = 200  # lines in memory, and so for whoever comes later
 ANNOUNCED = -2  # the seat of a line that the table itself says: its text is a key and a name
 

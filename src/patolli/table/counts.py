@@ -1,5 +1,6 @@
-"""How often somebody may do what is rare: counted in the database, so it holds in all processes and after a restart."""
+"""How often somebody may do what others could suffer from: counted in the database, for all processes and restarts."""
 
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -13,20 +14,27 @@ from .people import hashed
 from .schema import COUNTS
 from .storage import Storage
 
-# what: (how many at once, how many a second after that), as `limits.RATES`
+# what: (how many at once, how many a second after that), as `limits.RATES`, of which some are counted here too
 RATES: Mapping[str, tuple[float, float]] = {
     "recovery": (5, 5 / 86400),  # wrong codes only; after five a code rests, other ways in do not
     "reports": (10, 10 / 86400),
+    "friends": (20, 20 / 86400),  # asked, and links made for them
+    "befriending": (100, 100 / 86400),  # the same from one address
+    "invites": (30, 1 / 60),  # of friends by name
     "mails": (5, 5 / 86400),  # that confirm an address, by person and by address
 }
 KEPT = 2 * 86400.0  # seconds after which an old count is as good as none
+TIDIED = 50  # old ones are looked for once in so many new ones
 
 
 class Counts:
     """Buckets that fill up again with time. Of an address only a hash is kept, and not for long."""
 
     def __init__(
-        self, storage: Storage, rates: Mapping[str, tuple[float, float]] = RATES, now: Callable[[], float] = time.time
+        self,
+        storage: Storage,
+        rates: Mapping[str, tuple[float, float]] = RATES,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.storage = storage
         self.rates = rates
@@ -34,6 +42,8 @@ class Counts:
 
     async def check(self, what: str, who: str) -> None:
         """`TooMany` if nothing is left; takes nothing."""
+        if what not in self.rates:
+            return
         size, rate = self.rates[what]
         row = await self.storage.one(select(COUNTS).where(self._mine(what, who)))
         level = min(size, row["level"] + (self.now() - row["at"]) * rate) if row else size
@@ -41,7 +51,10 @@ class Counts:
             raise TooMany(what, (1 - level) / rate)
 
     async def take(self, what: str, who: str) -> None:
-        """Count one; `TooMany` if it is one too many."""
+        """Count one; `TooMany` if it is one too many: then nothing is written."""
+        await self.check(what, who)
+        if what not in self.rates:
+            return
         size, rate = self.rates[what]
         now, mine = self.now(), self._mine(what, who)
         filled = COUNTS.c.level + (now - COUNTS.c.at) * rate
@@ -53,7 +66,8 @@ class Counts:
                 return True
             if (await connection.execute(select(COUNTS.c.at).where(mine))).first():
                 return False
-            await connection.execute(delete(COUNTS).where(COUNTS.c.at < now - KEPT))
+            if secrets.randbelow(TIDIED) == 0:
+                await connection.execute(delete(COUNTS).where(COUNTS.c.at < now - KEPT))
             await connection.execute(insert(COUNTS), {"what": what, "who": hashed(who), "level": size - 1, "at": now})
             return True
 

@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,9 +20,11 @@ from patolli.games import GAMES
 
 from .absence import patience
 from .access import Access
+from .admin import Listener
 from .bots import STAND_IN, BotDesk
 from .bots_and_clocks import BotsAndClocks
 from .committer import Conflict
+from .contests import Contests
 from .errands import brought, lines_of
 from .judging import Judge
 from .lessons import Lesson
@@ -33,8 +35,10 @@ from .meters import REGISTRY, Attendance
 from .new_table import NewTable
 from .notices import Notices
 from .opening import BadOpening, Opening, Place, commitment_of, seat_rows, settle, settled, table_row
-from .people import Person, clean, hashed, named
+from .people import People, Person, clean, hashed, named
+from .practice import Practice
 from .pulse import FAULTS
+from .rated import CLOCK
 from .records import as_entries, brought_row
 from .results import keep_results
 from .reviews import Reviews
@@ -76,11 +80,14 @@ class Hall:
         self.workshop = Workshop(games)
         self.judge = Judge(self.workshop)
         self.reviews = Reviews(storage, self.workshop)
+        self.contests = Contests(self)
+        self.practice = Practice(self)
         self.notices = Notices(storage, self.bots_and_clocks.process, self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.attendance = Attendance(self)
         self.sweeper: asyncio.Task[None] | None = None
+        self.admins = Listener(self)
         self.looks_again = 0.0  # when matches without results are next looked for
 
     async def start(self) -> None:
@@ -176,7 +183,7 @@ class Hall:
 
     async def settle(self) -> None:
         """Work out how matches ended that are over. People have at least half of the time here too."""
-        ended = [table.id for table in self.tables.values() if table.status == "over" and not table.settled]
+        ended = [table.id for table in self.tables.values() if not table.settled and _is_done(table)]
         if time.monotonic() >= self.looks_again:  # those of other processes, of earlier versions, of before a crash
             found = await self.storage.tables_without_results(tuple(self.games), SETTLED)
             self.looks_again = time.monotonic() + (0.0 if len(found) == SETTLED else LOOK_AGAIN)
@@ -211,8 +218,10 @@ class Hall:
         tidied = time.monotonic()
         while True:
             try:
+                await self.admins.listen()
                 await self._resume()
                 await self.settle()
+                await self.contests.settle()
             except Exception as error:
                 if not self.storage.pulse.has_told(error):
                     LOG.exception("tables cannot be looked through")
@@ -229,26 +238,35 @@ class Hall:
         game = self.games.get(opening.game)
         if game is None:
             raise BadOpening(BadSetup("game", "game", value=opening.game, known=tuple(self.games)))
+        if opening.rated:
+            opening = replace(opening, clock=opening.clock or CLOCK)
         setup = await settled(opening, game, self.workshop)
+        if opening.rated and not await People(self.storage).is_member(host):
+            raise Declined("members-only")
         row = table_row(
             game, setup, host, self.now(), name=clean(opening.name, 60), pace=opening.pace, clock=opening.clock,
             absence=patience(opening.absence, opening.clock), moment=opening.moment, secret=secrets.token_hex(32),
-            **asdict(Access.of(opening)),
+            rated=opening.rated, **asdict(Access.of(opening)),
         )  # fmt: skip
         seats = seat_rows(row["id"], opening, host)
         tokens = {seat["seat"]: secrets.token_urlsafe(24) for seat in seats if seat["invited"]}
         invitations = [
             {"token_hash": hashed(token), "table_id": row["id"], "seat": seat} for seat, token in tokens.items()
         ]
-        await self._keep(NewTable(game, setup, row, seats, opening.pack, invitations))
+        guests = [
+            {"table_id": row["id"], "person_id": place.person, "seat": seat, "state": "invited", "at": self.now()}
+            for seat, place in enumerate(opening.places)
+            if place.person
+        ]
+        await self._keep(NewTable(game, setup, row, seats, opening.pack, invitations, guests=guests))
         return Opened(row["id"], tokens, commitment_of(row))
 
     async def _keep(self, new: NewTable) -> None:
         """Store a new table, and look after it."""
         await self.storage.write(lambda connection: new.store(connection, self.now()))
-        await self._look_after(new.row["id"])
+        await self.look_after(new.row["id"])
 
-    async def _look_after(self, table_id: str) -> None:
+    async def look_after(self, table_id: str) -> None:
         """Mind a table's bots and clocks from now on; if that fails just now, the next sweep does it."""
         try:
             await self.get(table_id)
@@ -282,6 +300,7 @@ class Hall:
             raise Declined("fork-unfinished")
         if ply > live.ply or not 0 <= seat < len(table.seats):
             raise Declined(NO_SUCH_POINT.of(plies=live.ply, seats=len(table.seats)))
+        await self.practice.check(host.id, table, ply)
         places = tuple(Place("me") if i == seat else Place("bot", bot) for i in range(len(table.seats)))
         opening = Opening(table.game.name, places)
         settle(opening, table.game)
@@ -308,19 +327,26 @@ class Hall:
         return Opened(row["id"])
 
     async def rematch(self, person: Person, table_id: str) -> Opened:
-        """The same people, bots and settings once more; whoever asks second is led to the same table."""
+        """The same people, bots and settings once more, everybody one seat on; whoever asks second is led there too."""
         table = await self.find(table_id, person)
         if not table.seats_of(person.id):
             raise Declined("no-seat")
         if table.status != "over" or table.row["record"]:
             raise Declined("not-over")
-        keep = {name: table.row[name] for name in ("name", "pace", "clock", "absence", "moment")}
+        keep = {name: table.row[name] for name in ("name", "pace", "clock", "absence", "moment", "rated")}
         keep |= asdict(table.access)
         row = table_row(table.game, table.setup, person, self.now(), **keep, secret=secrets.token_hex(32))
         rows = await self.storage.seats(table_id)
         apart = await parted(self.storage, rows, person.id)
         seats = [
-            {**seat, **(FREE if seat["seat"] in apart else {}), "table_id": row["id"], "entropy": ""} for seat in rows
+            {
+                **seat,
+                **(FREE if seat["seat"] in apart else {}),
+                "table_id": row["id"],
+                "entropy": "",
+                "seat": (seat["seat"] + 1) % len(rows),
+            }
+            for seat in rows
         ]
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
         with contextlib.suppress(Conflict):  # somebody asked first
@@ -385,6 +411,23 @@ class Hall:
                 if not table.bot_of(seat):
                     await table.stand_in(person.id, f"leave {self.now()} {seat}", seat)
 
+    async def ask(self, host: Person, table_id: str, friend: str) -> None:
+        """The host of a table that waits asks a friend to come."""
+        table = await self.find(table_id, host)
+        await self._seating(table, lambda waiting: waiting.ask(host, friend, self.now()))
+
+    async def excuse(self, person: Person, table_id: str) -> None:
+        """Somebody who was asked by name does not come; the others read so."""
+        table = await self.find(table_id, person)
+        await self._seating(table, lambda waiting: waiting.excuse(person))
+        await table.chat.announce("declined", person.name, self.now())
+
+    async def close(self, table: Table) -> None:
+        """End a table for good, whatever its people want: for whoever runs the server."""
+        if table.row["status"] == "waiting":
+            return await self._seating(table, lambda waiting: waiting.close(), closes=True)
+        await table.close()
+
     async def ask_to_leave(self, host: Person, table_id: str, seat: int) -> Opened:
         """The host of a table that waits has somebody leave; they do not come back to it."""
         table = await self.find(table_id, host)
@@ -414,3 +457,8 @@ class Hall:
                     await table.catch_up()
             if closes:
                 self.tables.pop(table.id, None)
+
+
+def _is_done(table: Table) -> bool:
+    """Whether nothing more will happen at a table; a round does not wait for a match that cannot go on."""
+    return table.status == "over" or (table.frozen is not None and table.row["contest"] != "")

@@ -12,16 +12,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from patolli.core.matchfile import renamed
 
 from .chat import ANNOUNCED
+from .friends import Friends
 from .people import Person
 from .schema import (
     BLOCKS,
     CHAT,
+    CONTESTS,
     DEVICES,
+    ENTRANTS,
+    FRIEND_LINKS,
+    FRIENDS,
+    GUESTS,
     INVITATIONS,
     LEARNT,
     OUTBOX,
     PASSKEYS,
     PEOPLE,
+    RATED,
     RECORDS,
     REPORTS,
     RESULTS,
@@ -37,6 +44,8 @@ from .storage import Storage
 
 if TYPE_CHECKING:
     from .hall import Hall
+
+RATING = ("table_id", "game", "seats", "place", "left_early", "mu", "sigma", "at")  # what is told of a rated match
 
 
 async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
@@ -63,6 +72,9 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
         "blocked": await storage.rows(
             select(BLOCKS.c.name, BLOCKS.c.how, BLOCKS.c.at).where(BLOCKS.c.person_id == person.id)
         ),
+        "friends": [
+            {name: row[name] for name in ("name", "state", "at")} for row in await Friends(storage).of(person.id)
+        ],
         "reports": await storage.rows(
             select(REPORTS.c.table_id, REPORTS.c.text, REPORTS.c.at).where(REPORTS.c.by_id == person.id)
         ),
@@ -74,6 +86,14 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
             select(LEARNT.c.what, LEARNT.c.step).where(LEARNT.c.person_id == person.id).order_by(LEARNT.c.what)
         ),
         "results": await storage.rows(results.where(SEATS.c.person_id == person.id)),
+        "ratings": await storage.rows(
+            select(*(RATED.c[name] for name in RATING)).where(RATED.c.person_id == person.id).order_by(RATED.c.at)
+        ),
+        "contests": await storage.rows(
+            select(CONTESTS.c.id, CONTESTS.c.name, CONTESTS.c.kind, CONTESTS.c.game, CONTESTS.c.created)
+            .join(ENTRANTS, ENTRANTS.c.contest_id == CONTESTS.c.id)
+            .where(ENTRANTS.c.person_id == person.id)
+        ),
         "said": await storage.rows(
             select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at).where(CHAT.c.person_id == person.id).order_by(CHAT.c.at)
         ),
@@ -143,9 +163,17 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
     await connection.execute(delete(CHAT).where(CHAT.c.person_id == person))
     await connection.execute(update(SEATS).where(SEATS.c.person_id == person).values(name=""))
     await connection.execute(update(TABLES).where(TABLES.c.host == person).values(name=""))
-    for rows in (BLOCKS, DEVICES, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SENT_AWAY, SUBSCRIPTIONS, VACATIONS, WISHES):
+    await connection.execute(update(ENTRANTS).where(ENTRANTS.c.person_id == person).values(name="", withdrawn=True))
+    await connection.execute(update(CONTESTS).where(CONTESTS.c.host == person).values(name=""))
+    unbegun = (CONTESTS.c.host == person) & (CONTESTS.c.status == "waiting")
+    await connection.execute(update(CONTESTS).where(unbegun).values(status="over"))
+    for rows in (
+        BLOCKS, DEVICES, FRIEND_LINKS, FRIENDS, GUESTS, INVITATIONS, LEARNT, PASSKEYS, OUTBOX, SENT_AWAY,
+        SUBSCRIPTIONS, VACATIONS, WISHES,
+    ):  # fmt: skip
         await connection.execute(delete(rows).where(rows.c.person_id == person))
-    await connection.execute(delete(BLOCKS).where(BLOCKS.c.other_id == person))
+    for rows in (BLOCKS, FRIENDS):
+        await connection.execute(delete(rows).where(rows.c.other_id == person))
     await connection.execute(delete(REPORTS).where(REPORTS.c.about_id == person))
     await connection.execute(update(REPORTS).where(REPORTS.c.by_id == person).values(by_id=""))
     gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "warning": "", "gone": now}

@@ -16,13 +16,15 @@ RATES: Mapping[str, tuple[float, float]] = {
     "tests": (5, 1 / 20),  # of a way of notices
     "records": (10, 1 / 10),
     "looks": (200, 20),  # back at a whole match
-    "chat": (8, 1),
+    "chat": (5, 1 / 2),  # five lines in ten seconds
     "messages": (200, 60),
     "questions": (20, 4),  # "why not?" may have to look at many choices
     "hints": (6, 1 / 4),  # each takes a worker a second or two
     "reviews": (5, 1 / 60),  # begun; each takes a worker minutes
     "judgements": (20, 4),  # how far one may go back, which a page asks by itself
 }
+# Of these it would help to ask another process: they are counted in the database, for all of them (`counts.py`).
+SHARED = ("tables", "openings", "people", "tokens", "chat")
 HELD: Mapping[str, int] = {"sockets": 200, "packs": 4}  # how many at one time; packs and match files being read
 KEPT = 10_000  # buckets; the longest unused are forgotten first
 
@@ -36,7 +38,7 @@ class TooMany(Exception):
 
 
 class Limits:
-    """Counts in this process only, which is enough to stop floods."""
+    """Counts in this process only, which is enough to stop floods of what is cheap; for the rest see `counts.py`."""
 
     def __init__(
         self,

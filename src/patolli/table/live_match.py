@@ -96,6 +96,7 @@ class LiveMatch:
         self.taken: dict[int, int] = {}  # seats that a bot plays without their person's wish → since which entry
         self.resigned: set[int] = set()
         self.offers: set[int] = set()
+        self.willing: set[int] = set()  # seats whose people would have good moves shown
         self.agreements: dict[tuple[int, int], float] = {}  # (seat that is away, who would let a bot play) → since when
         self.turns = 0  # how often another seat has come to choose; what is taken back counts too
         self.hand = CHANCE  # the seat that chose last
@@ -138,6 +139,7 @@ class LiveMatch:
         other.called, other.taken = self.called.copy(), self.taken.copy()
         other.stand_ins, other.done = self.stand_ins.copy(), self.done.copy()
         other.resigned, other.offers = self.resigned.copy(), self.offers.copy()
+        other.willing = self.willing.copy()
         other.agreements = self.agreements.copy()
         other._before = (self.ply, self.match.state)
         return other
@@ -264,6 +266,9 @@ class LiveMatch:
 
     def _on_offer(self, entry: Entry) -> None:
         (self.offers.add if entry.text == "yes" else self.offers.discard)(entry.seat)
+
+    def _on_hints(self, entry: Entry) -> None:
+        (self.willing.add if entry.text == "yes" else self.willing.discard)(entry.seat)
 
     def _on_agree(self, entry: Entry) -> None:
         away, answer = entry.text.split()

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .chat import ANNOUNCED
 from .people import Person, clean
-from .schema import BLOCKS, PEOPLE, REPORTS, SEATS, SENT_AWAY, TABLES
+from .schema import BLOCKS, FRIENDS, PEOPLE, REPORTS, SEATS, SENT_AWAY, TABLES
 from .seating import Declined, Missing, Unfit
 from .storage import Row, Storage
 from .table import Table
@@ -57,6 +57,10 @@ async def keep_away(storage: Storage, person: Person, other: Person, how: str, n
         await connection.execute(delete(BLOCKS).where(pair))
         if how:
             await connection.execute(insert(BLOCKS), row)
+        if how == "block":
+            for one, two in ((person.id, other.id), (other.id, person.id)):
+                both = (FRIENDS.c.person_id == one) & (FRIENDS.c.other_id == two)
+                await connection.execute(delete(FRIENDS).where(both, FRIENDS.c.state == "friends"))
 
     await storage.write(work)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from patolli.core.game import Game, Setup
 
 from .committer import Conflict
-from .schema import ENTRIES, INVITATIONS, PACKS, SEATS, TABLES
+from .schema import ENTRIES, GUESTS, INVITATIONS, PACKS, SEATS, TABLES
 from .sitting import hold
 from .storage import Row
 
@@ -25,7 +26,12 @@ class NewTable:
     pack: str  # its text
     invitations: Sequence[Row] = ()
     entries: Sequence[Row] = ()
+    guests: Sequence[Row] = ()  # friends asked by name
     after: str = ""  # the table whose rematch it is
+
+    def _rows(self) -> tuple[tuple[Any, Sequence[Row]], ...]:
+        beside = ((INVITATIONS, self.invitations), (GUESTS, self.guests), (ENTRIES, self.entries))
+        return ((SEATS, self.seats), *beside)
 
     async def store(self, connection: AsyncConnection, now: float) -> None:
         """Keep it; if nobody has to come any more its match begins with it. `Conflict`: there is a rematch already."""
@@ -40,7 +46,7 @@ class NewTable:
                 kept = {"digest": digest, "game": self.row["game"], "text": self.pack}
                 await connection.execute(insert(PACKS), kept)
         await connection.execute(insert(TABLES), self.row)
-        for table, rows in ((SEATS, self.seats), (INVITATIONS, self.invitations), (ENTRIES, self.entries)):
+        for table, rows in self._rows():
             if rows:
                 await connection.execute(insert(table), list(rows))
         if self.row["status"] == "waiting":

@@ -19,6 +19,7 @@ from .access import Access
 from .clock import Clock
 from .lessons import script_of
 from .people import Person, named
+from .rated import check_rated
 from .storage import Row
 from .workshop import Workshop
 
@@ -40,6 +41,7 @@ class Place:
     kind: str
     bot: str = ""
     name: str = ""
+    person: str = ""  # the friend who is asked by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Opening:
     access: str = ""  # open, link, closed; "": as is usual
     watching: str = ""  # everyone, link, nobody; "": as is usual
     delay: int = 0  # turns that those who watch are behind
+    rated: bool = False
 
 
 async def settled(opening: Opening, game: Game, workshop: Workshop) -> Setup:
@@ -79,8 +82,13 @@ def settle(opening: Opening, game: Game, pack: Pack | None = None) -> Setup:
         for seat, place in enumerate(opening.places):
             if place.kind == "bot" and place.bot not in (*BOTS, *GUESTS):
                 raise BadSetup("bot", f"seats.{seat}.bot", value=place.bot, known=(*BOTS, *GUESTS))
+        if opening.rated:
+            check_rated(opening, game, setup, pack)
         if sum(place.kind == "me" for place in opening.places) > 1:
             raise BadSetup("me-twice", "seats")
+        named_friends = [place.person for place in opening.places if place.person]
+        if len(set(named_friends)) < len(named_friends):
+            raise BadSetup("friend-twice", "seats")
     except BadSetup as error:
         raise BadOpening(error, game) from None
     return setup

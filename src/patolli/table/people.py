@@ -6,8 +6,9 @@ import time
 import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, exists, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -93,8 +94,7 @@ class People:
 
     async def is_member(self, person: Person) -> bool:
         """Whether somebody can come back when this device is gone: by a passkey, or with a code."""
-        passkey = select(PASSKEYS.c.id).where(PASSKEYS.c.person_id == person.id).limit(1)
-        return await self.has_recovery(person) or await self.storage.one(passkey) is not None
+        return await self.storage.one(_membership(person.id)) is not None
 
     async def recover(self, code: str, device: str = "") -> tuple[Person, str, str] | None:
         """The person whose code this is, a token for the device that brings it, and the code for the next time."""
@@ -142,6 +142,16 @@ class People:
         device = {"token_hash": hashed(token), "person_id": person_id, "created": now, "seen": now, "name": name}
         await self.storage.insert(DEVICES, device)
         return token
+
+
+async def is_member(connection: AsyncConnection, person: str) -> bool:
+    """The same inside a transaction."""
+    return (await connection.execute(_membership(person))).first() is not None
+
+
+def _membership(person: str) -> Any:
+    passkey = exists().where(PASSKEYS.c.person_id == person)
+    return select(PEOPLE.c.id).where(PEOPLE.c.id == person, or_(PEOPLE.c.recovery_hash != "", passkey))
 
 
 def device_id(token_hash: str) -> str:

@@ -8,13 +8,15 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from patolli.core.frame import CHANCE
 
 from .errands import Played
 from .live_match import LiveMatch
+from .ratings import open_pool, rate
 from .schema import RESULTS
 from .seating import Unfit
 from .storage import Row
@@ -41,8 +43,17 @@ async def _keep(table: Table, workshop: Workshop) -> None:
         with suppress(Unfit):  # too heavy for a worker: then nothing is said of the best turn
             best = await workshop.look_back(best_turns, Played.of(table.live.match))
             rows = [{**row, **turn} for row, turn in zip(rows, best, strict=True)]
-    with suppress(IntegrityError):
-        await table.storage.insert(RESULTS, *rows)
+    counts = bool(table.row["rated"] and table.live and not table.frozen)
+    if counts:
+        await open_pool(table.storage, table.game.name, len(table.seats))
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(insert(RESULTS), rows)
+        if counts:
+            await rate(connection, table, rows, table.now())
+
+    with suppress(IntegrityError):  # another process was quicker
+        await table.storage.write(work)
 
 
 def _row(table: Table, seat: int) -> Row:

@@ -11,7 +11,7 @@ from typing import cast
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from patolli.review.review import Review, TurnReview
+from patolli.review.review import FORM, Review, TurnReview
 
 from .errands import Played, judged_turn, turn_count, whole_review
 from .limits import TooMany
@@ -86,7 +86,8 @@ class Reviews:
     async def _kept(self, table: Table) -> Review | None:
         mine = (REVIEWS.c.table_id == table.id) & (REVIEWS.c.rules_version == table.row["rules_version"])
         row = await self.storage.one(select(REVIEWS.c.review).where(mine))
-        return cast(Review, json.loads(row["review"])) if row else None
+        kept = cast(Review, json.loads(row["review"])) if row else None
+        return kept if kept and kept.get("form") == FORM else None
 
     async def _keep(self, table: Table, review: Review) -> None:
         row = {"rules_version": table.row["rules_version"], "review": json.dumps(review)}

@@ -118,6 +118,8 @@ TABLES = Table(
     _text("entropy", "[]"),  # JSON, settled when the match begins
     Column("record", Boolean, nullable=False, default=False),
     _text("rematch"),
+    Column("rated", Boolean, nullable=False, default=False),  # it counts for ratings (`ratings.py`)
+    Column("contest", String(32), nullable=False, default="", index=True),  # the series or tournament it belongs to
     _text("lesson"),  # its name, where somebody takes one; such a table is in no list
     # For the list of tables, so that none need be loaded for it:
     Column("ply", Integer, nullable=False, default=0),
@@ -206,6 +208,97 @@ RESULTS = Table(
     Column("best_gain", Float, nullable=False, default=0.0),  # … and how many these were
 )
 
+# How good people are at a game with so many seats, as far as that is known (`ratings.py`): worked out from `rated`.
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_best", "game", "seats", "mu"),
+)
+
+# How many matches of a game with so many seats were rated. Whoever rates one holds this row until it is stored.
+POOLS = Table(
+    "pools",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("games", Integer, nullable=False),
+)
+
+# What each rated match did to the ratings of those who sat there. Ratings can be worked out from this again.
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # in the order in which matches of this game and size were rated
+    Column("person_id", ForeignKey("people.id"), nullable=True, index=True),
+    _text("bot"),
+    Column("place", Integer, nullable=False),  # equal ones share it
+    Column("left_early", Boolean, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_rated_number", "game", "seats", "number"),
+)
+
+# Series and tournaments (`contests.py`). Their tables name them; standings are worked out from results.
+CONTESTS = Table(
+    "contests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    _text("name"),
+    Column("kind", String(10), nullable=False),  # series, swiss, everybody
+    Column("game", String(40), nullable=False),
+    _text("options", "{}"),  # JSON
+    Column("seats", Integer, nullable=False),  # of a table
+    Column("size", Integer, nullable=False),  # who plays, once bots have filled up
+    _text("bots", "[]"),  # JSON: the levels that fill up, in turn
+    Column("rounds", Integer, nullable=False),  # 0: as many as it takes, known when it begins
+    Column("round", Integer, nullable=False, default=0),  # the one that is played; 0: it has not begun
+    Column("status", String(10), nullable=False, default="waiting"),  # waiting, running, over
+    _text("pace", "normal"),
+    _text("clock"),
+    Column("rated", Boolean, nullable=False, default=False),
+    _text("secret", None),  # from which those of its tables are made, in hexadecimal
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    Column("contest_id", ForeignKey("contests.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", ForeignKey("people.id"), nullable=True, index=True),
+    _text("name"),
+    _text("bot"),  # "": a person
+    _text("entropy"),  # what they added to the luck of all tables
+    Column("withdrawn", Boolean, nullable=False, default=False),  # a bot plays for them from now on
+    UniqueConstraint("contest_id", "person_id", name="uq_entrants_once"),
+)
+
+# Who sat where in which round; nobody does twice.
+PAIRINGS = Table(
+    "pairings",
+    METADATA,
+    Column("contest_id", ForeignKey("contests.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -268,6 +361,36 @@ BLOCKS = Table(
     Column("other_id", ForeignKey("people.id"), primary_key=True, index=True),
     Column("how", String(10), nullable=False),
     _text("name", None),  # as they were called then
+    Column("at", Float, nullable=False),
+)
+
+# Who asked whom to be friends: one row for two people (`friends.py`).
+FRIENDS = Table(
+    "friends",
+    METADATA,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("other_id", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("state", String(10), nullable=False),  # asked, declined (the one who asked is not told), friends
+    Column("at", Float, nullable=False),
+)
+
+# Links that make whoever opens them a friend, until they are too old.
+FRIEND_LINKS = Table(
+    "friend_links",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+# Friends whom the host of a table that waits has asked to come, by name.
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),  # the one thought of for them
+    Column("state", String(10), nullable=False),  # invited, declined
     Column("at", Float, nullable=False),
 )
 

@@ -14,11 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from patolli.core.game import Game, Setup
 
 from .clock import Clock
+from .guests import ask, excuse, seat_for
 from .live_match import LiveMatch
 from .manners import is_unwelcome
 from .opening import commitment_of, dealer_of
-from .people import Person, clean
-from .schema import CHAT, ENTRIES, INVITATIONS, SEATS, SENT_AWAY, TABLES
+from .people import Person, clean, is_member
+from .schema import CHAT, ENTRIES, GUESTS, INVITATIONS, SEATS, SENT_AWAY, TABLES
 from .seating import FILED, Arrangement, Declined, Missing, Seat
 from .storage import Row
 
@@ -43,13 +44,21 @@ class Waiting:
         seats = await self.seats()
         if any(row["person_id"] == person.id for row in seats):
             raise Declined("seated-invited" if invited else "seated")
-        free = [row["seat"] for row in seats if row["kind"] == "open" and bool(row["invited"]) == invited]
+        if self.row["rated"] and not await is_member(self.connection, person.id):
+            raise Declined("members-only")
+        thought_of = await seat_for(self.connection, self.row["id"], person.id)  # asked by name
+        wanted = (True, False) if thought_of is not None else (invited,)
+        free = [row["seat"] for row in seats if row["kind"] == "open" and bool(row["invited"]) in wanted]
+        if seat is None and thought_of in free:
+            seat = thought_of
         if await is_unwelcome(self.connection, self.row["id"], person.id):
             free = []  # and that is all they hear
         if not free if seat is None else seat not in free:
             raise Declined("no-free-seat" if seat is None else "seat-taken")
         taken = {"kind": "person", "person_id": person.id, "name": person.name, "entropy": ""}
         await self._change((SEATS.c.seat == (free[0] if seat is None else seat)), taken)
+        came = (GUESTS.c.table_id == self.row["id"]) & (GUESTS.c.person_id == person.id)
+        await self.connection.execute(delete(GUESTS).where(came))
 
     async def accept(self, person: Person, token_hash: str, seat: int) -> None:
         """Use an invitation: it works once."""
@@ -62,6 +71,16 @@ class Waiting:
         """The seat is free again."""
         if not await self._change(SEATS.c.person_id == person.id, FREE):
             raise Declined("no-seat")
+
+    async def ask(self, host: Person, friend: str, now: float) -> None:
+        """The host asks a friend to come."""
+        if self.row["host"] != host.id:
+            raise Declined("not-host")
+        await ask(self.connection, self.row["id"], await self.seats(), friend, now)
+
+    async def excuse(self, person: Person) -> None:
+        """Somebody who was asked does not come."""
+        await excuse(self.connection, self.row["id"], person.id)
 
     async def send_away(self, host: Person, seat: int, token_hash: str) -> bool:
         """Free the seat of somebody who is asked to leave; if it was one by invitation, for whoever has this new one.
@@ -77,6 +96,7 @@ class Waiting:
         sent = {"table_id": self.row["id"], "person_id": there["person_id"]}
         await self.connection.execute(delete(SENT_AWAY).where(*(SENT_AWAY.c[name] == sent[name] for name in sent)))
         await self.connection.execute(insert(SENT_AWAY), sent)
+        await self.connection.execute(delete(GUESTS).where(*(GUESTS.c[name] == sent[name] for name in sent)))
         if there["invited"]:
             anew = {"token_hash": token_hash, "table_id": self.row["id"], "seat": seat}
             await self.connection.execute(insert(INVITATIONS), anew)
@@ -95,7 +115,7 @@ class Waiting:
 
     async def close(self) -> None:
         """Nobody plays here after all."""
-        for rows in (INVITATIONS, CHAT, SENT_AWAY, SEATS):
+        for rows in (INVITATIONS, CHAT, GUESTS, SENT_AWAY, SEATS):
             await self.connection.execute(delete(rows).where(rows.c.table_id == self.row["id"]))
         await self.connection.execute(delete(TABLES).where(TABLES.c.id == self.row["id"]))
 

@@ -107,7 +107,8 @@ class Storage:
 
     async def tables_of(self, person_id: str) -> list[Row]:
         mine = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
-        found = select(TABLES).where(or_(TABLES.c.host == person_id, TABLES.c.id.in_(mine)), TABLES.c.lesson == "")
+        opened = (TABLES.c.host == person_id) & (TABLES.c.contest == "")  # not those of others in one's tournament
+        found = select(TABLES).where(or_(opened, TABLES.c.id.in_(mine)), TABLES.c.lesson == "")
         return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
 
     async def lesson_of(self, person_id: str, game: str, lesson: str) -> Row | None:

@@ -17,9 +17,12 @@ from .bots import STAND_IN
 from .chat import Chat
 from .clock import Clock, Pause
 from .committer import Conflict
+from .guests import guests_of
 from .lessons import script_of
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
+from .practice import agree_to_hints
+from .rated import undo_floor
 from .schema import TABLES
 from .seating import FILED, Arrangement, Declined, Seat, Viewer
 from .storage import Row, Storage
@@ -51,6 +54,7 @@ class Table:
         self.script = script_of(game, row["lesson"])  # what other seats do in a lesson
         self.row = row
         self.seats: list[Seat] = []
+        self.guests: dict[str, Row] = {}  # asked by name, while it waits
         self.away: dict[str, list[Pause]] = {}  # person → their vacations
         self.live: LiveMatch | None = None
         self.before: LiveMatch | None = None  # as others see it while somebody may still take back
@@ -118,7 +122,7 @@ class Table:
     def is_for(self, person: str) -> bool:
         """Whether somebody may know of this table at all."""
         mine = bool(person) and (person == self.row["host"] or bool(self.seats_of(person)))
-        return mine or self.access.is_shown(self.status)
+        return mine or person in self.guests or self.access.is_shown(self.status)
 
     def shown_to(self, seats: Collection[int]) -> LiveMatch | None:
         """The match as whoever holds these seats may know it."""
@@ -136,9 +140,14 @@ class Table:
     async def undo(self, person: str, message: str, seat: int, ply: int, to: int | None) -> int:
         """Take back, as far as the core allows."""
         await self.judged(self, seat)
-        return await self._answer(
-            person, message, seat, ply, "undo", lambda live: [str(live.match.undo_target(seat, to))]
-        )
+        return await self._answer(person, message, seat, ply, "undo", lambda live: [self._undo_target(live, seat, to)])
+
+    def _undo_target(self, live: LiveMatch, seat: int, to: int | None) -> str:
+        floor, reason = undo_floor(self, live, seat)
+        target = live.match.undo_target(seat, to)
+        if target < floor:
+            raise Illegal(reason)
+        return str(target)
 
     async def redo(self, person: str, message: str, seat: int, ply: int) -> int:
         return await self._answer(person, message, seat, ply, "redo", lambda _: [""])
@@ -197,6 +206,15 @@ class Table:
 
         return await self._act(person, message, entries)
 
+    async def agree_to_hints(self, person: str, message: str, seat: int, take_back: bool) -> int:
+        """Be for good moves being shown here, or not any more."""
+
+        def entries(live: LiveMatch) -> list[Entry]:
+            self._check_player(person, seat, live)
+            return agree_to_hints(self, seat, f"{person} {message}", take_back)
+
+        return await self._act(person, message, entries)
+
     async def stand_in(self, person: str, message: str, seat: int, take_back: bool = False) -> int:
         """Let a bot play for one's own seat, or agree that one plays for somebody who is away; or not any more."""
 
@@ -231,6 +249,17 @@ class Table:
         if what == "lose":
             return self._resigned(live, seat, "")
         return [Entry("out", seat, "", self.now()) if what == "end" else Entry("stand-in", seat, STAND_IN, self.now())]
+
+    async def close(self) -> None:
+        """Whoever runs the server ends the match as it stands; one that is frozen is just put among those over."""
+        async with self._sure():
+            if self.frozen:
+                await self.storage.change(TABLES, TABLES.c.id == self.id, {"status": "over"}, notify=self.id)
+                await self.catch_up()
+            else:
+                self._running()
+                await self._do(Entry("end", -1, "abandoned", self.now()))
+        await self.chat.announce("closed", "", self.now())
 
     async def clocks_changed(self) -> None:
         """Somebody has gone on vacation, or is back: clocks run out at other moments."""
@@ -382,6 +411,7 @@ class Table:
         seats = [Seat.of(found) for found in await self.storage.seats(self.id)]
         begun = row["status"] != "waiting" and not self.frozen
         entries = await self.storage.entries(self.id, self.live.entries if self.live else 0) if begun else []
+        self.guests = await guests_of(self.storage, self.id) if row["status"] == "waiting" else {}
         people = {seat.person for seat in seats if seat.person} if self.clock else set()
         self.away = await vacations(self.storage, people)
         self.row, self.seats, self.trouble = row, seats, False

@@ -14,9 +14,9 @@ from starlette.staticfiles import StaticFiles
 from patolli import __version__
 from patolli.core.game import Game
 from patolli.games import GAMES
-from patolli.table.counts import Counts
+from patolli.table.counts import RATES, Counts
 from patolli.table.hall import Hall
-from patolli.table.limits import Limits
+from patolli.table.limits import SHARED, Limits
 from patolli.table.passkeys import Passkeys
 from patolli.table.people import People
 from patolli.table.post.couriers import MailServer
@@ -26,6 +26,8 @@ from patolli.table.storage import Storage
 
 from . import (
     api_page,
+    contests,
+    friends,
     health,
     history,
     invitations,
@@ -37,6 +39,7 @@ from . import (
     notices,
     passkeys,
     persons,
+    rating,
     replays,
     reviewing,
     socket,
@@ -51,8 +54,9 @@ from .viewers import Audience
 
 STATIC = Path(__file__).parent / "static"
 PAGES = (
-    "/", "/account", "/notices", "/matches", "/person/{id}", "/table/{id}", "/table/{id}/review", "/replay/{id}",
-    "/invite/{token}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
+    "/", "/account", "/notices", "/friends", "/matches", "/person/{id}", "/table/{id}", "/table/{id}/review",
+    "/replay/{id}", "/invite/{token}", "/friend/{token}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
+    "/contests", "/contest/{id}", "/best",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
@@ -70,8 +74,9 @@ def create_app(
         app.state.hall = Hall(storage, GAMES if games is None else games)
         app.state.people = People(storage)
         app.state.passkeys = Passkeys(storage)
-        app.state.counts = Counts(storage)
-        app.state.limits = Limits() if limits is None else limits
+        app.state.limits = limits or Limits()
+        shared = {what: rate for what, rate in app.state.limits.rates.items() if what in SHARED}
+        app.state.counts = Counts(storage, {**RATES, **shared})
         app.state.audience = Audience()
         app.state.conversations = set()
         app.state.reach = reach or Reach(here_only=False, address="")
@@ -99,12 +104,15 @@ def create_app(
         notices,
         vacation,
         history,
+        rating,
         library,
         learning,
         lessons,
         lobby,
+        contests,
         invitations,
         manners,
+        friends,
         replays,
         reviewing,
         socket,

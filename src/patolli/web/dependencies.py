@@ -102,10 +102,11 @@ def address(request: HTTPConnection) -> str:
     return request.client.host if request.client else "nowhere"
 
 
-def may_open(request: Request, person: Person, limits: Limits) -> None:
+async def may_open(request: Request, person: Person) -> None:
     """Tables are counted by person and by address: names cost nothing."""
-    limits.take("tables", person.id)
-    limits.take("openings", address(request))
+    counts = the_counts(request)
+    await counts.take("tables", person.id)
+    await counts.take("openings", address(request))
 
 
 async def looks_back(request: Request) -> None:
@@ -113,10 +114,10 @@ async def looks_back(request: Request) -> None:
     the_limits(request).take("looks", address(request))
 
 
-async def slow_down(request: Request, limits: Limits) -> None:
+async def slow_down(request: Request) -> None:
     """After a wrong token. Guesses are held up and refused; whoever has a right one is never asked to wait."""
     try:
-        limits.take("tokens", address(request))
+        await the_counts(request).take("tokens", address(request))
     except TooMany as error:
         await asyncio.sleep(min(error.wait, PAUSE))
         raise

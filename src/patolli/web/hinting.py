@@ -6,27 +6,23 @@ from patolli.core.choice import Choice
 from patolli.core.game import Game
 from patolli.review.hints import Hint as Found
 from patolli.table.errands import thought_of
+from patolli.table.hall import Hall
+from patolli.table.practice import hints_at
 from patolli.table.seating import Declined
 from patolli.table.table import Table
-from patolli.table.workshop import Workshop
 from patolli.wording import Wording
 
 from .messages import Hint, HintReason, HintStep
 
 
-def are_given(table: Table) -> bool:
-    """Against bots, or alone; people who play with others think for themselves."""
-    people = {seat.person for seat in table.seats if seat.kind != "bot"}
-    return len(people) == 1 and not table.row["lesson"]
-
-
-async def hinted(workshop: Workshop, table: Table, seat: int, message_id: str, speech: Wording) -> Hint:
+async def hinted(hall: Hall, table: Table, seat: int, message_id: str, speech: Wording) -> Hint:
     """What one might do now; `Declined` where nobody is to be told, or nothing is asked."""
     live = table.live
-    if live is None or live.is_over or not are_given(table) or seat not in live.asked:
+    if live is None or live.is_over or hints_at(table) != "on" or seat not in live.asked:
         raise Declined("no-hints")
+    await hall.practice.check(table.seats[seat].person or "", table, live.ply, hints=True)
     match, name = live.match, table.game.name
-    found = await workshop.do(thought_of, name, name, table.setup, match.state.plain(), seat, len(match.plies))
+    found = await hall.workshop.do(thought_of, name, name, table.setup, match.state.plain(), seat, len(match.plies))
     return told(table.game, found, table.called(speech.lang), speech, message_id, seat)
 
 

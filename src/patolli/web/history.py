@@ -9,6 +9,7 @@ from patolli.table.hall import Hall
 from patolli.table.manners import strangers_to
 from patolli.table.matches import COUNTED, PAGE, Matches, Tally, Wanted, is_shown
 from patolli.table.people import clean
+from patolli.table.ratings import Told
 from patolli.table.schema import PEOPLE
 from patolli.table.seating import Missing, Seat
 from patolli.table.storage import Row
@@ -27,6 +28,7 @@ from .models import (
     Profile,
     SourceMean,
 )
+from .rating import ratings_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 Result = Literal["", "won", "lost", "unfinished"]
@@ -93,6 +95,7 @@ async def profile(
 async def _profile(hall: Hall, row: Row, seen_by: str, lang: str) -> Profile:
     mine, shows = row["id"] == seen_by, bool(row["shows_matches"])
     found = await Matches(hall.storage).of(row["id"], Wanted(), seen_by) if shows else []
+    finished, rated = await Told(hall.storage).reliability(row["id"])
     return Profile(
         id=row["id"],
         name=row["name"],
@@ -102,15 +105,19 @@ async def _profile(hall: Hall, row: Row, seen_by: str, lang: str) -> Profile:
         shows_matches=shows,
         statistics=await _statistics(hall, row["id"], seen_by, lang),
         matches=await _told(hall, found[:PAGE], row["id"], seen_by, lang),
+        ratings=await ratings_of(hall, row["id"], mine, lang),
+        finished=finished,
+        rated=rated,
     )
 
 
 async def _told(hall: Hall, rows: Sequence[Row], person: str, seen_by: str, lang: str) -> list[PlayedMatch]:
     seats = await Matches(hall.storage).seats([row["id"] for row in rows], seen_by)
-    return [_match(row, seats[row["id"]], person, lang) for row in rows]
+    changes = await Told(hall.storage).changes(person, [row["id"] for row in rows])
+    return [_match(row, seats[row["id"]], changes.get(row["id"]), person, lang) for row in rows]
 
 
-def _match(row: Row, seats: Sequence[Row], person: str, lang: str) -> PlayedMatch:
+def _match(row: Row, seats: Sequence[Row], change: int | None, person: str, lang: str) -> PlayedMatch:
     result: Any = ""
     if row["ended"]:
         result = "unfinished" if row["ended"] not in COUNTED else "won" if row["won"] else "lost"
@@ -124,6 +131,8 @@ def _match(row: Row, seats: Sequence[Row], person: str, lang: str) -> PlayedMatc
         began=row["created"],
         ended=row["updated"],
         plies=row["ply"],
+        rated=bool(row["rated"]),
+        change=change,
         seats=[
             PlayedSeat(
                 name=Seat.of(seat).called(seat["seat"], lang),

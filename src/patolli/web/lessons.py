@@ -11,7 +11,7 @@ from patolli.table.lessons import Lesson, Standing, explained, fits, lessons_of,
 from patolli.table.live_match import LiveMatch
 from patolli.table.seating import Missing
 
-from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, ThePeople, may_open, problems
+from .dependencies import Caller, KnownCaller, Lang, TheHall, ThePeople, may_open, problems
 from .library import find
 from .models import Detour, LessonNow, NewLesson, Opened
 from .viewers import rule_text
@@ -28,7 +28,6 @@ async def take(
     hall: TheHall,
     person: KnownCaller,
     people: ThePeople,
-    limits: TheLimits,
 ) -> Opened:
     """Take a lesson: at the table where one left off, at the step one had reached, or from the step that is wished."""
     title = find(hall, game)
@@ -37,7 +36,7 @@ async def take(
         raise Missing("no-such-lesson")
     if body.step is None and (left := await hall.storage.lesson_of(person.id, title.name, lesson)):
         return Opened(id=left["id"], invitations={}, commitment="")
-    may_open(request, person, limits)
+    await may_open(request, person)
     reached = (await people.learnt(person)).get(f"{title.name}/{lesson}", 0) if body.step is None else body.step
     opened = await hall.learn(person, title, found, reached % len(found.steps), body.pace)
     return Opened(id=opened.id, invitations={}, commitment="")

@@ -9,8 +9,10 @@ from fastapi import APIRouter
 from patolli.bots import BOTS, opponents
 from patolli.core.components import Pack
 from patolli.core.game import Game, Option, box_of, offered
+from patolli.table.bot_ratings import bot_ratings
 from patolli.table.hall import Hall
 from patolli.table.lessons import lessons_of
+from patolli.table.ratings import shown
 from patolli.table.seating import Missing
 from patolli.wording import Wording, wording
 
@@ -132,7 +134,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
             )
             for spec in game.choices.specs
         ],
-        bots=[bot_spec(name, i + 1, speech) for i, name in enumerate(opponents(game))],
+        bots=[bot_spec(name, i + 1, game, speech) for i, name in enumerate(opponents(game))],
         house=sum(row.get("source") == "house" for _, _, row in game.components.every()),
         minute=(files(game.package) / "learn" / "minute.toml").is_file(),
         lessons=lesson_infos(game, speech.lang),
@@ -153,9 +155,10 @@ def lesson_infos(game: Game, lang: str) -> list[LessonInfo]:
     ]
 
 
-def bot_spec(name: str, level: int, speech: Wording) -> BotSpec:
+def bot_spec(name: str, level: int, game: Game, speech: Wording) -> BotSpec:
     forms = speech.forms(f"bot-{name}") if name in BOTS else {"": name, "note": speech.text("plugged-bot")}
-    return BotSpec(name=name, label=forms[""], note=forms["note"], level=level)
+    ratings = {seats: shown(known[name].mu) for seats in game.seats if name in (known := bot_ratings(game, seats))}
+    return BotSpec(name=name, label=forms[""], note=forms["note"], level=level, ratings=ratings)
 
 
 def rival_spec(speech: Wording) -> RivalSpec:

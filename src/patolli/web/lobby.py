@@ -7,13 +7,26 @@ from typing import Any
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
+from patolli.table.friends import Friends
 from patolli.table.hall import Opened as NewlyOpened
 from patolli.table.manners import strangers_to
 from patolli.table.opening import Opening, Place, commitment_of
 from patolli.table.seating import Seat
 from patolli.table.storage import Row
 
-from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, WelcomeCaller, address, may_open, problems
+from .dependencies import (
+    Caller,
+    KnownCaller,
+    Lang,
+    TheHall,
+    TheLimits,
+    WelcomeCaller,
+    address,
+    may_open,
+    problems,
+    the_counts,
+)
+from .friends import must_be_friends
 from .models import AddedEntropy, Fork, Join, NewTable, Opened, SeatSummary, Tables, TableSummary
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -77,18 +90,25 @@ def _summary(row: Row, seats: Sequence[Row], person: str, lang: str) -> TableSum
         my_turn=row["status"] == "running" and any(own and str(i) in asked for i, own in enumerate(mine)),
         ply=row["ply"],
         updated=row["updated"],
+        rated=bool(row["rated"]),
     )
 
 
-@router.post("/tables", responses=problems(401, 429), status_code=201)
+@router.post("/tables", responses=problems(401, 404, 429), status_code=201)
 async def open_table(
     body: NewTable, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits
 ) -> Opened:
     """Open a table. Links for friends are in the answer, and nowhere else."""
-    may_open(request, person, limits)
+    await may_open(request, person)
+    for seat in body.seats:
+        if seat.friend:
+            await must_be_friends(Friends(hall.storage), person, seat.friend)
+            await the_counts(request).take("invites", person.id)
     opening = Opening(
         game=body.game,
-        places=tuple(Place(seat.kind, seat.bot, seat.name) for seat in body.seats),
+        places=tuple(
+            Place(seat.kind, seat.bot, seat.name, seat.friend if seat.kind == "friend" else "") for seat in body.seats
+        ),
         name=body.name,
         options=tuple(body.options.items()),
         pack=body.pack,
@@ -99,6 +119,7 @@ async def open_table(
         access=body.access or "",
         watching=body.watching or "",
         delay=body.delay,
+        rated=body.rated,
     )
     with limits.hold("packs", address(request)) if body.pack else nullcontext():
         return opened(await hall.open(person, opening))
@@ -126,18 +147,16 @@ async def leave(table_id: str, hall: TheHall, person: KnownCaller) -> TableId:
 
 
 @router.post("/tables/{table_id}/rematch", responses=problems(401, 404, 409, 429))
-async def rematch(table_id: str, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits) -> Opened:
+async def rematch(table_id: str, request: Request, hall: TheHall, person: WelcomeCaller) -> Opened:
     """Once more, with the same people and settings."""
-    may_open(request, person, limits)
+    await may_open(request, person)
     return opened(await hall.rematch(person, table_id))
 
 
 @router.post("/tables/{table_id}/fork", responses=problems(401, 404, 409, 429), status_code=201)
-async def fork(
-    table_id: str, body: Fork, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits
-) -> Opened:
+async def fork(table_id: str, body: Fork, request: Request, hall: TheHall, person: WelcomeCaller) -> Opened:
     """Play on from any point of a match that is over, against bots."""
-    may_open(request, person, limits)
+    await may_open(request, person)
     return opened(await hall.fork(person, table_id, body.ply, body.seat, body.bot))
 
 

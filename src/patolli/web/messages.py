@@ -21,6 +21,7 @@ class SeatInfo(Struct):
     bot: str  # level of the bot that plays, or that stands in for an absent person; "" if none
     mine: bool  # this viewer answers for the seat
     invited: bool  # waits for a friend with a link
+    guest: str  # the name of a friend who was asked to come here, or ""
     present: bool
     thinking: float | None  # seconds since the seat was asked, None if it is not
     clock: float | None  # seconds left, None without a clock
@@ -143,8 +144,11 @@ class TableMessage(Struct, tag="table"):
     offers: list[int]  # seats that have offered to end the game
     record: bool  # an imported record or finished table: only replay
     rematch: str  # id of the table that continues this one, or ""
+    rated: bool
+    contest: str  # the series or tournament it belongs to, or ""
     lesson: str  # the lesson that is taken here, or ""
-    hints: bool  # whether one may ask for a good move
+    hints: Literal["on", "agree", "never"]  # whether one may ask for a good move; agree: once all people have agreed
+    willing: list[int]  # seats whose people have
     frozen: str  # why the match cannot go on (its rules have changed), as a sentence, or ""
     trouble: str  # the server cannot store moves just now, as a sentence, or ""
 
@@ -335,6 +339,14 @@ class Offer(Struct, tag="offer", forbid_unknown_fields=True):
     take_back: bool = False
 
 
+class AgreeHints(Struct, tag="agree-hints", forbid_unknown_fields=True):
+    """This seat's person would have good moves shown at this table, or not any more; all people must agree."""
+
+    id: str
+    seat: int
+    take_back: bool = False
+
+
 class StandIn(Struct, tag="stand-in", forbid_unknown_fields=True):
     """Let a bot play for one's own seat, or agree that one plays for somebody who is away; or take that back."""
 
@@ -356,4 +368,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: str
 
 
-ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | Say | Resign | Offer | StandIn | Pace | Ping
+ClientMessage = (
+    Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping
+)  # fmt: skip

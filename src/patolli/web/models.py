@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .rating_models import PoolRating
+
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["calm", "normal", "fast"]
 Access = Literal["open", "link", "closed"]
@@ -38,6 +40,7 @@ class NewSeat(Strict):
     kind: Literal["me", "friend", "anyone", "bot", "here"]
     bot: str = ""
     name: str = Field("", max_length=40)
+    friend: str = Field("", max_length=32)  # who is asked by name, by id
 
 
 class NewTable(Strict):
@@ -53,6 +56,7 @@ class NewTable(Strict):
     access: Access | None = None  # in the lobby, by its address, or by invitation only; None: as is usual
     watching: Watching | None = None  # likewise
     delay: int = Field(0, ge=0, le=20)  # turns that those who watch are behind
+    rated: bool = False
 
 
 class Join(Strict):
@@ -315,6 +319,8 @@ class PlayedMatch(BaseModel):
     ended: float
     plies: int
     seats: list[PlayedSeat]
+    rated: bool
+    change: int | None  # of the rating; null: it did not count, or is not worked out yet
 
 
 class PlayedMatches(BaseModel):
@@ -377,6 +383,9 @@ class Profile(BaseModel):
     shows_matches: bool
     statistics: list[GameStatistics]
     matches: list[PlayedMatch]
+    ratings: list[PoolRating]
+    finished: int  # rated games played to the end …
+    rated: int  # … of so many
 
 
 class ValueSpec(BaseModel):
@@ -421,6 +430,7 @@ class BotSpec(BaseModel):
     label: str
     note: str  # how it plays
     level: int  # bars to draw
+    ratings: dict[int, int]  # number of seats → rating, where the arena has measured it
 
 
 class RivalSpec(BaseModel):
@@ -472,6 +482,7 @@ class TableSummary(BaseModel):
     my_turn: bool
     ply: int
     updated: float
+    rated: bool
 
 
 class Opened(BaseModel):
@@ -508,6 +519,7 @@ class Invitation(BaseModel):
     absence: int
     watching: Watching
     delay: int
+    rated: bool
 
 
 class Reach(BaseModel):
@@ -728,74 +740,6 @@ class Result(BaseModel):
     verdict: list[str]  # who won, and how a tie was broken, in sentences; none if it was not played to its end
     sources: list[Source]
     curve: list[list[float]]
-
-
-class ReviewReason(BaseModel):
-    """What one part of a position's value speaks for the better turn, in points; below nothing: against it."""
-
-    label: str
-    points: float
-
-
-class ReviewLine(BaseModel):
-    """A turn in sentences, and the chance to win that it leaves, of 1."""
-
-    steps: list[str]
-    chance: float
-
-
-class ReviewedTurn(BaseModel):
-    """What there is to say of one turn. Chances are of 1."""
-
-    number: int
-    seat: int
-    ply: int  # the position it begins in
-    end: int  # the position it leads to
-    chances: list[float]  # of all seats, as it began
-    luck: float  # what the draws before it brought its seat
-    loss: float  # of its seat's chance, by the choice
-    mark: Literal["blunder", "mistake", "inaccuracy", "fine", ""]
-    played: ReviewLine
-    better: list[ReviewLine]  # the best first; none where nothing better was found
-    reasons: list[ReviewReason]  # why the best is better
-
-
-class ReviewAdvice(BaseModel):
-    """What cost most, and in which turns."""
-
-    label: str
-    loss: float
-    turns: list[int]
-
-
-class ReviewedSeat(BaseModel):
-    """What there is to say of one seat."""
-
-    seat: int
-    accuracy: float  # of 100
-    blunders: int
-    mistakes: int
-    inaccuracies: int
-    fine: int
-    luck: float
-    advice: list[ReviewAdvice]
-    finest: int  # the turn that was hardest to find; 0: none
-
-
-class GameReview(BaseModel):
-    """A finished game looked at again, as far as it has been read."""
-
-    id: str
-    game: str
-    name: str
-    names: list[str]
-    mine: list[int]  # seats of the one who asks
-    total: int  # turns; 0: not counted yet
-    done: int
-    stopped: bool  # it failed on the way, and goes on when somebody asks with `again`
-    turns: list[ReviewedTurn]
-    seats: list[ReviewedSeat]  # once all is read
-    chances: list[float]  # at the end; once all is read
 
 
 class Problem(BaseModel):

@@ -80,11 +80,11 @@ async def mail(body: NewMail, request: Request, person: KnownCaller, post: ThePo
 
 
 @router.post("/notices/confirm", responses=problems(404, 429), status_code=204)
-async def confirm(body: Confirmation, request: Request, post: ThePost, limits: TheLimits) -> None:
+async def confirm(body: Confirmation, request: Request, post: ThePost) -> None:
     """Open the link of that letter."""
     mine = WISHES.c.mail_token == hashed(body.token)
     if not body.token or not await post.storage.change(WISHES, mine, {"mail_token": ""}):
-        await slow_down(request, limits)
+        await slow_down(request)
         raise Missing("bad-confirmation")
 
 

@@ -98,13 +98,12 @@ async def sign_in(
     passkeys: ThePasskeys,
     people: ThePeople,
     site: TheSite,
-    limits: TheLimits,
 ) -> Me:
     """Come back: this device is that person's from now on."""
     try:
         person = await passkeys.whose(site, body.credential)
     except Declined:
-        await slow_down(request, limits)
+        await slow_down(request)
         raise
     remember(request, response, await people.new_device(person.id, device_name(request)))
     return await me_of(people, person)

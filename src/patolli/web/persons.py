@@ -57,7 +57,7 @@ async def me(person: Caller, people: ThePeople) -> Me:
 
 @router.post("", responses=problems(429))
 async def name_me(
-    body: NewName, request: Request, response: Response, person: Caller, people: ThePeople, limits: TheLimits
+    body: NewName, request: Request, response: Response, person: Caller, people: ThePeople, counts: TheCounts
 ) -> Me:
     """Give or change the name of this device's person."""
     name = named(body.name)
@@ -65,7 +65,7 @@ async def name_me(
         raise Unfit("bad-name")
     if person:
         return await me_of(people, await people.rename(person, name))
-    limits.take("people", address(request))
+    await counts.take("people", address(request))
     person, token = await people.add(name, device_name(request))
     remember(request, response, token)
     return await me_of(people, person)
@@ -88,11 +88,11 @@ async def transfer(person: KnownCaller, people: ThePeople, limits: TheLimits) ->
 
 
 @router.post("/claim", responses=problems(404, 429))
-async def claim(body: Code, request: Request, response: Response, people: ThePeople, limits: TheLimits) -> Me:
+async def claim(body: Code, request: Request, response: Response, people: ThePeople) -> Me:
     """Use such a code."""
     found = await people.claim(body.code, device_name(request))
     if found is None:
-        await slow_down(request, limits)
+        await slow_down(request)
         raise Missing("bad-code")
     remember(request, response, found[1])
     return await me_of(people, found[0])

@@ -1,17 +1,36 @@
 """The route to the review of a finished game, told in the reader's language."""
 
+from collections.abc import Sequence
+
 from fastapi import APIRouter, Request
 
+from patolli.core.engine import step
+from patolli.core.frame import State
 from patolli.core.game import Game
-from patolli.review.review import LineData, SeatReview, TurnReview
+from patolli.review.review import LineData, SeatReview, TurnReview, advised
+from patolli.table.hall import Hall
+from patolli.table.limits import Limits
+from patolli.table.live_match import LiveMatch
+from patolli.table.people import Person
 from patolli.table.reviews import Reading
-from patolli.table.seating import Declined
+from patolli.table.seating import Declined, Missing
 from patolli.table.table import Table
 from patolli.wording import Wording, wording
 
 from .dependencies import Caller, Lang, TheHall, TheLimits, address, problems
-from .models import GameReview, ReviewAdvice, ReviewedSeat, ReviewedTurn, ReviewLine, ReviewReason
+from .hinting import refs
 from .replays import Limited, begun
+from .review_models import (
+    GameReview,
+    ReviewAdvice,
+    ReviewedSeat,
+    ReviewedTurn,
+    ReviewLine,
+    ReviewReason,
+    ReviewSource,
+    ReviewStep,
+    ReviewSteps,
+)
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -22,18 +41,58 @@ async def review(
     lang: Lang = "en",
 ) -> GameReview:  # fmt: skip
     """Who was likely to win when, which turns cost most, and what was better: as far as it has been worked out."""
+    reading = await _read(table_id, request, hall, person, limits, again)
+    table, live = await begun(hall, table_id, person)
+    mine = list(table.seats_of(person.id if person else ""))
+    return told(table, live, reading, mine, wording(table.game, lang, table.setup.pack))
+
+
+@router.get("/tables/{table_id}/review/{number}", responses=problems(404, 409, 429), dependencies=Limited)
+async def steps(
+    table_id: str, number: int, request: Request, hall: TheHall, person: Caller, limits: TheLimits, better: int = -1,
+    lang: Lang = "en",
+) -> ReviewSteps:  # fmt: skip
+    """One turn of a review step by step, through the eyes of its seat: as it was played, or one that was better."""
+    reading = await _read(table_id, request, hall, person, limits)
+    table, live = await begun(hall, table_id, person)
+    turn = next((turn for turn in reading.turns if turn["number"] == number), None)
+    if turn is None or not -1 <= better < len(turn["better"]):
+        raise Missing("no-such-ply")
+    line = turn["better"][better] if better >= 0 else turn["line"]
+    speech = wording(table.game, lang, table.setup.pack)
+    return followed(table, live.state_at(turn["ply"]), turn["seat"], line, speech)
+
+
+def followed(table: Table, s: State, seat: int, line: LineData, speech: Wording) -> ReviewSteps:
+    """A turn from where it began, as far as it went before anything else was known."""
+    game, names = table.game, table.called(speech.lang)
+    before, made = game.view(s, seat), list[ReviewStep]()
+    for text, hints in zip(line["choices"], line["hints"], strict=False):
+        choice = game.choices.parse(text)
+        step(s, choice, seat)
+        if game.insight.put_off:
+            game.insight.put_off(s)
+        label = speech.choice(choice, hints, names)
+        made.append(ReviewStep(label=label, refs=refs(game, choice), view=game.view(s, seat)))
+    return ReviewSteps(before=before, steps=made, open=len(made) < len(line["choices"]))
+
+
+async def _read(
+    table_id: str, request: Request, hall: Hall, person: Person | None, limits: Limits, again: bool = False
+) -> Reading:
+    """The review as far as it has come, for somebody who may look at it."""
     who = person.id if person else ""
     table, live = await begun(hall, table_id, person)
     if not live.is_over:
         raise Declined("not-over")
-    reading = await hall.reviews.of(table, again, lambda: limits.take("reviews", who or address(request)))
-    return told(table, reading, list(table.seats_of(who)), wording(table.game, lang, table.setup.pack))
+    await hall.practice.check(who, table)
+    return await hall.reviews.of(table, again, lambda: limits.take("reviews", who or address(request)))
 
 
-def told(table: Table, reading: Reading, mine: list[int], speech: Wording) -> GameReview:
+def told(table: Table, live: LiveMatch, reading: Reading, mine: list[int], speech: Wording) -> GameReview:
     names = table.called(speech.lang)
     turns = [_turn(table.game, turn, names, speech) for turn in reading.turns]
-    whole = reading.whole
+    whole, scores = reading.whole, table.game.scores(live.match.state)
     return GameReview(
         id=table.id,
         game=table.game.name,
@@ -44,7 +103,7 @@ def told(table: Table, reading: Reading, mine: list[int], speech: Wording) -> Ga
         done=len(turns),
         stopped=reading.stopped,
         turns=turns,
-        seats=[_seat(seat, reading.turns, speech) for seat in whole["seats"]] if whole else [],
+        seats=[_seat(seat, reading.turns, scores, speech) for seat in whole["seats"]] if whole else [],
         chances=whole["chances"] if whole else [],
     )
 
@@ -75,17 +134,23 @@ def _line(game: Game, line: LineData, names: tuple[str, ...], speech: Wording) -
     )
 
 
-def _seat(seat: SeatReview, turns: list[TurnReview], speech: Wording) -> ReviewedSeat:
+def _seat(seat: SeatReview, turns: list[TurnReview], scores: Sequence[float], speech: Wording) -> ReviewedSeat:
     return ReviewedSeat(
         seat=seat["seat"],
+        place=1 + sum(score > scores[seat["seat"]] for score in scores),
+        score=scores[seat["seat"]],
         accuracy=seat["accuracy"],
         blunders=seat["marks"]["blunder"],
         mistakes=seat["marks"]["mistake"],
         inaccuracies=seat["marks"]["inaccuracy"],
         fine=sum(turn["seat"] == seat["seat"] and turn["mark"] == "fine" for turn in turns),
         luck=seat["luck"],
+        sources=[
+            ReviewSource(key=key, label=speech.source(key), points=points, strong=seat["strong"].get(key))
+            for key, points in seat["points"].items()
+        ],
         advice=[
-            ReviewAdvice(label=speech.text(f"part-{advice['part']}"), loss=advice["loss"], turns=advice["turns"])
+            ReviewAdvice(label=speech.text(advised(advice["part"])), loss=advice["loss"], turns=advice["turns"])
             for advice in seat["advice"]
         ],
         finest=seat["finest"],

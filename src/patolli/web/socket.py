@@ -28,6 +28,7 @@ from .guards import COOKIE, same_origin
 from .hinting import hinted
 from .match_log import ENCODER
 from .messages import (
+    AgreeHints,
     AskBack,
     AskHint,
     AskWhy,
@@ -207,7 +208,7 @@ class Conversation:
     async def _say(self, message: Say) -> int:
         if not self.viewer.person:
             raise Declined("not-your-seat")
-        self.limits.take("chat", self.who)
+        await self.socket.app.state.counts.take("chat", self.who)
         await check_welcome(self.hall.storage, self.viewer.person, self.hall.now())
         await self.table.say(self.viewer.person, self.viewer.name, message.text)
         return self._ply()
@@ -232,7 +233,7 @@ class Conversation:
 
     async def _hint(self, message: AskHint) -> None:
         try:
-            found = await hinted(self.hall.workshop, self.table, message.seat, message.id, self.speech)
+            found = await hinted(self.hall, self.table, message.seat, message.id, self.speech)
         except (Declined, Unfit) as declined:
             self._refuse(message.id, declined.refusal)
         except TooMany:
@@ -278,6 +279,7 @@ ANSWER: dict[type[Any], Callable[[Conversation, Any], Awaitable[int]]] = {
     GoOn: lambda talk, m: talk.table.go_on(talk.viewer.person, m.id, m.seat),
     Resign: lambda talk, m: talk.table.resign(talk.viewer.person, m.id, m.seat),
     Offer: lambda talk, m: talk.table.offer(talk.viewer.person, m.id, m.seat, m.take_back),
+    AgreeHints: lambda talk, m: talk.table.agree_to_hints(talk.viewer.person, m.id, m.seat, m.take_back),
     StandIn: lambda talk, m: talk.table.stand_in(talk.viewer.person, m.id, m.seat, m.take_back),
     Pace: lambda talk, m: talk.table.set_pace(talk.viewer.person, m.id, m.pace),
     AskBack: Conversation._ask_back,

@@ -19,6 +19,7 @@ from patolli.core.refusal import Refusal
 from patolli.table.errands import Played
 from patolli.table.limits import TooMany
 from patolli.table.live_match import Line, LiveMatch
+from patolli.table.rated import undo_floor
 from patolli.table.seating import Unfit
 from patolli.table.table import SEPARATOR, Table
 from patolli.table.workshop import Workshop
@@ -201,7 +202,7 @@ class Channel:
         redo = bool(undone) and undone[-1].seat == seat
         if live.match.unjudged(seat) is not None:
             return UndoInfo(seat, live.ply, False, live.ply, "", redo, False)
-        floor, reason = live.match.undo_floor(seat)
+        floor, reason = undo_floor(self.table, live, seat)
         can = floor < live.ply and not self.table.bot_of(seat)
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo, True)
 
@@ -212,6 +213,7 @@ def showing(table: Table, live: LiveMatch | None) -> tuple[Any, ...]:
         return (table.status,)
     return (
         table.status, table.pace, table.frozen, table.trouble, tuple(live.asked), tuple(live.offers),
+        tuple(live.willing),
         live.ply if table.clock else 0, tuple(live.stand_ins.items()), len(live.resigned), tuple(live.agreements),
         tuple(live.out),
     )  # fmt: skip

@@ -13,11 +13,11 @@ from patolli.core.game import Game, Setup, offered
 from patolli.table import absence
 from patolli.table.chat import ANNOUNCED
 from patolli.table.opening import commitment_of
+from patolli.table.practice import hints_at
 from patolli.table.storage import Row
 from patolli.table.table import Table
 from patolli.wording import Wording, wording
 
-from .hinting import are_given
 from .match_log import ENCODER
 from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage, TableMessage
 from .updates import Channel
@@ -224,8 +224,11 @@ def table_message(table: Table, person: str, lang: str) -> TableMessage:
         offers=sorted(live.offers) if live else [],
         record=bool(row["record"]),
         rematch=row["rematch"],
+        rated=bool(row["rated"]),
+        contest=row["contest"],
         lesson=row["lesson"],
-        hints=are_given(table),
+        hints=hints_at(table),
+        willing=sorted(live.willing) if live else [],
         frozen=wording(None, lang).refusal(table.frozen) if table.frozen else "",
         trouble=wording(None, lang).text("table-trouble") if table.trouble else "",
     )
@@ -249,6 +252,7 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         bot=table.bot_of(number),
         mine=bool(person) and seat.person == person,
         invited=seat.kind == "open" and seat.invited,
+        guest=next((row["name"] for row in table.guests.values() if row["seat"] == number and seat.kind == "open"), ""),
         present=table.is_present(number) or seat.kind == "bot",
         thinking=round(max(0.0, now - put.at), 1) if put and not is_behind else None,
         clock=None if clock is None else round(clock, 1),

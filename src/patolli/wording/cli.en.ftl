@@ -249,3 +249,24 @@ help-lab-chances = Fit the chances to win that reviews speak of to games between
 help-lab-chances--seats = Which bot sits where, e.g. hard,hard.
 help-lab-chances--keep = Put what was fitted where the game looks for it.
 help-lab-chances--out = Write the report to this JSON file.
+cli-blunders-game = game
+cli-blunders-turn = turn
+cli-blunders-bot = bot
+cli-blunders-said = said to cost
+cli-blunders-played = won as played
+cli-blunders-better = won with the better turn
+cli-blunders-together =
+    { $count ->
+        [one] { $count } blunder, said to cost { $said } of 100 games. Played on { $worlds } times each way, the better turn won { $gained } of 100 more (goal: { $goal }; standard error { $error }).
+       *[other] { $count } blunders, said to cost { $said } of 100 games each. Played on { $worlds } times each way, the better turns won { $gained } of 100 more (goal: { $goal }; standard error { $error }).
+    }
+help-lab-blunders = Review games between bots and play on from every blunder, as it was and with the better turn, with the same draws.
+help-lab-blunders--seats = Which bot sits where.
+help-lab-blunders--worlds = How often each is played on.
+help-lab-blunders--out = Write the report to this JSON file.
+cli-strong-source = source
+cli-strong-points = points
+cli-strong-total = together
+help-lab-strong = Find what strong play scores by source, in games between bots, for reviews to compare with.
+help-lab-strong--seats = Which bot sits where, e.g. hard,hard.
+help-lab-strong--keep = Put the figures where reviews look for them.

@@ -249,3 +249,24 @@ help-lab-chances = Ajusta las probabilidades de victoria de los análisis a part
 help-lab-chances--seats = Qué bot se sienta dónde, p. ej. hard,hard.
 help-lab-chances--keep = Guarda lo ajustado donde el juego lo busca.
 help-lab-chances--out = Escribe el informe en este archivo JSON.
+cli-blunders-game = partida
+cli-blunders-turn = turno
+cli-blunders-bot = bot
+cli-blunders-said = coste según el análisis
+cli-blunders-played = ganadas tal cual
+cli-blunders-better = ganadas con el turno mejor
+cli-blunders-together =
+    { $count ->
+        [one] { $count } error grave; según el análisis cuesta { $said } de 100 partidas. Continuado { $worlds } veces de cada modo, el turno mejor gana { $gained } de 100 más (objetivo: { $goal }; error estándar { $error }).
+       *[other] { $count } errores graves; según el análisis cada uno cuesta { $said } de 100 partidas. Continuados { $worlds } veces de cada modo, los turnos mejores ganan { $gained } de 100 más (objetivo: { $goal }; error estándar { $error }).
+    }
+help-lab-blunders = Analiza partidas entre bots y continúa desde cada error grave de dos modos, tal como fue y con el turno mejor, con los mismos sorteos.
+help-lab-blunders--seats = Qué bot se sienta dónde.
+help-lab-blunders--worlds = Cuántas veces se continúa de cada modo.
+help-lab-blunders--out = Escribe el informe en este archivo JSON.
+cli-strong-source = origen
+cli-strong-points = puntos
+cli-strong-total = en total
+help-lab-strong = Averigua en partidas entre bots cuántos puntos da el juego fuerte y de dónde, para comparar en los análisis.
+help-lab-strong--seats = Qué bot se sienta dónde, p. ej. hard,hard.
+help-lab-strong--keep = Guarda las cifras donde los análisis las buscan.

@@ -253,3 +253,25 @@ help-lab-chances = Подогнать шансы на победу, о кото�
 help-lab-chances--seats = Какой бот где сидит, например hard,hard.
 help-lab-chances--keep = Положить найденное туда, где его ищет игра.
 help-lab-chances--out = Записать отчёт в этот файл JSON.
+cli-blunders-game = партия
+cli-blunders-turn = ход
+cli-blunders-bot = бот
+cli-blunders-said = цена по разбору
+cli-blunders-played = побед как сыграно
+cli-blunders-better = побед с лучшим ходом
+cli-blunders-together =
+    { $count ->
+        [one] { $count } грубая ошибка, по разбору каждый стоит { $said } партий из 100. Доиграно по { $worlds } раз обоими способами: лучшие ходы выигрывают на { $gained } из 100 чаще (цель: { $goal }; стандартная ошибка { $error }).
+        [few] { $count } грубые ошибки, по разбору каждый стоит { $said } партий из 100. Доиграно по { $worlds } раз обоими способами: лучшие ходы выигрывают на { $gained } из 100 чаще (цель: { $goal }; стандартная ошибка { $error }).
+       *[other] { $count } грубых ошибок, по разбору каждый стоит { $said } партий из 100. Доиграно по { $worlds } раз обоими способами: лучшие ходы выигрывают на { $gained } из 100 чаще (цель: { $goal }; стандартная ошибка { $error }).
+    }
+help-lab-blunders = Разобрать партии ботов и доиграть их от каждой грубой ошибки двумя способами: как было и лучшим ходом, с теми же случайностями.
+help-lab-blunders--seats = Какой бот где сидит.
+help-lab-blunders--worlds = Сколько раз доигрывать каждым способом.
+help-lab-blunders--out = Записать отчёт в этот файл JSON.
+cli-strong-source = источник
+cli-strong-points = очки
+cli-strong-total = всего
+help-lab-strong = Узнать по партиям ботов, сколько очков и откуда приносит сильная игра; с этим сравнивает разбор.
+help-lab-strong--seats = Какой бот где сидит, например hard,hard.
+help-lab-strong--keep = Положить числа туда, где их ищет разбор.

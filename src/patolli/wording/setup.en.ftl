@@ -12,11 +12,24 @@ setup-first = Player { $player } cannot begin: there are only { $seats ->
     }.
 setup-bot = There is no bot called “{ $value }”; choose { $known }.
 setup-me-twice = You can take only one seat yourself; the others at your screen need seats of their own.
+setup-friend-twice = Each friend can be asked to one seat only.
 setup-clock = “{ $value }” is not a clock; write { $known }, or nothing.
 setup-seconds = Choose from { $low } to { $high } seconds, not { $value }.
 setup-seconds-or-none = Choose 0 for never, or from { $low } to { $high } seconds, not { $value }.
 setup-closed-anyone = A closed table has no seats for anyone: invite a friend, or let the table be found.
 setup-closed-watched = Nobody can watch a closed table; choose a table by link instead.
+setup-contest-size = Choose full tables: a multiple of { $seats }, at most { $high }.
+setup-contest-series = In a series as many play as sit at the table: { $seats }.
+setup-contest-rounds = Choose 1 to { $high } rounds.
+setup-contest-bots = Choose a bot for the places that stay free.
+setup-rated-usual = Rated games are played with the usual rules and components, so that they can be compared.
+setup-rated-nobody = A rated table needs at least one person and one opponent.
+setup-rated-here = At a rated table everybody plays at their own screen.
+setup-rated-bot = The bot “{ $value }” has no rating in this game with so many seats; { $count ->
+        [0] no bot has one yet.
+       *[other] these have one: { $known }.
+    }
+setup-rated-clock = Here time running out must settle something by itself: a bot plays on, or the game is lost.
 
 ## Packs. { $here } is the table, the row and the field.
 

@@ -12,11 +12,24 @@ setup-first = El jugador { $player } no puede empezar: { $seats ->
     }.
 setup-bot = El bot «{ $value }» no existe; elige { $known }.
 setup-me-twice = Tú solo puedes ocupar un asiento; quienes jueguen en tu pantalla necesitan el suyo.
+setup-friend-twice = A cada amigo solo se le puede ofrecer un asiento.
 setup-clock = «{ $value }» no es un reloj; escribe { $known }, o nada.
 setup-seconds = Elige entre { $low } y { $high } segundos, no { $value }.
 setup-seconds-or-none = Elige 0 (nunca) o entre { $low } y { $high } segundos, no { $value }.
 setup-closed-anyone = Una mesa cerrada no tiene asientos para cualquiera: invita a un amigo o deja que se encuentre la mesa.
 setup-closed-watched = Nadie puede mirar una mesa cerrada; elige una mesa con enlace.
+setup-contest-size = Elige mesas completas: un múltiplo de { $seats }, como mucho { $high }.
+setup-contest-series = En una serie juegan tantos como asientos tiene la mesa: { $seats }.
+setup-contest-rounds = Elige de 1 a { $high } rondas.
+setup-contest-bots = Elige un bot para las plazas que queden libres.
+setup-rated-usual = Las partidas puntuadas se juegan con las reglas y componentes habituales, para que se puedan comparar.
+setup-rated-nobody = Una mesa puntuada necesita al menos una persona y un rival.
+setup-rated-here = En una mesa puntuada cada cual juega en su propia pantalla.
+setup-rated-bot = El bot «{ $value }» no tiene puntuación en este juego con tantos asientos; { $count ->
+        [0] todavía no la tiene ninguno.
+       *[other] la tienen estos: { $known }.
+    }
+setup-rated-clock = Aquí, cuando se acaba el tiempo, algo debe decidirse solo: sigue un bot o se pierde la partida.
 
 ## Paquetes. { $here } es la tabla, la fila y el campo.
 

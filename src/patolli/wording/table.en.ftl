@@ -1,6 +1,8 @@
 # What the table says, whatever is played.
 
-refusal-no-hints = A good move is shown to whoever plays against bots alone, while something is asked.
+refusal-no-hints = A good move is shown while something is asked of you: against bots, or when everybody at the table has agreed.
+refusal-hints-settled = At this table there is nothing to agree on.
+refusal-being-played = You are playing this very position at another table. Come back when that game has gone on.
 refusal-stale = The position has changed. Look again and choose.
 refusal-not-your-seat = That is not your seat.
 refusal-bot-plays = A bot is playing for this seat; take it back first.
@@ -60,13 +62,27 @@ refusal-banned = Those who run this server have shut you out for a while: you ca
 refusal-nobody-else = There is nobody else in that place.
 refusal-not-host = Only the host of the table may do that.
 refusal-many-blocked = You keep as many people away as we remember. Take one off the list first.
+refusal-no-such-friend = You have no such friend, or nobody asks you.
+refusal-friend-seated = This friend already has a seat at this table.
+refusal-many-friends = You have as many friends and open questions as we remember. Take one off the list first.
+refusal-bad-friend-link = This link is not valid any more. Ask for another one.
+refusal-own-friend-link = This is your own link. Send it to a friend.
 refusal-other-name = That is not your name, so nothing was deleted.
+refusal-no-such-contest = There is no such series or tournament.
+refusal-contest-begun = It has begun already.
+refusal-contest-full = There is no free place any more.
+refusal-contest-joined = You are in it already.
+refusal-contest-empty = Nobody has joined yet.
+refusal-members-only = Ratings are for members. Become one on your account page: it takes a moment, and needs no address.
+refusal-undo-asked = At a rated table nothing is taken back once another player has been asked.
 refusal-damaged = Part of this game is missing, so it cannot go on. The person who runs this server can repair it with “patolli doctor”.
 refusal-other-commitment = This is not what the server has committed to at this table. Reload the page.
 refusal-entropy-given = You have already added your luck to this game.
 refusal-no-entropy = There is nothing to add: enter some letters or digits.
 
 table-waiting = Waiting for { $names }.
+table-hints-yes = { $name } agrees to good moves being shown here.
+table-hints-no = { $name } does not agree to good moves being shown here.
 table-stood-in = A bot takes over for { $name }.
 table-stood-in-absent = { $name } has been away for a long time; the others let a bot take over.
 table-handed-back = { $name } is back and plays again.
@@ -74,6 +90,7 @@ table-out-of-time = { $name } has run out of time; a bot takes over.
 table-out-of-time-end = { $name } ran out of time. The others may end the game, or wait.
 table-out-of-time-lose = { $name } ran out of time and has lost; a bot plays on.
 table-resigned = { $name } has resigned.
+table-declined = { $name } cannot come this time.
 table-trouble = The server cannot save moves just now. Nothing is lost: the game goes on by itself as soon as it can.
 table-not-shown = The server cannot show this game just now. All moves are kept. Reload the page later; if that does not help, tell whoever runs the server.
 table-carried-over = Patolli was updated. Every move of this game still leads to the same position, so it goes on.
@@ -103,6 +120,11 @@ doctor-damaged = { $table } ({ $game }): part of it is missing: { $detail }
 doctor-unknown = { $table }: this version knows no game called { $game }
 doctor-cut = { $table } ({ $game }): repaired. { $detail }; what came after that ({ $cut }) was taken out and kept in cut_entries
 doctor-summary = Tables in order: { $whole } of { $tables }.
-help-doctor = Check a database: that the lines of every game are all there, that its moves replay and that the digests match.
+doctor-ratings = { $wrong ->
+        [0] Ratings: worked out again, all the same.
+       *[other] Ratings that are not what the games say: { $wrong }.
+    }
+doctor-ratings-mended = Ratings put right: { $wrong }.
+help-doctor = Check a database: that the lines of every game are all there, that its moves replay and that the digests match; then work out all ratings again.
 help-doctor--db = Where tables are kept: a file, or postgresql+asyncpg://user@host/name.
 help-doctor--repair = Take a game with a gap back to the last move before the gap; what is taken out is kept.

@@ -1,6 +1,8 @@
 # Lo que dice la mesa, se juegue a lo que se juegue.
 
-refusal-no-hints = Se sugiere una buena jugada solo a quien juega contra bots, y mientras se le pregunta algo.
+refusal-no-hints = Se sugiere una buena jugada cuando te toca elegir: contra bots o si todos en la mesa están de acuerdo.
+refusal-hints-settled = En esta mesa no hay nada que acordar.
+refusal-being-played = Estás jugando esta misma posición en otra mesa. Vuelve cuando esa partida haya avanzado.
 refusal-stale = La posición ha cambiado. Míralo de nuevo y elige.
 refusal-not-your-seat = Ese no es tu asiento.
 refusal-bot-plays = Un bot ocupa este asiento; recupéralo primero.
@@ -60,13 +62,27 @@ refusal-banned = Quienes llevan este servidor te han cerrado el paso por un tiem
 refusal-nobody-else = En ese sitio no hay nadie más.
 refusal-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refusal-many-blocked = Tu lista de personas bloqueadas está llena. Quita antes a alguna.
+refusal-no-such-friend = No tienes esa amistad, o nadie te la ofrece.
+refusal-friend-seated = Esa persona ya tiene asiento en esta mesa.
+refusal-many-friends = Tienes tantas amistades y solicitudes pendientes como podemos recordar. Quita antes a alguien de la lista.
+refusal-bad-friend-link = Este enlace ya no es válido. Pide otro.
+refusal-own-friend-link = Este enlace es tuyo. Envíaselo a alguien.
 refusal-other-name = Ese no es tu nombre, así que no se ha borrado nada.
+refusal-no-such-contest = No existe esa serie ni ese torneo.
+refusal-contest-begun = Ya ha comenzado.
+refusal-contest-full = Ya no queda sitio.
+refusal-contest-joined = Ya participas.
+refusal-contest-empty = Todavía no se ha apuntado nadie.
+refusal-members-only = La puntuación es para miembros. Hazte miembro en la página de tu cuenta: es un momento y no hace falta dirección.
+refusal-undo-asked = En una mesa puntuada no se deshace nada una vez que se ha preguntado a otro jugador.
 refusal-damaged = Falta una parte de esta partida y no puede continuar. Quien administra este servidor puede repararla con «patolli doctor».
 refusal-other-commitment = El servidor no se ha comprometido a eso en esta mesa. Recarga la página.
 refusal-entropy-given = Ya has añadido tu parte al azar de esta partida.
 refusal-no-entropy = No hay nada que añadir: escribe algunas letras o cifras.
 
 table-waiting = Esperando a { $names }.
+table-hints-yes = { $name } acepta que se sugieran jugadas en esta mesa.
+table-hints-no = { $name } no quiere que se sugieran jugadas en esta mesa.
 table-stood-in = Ahora un bot juega por { $name }.
 table-stood-in-absent = { $name } lleva mucho tiempo fuera; los demás dejan que siga un bot en su lugar.
 table-handed-back = { $name } vuelve a jugar.
@@ -74,6 +90,7 @@ table-out-of-time = A { $name } se le ha acabado el tiempo; sigue un bot en su l
 table-out-of-time-end = A { $name } se le acabó el tiempo. Los demás pueden terminar la partida o esperar.
 table-out-of-time-lose = A { $name } se le acabó el tiempo y ha perdido; sigue un bot.
 table-resigned = { $name } se ha rendido.
+table-declined = { $name } no puede venir esta vez.
 table-trouble = El servidor no puede guardar jugadas en este momento. No se pierde nada: la partida seguirá sola en cuanto sea posible.
 table-not-shown = El servidor no puede mostrar esta partida ahora. Todas las jugadas están guardadas. Recarga la página más tarde; si no sirve, avisa a quien lleva el servidor.
 table-carried-over = Patolli se ha actualizado. Todas las jugadas de esta partida llevan a las mismas posiciones, así que continúa.
@@ -103,6 +120,11 @@ doctor-damaged = { $table } ({ $game }): falta una parte: { $detail }
 doctor-unknown = { $table }: esta versión no conoce ningún juego llamado { $game }
 doctor-cut = { $table } ({ $game }): reparada. { $detail }; lo que venía después ({ $cut }) se ha quitado y se guarda en cut_entries
 doctor-summary = Mesas en orden: { $whole } de { $tables }.
-help-doctor = Revisa una base de datos: que estén todas las líneas de cada partida, que sus jugadas se repitan y que coincidan los resúmenes.
+doctor-ratings = { $wrong ->
+        [0] Puntuaciones: calculadas de nuevo, todo coincide.
+       *[other] Puntuaciones que no son las que dicen las partidas: { $wrong }.
+    }
+doctor-ratings-mended = Puntuaciones corregidas: { $wrong }.
+help-doctor = Revisa una base de datos: que estén todas las líneas de cada partida, que sus jugadas se repitan y que coincidan los resúmenes; luego vuelve a calcular todas las puntuaciones.
 help-doctor--db = Dónde se guardan las mesas: un archivo o postgresql+asyncpg://user@host/name.
 help-doctor--repair = Devuelve una partida con un hueco a la última jugada anterior; lo que se quita se guarda.

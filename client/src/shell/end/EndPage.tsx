@@ -48,7 +48,7 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
         <a class="button desk-button" href={api.recordUrl(info.id)} download={`${info.id}.match`}>
           {t("end.save")}
         </a>
-        {!info.record && (
+        {!info.record && !info.contest && (
           <button type="button" class="button go" onClick={() => void again()}>
             {info.rematch ? t("end.rematch.go") : t("end.rematch")}
           </button>
@@ -91,6 +91,11 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
           <a class="button only-narrow" href={api.recordUrl(info.id)} download={`${info.id}.match`}>
             {t("end.save")}
           </a>
+          {info.contest && (
+            <a class="button" href={`/contest/${info.contest}`}>
+              {t("contest.back")}
+            </a>
+          )}
           <a class="button" href="/">
             {t("menu.lobby")}
           </a>

@@ -59,6 +59,7 @@ export function Company(props: Props) {
             seat={i}
             chair={chair}
             bots={game.bots}
+            seats={chairs.length}
             myName={props.myName}
             setMyName={props.setMyName}
             set={(changed) => set(chairs.map((old, j) => (j === i ? changed : old)))}

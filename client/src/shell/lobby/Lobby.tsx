@@ -8,8 +8,10 @@ import { api } from "../api.ts";
 import { games, gamesTrouble, me } from "../games.ts";
 import { BeforeFirst } from "../learn/MinuteSheet.tsx";
 import { Top } from "../parts/Top.tsx";
+import { askFriends, askInvited } from "../people/friends.ts";
 import { lang, t } from "../settings.ts";
 import { BringRecord } from "./BringRecord.tsx";
+import { InvitedTo } from "./InvitedTo.tsx";
 import { GameCards } from "./GameCards.tsx";
 import { NewTable } from "./NewTable.tsx";
 import { RivalCard } from "./RivalCard.tsx";
@@ -29,6 +31,7 @@ const LATELY = 3; // of my games that are over; the others are among my matches
 
 function look(): void {
   if (document.visibilityState === "hidden") return;
+  askInvited();
   void api.tables().then(
     (found) => (tables.value = found),
     () => undefined,
@@ -54,6 +57,7 @@ export function Lobby() {
     return () => clearInterval(timer);
   }, [lang.value]);
   useEffect(() => () => void (sheet.value = false), []);
+  useEffect(askFriends, [me.value?.known]);
 
   const all = games.value;
   const game = all?.find((one) => one.name === chosen.value.game) ?? all?.[0];
@@ -75,6 +79,7 @@ export function Lobby() {
               {gamesTrouble}
             </p>
           )}
+          <InvitedTo />
           {mine.length > 0 ? (
             <TableList title={t("lobby.mine")} tables={mine} verb="mine">
               <a class="all-matches" href="/matches">

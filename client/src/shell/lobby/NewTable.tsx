@@ -9,7 +9,7 @@ import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
 import { Company } from "./Company.tsx";
 import { Against, Fold, OptionField } from "./Options.tsx";
-import { AccessField, ClockFields, MomentField, PackField, WatchFields } from "./TableFields.tsx";
+import { AccessField, ClockFields, MomentField, PackField, RatedField, WatchFields } from "./TableFields.tsx";
 import { busy, open, refused } from "./opening.ts";
 import { verb, waits } from "./seating.ts";
 import { type Pace, type Wish, accessOf, changed, isAsked, order, wishFor } from "./wish.ts";
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The fields a refusal can stand beside; all else stands over the button. */
-const FIELDS = ["options", "seats", "pack", "clock", "absence", "access", "watching", "delay", "name"];
+const FIELDS = ["rated", "options", "seats", "pack", "clock", "absence", "access", "watching", "delay", "name"];
 
 function label(game: GameInfo, wish: Wish, solo: boolean): string {
   if (solo && game.rival) return game.rival.play;
@@ -99,6 +99,7 @@ export function NewTable({ game, solo, opened, close }: Props) {
             <ClockFields wish={wish} />
           </>
         )}
+        {!solo && <RatedField game={game} wish={wish} />}
         <div class="folds">
           <Readings options={of("reading")} wish={wish} seats={seats} field={field} />
           <Rare game={game} options={of("rare")} wish={wish} seats={seats} field={field} />

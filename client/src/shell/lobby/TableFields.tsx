@@ -2,12 +2,13 @@
 
 import type { GameInfo } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
+import { me } from "../games.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { t } from "../settings.ts";
 import { absenceLabel } from "../span.ts";
 import { type Out, OUTS, clockLabel, isSlow } from "./clock.ts";
 import { Against } from "./Options.tsx";
-import { type Access, type Watching, type Wish, accessOf, accesses, watchingOf } from "./wish.ts";
+import { type Access, type Watching, type Wish, accessOf, accesses, canRate, watchingOf } from "./wish.ts";
 
 const ABSENCES = [0, 300, 3600, 86400];
 const CLOCKS = [
@@ -48,7 +49,10 @@ export function ClockFields({ wish }: { wish: Wish }) {
             label={t("clock.out")}
             value={wish.out.value}
             set={(value) => (wish.out.value = value)}
-            values={OUTS.map((value) => ({ value, label: t(`clock.${value}` as "clock.bot") }))}
+            values={OUTS.filter((value) => value !== "end" || !wish.rated.value).map((value) => ({
+              value,
+              label: t(`clock.${value}` as "clock.bot"),
+            }))}
           />
           <p class="meaning">{t(`clock.out.${wish.out.value}` as "clock.out.bot")}</p>
         </div>
@@ -89,6 +93,25 @@ export function ClockFields({ wish }: { wish: Wish }) {
         <Against field="absence" />
       </label>
     </>
+  );
+}
+
+/** Whether it counts; asked of members, where it could. */
+export function RatedField({ game, wish }: { game: GameInfo; wish: Wish }) {
+  if (!me.value?.member || !canRate(game, wish)) return <Against field="rated" />;
+  return (
+    <div class="option">
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={wish.rated.value}
+          onChange={(event) => (wish.rated.value = event.currentTarget.checked)}
+        />
+        {t("rated.ask")}
+      </label>
+      {wish.rated.value && <p class="meaning">{t("rated.note")}</p>}
+      <Against field="rated" />
+    </div>
   );
 }
 

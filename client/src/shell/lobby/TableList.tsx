@@ -10,6 +10,7 @@ import { Cover } from "../parts/Cover.tsx";
 import { go } from "../route.ts";
 import { t } from "../settings.ts";
 import { span } from "../span.ts";
+import "../people/ratings.css";
 
 type Verb = "mine" | "join" | "watch";
 
@@ -79,6 +80,7 @@ function TableRow({ table, verb }: { table: TableSummary; verb: Verb }) {
       </span>
       <div class="about-table">
         <b>{name}</b>
+        {table.rated && <span class="note-tag">{t("rated")}</span>}
         {table.my_turn && <span class="your-turn">{t("lobby.your-turn")}</span>}
         <small>{trouble.value ? <span class="oops">{trouble}</span> : note(table)}</small>
       </div>

@@ -3,12 +3,12 @@ import { test } from "node:test";
 import type { GameInfo, OptionSpec } from "../../wire.ts";
 import { shared, unreachable } from "../invitations.ts";
 import { alone, asked, companies, companyOf, filled, seated, usual, usualBot, verb, waits } from "./seating.ts";
-import { accessOf, accesses, changed, isAsked, offered, settled, watchingOf, wishFor } from "./wish.ts";
+import { accessOf, accesses, canRate, changed, isAsked, offered, order, settled, watchingOf, wishFor } from "./wish.ts";
 
 const BOTS = [
-  { name: "sharp", label: "Sharp", note: "", level: 3 },
-  { name: "random", label: "Random", note: "", level: 1 },
-  { name: "steady", label: "Steady", note: "", level: 2 },
+  { name: "sharp", label: "Sharp", note: "", level: 3, ratings: {} },
+  { name: "random", label: "Random", note: "", level: 1, ratings: { 2: 800 } },
+  { name: "steady", label: "Steady", note: "", level: 2, ratings: {} },
 ];
 const GAME: GameInfo = {
   name: "g",
@@ -116,6 +116,24 @@ test("a table of friends is nobody else's business unless wished, and a closed o
   wish.chairs.value = filled(wish.chairs.value, "anyone", BOTS);
   assert.deepEqual(accesses(wish.chairs.value), ["open", "link"]);
   assert.deepEqual([accessOf(wish), watchingOf(wish)], ["open", "everyone"]);
+});
+
+test("a table can be rated with the usual rules, rated bots and everybody at their own screen", () => {
+  const wish = wishFor({ ...GAME, name: "rated" }, false);
+  const bot = (name: string) => [wish.chairs.value[0]!, { kind: "bot" as const, bot: name, name: "" }];
+  wish.chairs.value = bot("random");
+  wish.rated.value = true;
+  assert.equal(order(GAME, wish).rated, true);
+  wish.chairs.value = bot("steady"); // nobody has measured it
+  assert.equal(order(GAME, wish).rated, false);
+  wish.chairs.value = [wish.chairs.value[0]!, { kind: "here", bot: "", name: "" }];
+  assert.equal(canRate(GAME, wish), false);
+  wish.chairs.value = filled(wish.chairs.value, "friends", BOTS);
+  wish.out.value = "end";
+  wish.clock.value = "move 86400";
+  assert.deepEqual([canRate(GAME, wish), order(GAME, wish).clock], [true, "move 86400 out=bot"]);
+  wish.pack.value = { name: "p", text: "x" };
+  assert.equal(canRate(GAME, wish), false);
 });
 
 test("a link is made with the address that friends can reach", () => {

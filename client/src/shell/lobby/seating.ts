@@ -9,6 +9,8 @@ export interface Chair {
   kind: SeatKind;
   bot: string;
   name: string;
+  /** The friend who is asked by name, by id; "": whoever has the link. */
+  friend?: string;
 }
 
 const KIND = { bots: "bot", friends: "friend", anyone: "anyone" } as const;
@@ -35,7 +37,8 @@ export const alone = (): Chair[] => [ME];
 /** So many chairs: those that come are as the last one is. */
 export function seated(chairs: Chair[], count: number, bots: BotSpec[]): Chair[] {
   const last = chairs.at(-1);
-  const more: Chair = last && last.kind !== "me" ? { ...last, name: "" } : { ...ME, kind: "bot", bot: usualBot(bots) };
+  const more: Chair =
+    last && last.kind !== "me" ? { ...last, name: "", friend: "" } : { ...ME, kind: "bot", bot: usualBot(bots) };
   return Array.from({ length: count }, (_, i) => chairs[i] ?? more);
 }
 
@@ -66,9 +69,10 @@ export function verb(chairs: Chair[]): "play" | "here" | "invite" | "open" {
 
 /** As the server wants it. */
 export function asked(chairs: Chair[]): NewSeat[] {
-  return chairs.map(({ kind, bot, name }) => ({
+  return chairs.map(({ kind, bot, name, friend = "" }) => ({
     kind,
     bot: kind === "bot" ? bot : "",
     name: kind === "here" ? name.trim() : "",
+    friend: kind === "friend" ? friend : "",
   }));
 }

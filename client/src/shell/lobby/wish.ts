@@ -29,6 +29,7 @@ export interface Wish {
   watching: Signal<Watching | null>;
   /** Turns that those who watch are behind. */
   delay: Signal<number>;
+  rated: Signal<boolean>;
   name: Signal<string>;
   pack: Signal<{ name: string; text: string }>;
 }
@@ -51,6 +52,7 @@ export function wishFor(game: GameInfo, solo: boolean): Wish {
     access: signal(null),
     watching: signal(null),
     delay: signal(0),
+    rated: signal(false),
     name: signal(""),
     pack: signal({ name: "", text: "" }),
   };
@@ -107,9 +109,23 @@ export function watchingOf(wish: Wish): Watching {
   return access === "closed" ? "nobody" : (wish.watching.value ?? WATCHED[access]);
 }
 
+/** Whether matches of such a table could be compared with others: the usual rules, everybody at their own screen. */
+export function canRate(game: GameInfo, wish: Wish): boolean {
+  const [chairs, options] = [wish.chairs.value, wish.options.value];
+  const known = (bot: string) => game.bots.some((one) => one.name === bot && one.ratings[chairs.length] !== undefined);
+  return (
+    chairs.length > 1 &&
+    !wish.pack.value.text &&
+    chairs.every((chair) => chair.kind !== "here" && (chair.kind !== "bot" || known(chair.bot))) &&
+    game.options.every((one) => settled(one, options, chairs.length) === one.default)
+  );
+}
+
 /** As the server wants it. */
 export function order(game: GameInfo, wish: Wish): NewTable {
   const chairs = wish.chairs.value;
+  const rated = wish.rated.value && canRate(game, wish);
+  const out = rated && wish.out.value === "end" ? "bot" : wish.out.value;
   return {
     game: game.name,
     name: wish.name.value.trim(),
@@ -117,11 +133,12 @@ export function order(game: GameInfo, wish: Wish): NewTable {
     pack: wish.pack.value.text,
     seats: asked(chairs),
     pace: wish.pace.value,
-    clock: clockOf(wish.clock.value, wish.out.value, wish.nights.value, wish.weekends.value),
+    clock: clockOf(wish.clock.value, out, wish.nights.value, wish.weekends.value),
     absence: wish.absence.value,
     moment: wish.moment.value,
     access: accessOf(wish),
     watching: watchingOf(wish),
     delay: watchingOf(wish) === "nobody" ? 0 : wish.delay.value,
+    rated,
   };
 }

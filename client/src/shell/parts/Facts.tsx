@@ -15,9 +15,10 @@ interface Props {
   absence: number;
   watching: Watching;
   delay: number;
+  rated: boolean;
 }
 
-export function Facts({ options, pack, clock, absence, watching, delay }: Props) {
+export function Facts({ options, pack, clock, absence, watching, delay, rated }: Props) {
   return (
     <dl class="facts-of">
       {options.map(({ label, value, usual }) => (
@@ -28,6 +29,15 @@ export function Facts({ options, pack, clock, absence, watching, delay }: Props)
           </dd>
         </div>
       ))}
+      {rated && (
+        <div>
+          <dt>{t("rating")}</dt>
+          <dd>
+            {t("rated.ask")}
+            <small>{t("rated.note")}</small>
+          </dd>
+        </div>
+      )}
       {pack && (
         <div>
           <dt>{t("menu.pack")}</dt>

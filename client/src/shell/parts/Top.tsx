@@ -68,6 +68,9 @@ export function Top({ title, note, nav, children }: Props) {
                 {t("matches")}
               </a>
             )}
+            <a href="/contests" {...current("contests")}>
+              {t("contests")}
+            </a>
             <a href={`/rules/${nav}`}>{t("nav.rules")}</a>
           </nav>
         )}

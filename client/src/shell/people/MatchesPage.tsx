@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { GameStatistics, PlayedMatch } from "../../wire.ts";
+import type { GameStatistics, PlayedMatch, PoolRating } from "../../wire.ts";
 import { api } from "../api.ts";
 import { gameOf, games, me } from "../games.ts";
 import { Cover } from "../parts/Cover.tsx";
@@ -11,6 +11,7 @@ import { Switch } from "../parts/Switch.tsx";
 import { Top } from "../parts/Top.tsx";
 import { lang, t } from "../settings.ts";
 import { PlayedList } from "./PlayedList.tsx";
+import { Ratings } from "./Ratings.tsx";
 import { Statistics } from "./Statistics.tsx";
 import "./people.css";
 
@@ -25,6 +26,7 @@ export function MatchesPage() {
   const found = useSignal<PlayedMatch[] | null>(null);
   const more = useSignal<number | null>(null);
   const figures = useSignal<GameStatistics[]>([]);
+  const pools = useSignal<PoolRating[]>([]);
   const trouble = useSignal("");
   const known = me.value?.known;
   useEffect(() => {
@@ -32,6 +34,10 @@ export function MatchesPage() {
   }, [lang.value]);
   useEffect(() => {
     if (!known) return;
+    void api.ratings().then(
+      (all) => (pools.value = all),
+      (error: Error) => (trouble.value = error.message),
+    );
     void api.statistics().then(
       (all) => (figures.value = all),
       (error: Error) => (trouble.value = error.message),
@@ -86,7 +92,7 @@ export function MatchesPage() {
               game={one.game}
               chosen={game.value}
               choose={(name) => (game.value = name)}>
-              {t("matches.count", { n: one.played, won: one.won })}
+              {t("matches.count", { n: one.played, won: one.won }) + rating(pools.value, one.game)}
             </Kind>
           ))}
         </div>
@@ -126,6 +132,7 @@ export function MatchesPage() {
             )}
           </section>
           <div class="col">
+            <Ratings pools={pools.value} game={game.value} />
             {shown.map((one) => (
               <Statistics key={one.game} game={one} title={gameOf(one.game)?.title ?? one.game} />
             ))}
@@ -142,6 +149,12 @@ export function MatchesPage() {
       </main>
     </>
   );
+}
+
+/** The rating of the pool most played, if there is one. */
+function rating(pools: PoolRating[], game: string): string {
+  const pool = pools.find((one) => one.game === game);
+  return pool ? ` · ${pool.rating}\u00a0±\u00a0${pool.band}` : "";
 }
 
 interface KindProps {

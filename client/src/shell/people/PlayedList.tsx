@@ -8,6 +8,7 @@ import { Cover } from "../parts/Cover.tsx";
 import { printed } from "../play/counting.ts";
 import { lang, t } from "../settings.ts";
 import { span } from "../span.ts";
+import "./ratings.css";
 
 export function day(seconds: number): string {
   return new Date(seconds * 1000).toLocaleDateString(lang.value, { day: "numeric", month: "short", year: "numeric" });
@@ -22,6 +23,21 @@ function Outcome({ match }: { match: PlayedMatch }) {
       {won ? t("matches.won") : t("matches.place", { n: match.place ?? "–" })}
       <small>{match.reason === "resigned" ? t("end.resigned") : t("matches.of", { n: match.seats.length })}</small>
     </div>
+  );
+}
+
+/** What a rated match did to the rating of the one whose list it is. */
+function Change({ match }: { match: PlayedMatch }) {
+  if (!match.rated) return <span class="change" aria-hidden="true" />;
+  const change = match.change;
+  if (change === null) return <span class="change note-tag">{t("rated")}</span>;
+  const sign = change < 0 ? "−" : "+";
+  return (
+    <span class={change > 0 ? "change num up" : "change num"} title={t("rating.change")}>
+      <span class="sr">{t("rating.change")} </span>
+      {sign}
+      {Math.abs(change)}
+    </span>
   );
 }
 
@@ -51,6 +67,7 @@ export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
             </div>
           </div>
           <Outcome match={match} />
+          <Change match={match} />
           <div class="when">
             <small>{day(match.ended)}</small>
             <small>{t("matches.length", { time: span(match.ended - match.began), n: match.plies })}</small>

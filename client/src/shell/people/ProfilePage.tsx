@@ -5,17 +5,49 @@ import { useEffect } from "preact/hooks";
 import type { Profile } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
-import { gameOf, games } from "../games.ts";
+import { gameOf, games, me } from "../games.ts";
 import { Cover } from "../parts/Cover.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Top } from "../parts/Top.tsx";
 import { printed } from "../play/counting.ts";
 import { lang, t } from "../settings.ts";
+import { askFriends, friends } from "./friends.ts";
 import { PlayedList, day } from "./PlayedList.tsx";
+import { Ratings } from "./Ratings.tsx";
 import { Ways } from "./Ways.tsx";
 import "./people.css";
 
 const WHO: Profile["profile"][] = ["nobody", "players", "everyone"];
+
+/** Be friends with somebody, or see that we are. */
+function Befriend({ id }: { id: string }) {
+  const trouble = useSignal("");
+  useEffect(askFriends, [id]);
+  const state = friends.value.find((friend) => friend.id === id)?.state;
+  const ask = () =>
+    void api.befriendPerson(id).then(askFriends, (error: Error) => {
+      trouble.value = error.message;
+    });
+  if (trouble.value)
+    return (
+      <p class="oops" role="alert">
+        {trouble}
+      </p>
+    );
+  if (state === "friends" || state === "asked")
+    return (
+      <a class="button quiet" href="/friends">
+        <Icon name="friends" />
+        {t(state === "friends" ? "person.is-friend" : "person.is-asked")}
+      </a>
+    );
+  return (
+    <button type="button" class="button" onClick={ask}>
+      <Icon name="friends" />
+      {t("person.friend")}
+    </button>
+  );
+}
 
 /** `id` "me": my own. */
 export function ProfilePage({ id }: { id: string }) {
@@ -52,8 +84,16 @@ export function ProfilePage({ id }: { id: string }) {
           </span>
           <div>
             <h1>{person.name}</h1>
-            <p>{t("profile.since", { day: day(person.since) })}</p>
+            <p>
+              {t("profile.since", { day: day(person.since) })}{" "}
+              {person.rated > 0 && (
+                <span class={person.finished === person.rated ? "note-tag fact" : "note-tag"}>
+                  {t("profile.finishes", { n: person.finished, of: person.rated })}
+                </span>
+              )}
+            </p>
           </div>
+          {!person.mine && me.value?.known && <Befriend id={person.id} />}
         </section>
         {trouble.value && (
           <p class="oops" role="alert">
@@ -91,6 +131,7 @@ export function ProfilePage({ id }: { id: string }) {
             )}
           </section>
         )}
+        {(person.ratings.length > 0 || person.mine) && <Ratings pools={person.ratings} game="" />}
         <div class="four">
           {person.statistics.map((one) => (
             <article key={one.game} class="rate">

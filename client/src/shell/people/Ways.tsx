@@ -8,6 +8,7 @@ import { t } from "../settings.ts";
 const PAGES = [
   { path: "/person/me", page: "person", icon: "person", label: "profile.mine" },
   { path: "/account", page: "account", icon: "key", label: "account" },
+  { path: "/friends", page: "friends", icon: "friends", label: "friends" },
   { path: "/notices", page: "notices", icon: "bell", label: "notices" },
 ] as const;
 

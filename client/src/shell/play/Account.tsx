@@ -3,11 +3,12 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { ChatMessage } from "../../wire.ts";
+import type { ChatMessage, TableMessage } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { Line } from "../board.ts";
 import { t } from "../settings.ts";
 import { walk, watchTabStop } from "../walking.ts";
+import { Chat, Say } from "./Chat.tsx";
 import { printed } from "./counting.ts";
 import "./Account.css";
 
@@ -17,6 +18,8 @@ interface Props {
   lines: readonly Line[];
   since: number;
   chat: ChatMessage[] | null;
+  /** Where it is said. */
+  table?: TableMessage;
   say(text: string): void;
   names: string[];
   scores: number[] | undefined;
@@ -81,7 +84,7 @@ export function Account(props: Props) {
       <div class="tab-panel" id="account-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === "side" && props.side && <Beside>{props.side.panel}</Beside>}
         {tab === "log" && <Lines {...props} />}
-        {tab === "chat" && props.chat && <Chat chat={props.chat} />}
+        {tab === "chat" && props.chat && <Chat chat={props.chat} {...(props.table ? { table: props.table } : {})} />}
         {tab === "scores" && props.scores && (props.sheet ?? <Scores names={props.names} scores={props.scores} />)}
       </div>
       {props.chat && tab !== "scores" && tab !== "side" && (
@@ -231,52 +234,6 @@ function Reason({ text }: { text: string }) {
       </button>
       {open.value && <small>{text}</small>}
     </>
-  );
-}
-
-export function Chat({ chat }: { chat: ChatMessage[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [chat]);
-  if (!chat.length) return <p class="nothing">{t("chat.empty")}</p>;
-  return (
-    <div class="lines" ref={box} tabIndex={0} role="log" aria-label={t("chat")}>
-      <ol>
-        {chat.map((said) => (
-          <li key={said.number}>
-            {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="unseated" />}
-            <span>
-              <b>{said.name}</b> {said.text}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-export function Say({ say }: { say(text: string): void }) {
-  const text = useSignal("");
-  const send = (event: Event) => {
-    event.preventDefault();
-    if (text.value.trim()) say(text.value.trim());
-    text.value = "";
-  };
-  return (
-    <form class="say" onSubmit={send}>
-      <input
-        class="field"
-        maxLength={500}
-        placeholder={t("chat.say")}
-        aria-label={t("chat.say")}
-        value={text.value}
-        onInput={(event) => (text.value = event.currentTarget.value)}
-      />
-      <button class="tool" aria-label={t("chat.send")}>
-        <Icon name="chat" />
-      </button>
-    </form>
   );
 }
 

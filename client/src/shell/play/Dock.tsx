@@ -175,7 +175,7 @@ export function TurnTools({ table, offered, since, catchUp, showResult }: Props)
           <span>{t("sure.stay")}</span>
         </button>
       )}
-      {question && table.table.value?.hints && !unsure && (
+      {question && table.table.value && table.table.value.hints !== "never" && !unsure && (
         <button
           type="button"
           class="tool bulb"

@@ -150,7 +150,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const Board = drawing?.Board;
   const side = inRail.value ? drawing?.side : undefined;
   const hint = table.hint.value;
-  const hinted = hint && hint !== "asked" ? hint.steps[0]?.refs : null;
+  const hinted = hint && typeof hint === "object" ? hint.steps[0]?.refs : null;
   const shown: BoardProps<unknown> = {
     view,
     stage: telling,
@@ -278,6 +278,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           lines={lines}
           since={now?.since[0] ?? 0}
           chat={table.chat.value}
+          {...(table.table.value ? { table: table.table.value } : {})}
           say={(text) => table.say(text)}
           names={names}
           scores={scores}

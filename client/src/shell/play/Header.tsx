@@ -20,7 +20,8 @@ interface Props {
 export function Header({ info, view, drawing, openMenu, openRules, openTalk }: Props) {
   const Facts = drawing?.Header;
   const settled = info.options.filter((option) => !option.usual);
-  const notes = [info.name, ...settled.map((option) => option.value_label)].filter(Boolean);
+  const rated = info.rated ? t("rated") : "";
+  const notes = [info.name, rated, ...settled.map((option) => option.value_label)].filter(Boolean);
   return (
     <header class="table-top">
       <a class="brand" href="/" aria-label={t("home")}>

@@ -1,19 +1,27 @@
 /** Links for friends, with a word of warning where they would lead nobody here. */
 
 import { useSignal } from "@preact/signals";
+import type { Friend } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { reach, unreachable } from "../invitations.ts";
 import { t } from "../settings.ts";
 
-export function Invite({ links }: { links: { seat: number; link: string }[] }) {
-  if (!links.length) return null;
+interface Props {
+  links: { seat: number; link: string }[];
+  /** Friends who can be asked by name. */
+  friends: Friend[];
+  ask(friend: Friend): void;
+}
+
+export function Invite({ links, friends, ask }: Props) {
+  if (!links.length && !friends.length) return null;
   return (
     <section class="part invite">
       <h2>
-        {t("link.invite", { n: links.length })}
-        <span>{t("link.once")}</span>
+        {t("link.invite", { n: Math.max(1, links.length) })}
+        {links.length > 0 && <span>{t("link.once")}</span>}
       </h2>
-      {unreachable(location.origin, reach.value) && (
+      {links.length > 0 && unreachable(location.origin, reach.value) && (
         <div class="hint" role="note">
           <Icon name="laptop" />
           <p>
@@ -25,11 +33,23 @@ export function Invite({ links }: { links: { seat: number; link: string }[] }) {
       {links.map(({ seat, link }) => (
         <CopyLink key={seat} seat={seat} link={link} />
       ))}
+      {friends.length > 0 && (
+        <div class="by-name">
+          <span>{t("friends.by-name")}</span>
+          {friends.map((friend) => (
+            <button key={friend.id} type="button" class="button" onClick={() => ask(friend)}>
+              <Icon name="person" />
+              {friend.name}
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
 
-function CopyLink({ seat, link }: { seat: number; link: string }) {
+/** A link to send. */
+export function CopyLink({ seat, link }: { seat?: number; link: string }) {
   const copied = useSignal(false);
   const box = useSignal<HTMLInputElement | null>(null);
   const copy = async () => {
@@ -43,7 +63,7 @@ function CopyLink({ seat, link }: { seat: number; link: string }) {
   };
   return (
     <div class="link">
-      <Badge seat={seat} />
+      {seat !== undefined && <Badge seat={seat} />}
       <input
         ref={(input) => void (box.value = input)}
         class="field"

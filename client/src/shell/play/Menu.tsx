@@ -1,12 +1,14 @@
 /** What one can do about the table itself. */
 
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../look/Icon.tsx";
+import type { SeatInfo } from "../../wire.ts";
+import { Badge, Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
-import { drawingOf } from "../games.ts";
+import { drawingOf, me } from "../games.ts";
 import { delayLabel } from "../lobby/TableFields.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Switch } from "../parts/Switch.tsx";
+import { PersonMenu } from "../people/PersonMenu.tsx";
 import { absenceLabel } from "../span.ts";
 import { settingsOpen } from "../parts/Top.tsx";
 import { go } from "../route.ts";
@@ -79,7 +81,9 @@ export function Menu({ table, openRules, openMinute, close }: Props) {
           </div>
         )}
         {running && table.mine.value.length > 0 && <StandIns table={table} close={close} />}
+        {running && table.mine.value.length > 0 && <Agreeing table={table} />}
         {running && table.mine.value.length > 0 && <Ending table={table} close={close} />}
+        <Others table={table} />
         <dl class="facts-list">
           {info.options.map((option) => (
             <div key={option.name}>
@@ -117,6 +121,40 @@ export function Menu({ table, openRules, openMinute, close }: Props) {
   );
 }
 
+/** The other people here, and what I can do about them. */
+function Others({ table }: { table: Table }) {
+  const menu = useSignal<SeatInfo | null>(null);
+  const info = table.table.value;
+  const others = info?.seats.filter((seat) => seat.kind === "person" && !seat.mine) ?? [];
+  if (!info || !others.length || !me.value?.known) return null;
+  return (
+    <div class="menu-grid">
+      {others.map((seat) => (
+        <button
+          key={seat.seat}
+          type="button"
+          class="button"
+          aria-label={t("person.menu", { name: seat.name })}
+          onClick={() => (menu.value = seat)}>
+          <Badge seat={seat.seat} />
+          {seat.name}
+          <Icon name="more" />
+        </button>
+      ))}
+      {menu.value && (
+        <PersonMenu
+          table={info.id}
+          whom={{ seat: menu.value.seat }}
+          name={menu.value.name}
+          canAskToLeave={false}
+          sitting={table.mine.value.length > 0}
+          close={() => (menu.value = null)}
+        />
+      )}
+    </div>
+  );
+}
+
 /** A bot plays for whoever wants a rest. */
 function StandIns({ table, close }: { table: Table; close(): void }) {
   const seats = table.seats.value.filter((seat) => seat.mine && !seat.resigned);
@@ -135,6 +173,30 @@ function StandIns({ table, close }: { table: Table; close(): void }) {
           {t(seat.bot ? "menu.stand-in.back" : "menu.stand-in.me", { name: seat.name })}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Among people good moves are shown only if all agree. */
+function Agreeing({ table }: { table: Table }) {
+  const { hints, willing } = table.table.value!;
+  const people = table.seats.value.filter((seat) => seat.kind === "person");
+  if (hints === "never" || people.every((seat) => seat.mine)) return null;
+  return (
+    <div class="menu-grid">
+      {people
+        .filter((seat) => seat.mine && !seat.resigned)
+        .map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            class="button quiet"
+            aria-pressed={willing.includes(seat)}
+            onClick={() => table.agreeToHints(seat, willing.includes(seat))}>
+            <Icon name="bulb" />
+            {t(willing.includes(seat) ? "hint.agree.back" : "hint.agree")}
+          </button>
+        ))}
     </div>
   );
 }

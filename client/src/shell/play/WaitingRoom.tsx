@@ -12,10 +12,12 @@ import { markSeen } from "../learn/minute.ts";
 import { Cover } from "../parts/Cover.tsx";
 import { Facts } from "../parts/Facts.tsx";
 import { Top } from "../parts/Top.tsx";
+import { PersonMenu } from "../people/PersonMenu.tsx";
+import { askFriends, askInvited, invited, of } from "../people/friends.ts";
 import { go } from "../route.ts";
 import { listed, t } from "../settings.ts";
 import type { Table } from "../table.ts";
-import { Chat, Say } from "./Account.tsx";
+import { Chat, Say } from "./Chat.tsx";
 import { Invite } from "./Invite.tsx";
 import { Wood, spots } from "./Wood.tsx";
 import "./WaitingRoom.css";
@@ -23,6 +25,7 @@ import "./WaitingRoom.css";
 function note(game: string, seat: SeatInfo, host: boolean): string {
   if (seat.mine) return t(host ? "seat.you.host" : "seat.you");
   if (seat.kind === "bot") return `${t("seat.bot")} · ${botLabel(game, seat.bot)}`;
+  if (seat.guest) return t("friends.guest", { name: seat.guest });
   if (seat.kind === "open") return t(seat.invited ? "seat.invited" : "waiting.free");
   return t(!seat.ready ? "waiting.not-here" : seat.present ? "players.here" : "players.away");
 }
@@ -37,10 +40,15 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
   };
   const trouble = useSignal("");
   const myName = useSignal("");
+  const menu = useSignal<SeatInfo | null>(null);
   useEffect(askReach, []);
+  useEffect(() => {
+    askFriends();
+    askInvited();
+  }, [me.value?.known]);
   if (!info) return null;
   const game = gameOf(info.game);
-  const invited = links(info.id);
+  const tokens = links(info.id);
   const sitting = table.mine.value.length > 0;
   const free = info.seats.filter((seat) => seat.kind === "open");
   const missing = info.seats.filter((seat) => seat.kind === "person" && !seat.ready);
@@ -51,10 +59,18 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
       trouble.value = (error as Error).message;
     }
   };
-  const sit = (seat: number) =>
+  const sit = (seat: number | null) =>
     attempt(async () => {
       await known(myName.value, t("name.default"));
       await api.join(info.id, { seat });
+    });
+  const offer = sitting ? undefined : invited.value.find((one) => one.id === info.id);
+  const here = new Set(info.seats.flatMap((seat) => [seat.guest, seat.kind === "person" ? seat.name : ""]));
+  const callable = info.host && free.length ? of("friends").filter((friend) => !here.has(friend.name)) : [];
+  const excuse = () =>
+    attempt(async () => {
+      await api.excuse(info.id);
+      go("/");
     });
   const leave = () =>
     attempt(async () => {
@@ -86,8 +102,19 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
                   <Badge seat={seat.seat} />
                   <div class="who">
                     <b>{seat.kind === "open" ? t("seat.free") : seat.name}</b>
-                    <small>{invited[seat.seat] ? t("waiting.link") : note(info.game, seat, info.host)}</small>
+                    <small>
+                      {tokens[seat.seat] && !seat.guest ? t("waiting.link") : note(info.game, seat, info.host)}
+                    </small>
                   </div>
+                  {seat.kind === "person" && !seat.mine && me.value?.known && (
+                    <button
+                      type="button"
+                      class="person-more"
+                      aria-label={t("person.menu", { name: seat.name })}
+                      onClick={() => (menu.value = seat)}>
+                      <Icon name="more" />
+                    </button>
+                  )}
                   {seat.kind === "open" && !seat.invited && !sitting && (
                     <button type="button" class="button" onClick={() => void sit(seat.seat)}>
                       {t("lobby.join")}
@@ -114,8 +141,23 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
               />
             </label>
           )}
+          {offer && (
+            <section class="part starts">
+              <p>
+                <b>{t("friends.invites", { name: offer.by })}</b> {t("friends.invites.note")}
+              </p>
+              <button type="button" class="button go" onClick={() => void sit(null)}>
+                {t("lobby.join")}
+              </button>
+              <button type="button" class="button quiet" onClick={() => void excuse()}>
+                {t("friends.excuse")}
+              </button>
+            </section>
+          )}
           <Invite
-            links={free.flatMap((seat) => (invited[seat.seat] ? [{ seat: seat.seat, link: invited[seat.seat]! }] : []))}
+            links={free.flatMap((seat) => (tokens[seat.seat] ? [{ seat: seat.seat, link: tokens[seat.seat]! }] : []))}
+            friends={callable}
+            ask={(friend) => void attempt(() => api.inviteFriend(info.id, friend.id))}
           />
           <section class="part starts">
             <p>
@@ -145,6 +187,7 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
               absence={info.absence}
               watching={info.watching}
               delay={info.delay}
+              rated={info.rated}
             />
           </section>
         </div>
@@ -153,9 +196,19 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
             <Icon name="chat" />
             {t("chat")}
           </h2>
-          <Chat chat={table.chat.value} />
+          <Chat chat={table.chat.value} table={info} />
           {me.value?.known && <Say say={(text) => table.say(text)} />}
         </section>
+        {menu.value && (
+          <PersonMenu
+            table={info.id}
+            whom={{ seat: menu.value.seat }}
+            name={menu.value.name}
+            canAskToLeave={info.host}
+            sitting={sitting}
+            close={() => (menu.value = null)}
+          />
+        )}
         {minute.value && <MinuteSheet game={info.game} close={() => (minute.value = false)} />}
       </main>
     </>

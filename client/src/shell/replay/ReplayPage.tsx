@@ -103,6 +103,7 @@ export function ReplayPage({ id }: { id: string }) {
     bot: "",
     mine: seat === eyes,
     invited: false,
+    guest: "",
     present: true,
     thinking: null,
     clock: null,

@@ -14,6 +14,7 @@ import { lang, t } from "../settings.ts";
 import { Chances } from "./Chances.tsx";
 import { Reading, hundredths, isMarked, nextMark, worst } from "./reading.ts";
 import { SeatCards } from "./SeatCards.tsx";
+import { Stepping } from "./stepping.ts";
 import { TurnBoard } from "./TurnBoard.tsx";
 import { TurnCard } from "./TurnCard.tsx";
 import { TurnList } from "./TurnList.tsx";
@@ -21,6 +22,7 @@ import "./Review.css";
 
 export function ReviewPage({ id }: { id: string }) {
   const reading = useMemo(() => new Reading(id), [id]);
+  const stepping = useMemo(() => new Stepping(id), [id]);
   const chosen = useSignal(0); // 0: nobody has chosen one yet
   const trouble = useSignal("");
   useEffect(() => {
@@ -41,9 +43,14 @@ export function ReviewPage({ id }: { id: string }) {
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (elsewhere(event) || !review?.turns.length) return;
-      if (event.key === "ArrowLeft") choose(Math.max(1, at - 1));
-      else if (event.key === "ArrowRight") choose(Math.min(review.turns.length, at + 1));
-      else if (event.key === "m" || event.key === "M") choose(nextMark(review.turns, at, event.shiftKey ? -1 : 1));
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const key = event.key.toLowerCase();
+      const turns = event.shiftKey || (event.target as Element).getAttribute("role") === "slider";
+      if (by && turns) choose(Math.max(1, Math.min(review.turns.length, at + by)));
+      else if (by) stepping.go(stepping.at.value + by);
+      else if (key === "m") choose(nextMark(review.turns, at, event.shiftKey ? -1 : 1));
+      else if (key === "b") stepping.swap();
+      else if (key === "t") void tryIt();
       else return;
       event.preventDefault();
     };
@@ -98,8 +105,13 @@ export function ReviewPage({ id }: { id: string }) {
         {review && turn && (
           <div class="one-turn">
             <TurnList review={review} at={at} choose={choose} />
-            <TurnBoard review={review} turn={turn} />
-            <TurnCard turn={turn} names={review.names} tryIt={() => void tryIt()} />
+            <TurnBoard review={review} turn={turn} stepping={stepping} />
+            <TurnCard
+              turn={turn}
+              names={review.names}
+              asking={stepping.mode.value === "before"}
+              tryIt={() => void tryIt()}
+            />
           </div>
         )}
         {review && <SeatCards review={review} choose={choose} />}

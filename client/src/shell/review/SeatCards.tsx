@@ -1,9 +1,9 @@
 /** What there is to say of every seat: accuracy, marks, luck, and advice that names turns. */
 
 import { Badge, Icon } from "../../look/Icon.tsx";
-import type { GameReview, ReviewedSeat } from "../../wire.ts";
+import type { GameReview, ReviewedSeat, ReviewSource } from "../../wire.ts";
 import { t } from "../settings.ts";
-import { hundredths, signed } from "./reading.ts";
+import { hundredths, isMarked, signed } from "./reading.ts";
 import { MarkSign } from "./TurnList.tsx";
 
 const ROUND = 2 * Math.PI * 26;
@@ -35,10 +35,41 @@ interface Props {
 export function SeatCards({ review, choose }: Props) {
   return (
     <section class="seat-cards" aria-label={t("review.summary")}>
-      {review.seats.map((seat) => (
-        <SeatCard key={seat.seat} seat={seat} review={review} choose={choose} />
-      ))}
+      {[...review.seats]
+        .sort((a, b) => a.place - b.place || a.seat - b.seat)
+        .map((seat) => (
+          <SeatCard key={seat.seat} seat={seat} review={review} choose={choose} />
+        ))}
     </section>
+  );
+}
+
+/** Points by where they came from, with what strong play has from there. */
+function Sources({ sources }: { sources: readonly ReviewSource[] }) {
+  const shown = sources.filter(({ points, strong }) => points || (strong ?? 0) >= 0.5);
+  const most = Math.max(1, ...shown.flatMap(({ points, strong }) => [Math.abs(points), Math.abs(strong ?? 0)]));
+  const compared = shown.some(({ strong }) => strong !== null);
+  const part = (points: number) => Math.abs(points) / most;
+  return (
+    <table class="by-source">
+      <caption>
+        <span>{t("review.sources")}</span>
+        {compared && <small>{t("review.strong")}</small>}
+      </caption>
+      <tbody>
+        {shown.map(({ key, label, points, strong }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td class="part-of" aria-hidden="true">
+              <i class={points < 0 ? "minus" : ""} style={`--part:${part(points)}`} />
+              {strong !== null && <b style={`--part:${part(strong)}`} />}
+            </td>
+            <td class="num">{points}</td>
+            {compared && <td class="num strong">{strong === null ? "" : Math.round(strong)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -48,6 +79,7 @@ function SeatCard({ seat, review, choose }: Props & { seat: ReviewedSeat }) {
       {t("review.to", { n })}
     </button>
   );
+  const marked = review.turns.filter((one) => one.seat === seat.seat && isMarked(one));
   const tally = [
     ["blunder", seat.blunders],
     ["mistake", seat.mistakes],
@@ -57,7 +89,10 @@ function SeatCard({ seat, review, choose }: Props & { seat: ReviewedSeat }) {
     <article class={`panel seat-${seat.seat + 1} ${review.mine.includes(seat.seat) ? "mine" : ""}`}>
       <header>
         <Badge seat={seat.seat} />
-        <h2>{review.names[seat.seat]}</h2>
+        <div>
+          <h2>{review.names[seat.seat]}</h2>
+          <small>{t("review.place", { n: seat.place, points: seat.score })}</small>
+        </div>
         <Ring of={seat.accuracy} />
       </header>
       <p class="tally">
@@ -76,6 +111,7 @@ function SeatCard({ seat, review, choose }: Props & { seat: ReviewedSeat }) {
           <Icon name="chance" /> {t("review.luck")} <b class="num">{signed(hundredths(seat.luck))}</b>
         </span>
       </p>
+      <Sources sources={seat.sources} />
       {seat.advice.length > 0 && (
         <ol>
           {seat.advice.map((advice) => (
@@ -84,6 +120,11 @@ function SeatCard({ seat, review, choose }: Props & { seat: ReviewedSeat }) {
             </li>
           ))}
         </ol>
+      )}
+      {marked[0] && (
+        <button type="button" class="button walk" onClick={() => choose(marked[0]!.number)}>
+          {t("review.walk", { n: marked.length })}
+        </button>
       )}
       {seat.finest > 0 && (
         <p class="finest">

@@ -29,11 +29,13 @@ function Steps({ line, kind }: { line: ReviewLine; kind: string }) {
 interface Props {
   turn: ReviewedTurn;
   names: string[];
+  /** What was better is not given away: what would you play? */
+  asking: boolean;
   tryIt(): void;
 }
 
-export function TurnCard({ turn, names, tryIt }: Props) {
-  const best = turn.better[0];
+export function TurnCard({ turn, names, asking, tryIt }: Props) {
+  const best = asking ? undefined : turn.better[0];
   const most = Math.max(1, ...turn.reasons.map(({ points }) => Math.abs(points)));
   return (
     <section class="panel turn-card" aria-live="polite">
@@ -78,10 +80,14 @@ export function TurnCard({ turn, names, tryIt }: Props) {
           )}
         </>
       ) : (
-        <p>{t(turn.mark === "fine" ? "review.fine.said" : "review.near")}</p>
+        !asking && <p>{t(turn.mark === "fine" ? "review.fine.said" : "review.near")}</p>
       )}
-      <h3>{t("review.played")}</h3>
-      <Steps line={turn.played} kind={`was seat-${turn.seat + 1}`} />
+      {!asking && (
+        <>
+          <h3>{t("review.played")}</h3>
+          <Steps line={turn.played} kind={`was seat-${turn.seat + 1}`} />
+        </>
+      )}
       <p class="known">
         <Icon name="hidden" />
         {t("review.known", { name: names[turn.seat] ?? "" })}

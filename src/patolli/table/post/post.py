@@ -8,10 +8,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import and_, delete, or_, select
+from sqlalchemy import and_, delete, literal, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from ..schema import KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
+from ..schema import GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
 from ..storage import Row
 from .couriers import MailServer, send_hook, send_mail, send_push
 from .messages import footer, message
@@ -78,6 +78,7 @@ class Post:
         since = (now - CATCH_UP) if self.looked is None else self.looked - MARGIN
         recent = or_(TABLES.c.updated >= since, and_(TABLES.c.status == "running", TABLES.c.deadline.is_not(None)))
         found = await self.storage.rows(_TOLD.where(recent, TABLES.c.record.is_(False)))
+        found += await self.storage.rows(_ASKED.where(GUESTS.c.at >= since))
         for person, rows in groupby(sorted(found, key=lambda row: row["person_id"]), lambda row: row["person_id"]):
             await self._note(person, list(rows), now)
         self.looked = now
@@ -173,6 +174,9 @@ class Post:
             return True
         mine = (TABLES.c.id == row["table_id"]) & (SEATS.c.person_id == row["person_id"])
         seats = await self.storage.rows(_TOLD.where(mine))
+        if row["kind"] == "invited":
+            asked = (TABLES.c.id == row["table_id"]) & (GUESTS.c.person_id == row["person_id"])
+            seats += await self.storage.rows(_ASKED.where(asked))
         table = self.hall.tables.get(row["table_id"])
         looking = table is not None and any(table.is_present(seat) for seat in table.seats_of(row["person_id"]))
         return not looking and any(holds(dict(seat), row["kind"], row["mark"]) for seat in seats)
@@ -239,12 +243,18 @@ def _to(row: Row) -> tuple[str, str, str, bool]:
     return row["person_id"], row["way"], row["target"], row["kind"] == "confirm"
 
 
+_ABOUT = (
+    TABLES.c.id, TABLES.c.status, TABLES.c.host, TABLES.c.secret, TABLES.c.calls, TABLES.c.created, TABLES.c.updated,
+    WISHES.c.settings, WISHES.c.mail, WISHES.c.mail_token, WISHES.c.hook,
+)  # fmt: skip
 _TOLD = (
-    select(
-        TABLES.c.id, TABLES.c.status, TABLES.c.host, TABLES.c.secret, TABLES.c.calls, TABLES.c.created,
-        TABLES.c.updated, SEATS.c.seat, SEATS.c.person_id, SEATS.c.entropy, WISHES.c.settings, WISHES.c.mail,
-        WISHES.c.mail_token, WISHES.c.hook,
-    )
+    select(*_ABOUT, SEATS.c.seat, SEATS.c.person_id, SEATS.c.entropy)
     .join(SEATS, SEATS.c.table_id == TABLES.c.id)
     .join(WISHES, WISHES.c.person_id == SEATS.c.person_id)
-)  # fmt: skip
+)
+_ASKED = (  # by name, and not seated yet
+    select(*_ABOUT, GUESTS.c.seat, GUESTS.c.person_id, literal("").label("entropy"))
+    .join(GUESTS, GUESTS.c.table_id == TABLES.c.id)
+    .join(WISHES, WISHES.c.person_id == GUESTS.c.person_id)
+    .where(GUESTS.c.state == "invited", TABLES.c.status == "waiting")
+)

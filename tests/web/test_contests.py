@@ -1,0 +1,279 @@
+"""Series and tournaments: joined by link, filled up with bots, played round by round to the podium."""
+
+import asyncio
+import random
+import time
+from functools import partial
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import select
+from tests.web.guests import ALL_GAMES, FEAST, Guest, Page, play_on
+from tests.web.test_ratings import member, ratings
+
+from patolli.core.dealer import FairDealer
+from patolli.table import hall
+from patolli.table.bot_ratings import bot_ratings
+from patolli.table.contests import Wish, made_from
+from patolli.table.hall import Hall
+from patolli.table.pairing import shared
+from patolli.table.people import Person
+from patolli.table.ratings import shown
+from patolli.table.schema import PAIRINGS, PEOPLE, TABLES
+from patolli.table.storage import Storage
+
+LONG = 120.0
+CUP = {"kind": "swiss", "game": "feast", "name": "Maize Cup", "seats": 2, "size": 8, "rounds": 2, "pace": "fast"}
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "SWEEP", 0.05)
+
+
+@pytest.fixture
+def ana(server: TestClient) -> Guest:
+    return member(server, "Ana")
+
+
+@pytest.fixture
+def bo(server: TestClient) -> Guest:
+    return member(server, "Bo")
+
+
+def opens(host: Guest, **wish: Any) -> dict[str, Any]:
+    made = host.post("/api/contests", {**CUP, "bots": ["random", "greedy"], **wish})
+    assert made.status_code == 201, made.text
+    return dict(made.json())
+
+
+def joins(guest: Guest, contest: dict[str, Any]) -> dict[str, Any]:
+    added = {"commitment": contest["commitment"], "entropy": f"the luck of {guest.name}"}
+    joined = guest.post(f"/api/contests/{contest['id']}/join", added)
+    assert joined.status_code == 200, joined.text
+    return dict(joined.json())
+
+
+def look(guest: Guest, contest: dict[str, Any], lang: str = "en") -> dict[str, Any]:
+    return dict(guest.get(f"/api/contests/{contest['id']}?lang={lang}").json())
+
+
+def until(guest: Guest, contest: dict[str, Any], condition: Any) -> dict[str, Any]:
+    """The contest, once something is so."""
+    end = time.monotonic() + LONG
+    while time.monotonic() < end:
+        if condition(now := look(guest, contest)):
+            return now
+        time.sleep(0.05)
+    raise AssertionError(f"it stands still: {now}")
+
+
+def own_table(guest: Guest, contest: dict[str, Any]) -> dict[str, Any]:
+    """One's table of the latest round."""
+    tables = look(guest, contest)["played"][0]["tables"]
+    return dict(next(table for table in tables if any(seat["mine"] for seat in table["seats"])))
+
+
+def is_over(page: Page) -> bool:
+    return page.now["final"] is not None
+
+
+def play_round(contest: dict[str, Any], *guests: Guest) -> None:
+    """Everybody plays their table of this round to its end."""
+    tables: dict[str, list[Guest]] = {}
+    for guest in guests:
+        tables.setdefault(own_table(guest, contest)["id"], []).append(guest)
+    for table, company in tables.items():
+        with company[0].looks_at(table) as first, company[-1].looks_at(table) as second:
+            pages = [first, second] if len(company) > 1 else [first]
+            play_on(random.Random(table), pages, partial(is_over, first))
+
+
+def test_a_tournament_of_eight_with_six_bots_to_its_end(ana: Guest, bo: Guest, stranger: Guest) -> None:
+    contest = opens(ana, rated=True)
+    assert (contest["status"], contest["entrants"], contest["mine"]) == ("waiting", [], True)
+    joins(ana, contest)
+    waiting = joins(bo, contest)
+    assert [one["name"] for one in sorted(waiting["entrants"], key=lambda one: one["number"])] == ["Ana", "Bo"]
+    begun = ana.post(f"/api/contests/{contest['id']}/begin").json()
+    assert (begun["status"], begun["round"], len(begun["played"][0]["tables"])) == ("running", 1, 4)
+    assert sorted(one["bot"] for one in begun["entrants"]) == ["", "", *["greedy"] * 3, *["random"] * 3]
+    assert [one["id"] for one in ana.get("/api/tables").json()["mine"]] == [own_table(ana, contest)["id"]]
+    for number in (1, 2):
+        now = until(ana, contest, lambda found, number=number: found["round"] == number)
+        assert now["counted"] == number - 1, "what is played does not count yet"
+        play_round(contest, ana, bo)
+    over = until(ana, contest, lambda found: found["status"] == "over")
+    expect_right_standings(stranger, over)
+    greedy = next(one for one in over["entrants"] if one["bot"] == "greedy")
+    weak = next(one for one in over["entrants"] if one["bot"] == "random")
+    assert greedy["rating"] == shown(bot_ratings(FEAST, 2)["greedy"].mu) > weak["rating"], "as the arena found"
+    for guest in (ana, bo):
+        found = ratings(guest, 2)
+        assert {point["table"] for point in found["curve"]} == {
+            table["id"] for part in over["played"] for table in part["tables"]
+            if any(over_name(over, seat["entrant"]) == guest.name for seat in table["seats"])
+        }  # fmt: skip
+    assert FairDealer(bytes.fromhex(over["secret"])).commitment == contest["commitment"]
+    for part in over["played"]:
+        for place, table in enumerate(part["tables"]):
+            fair = stranger.get(f"/api/tables/{table['id']}/fairness").json()
+            assert fair["secret"] == made_from(over["secret"], f"table {part['number']} {place}").hex()
+    assert [one["id"] for one in bo.get("/api/contests").json()] == [contest["id"]]
+
+
+def over_name(contest: dict[str, Any], number: int) -> str:
+    return str(next(one["name"] for one in contest["entrants"] if one["number"] == number))
+
+
+def expect_right_standings(guest: Guest, contest: dict[str, Any]) -> None:
+    """Worked out once more from what each table says of itself."""
+    points = dict.fromkeys(range(8), 0.0)
+    met: dict[int, list[int]] = {number: [] for number in points}
+    for part in contest["played"]:
+        for table in part["tables"]:
+            scores = guest.get(f"/api/tables/{table['id']}/result").json()
+            one, other = (seat["entrant"] for seat in table["seats"])
+            places = [1 if seat in scores["winners"] else 2 for seat in (0, 1)]
+            for entrant, gain, seat in zip((one, other), shared(places), table["seats"], strict=True):
+                assert seat["gain"] == gain
+                points[entrant] += gain
+            met[one].append(other)
+            met[other].append(one)
+    for one in contest["entrants"]:
+        assert one["points"] == sum(one["rounds"]) == points[one["number"]]
+        assert one["opponents"] == sum(points[other] for other in met[one["number"]])
+        assert len(set(met[one["number"]])) == 2, "nobody meets anybody twice"
+    order = [(-one["points"], -one["opponents"], -one["scored"]) for one in contest["entrants"]]
+    assert order == sorted(order)
+
+
+def test_a_series_moves_seats_on_and_ends_even_if_somebody_leaves_or_is_deleted(ana: Guest, bo: Guest) -> None:
+    contest = opens(ana, kind="series", size=2, rounds=3, name="")
+    joins(ana, contest)
+    joins(bo, contest)
+    ana.post(f"/api/contests/{contest['id']}/begin")
+    play_round(contest, ana, bo)
+    second = until(ana, contest, lambda found: found["round"] == 2)
+    first_seats, seats = ([seat["name"] for seat in part["tables"][0]["seats"]] for part in reversed(second["played"]))
+    assert (first_seats, seats) == (["Ana", "Bo"], ["Bo", "Ana"])
+    assert bo.post(f"/api/contests/{contest['id']}/leave").status_code == 204
+    play_round(contest, ana)
+    third = until(ana, contest, lambda found: found["round"] == 3)
+    assert [one["withdrawn"] for one in third["entrants"] if one["name"] == "Bo"] == [True]
+    points = {one["name"]: one["points"] for one in third["entrants"]}
+    bo.post("/api/me/delete", {"name": "Bo"})
+    with ana.looks_at(own_table(ana, contest)["id"]) as page:
+        assert [seat["kind"] for seat in page.table["seats"]].count("bot") == 1
+        assert page.ask("resign", seat=own_seat(page.table))["type"] == "done"
+    over = until(ana, contest, lambda found: found["status"] == "over")
+    assert {one["name"] for one in over["entrants"]} == {"Ana", "a former player"}
+    assert sum(points.values()) == 2
+    assert sum(one["points"] for one in over["entrants"]) == 3
+
+
+def own_seat(table: dict[str, Any]) -> int:
+    return next(int(seat["seat"]) for seat in table["seats"] if seat["mine"])
+
+
+def test_what_is_wrong_is_refused_and_changes_nothing(ana: Guest, bo: Guest, stranger: Guest) -> None:
+    for wish, field in (
+        ({"size": 7}, "size"), ({"size": 98}, "size"), ({"kind": "series", "size": 4}, "size"),
+        ({"rounds": 0}, "rounds"), ({"bots": ["nobody"]}, "seats.1.bot"),
+        ({"game": "chess"}, "game"), ({"clock": "move 86400 out=end"}, "clock"),
+        ({"rated": True, "bots": ["easy"]}, "rated"), ({"clock": "soon"}, "clock"),
+    ):  # fmt: skip
+        refused = ana.post("/api/contests", {**CUP, "bots": ["random"], **wish})
+        assert (refused.status_code, refused.json()["field"]) == (422, field), refused.text
+    contest = opens(ana)
+    path = f"/api/contests/{contest['id']}"
+    added = {"commitment": contest["commitment"], "entropy": "luck"}
+    assert ana.post(f"{path}/begin").status_code == 409, "nobody has joined"
+    assert stranger.post(f"{path}/join", added).status_code == 401
+    assert bo.post(f"{path}/join", {**added, "commitment": "other"}).status_code == 409
+    joins(bo, contest)
+    assert bo.post(f"{path}/join", added).status_code == 409
+    assert bo.post(f"{path}/begin").status_code == 409, "not the host"
+    assert ana.post("/api/contests/nothing/begin").status_code == 404
+    assert bo.post(f"{path}/leave").status_code == 204
+    assert look(ana, contest)["entrants"] == []
+    assert ana.post(f"{path}/leave").status_code == 204, "the host closes it"
+    assert stranger.get(path).status_code == 404
+
+
+# Once, whatever happens
+
+
+async def begun(database: str) -> tuple[list[Hall], str]:
+    halls = [Hall(await Storage.open(database), ALL_GAMES) for _ in range(2)]
+    people = [Person("a" * 16, "Ana"), Person("b" * 16, "Bo")]
+    await halls[0].storage.insert(PEOPLE, *({"id": one.id, "name": one.name, "created": 0.0} for one in people))
+    contests = halls[0].contests
+    contest = await contests.open(people[0], Wish("swiss", "feast", 2, 4, 2, ("random",), pace="fast"))
+    commitment = FairDealer(bytes.fromhex((await contests.find(contest))["secret"])).commitment
+    for one in people:
+        await contests.join(one, contest, commitment, one.name)
+    await asyncio.gather(*[one.contests.begin(people[0], contest) for one in halls], return_exceptions=True)
+    return halls, contest
+
+
+async def test_no_round_begins_twice_in_two_processes_or_after_a_crash(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    halls, contest = await begun(database)
+    storage = halls[0].storage
+    assert len(await storage.rows(select(TABLES.c.id))) == 2
+    await end_round(halls[0], contest, 1)
+
+    async def killed(*_: Any) -> None:
+        raise RuntimeError("in the middle of it")
+
+    with monkeypatch.context() as broken:  # the first table of the round is stored, then it breaks off
+        broken.setattr(type(halls[0].contests), "_table", stumbling(halls[0].contests._table))
+        with pytest.raises(RuntimeError):
+            await halls[0].contests.settle()
+    row = await halls[0].contests.find(contest)
+    assert (row["round"], len(await storage.rows(select(TABLES.c.id)))) == (1, 2), "all of it, or nothing"
+    await asyncio.gather(*[one.contests.settle() for one in halls])
+    assert len(await storage.rows(select(TABLES.c.id))) == 4
+    assert len(await storage.rows(select(PAIRINGS).where(PAIRINGS.c.round == 2))) == 4
+    await end_round(halls[1], contest, 2)
+    await asyncio.gather(*[one.contests.settle() for one in halls])
+    assert (await halls[0].contests.find(contest))["status"] == "over"
+    assert len(await storage.rows(select(TABLES.c.id))) == 4
+    for one in halls:
+        await one.stop()
+
+
+def stumbling(make: Any) -> Any:
+    """Makes the first table, and fails at the second."""
+
+    def made(self: Any, row: Any, number: int, place: int, *more: Any) -> Any:
+        if place:
+            raise RuntimeError("in the middle of it")
+        return make(row, number, place, *more)
+
+    return made
+
+
+async def end_round(one: Hall, contest: str, number: int) -> None:
+    """Give up all tables of a round, and let bots play out the others."""
+    rows = await one.storage.rows(
+        select(PAIRINGS.c.table_id).where(PAIRINGS.c.contest_id == contest, PAIRINGS.c.round == number).distinct()
+    )
+    for row in rows:
+        table = await one.get(row["table_id"])
+        async with table.lock:
+            await table.catch_up()
+        for seat, sits in enumerate(table.seats):
+            if sits.person and table.status == "running":
+                await table.resign(sits.person, f"m{seat}", seat)
+    end = time.monotonic() + LONG
+    while time.monotonic() < end:
+        tables = [await one.get(row["table_id"]) for row in rows]
+        if all(table.status == "over" for table in tables):
+            break
+        await asyncio.sleep(0.02)
+    one.looks_again = 0.0
+    await one.settle()
