@@ -158,8 +158,9 @@ class Crowd:
         spent = (self.spent() - before).times(1 / (time.perf_counter() - start))
         return Cost(spent.servers, spent.database, 0.0)
 
-    async def looked_at(self, pages: int, seconds: float) -> tuple[Cost, Cost]:
-        """What a second costs for each of so many pages at which nothing happens, and what it costs without them."""
+    async def looked_at(self, pages: int, seconds: float) -> Cost:
+        """What a second costs for each of so many pages at which nothing happens. What they leave behind is used again,
+        so this comes last: before it memory is measured."""
         table, places = next(self.sleeping), asyncio.Semaphore(AT_ONCE)
 
         async def look(number: int) -> Seat:
@@ -169,27 +170,18 @@ class Crowd:
         looking = await asyncio.gather(*map(look, range(pages)))
         with_them = await self.quiet(seconds)
         await asyncio.gather(*(seat.close() for seat in looking))
-        without = await self.quiet(seconds)
-        return (with_them - without).times(1 / pages), without
+        return (with_them - await self.quiet(seconds)).times(1 / pages)
 
     def held(self) -> int:
         """The most tables that were in memory at one time only because somebody had visited them."""
         stays, ends = IDLE + SWEEP, self.visited
         return max((sum(last - stays < at <= last for at in ends) for last in ends), default=0)
 
-    async def leave(self) -> None:
-        """All pages are closed."""
-        for seats in self.met + self.apart:
-            for seat in seats:
-                await seat.close()
-        self.met, self.apart = [], []
-
 
 async def costs(crowd: Crowd, few: int, quiet: float) -> dict[str, Cost]:
     """Of each thing by itself."""
     await asyncio.gather(*(crowd.visit() for _ in range(AT_ONCE)))
     await each(crowd, few // 2, 1.0)
-    await crowd.leave()
     return await each(crowd, few, quiet)
 
 
@@ -200,11 +192,11 @@ async def each(crowd: Crowd, few: int, quiet: float) -> dict[str, Cost]:
     found["table"] = await crowd.cost("table", (crowd.sit_down(together=False) for _ in range(few // 2)), second)
     both = await crowd.cost("page", (crowd.sit_down(together=True) for _ in range(few)), second)
     found["page"] = both - found["table"]
-    found["open page for a second"], with_pages = await crowd.looked_at(LOOKING * few, quiet)
     met = (crowd.move(seats, "move") for _ in range(MOVES) for seats in crowd.met)
-    found["move"] = await crowd.cost("move", met, with_pages)
+    found["move"] = await crowd.cost("move", met, second)
     apart = (crowd.move(seats, "move apart") for _ in range(2 * MOVES) for seats in crowd.apart)
-    found["move apart"] = await crowd.cost("move apart", apart, with_pages)
+    found["move apart"] = await crowd.cost("move apart", apart, second)
+    found["open page for a second"] = await crowd.looked_at(LOOKING * few, quiet)
     return found
 
 

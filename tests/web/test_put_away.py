@@ -1,16 +1,21 @@
 """What nobody looks at any more leaves memory."""
 
+import asyncio
 import gc
 import random
 import time
 import weakref
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+import uvicorn
 from fastapi.testclient import TestClient
 from tests.web.guests import Guest, play_on
+from uvicorn.server import ServerState
 
 from patolli.table.hall import Hall
+from patolli.web.protocol import Sockets
 
 
 @pytest.fixture
@@ -46,4 +51,40 @@ def test_a_table_that_is_put_away_is_gone_without_being_looked_for(server: TestC
     until = time.monotonic() + 20
     while time.monotonic() < until and not (server.portal.call(put_away) and known() is None):
         time.sleep(0.05)
+    assert known() is None
+
+
+class Line(asyncio.Transport):
+    """Bytes go nowhere."""
+
+    def write(self, data: Any) -> None: ...
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+
+async def accepts(scope: Any, receive: Any, send: Any) -> None:
+    """An app that only waits for the end."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await receive()
+
+
+@pytest.mark.usefixtures("_no_collector")
+async def test_a_connection_that_is_over_is_gone_likewise() -> None:
+    config = uvicorn.Config(accepts, ws=Sockets, lifespan="off", log_config=None)
+    config.load()
+    connection = Sockets(config=config, server_state=ServerState(), app_state={})
+    connection.connection_made(Line())
+    upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    connection.data_received(b"GET / HTTP/1.1\r\nHost: here\r\n" + upgrade + key + b"\r\n")
+    await asyncio.sleep(0.1)
+    assert connection.handshake_complete
+    known = weakref.ref(connection)
+    connection.connection_lost(None)
+    del connection
+    await asyncio.sleep(0.1)
     assert known() is None

@@ -97,6 +97,7 @@ class Sockets(_LettingGo, WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
+        self.scope["extensions"].pop(PUT, None)  # through which the connection holds on to itself
         if not self.disconnected:  # for as long as the last bytes are not taken
             self.stalled = self.stalled or self._in(STALLED_SECONDS)
 
