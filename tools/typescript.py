@@ -25,10 +25,10 @@ from pydantic import BaseModel
 os.environ["PATOLLI_INTERPRETED"] = "1"  # compiled classes do not tell their annotations
 
 from patolli.games import GAMES
-from patolli.web import contest_models, friend_models, messages, models, rating_models, review_models
+from patolli.web import contest_models, friend_models, messages, models, puzzle_models, rating_models, review_models
 
 CLIENT = Path(__file__).resolve().parent.parent / "client" / "src"
-BODIES = (models, friend_models, rating_models, contest_models, review_models)
+BODIES = (models, friend_models, rating_models, contest_models, review_models, puzzle_models)
 HEAD = "// Made by tools/typescript.py from {}. Do not edit.\n"
 PLAIN = {
     int: "number",

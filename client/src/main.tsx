@@ -19,6 +19,7 @@ import { MatchesPage } from "./shell/people/MatchesPage.tsx";
 import { NoticesPage } from "./shell/people/NoticesPage.tsx";
 import { ProfilePage } from "./shell/people/ProfilePage.tsx";
 import { Warning } from "./shell/people/Warning.tsx";
+import { PuzzleDoor } from "./shell/puzzle/PuzzleDoor.tsx";
 import { TablePage } from "./shell/play/TablePage.tsx";
 import { ReplayPage } from "./shell/replay/ReplayPage.tsx";
 import { ReviewPage } from "./shell/review/ReviewPage.tsx";
@@ -61,6 +62,8 @@ function Page() {
       return <LearnPage game={at.game} />;
     case "lesson":
       return <LessonDoor key={`${at.game}/${at.lesson}`} game={at.game} lesson={at.lesson} />;
+    case "puzzle":
+      return <PuzzleDoor key={`${at.game}/${at.day}`} game={at.game} day={at.day} />;
     case "invite":
       return <Invited token={at.token} />;
     case "lost":

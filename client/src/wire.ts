@@ -1275,6 +1275,57 @@ export interface ReviewSteps {
   open: boolean;
 }
 
+/** Solve a puzzle: where one left off, or from its beginning. */
+export interface NewPuzzle {
+  again?: boolean;
+}
+
+/** A day's puzzle of one game. */
+export interface PuzzleDay {
+  day: string;
+  how: "" | "shown" | "solved";
+}
+
+/** The puzzles of a game that can be solved now, today's last. */
+export interface GamePuzzles {
+  game: string;
+  days: PuzzleDay[];
+}
+
+/** One choice of a turn. */
+export interface PuzzleStep {
+  label: string;
+  refs: Record<string, string[]>;
+  view: Record<string, unknown> | null;
+}
+
+/** A turn that was compared, and the chance to win that it leaves, of 1. */
+export interface PuzzleTurn {
+  steps: PuzzleStep[];
+  chance: number;
+  best: boolean;
+  mine: boolean;
+}
+
+/** How a puzzle stands at its table. */
+export interface PuzzleNow {
+  ply: number;
+  game: string;
+  day: string;
+  seat: number;
+  how: "" | "shown" | "solved";
+  over: boolean;
+  mark: "" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  chance: number;
+  best: number;
+  missed: string;
+  next: PuzzleStep | null;
+  begun: boolean;
+  turns: PuzzleTurn[];
+  reasons: ReviewReason[];
+  days: PuzzleDay[];
+}
+
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem;
 
 export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping;

@@ -107,7 +107,7 @@ def test_a_game_ends_when_all_who_play_agree(visitor: Visitor) -> None:
     expect(sheet.get_by_role("button", name="Offer to end the game")).to_have_count(2)
     sheet.get_by_role("button", name="Offer to end the game").first.click()
     sheet.get_by_role("button", name="Agree to end the game").click()
-    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     page.get_by_role("button", name="See the result").click()
     expect(page.get_by_text("ended by agreement")).to_be_visible()
     expect(page.locator(".podium .place")).to_have_count(2)

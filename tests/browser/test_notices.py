@@ -3,13 +3,17 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server
 from tests.browser.guest import sit_down, wait_for_question
-from tests.web.receivers import until
+from tests.web.processes import serving
+from tests.web.receivers import Receiver, Subscriber, running, until
+
+from patolli.table.post import push
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
@@ -71,6 +75,51 @@ def test_what_is_pushed_is_shown_and_leads_to_its_table(visitor: Visitor, server
     session.send("ServiceWorker.deliverPushMessage", pushed)
     assert until(lambda: page.evaluate(SHOWN)) == [[told["title"], told["link"]]]
     assert page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["display"] == "standalone"
+
+
+# The one part of a subscription that is its maker's: the browser's own code would ask a service of theirs.
+SERVICE = """(made) => {
+    const subscription = {endpoint: made.endpoint, toJSON: () => made, unsubscribe: async () => true};
+    PushManager.prototype.subscribe = async function (wish) {
+        PushManager.prototype.getSubscription = async () => subscription;
+        window.wished = [wish.userVisibleOnly, wish.applicationServerKey];
+        return subscription;
+    };
+}"""
+
+
+def test_a_browser_subscribes_and_what_it_is_sent_wakes_its_worker(visitor: Visitor, tmp_path: Path) -> None:
+    subscriber = Subscriber()
+    keys = {"p256dh": push.written(push.point(subscriber.key)), "auth": push.written(subscriber.auth)}
+    with running(Receiver()) as service, serving(f"{tmp_path}/push.db", 0, "--private-hooks") as server:
+        page = visitor(base_url=f"http://localhost:{server.port}", service_workers="allow")
+        page.context.grant_permissions(["notifications"])
+        session, seen = page.context.new_cdp_session(page), []
+        session.on("ServiceWorker.workerRegistrationUpdated", lambda found: seen.extend(found["registrations"]))
+        session.send("ServiceWorker.enable")
+        page.goto("/")
+        until(lambda: page.evaluate(READY))
+        page.evaluate("fetch('/api/me', {method: 'POST', headers: {'content-type': 'application/json'}, "
+                      "body: JSON.stringify({name: 'Ana'})})")  # fmt: skip
+        page.goto("/notices")
+        turn_on = page.get_by_role("button", name="Use this browser")
+        expect(turn_on).to_be_visible()
+        page.evaluate(SERVICE, {"endpoint": f"{service.url}/push/ana", "keys": keys})
+        turn_on.click()
+        expect(page.get_by_role("button", name="Not this browser any more")).to_be_visible()
+        visible, key = page.evaluate("wished")
+        assert visible
+        assert key == page.evaluate("fetch('/api/me/notices').then((answer) => answer.json())")["push_key"]
+        page.evaluate("fetch('/api/me/notices/test', {method: 'POST', headers: {'content-type': 'application/json'}, "
+                      "body: JSON.stringify({way: 'push'})})")  # fmt: skip
+        path, _, body = until(lambda: service.posted)[0]
+        assert path == "/push/ana"
+        told = subscriber.opens(body).decode()
+        session.send("ServiceWorker.deliverPushMessage", {
+            "origin": server.address.replace("127.0.0.1", "localhost"),
+            "registrationId": seen[-1]["registrationId"], "data": told,
+        })  # fmt: skip
+        assert until(lambda: page.evaluate(SHOWN))[0][0] == json.loads(told)["title"]
 
 
 def test_without_a_connection_the_page_opens_with_what_was_last_seen(visitor: Visitor, server: Server) -> None:

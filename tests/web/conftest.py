@@ -24,12 +24,18 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """What is tested here is tested on both databases, unless a module says otherwise."""
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One database, then the other."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
     address: str = request.getfixturevalue("postgres").new_database()
     return address
+
+
+@pytest.fixture
+def database(either: str) -> str:
+    """What is tested here is tested on both databases, unless a module says otherwise."""
+    return either
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +26,12 @@ from patolli.table.storage import Storage
 
 LONG = 120.0
 CUP = {"kind": "swiss", "game": "feast", "name": "Maize Cup", "seats": 2, "size": 8, "rounds": 2, "pace": "fast"}
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """Only what must happen once is tested on both."""
+    return f"sqlite+aiosqlite:///{tmp_path}/patolli.db"
 
 
 @pytest.fixture(autouse=True)
@@ -219,9 +226,9 @@ async def begun(database: str) -> tuple[list[Hall], str]:
 
 
 async def test_no_round_begins_twice_in_two_processes_or_after_a_crash(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    either: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    halls, contest = await begun(database)
+    halls, contest = await begun(either)
     storage = halls[0].storage
     assert len(await storage.rows(select(TABLES.c.id))) == 2
     await end_round(halls[0], contest, 1)

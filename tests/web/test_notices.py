@@ -14,6 +14,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from fastapi.testclient import TestClient
 from tests.web.guests import ALL_GAMES, Guest, play_on
 from tests.web.receivers import MailBox, Receiver, Subscriber, running, until
+from tests.web.test_friends import befriend, closed, id_of
 
 from patolli.table import hall
 from patolli.table.limits import unlimited
@@ -336,6 +337,17 @@ def test_nobody_is_flooded_with_letters_they_did_not_ask_for(
 ) -> None:
     asked = [comes(f"Someone {i}").post("/api/me/notices/mail", {"address": "victim@example.org"}) for i in range(7)]
     assert [answer.status_code for answer in asked] == [200] * 5 + [429] * 2
+
+
+def test_a_friend_who_is_asked_to_a_table_by_name_is_told_so(ana: Guest, bo: Guest, receiver: Receiver) -> None:
+    hooks(bo, receiver.url)
+    wants(bo, "hook")
+    befriend(ana, bo)
+    made = closed(ana, id_of(ana, "Bo"))
+    (one,) = until(lambda: told(receiver))
+    assert one["kind"] == "invited"
+    assert one["link"].endswith(f"/table/{made['id']}")
+    assert "Ana" in one["text"]
 
 
 # When

@@ -113,6 +113,8 @@ def test_the_log_is_an_object_a_line_and_holds_no_token(tmp_path: Path) -> None:
         seats = [{"kind": "me"}, {"kind": "friend"}]
         token = ana.post("/api/tables", json={"game": "tikal", "seats": seats}).json()["invitations"]["1"]
         assert bo.post(f"/api/invitations/{token}?lang=es").status_code == 200
+        link = ana.post("/api/me/friend-link").json()["token"]
+        assert bo.get(f"/api/friend-links/{link}").status_code == 200
         assert bo.get(f"/invite/{token}").status_code in (200, 503)
         cookie = ana.cookies["patolli"]
     found = lines(log)
@@ -123,6 +125,7 @@ def test_the_log_is_an_object_a_line_and_holds_no_token(tmp_path: Path) -> None:
     assert all({"time", "level", "logger", "message"} <= line.keys() for line in found)
     assert any("/api/invitations/…?lang=es" in line for line in said)
     assert token not in log.read_text("utf-8")
+    assert link not in log.read_text("utf-8")
     assert cookie not in log.read_text("utf-8")
 
 

@@ -1,6 +1,7 @@
 """Whom a table is for: who finds it, who may watch, and how late."""
 
 import random
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,10 +13,6 @@ from starlette.websockets import WebSocketDisconnect
 from tests.web.guests import Guest, Page, play_on
 
 FRIENDS: dict[str, Any] = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {"first": "0"}}
-BODIES: dict[str, Any] = {
-    "join": {}, "entropy": {"commitment": "x", "entropy": "luck"}, "fork": {"ply": 0, "seat": 0},
-    "block": {"seat": 0, "how": "block"}, "report": {"seat": 0}, "ask-to-leave": {"seat": 0},
-}  # fmt: skip
 
 
 @pytest.fixture
@@ -40,20 +37,43 @@ def listed(guest: Guest) -> list[str]:
     return [table["id"] for which in tables.values() for table in which]
 
 
-def routes(server: TestClient) -> list[tuple[str, str]]:
-    """Every request there is that names a table."""
-    paths = server.get("/api/openapi.json").json()["paths"]
-    found = [(method, path) for path, methods in paths.items() for method in methods if "{table_id}" in path]
+def routes(server: TestClient) -> list[tuple[str, str, Any]]:
+    """Every request there is that names a table, with a body that fits: made from what the server says of itself."""
+    said = server.get("/api/openapi.json").json()
+    found = [
+        (
+            method,
+            path,
+            some(said, asked["requestBody"]["content"]["application/json"]["schema"])
+            if "requestBody" in asked
+            else None,
+        )
+        for path, methods in said["paths"].items()
+        for method, asked in methods.items()
+        if "{table_id}" in path
+    ]
     assert len(found) >= 12
-    return [*found, ("get", "/api/games/tikal/words?table={table_id}")]
+    return [*found, ("get", "/api/games/tikal/words?table={table_id}", None)]
+
+
+def some(said: Any, schema: Any) -> Any:
+    """Something that fits a schema, with what must be there and no more."""
+    if "$ref" in schema:
+        return some(said, said["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]])
+    if "enum" in schema or "const" in schema:
+        return schema.get("const", schema.get("enum", [None])[0])
+    made = {name: some(said, schema["properties"][name]) for name in schema.get("required", ())}
+    plain = {"object": made, "array": [], "string": "x" * schema.get("minLength", 0), "boolean": True}
+    return plain.get(schema.get("type"), int(schema.get("minimum", 0)))
 
 
 def answers(guest: Guest, server: TestClient, table: str) -> dict[str, Any]:
     """What each of them answers for this table: the same for all that are not there."""
     said: dict[str, Any] = {}
-    for method, path in routes(server):
-        where = path.replace("{table_id}", table).replace("{ply}", "0")
-        answer = guest.get(where) if method == "get" else guest.post(where, BODIES.get(path.split("/")[-1]))
+    for method, path, body in routes(server):
+        where = re.sub(r"{\w+}", "0", path.replace("{table_id}", table))
+        answer = guest.get(where) if method == "get" else guest.post(where, body)
+        assert answer.status_code != 422, f"{method} {where}: this says nothing of the table"
         said[f"{method} {path}"] = (answer.status_code, answer.text)
     try:
         with guest.looks_at(table):
@@ -61,6 +81,15 @@ def answers(guest: Guest, server: TestClient, table: str) -> dict[str, Any]:
     except (KeyError, WebSocketDisconnect):  # a problem, and no table
         said["socket"] = "closed"
     return said
+
+
+def lists(guest: Guest, server: TestClient, other: Guest) -> str:
+    """Everything that can be read without naming a table, of everybody and of one person whose id is known."""
+    paths = server.get("/api/openapi.json").json()["paths"]
+    person = other.get("/api/me/profile").json()["id"]
+    reads = [path for path, methods in paths.items() if "get" in methods and "{table_id}" not in path]
+    known = [path.replace("{person_id}", person).replace("{game}", "tikal") for path in reads]
+    return "".join(guest.get(path).text for path in known if "{" not in path and "/components" not in path)
 
 
 @pytest.mark.parametrize("state", ["waiting", "running", "over"])
@@ -74,6 +103,7 @@ def test_a_stranger_finds_nothing_of_a_closed_table_by_any_request(
     for stranger in (comes("Cy"), comes("")):
         assert answers(stranger, server, table) == answers(stranger, server, "nowhere")
         assert listed(stranger) == []
+        assert table not in lists(stranger, server, ana)
         if state != "waiting":
             told = stranger.get(f"/api/invitations/{token}")
             assert (told.status_code, told.text) == (404, stranger.get("/api/invitations/nothing").text)

@@ -55,6 +55,34 @@ def test_a_finished_game_is_reviewed_turn_by_turn(ana: Guest) -> None:
     assert sum(found["chances"]) == pytest.approx(1, abs=0.01)
 
 
+def test_a_turn_can_be_followed_step_by_step(ana: Guest) -> None:
+    """As it was played and the better one, each with what its seat saw after every step."""
+    table = finished(ana)
+    found = read(ana, table)
+    for turn in found["turns"]:
+        for better, line in [(-1, turn["played"]), *enumerate(turn["better"])]:
+            told = ana.get(f"/api/tables/{table}/review/{turn['number']}?better={better}").json()
+            assert [step["label"] for step in told["steps"]] == line["steps"]
+            assert all(step["view"] for step in told["steps"])
+        before = ana.get(f"/api/tables/{table}/at/{turn['ply']}?seat={turn['seat']}").json()["view"]
+        assert told["before"] == before
+    for number, better in ((1, 99), (1, -2), (0, -1), (found["total"] + 1, -1)):
+        assert ana.get(f"/api/tables/{table}/review/{number}?better={better}").status_code == 404
+
+
+def test_a_seat_is_told_its_place_and_where_its_points_came_from(ana: Guest) -> None:
+    table = finished(ana)
+    found, result = read(ana, table), ana.get(f"/api/tables/{table}/result").json()
+    for seat in found["seats"]:
+        assert seat["score"] == result["scores"][seat["seat"]]
+        assert (seat["place"] == 1) == (seat["score"] == max(result["scores"]))
+        assert {source["label"]: source["points"] for source in seat["sources"] if source["points"]} == {
+            source["label"]: source["points"][seat["seat"]]
+            for source in result["sources"]
+            if source["points"][seat["seat"]]
+        }
+
+
 def test_it_is_kept_and_the_same_for_everybody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient(create_app(database, games=ALL_GAMES)) as first:
         ana = Guest(first, "Ana")

@@ -16,6 +16,7 @@ import type {
   FriendLink,
   FriendOffer,
   GameInfo,
+  GamePuzzles,
   GameReview,
   ReviewSteps,
   GameStatistics,
@@ -46,6 +47,7 @@ import type {
   PoolRating,
   Position,
   Profile,
+  PuzzleNow,
   Reach,
   Recovered,
   RecoveryCode,
@@ -177,6 +179,11 @@ export const api = {
   takeLesson: (game: string, lesson: string, body: NewLesson) =>
     post<Opened>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, body),
   lesson: (id: string) => get<LessonNow>(`${table(id)}/lesson?lang=${lang.value}`),
+  puzzles: () => get<GamePuzzles[]>("/puzzles"),
+  solve: (game: string, day: string, again: boolean) =>
+    post<Opened>(`/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(day)}`, { again }),
+  puzzle: (id: string) => get<PuzzleNow>(`${table(id)}/puzzle?lang=${lang.value}`),
+  showPuzzle: (id: string) => post<PuzzleNow>(`${table(id)}/puzzle/show?lang=${lang.value}`),
   minute: (game: string) => get<Picture[]>(`/games/${encodeURIComponent(game)}/minute?lang=${lang.value}`),
   rules: (game: string) => get<ChapterText[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang.value}`),
   words: (game: string, language: string, table: string) =>

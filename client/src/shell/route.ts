@@ -13,6 +13,7 @@ export type Route =
   | { page: "invite" | "friend"; token: string }
   | { page: "rules" | "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "puzzle"; game: string; day: string }
   | { page: "lost" };
 
 export function read(path: string): Route {
@@ -23,10 +24,12 @@ export function read(path: string): Route {
     if (first === "table" || first === "replay") return { page: first, id: second };
     if (first === "person" || first === "contest") return { page: first, id: second };
     if (first === "invite" || first === "friend") return { page: first, token: second };
+    if (first === "puzzle") return { page: "puzzle", game: second, day: "" };
     if (first === "rules" || first === "learn") return { page: first, game: second };
   }
   if (first === "table" && rest.length === 1 && rest[0] === "review") return { page: "review", id: second };
   if (first === "learn" && rest.length === 1) return { page: "lesson", game: second, lesson: rest[0]! };
+  if (first === "puzzle" && rest.length === 1) return { page: "puzzle", game: second, day: rest[0]! };
   return { page: "lost" };
 }
 

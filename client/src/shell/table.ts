@@ -52,6 +52,8 @@ export class Table {
   /** A good turn, as far as it is still to be made; "asked" while it is thought of. */
   readonly hint = signal<Hint | "asked" | "off" | null>(null);
   private chosen = "";
+  /** Nothing was heard on this connection yet. */
+  private fresh = true;
   /** Which of my seats is at the screen (several people at one). */
   readonly held = signal<number | null>(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +74,11 @@ export class Table {
   });
 
   constructor(connect: () => Wire) {
-    this.line = new Line(connect, (message) => this.hear(message));
+    const anew = () => {
+      this.fresh = true;
+      return connect();
+    };
+    this.line = new Line(anew, (message) => this.hear(message));
     this.desk = new Desk(this.now, this.question, this.specs, (draft) => this.send(draft));
   }
 
@@ -96,6 +102,8 @@ export class Table {
       switch (message.type) {
         case "table":
           this.table.value = message;
+          if (this.fresh) this.chat.value = []; // all is said again that I want to read
+          this.fresh = false;
           this.heardAt.value = performance.now() / 1000;
           break;
         case "update":

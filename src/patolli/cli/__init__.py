@@ -30,6 +30,7 @@ COMMANDS = (
     "admin",
     "match",
     "review",
+    "puzzle",
     "lab",
 )
 

@@ -38,6 +38,7 @@ from .extra import extra
 from .fault import Fault
 from .lab_blunders import command as blunders
 from .lab_chances import chances
+from .lab_puzzles import puzzles
 from .lab_report import report
 from .lab_strong import command as strong
 from .screen import Screen
@@ -48,6 +49,7 @@ from .workers import workers
 app = typer.Typer(no_args_is_help=True)
 app.command("report")(report)
 app.command("chances")(chances)
+app.command("puzzles")(puzzles)
 app.command("blunders")(blunders)
 app.command("strong")(strong)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from patolli.table.meters import ErrorCounter
 
-TOKENS = re.compile(r"(/invite/|/api/invitations/)[^\s/?\"\\]+")
+TOKENS = re.compile(r"(/invite/|/api/invitations/|/friend/|/api/friend-links/)[^\s/?\"\\]+")
 
 
 def set_up(style: str, access: bool) -> None:

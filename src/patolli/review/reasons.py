@@ -8,6 +8,8 @@ from patolli.core.frame import State
 from patolli.core.game import Game
 
 REST = "rest"  # what has no name of its own
+ADVICE = "advice"  # a feature that sums up others: they are told instead …
+LAST_SUMMED = "pending"  # … which are all that stand before this one and itself, where a game has it
 SMALL = 0.3  # points that nobody needs to hear of
 
 
@@ -24,8 +26,15 @@ def parts(game: Game, s: State, seat: int) -> dict[str, float]:
     if learned is None or not s.agenda:
         return {REST: judge(game, s, seat).worth(s)}
     constant, weights = learned.fold(insight.time(s))
+    values = insight.features(s, seat)
+    weighted = dict(zip(insight.names, map(mul, values, weights), strict=True))
+    if ADVICE in weighted and LAST_SUMMED in weighted:
+        weight, last = weights[insight.names.index(ADVICE)], insight.names.index(LAST_SUMMED)
+        for name, value in zip(insight.names[: last + 1], values, strict=False):
+            weighted[name] += 0 if name == ADVICE else weight * value
+            weighted[ADVICE] -= 0 if name == ADVICE else weight * value
     found = {REST: constant}
-    for name, points in zip(insight.names, map(mul, insight.features(s, seat), weights), strict=True):
+    for name, points in weighted.items():
         part = insight.parts.get(name, REST)
         found[part] = found.get(part, 0.0) + points
     return found

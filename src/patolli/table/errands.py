@@ -14,6 +14,7 @@ from patolli.core.knowledge import teaches
 from patolli.core.match import Match, Ply
 from patolli.core.refusal import BadSetup
 from patolli.review.hints import Hint, hint
+from patolli.review.puzzles import Verdict, puzzle_of, verdict
 from patolli.review.review import Review, TurnReview, of_turn, summed_up
 from patolli.review.turns import turns
 
@@ -112,6 +113,15 @@ def redacted(games: Games, played: Played, seat: int | None) -> str:
 def thought_of(games: Games, game: str, setup: Setup, plain: Any, seat: int, seed: int) -> Hint:
     """A good turn for a seat."""
     return hint(games[game], games[game].from_plain(plain, setup), seat, seed)
+
+
+def verdict_on(games: Games, game: str, puzzle: str, path: tuple[Choice, ...]) -> Verdict:
+    """What a turn is worth that somebody took in a puzzle."""
+    found = puzzle_of(games[game], puzzle)
+    return verdict(found, found.match().state, path)
+
+
+verdict_on.seconds = 60.0  # type: ignore[attr-defined]  # as a turn of a review
 
 
 def turn_count(games: Games, played: Played) -> int:

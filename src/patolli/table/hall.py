@@ -27,7 +27,7 @@ from .committer import Conflict
 from .contests import Contests
 from .errands import brought, lines_of
 from .judging import Judge
-from .lessons import Lesson
+from .lessons import Lesson, is_puzzle
 from .limits import TooMany
 from .live_match import OTHER_RULES
 from .manners import parted
@@ -258,10 +258,10 @@ class Hall:
             for seat, place in enumerate(opening.places)
             if place.person
         ]
-        await self._keep(NewTable(game, setup, row, seats, opening.pack, invitations, guests=guests))
+        await self.keep(NewTable(game, setup, row, seats, opening.pack, invitations, guests=guests))
         return Opened(row["id"], tokens, commitment_of(row))
 
-    async def _keep(self, new: NewTable) -> None:
+    async def keep(self, new: NewTable) -> None:
         """Store a new table, and look after it."""
         await self.storage.write(lambda connection: new.store(connection, self.now()))
         await self.look_after(new.row["id"])
@@ -289,14 +289,14 @@ class Hall:
             for i, name in enumerate(found.names)
         ]
         entries = as_entries(row["id"], found.lines)
-        await self._keep(NewTable(game, found.setup, row, seats, pack_text, entries=entries))
+        await self.keep(NewTable(game, found.setup, row, seats, pack_text, entries=entries))
         return Opened(row["id"])
 
     async def fork(self, host: Person, table_id: str, ply: int, seat: int, bot: str) -> Opened:
         """Go on from a point of a match that is over, oneself in one seat and bots in the others."""
         table = await self.find(table_id, host)
         live = table.live
-        if live is None or not (live.is_over or table.row["record"]):
+        if live is None or not (live.is_over or table.row["record"] or is_puzzle(table.row)):
             raise Declined("fork-unfinished")
         if ply > live.ply or not 0 <= seat < len(table.seats):
             raise Declined(NO_SUCH_POINT.of(plies=live.ply, seats=len(table.seats)))
@@ -309,7 +309,7 @@ class Hall:
         seats = seat_rows(row["id"], opening, host)
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
         entries = as_entries(row["id"], lines_of(live.match)[:ply])
-        await self._keep(NewTable(table.game, table.setup, row, seats, pack, entries=entries))
+        await self.keep(NewTable(table.game, table.setup, row, seats, pack, entries=entries))
         return Opened(row["id"])
 
     async def learn(self, host: Person, game: Game, lesson: Lesson, step: int, pace: str) -> Opened:
@@ -323,7 +323,7 @@ class Hall:
             game, lesson.setup, host, self.now(), lesson=lesson.name, pace=pace, access="closed", watching="nobody"
         )
         seats, entries = seat_rows(row["id"], opening, host), as_entries(row["id"], lesson.start(step))
-        await self._keep(NewTable(game, lesson.setup, row, seats, "", entries=entries))
+        await self.keep(NewTable(game, lesson.setup, row, seats, "", entries=entries))
         return Opened(row["id"])
 
     async def rematch(self, person: Person, table_id: str) -> Opened:
@@ -350,7 +350,7 @@ class Hall:
         ]
         pack = await self.storage.pack(row["pack"]) if row["pack"] else ""
         with contextlib.suppress(Conflict):  # somebody asked first
-            await self._keep(NewTable(table.game, table.setup, row, seats, pack, after=table_id))
+            await self.keep(NewTable(table.game, table.setup, row, seats, pack, after=table_id))
         async with table.lock:
             await table.catch_up()
         again = await self.get(table.row["rematch"])

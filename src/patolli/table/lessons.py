@@ -20,8 +20,10 @@ from patolli.core.dealer import weighted
 from patolli.core.engine import options
 from patolli.core.frame import CHANCE, State
 from patolli.core.game import Game, Setup
+from patolli.review.puzzles import Puzzle, names_of, puzzle_of
 
 MINUTE = "minute.toml"  # pictures, no lesson
+PUZZLE = "puzzle "  # so begins what a table has in place of a lesson's name where somebody solves one
 LATE = 10_000  # what is behind in the match is answered only if nothing ahead fits
 
 Words = Mapping[str, Any]  # language → what is said
@@ -73,6 +75,17 @@ class Standing(NamedTuple):
     step: int
     done: tuple[str, ...]
     astray: str  # the choice that was not asked for; "": none
+
+
+def is_puzzle(row: Mapping[str, Any]) -> bool:
+    """Whether a puzzle is solved at a table, in place of a lesson."""
+    return str(row["lesson"]).startswith(PUZZLE)
+
+
+def puzzle_at(game: Game, row: Mapping[str, Any]) -> tuple[str, Puzzle] | None:
+    """The day and the puzzle of a table; None if it has none, or one that does not come with the game any more."""
+    day, _, name = str(row["lesson"]).removeprefix(PUZZLE).partition(" ")
+    return (day, puzzle_of(game, name)) if is_puzzle(row) and name in names_of(game) else None
 
 
 def lessons_of(game: Game) -> Mapping[str, Lesson]:

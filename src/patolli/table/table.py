@@ -18,7 +18,7 @@ from .chat import Chat
 from .clock import Clock, Pause
 from .committer import Conflict
 from .guests import guests_of
-from .lessons import script_of
+from .lessons import puzzle_at, script_of
 from .live_match import Entry, Frozen, LiveMatch
 from .opening import dealer_of
 from .practice import agree_to_hints
@@ -466,6 +466,8 @@ class Table:
         """The match before its first entry."""
         row = self.row
         live = LiveMatch(self.game, self.setup, self.names, dealer_of(row, self.game), row["created"], row["moment"])
+        if posed := puzzle_at(self.game, row):
+            live.match.judge(len(posed[1].lines) - 1, True)  # nobody goes back to before a puzzle
         if self.clock and self.clock.rest:
             live.passed = self.clock.passed
         return live

@@ -39,6 +39,7 @@ from . import (
     notices,
     passkeys,
     persons,
+    puzzles,
     rating,
     replays,
     reviewing,
@@ -56,7 +57,7 @@ STATIC = Path(__file__).parent / "static"
 PAGES = (
     "/", "/account", "/notices", "/friends", "/matches", "/person/{id}", "/table/{id}", "/table/{id}/review",
     "/replay/{id}", "/invite/{token}", "/friend/{token}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
-    "/contests", "/contest/{id}", "/best",
+    "/contests", "/contest/{id}", "/best", "/puzzle/{game}", "/puzzle/{game}/{day}",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 
@@ -108,6 +109,7 @@ def create_app(
         library,
         learning,
         lessons,
+        puzzles,
         lobby,
         contests,
         invitations,

@@ -21,6 +21,7 @@ refusal-no-name = Enter your name first.
 refusal-bad-name = A name needs at least one visible letter or digit.
 refusal-no-such-game = There is no such game.
 refusal-no-such-lesson = There is no such lesson.
+refusal-no-such-puzzle = There is no such puzzle.
 refusal-no-such-table = There is no such table.
 refusal-no-such-person = There is nobody at this address, or they keep to themselves.
 refusal-no-such-ply = The game does not have that many moves.

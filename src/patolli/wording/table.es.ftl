@@ -21,6 +21,7 @@ refusal-no-name = Escribe primero tu nombre.
 refusal-bad-name = Un nombre necesita al menos una letra o cifra visible.
 refusal-no-such-game = Ese juego no existe.
 refusal-no-such-lesson = Esa lección no existe.
+refusal-no-such-puzzle = Ese problema no existe.
 refusal-no-such-table = Esa mesa no existe.
 refusal-no-such-person = Aquí no hay nadie, o su perfil no está a la vista.
 refusal-no-such-ply = La partida no tiene tantas jugadas.

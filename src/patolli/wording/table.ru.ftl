@@ -21,6 +21,7 @@ refusal-no-name = Сначала введите имя.
 refusal-bad-name = В имени должна быть хотя бы одна видимая буква или цифра.
 refusal-no-such-game = Такой игры здесь нет.
 refusal-no-such-lesson = Такого урока нет.
+refusal-no-such-puzzle = Такой задачи нет.
 refusal-no-such-table = Такого стола нет.
 refusal-no-such-person = По этому адресу никого нет, или профиль закрыт.
 refusal-no-such-ply = Такого хода в партии нет.

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { LessonNow, TableMessage } from "../../wire.ts";
 import { api } from "../api.ts";
 import { known, me } from "../games.ts";
+import { isPuzzle } from "../puzzle/puzzle.ts";
 import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
 
@@ -13,7 +14,7 @@ export function useLesson(info: TableMessage, ply: number): LessonNow | null {
   const found = useSignal<LessonNow | null>(null);
   const language = lang.value;
   useEffect(() => {
-    if (!info.lesson) return undefined;
+    if (!info.lesson || isPuzzle(info)) return undefined;
     let stale = false;
     void api.lesson(info.id).then(
       (now) => {

@@ -9,6 +9,7 @@ import { games, gamesTrouble, me } from "../games.ts";
 import { BeforeFirst } from "../learn/MinuteSheet.tsx";
 import { Top } from "../parts/Top.tsx";
 import { askFriends, askInvited } from "../people/friends.ts";
+import { LobbyPuzzle } from "../puzzle/LobbyPuzzle.tsx";
 import { lang, t } from "../settings.ts";
 import { BringRecord } from "./BringRecord.tsx";
 import { InvitedTo } from "./InvitedTo.tsx";
@@ -99,6 +100,7 @@ export function Lobby() {
             </header>
             <GameCards games={all} chosen={solo ? "" : (game?.name ?? "")} choose={choose} />
           </section>
+          {game && <LobbyPuzzle game={game.name} />}
           {all
             ?.filter((one) => one.rival)
             .map((one) => (
@@ -124,6 +126,15 @@ export function Lobby() {
               </div>
             </section>
           )}
+          <div class="nobody">
+            <Icon name="leader" />
+            <p>
+              <b>{t("contests")}.</b> {t("contests.lobby")}
+            </p>
+            <a class="button" href="/contests">
+              {t("contests.go")}
+            </a>
+          </div>
           {found && found.running.length > 0 && (
             <TableList title={t("lobby.running")} tables={found.running} verb="watch" />
           )}

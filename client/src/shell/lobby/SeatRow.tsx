@@ -32,7 +32,7 @@ export function SeatRow(props: Props) {
         <>
           <Somebody {...props} />
           <label class="sort">
-            <Icon name={ICON[chair.kind]} />
+            <Icon name={chair.friend ? "person" : ICON[chair.kind]} />
             <select
               aria-label={t("seat.who", { n: seat + 1 })}
               value={`${chair.kind} ${chair.kind === "friend" ? (chair.friend ?? "") : chair.bot}`.trim()}

@@ -38,7 +38,9 @@ export const alone = (): Chair[] => [ME];
 export function seated(chairs: Chair[], count: number, bots: BotSpec[]): Chair[] {
   const last = chairs.at(-1);
   const more: Chair =
-    last && last.kind !== "me" ? { ...last, name: "", friend: "" } : { ...ME, kind: "bot", bot: usualBot(bots) };
+    last && last.kind !== "me"
+      ? { kind: last.kind, bot: last.bot, name: "" }
+      : { ...ME, kind: "bot", bot: usualBot(bots) };
   return Array.from({ length: count }, (_, i) => chairs[i] ?? more);
 }
 
@@ -73,6 +75,6 @@ export function asked(chairs: Chair[]): NewSeat[] {
     kind,
     bot: kind === "bot" ? bot : "",
     name: kind === "here" ? name.trim() : "",
-    friend: kind === "friend" ? friend : "",
+    ...(kind === "friend" && friend ? { friend } : {}),
   }));
 }

@@ -12,7 +12,7 @@ import "./PersonMenu.css";
 
 interface Props {
   table: string;
-  /** By seat, or by a line of chat for whoever only looks on. */
+  /** By seat, or by a line of chat: whoever said it may sit elsewhere by now, or nowhere. */
   whom: Whom;
   name: string;
   /** I am the host, and the game has not begun. */
@@ -136,7 +136,10 @@ export function PersonMenu({ table, whom, name, canAskToLeave, sitting, close }:
                 t("person.block"),
                 () => void act(() => api.keepAway(table, whom, "block"), t("person.is-blocked")),
               )}
-            {item("flag", t("person.report"), () => (reporting.value = true))}
+            {item("flag", t("person.report"), () => {
+              said.value = { text: "", bad: false };
+              reporting.value = true;
+            })}
           </ul>
         )}
       </div>

@@ -34,41 +34,47 @@ export function Chat({ chat, table }: { chat: ChatMessage[]; table?: TableMessag
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [chat]);
-  if (!chat.length) return <p class="nothing">{t("chat.empty")}</p>;
   return (
-    <div class="lines" ref={box} tabIndex={0} role="log" aria-label={t("chat")}>
-      <ol>
-        {chat.map((said) => (
-          <li key={said.number}>
-            {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="unseated" />}
-            <span>
-              {table && me.value?.known && said.name && !table.seats[said.seat]?.mine && said.name !== me.value.name ? (
-                <button
-                  type="button"
-                  class="said-by"
-                  aria-label={t("person.menu", { name: said.name })}
-                  onClick={() => (menu.value = said)}>
-                  {said.name}
-                </button>
-              ) : (
-                <b>{said.name}</b>
-              )}{" "}
-              <Said text={said.text} />
-            </span>
-          </li>
-        ))}
-      </ol>
+    <>
+      <div class="lines" ref={box} tabIndex={0} role="log" aria-label={t("chat")}>
+        {!chat.length && <p class="nothing">{t("chat.empty")}</p>}
+        <ol>
+          {chat.map((said) => (
+            <li key={said.number}>
+              {said.seat >= 0 ? <Badge seat={said.seat} /> : <Icon name="spectator" class="unseated" />}
+              <span>
+                {table &&
+                me.value?.known &&
+                said.name &&
+                !table.seats[said.seat]?.mine &&
+                said.name !== me.value.name ? (
+                  <button
+                    type="button"
+                    class="said-by"
+                    aria-label={t("person.menu", { name: said.name })}
+                    onClick={() => (menu.value = said)}>
+                    {said.name}
+                  </button>
+                ) : (
+                  <b>{said.name}</b>
+                )}{" "}
+                <Said text={said.text} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
       {menu.value && table && (
         <PersonMenu
           table={table.id}
-          whom={menu.value.seat >= 0 ? { seat: menu.value.seat } : { line: menu.value.number }}
+          whom={{ line: menu.value.number }}
           name={menu.value.name}
           canAskToLeave={false}
           sitting={table.seats.some((seat) => seat.mine)}
           close={() => (menu.value = null)}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -49,6 +49,7 @@ interface Props {
   since: number;
   catchUp(): void;
   showResult(): void;
+  note?: string; // in place of whom one waits for
 }
 
 /** What is asked, and the answers. It comes before the board in the page, so that the keyboard meets it first. */
@@ -58,7 +59,7 @@ function iconOf(entry: Entry, drawing: Drawing | null): string {
   return own ?? drawing?.kindIcons[entry.kind] ?? "";
 }
 
-export function Dock({ table, drawing, offered, since, catchUp }: Props) {
+export function Dock({ table, drawing, offered, since, catchUp, note }: Props) {
   const [question, now, desk] = [table.question.value, table.now.value, table.desk];
   const { Purse, Hand, TileHint } = drawing ?? {};
   const seat = question?.seat ?? table.mine.value[0] ?? 0;
@@ -67,7 +68,7 @@ export function Dock({ table, drawing, offered, since, catchUp }: Props) {
   const kind = desk.kind.value ?? (offered?.step ? desk.left.value[0]?.kind : undefined);
   const icon = kind ? drawing?.kindIcons[kind] : undefined;
   const trail = trailOf(table, drawing);
-  const held = now?.moment ? t("moment.ask") : now?.waiting;
+  const held = note || (now?.moment ? t("moment.ask") : now?.waiting);
   const asked = question ? askNow(table, drawing, offered) : now?.final ? t("dock.over") : held;
   return (
     <section class="dock" aria-label={t("dock")} aria-busy={desk.sending.value !== ""}>

@@ -7,6 +7,8 @@ import { drawingOf, gameOf } from "../games.ts";
 import { useLesson } from "../learn/lesson.ts";
 import { LessonCard } from "../learn/LessonCard.tsx";
 import { MinuteSheet } from "../learn/MinuteSheet.tsx";
+import { PuzzleCard } from "../puzzle/PuzzleCard.tsx";
+import { usePuzzle } from "../puzzle/puzzle.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { settingsOpen } from "../parts/Top.tsx";
@@ -59,13 +61,16 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const past = catchUp.value?.step ?? null;
   const offered = catchUp.value ? null : offerOf(table, drawing);
   const since = table.log.value.slice(...(now?.since ?? [0, 0])).filter((line) => !line.heading).length;
-  const happened: Happened<unknown> = past ?? now ?? NOTHING;
+  const puzzle = usePuzzle(info, now?.ply ?? 0);
+  const better = puzzle?.shown ?? null;
+  const elsewhen = past ?? better;
+  const happened: Happened<unknown> = elsewhen ?? now ?? NOTHING;
   const telling = useTelling(
     (happened.view !== null && drawing?.script) || UNTOLD,
     happened,
     settings.value.motion,
-    past ? NOBODY : table.mine.value,
-    question !== null && !past,
+    elsewhen ? NOBODY : table.mine.value,
+    question !== null && !elsewhen,
   );
   const stepping = !catchUp.value && (telling.held || telling.stepwise);
   const lines = past ? table.log.value : table.log.value.slice(0, linesTold(table.log.value, telling.waiting));
@@ -156,16 +161,20 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     stage: telling,
     names,
     me: table.mine.value,
-    choices: catchUp.value || line !== "open" ? [] : table.desk.left.value,
+    choices: catchUp.value || better || line !== "open" ? [] : table.desk.left.value,
     picked: table.desk.picked.value,
-    target: (pick) => (catchUp.value ? null : table.desk.target(pick)),
+    target: (pick) => (catchUp.value || better ? null : table.desk.target(pick)),
     pick: (pick) => !catchUp.value && table.desk.pick(pick),
     choose: (choice) => !catchUp.value && table.desk.choose(choice),
     act: (pick, found) => !catchUp.value && table.desk.act(pick, found),
     why: (pick) => !catchUp.value && table.desk.why(pick),
     lit:
       past?.line.refs ??
-      (Object.keys(table.lit.value).length ? table.lit.value : lesson?.mine ? lesson.lit : (hinted ?? NOWHERE)),
+      (Object.keys(table.lit.value).length
+        ? table.lit.value
+        : lesson?.mine
+          ? lesson.lit
+          : (hinted ?? puzzle?.lit ?? NOWHERE)),
     refused: table.desk.doubt.value?.at ?? null,
     lines,
     told: happened.told,
@@ -197,6 +206,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           since={since}
           catchUp={startCatchUp}
           showResult={showResult}
+          note={puzzle?.now.value?.over ? t("puzzle.over") : ""}
         />
       )}
       <Stage
@@ -263,7 +273,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           showResult={showResult}
         />
       )}
-      <aside class="rail">
+      <aside class={puzzle ? "rail puzzling" : "rail"}>
+        {puzzle && <PuzzleCard solving={puzzle} table={table} />}
         <Players
           game={info.game}
           seats={info.seats}
@@ -274,25 +285,27 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
           winners={now?.final?.winners ?? []}
           picking={shown}
         />
-        <Account
-          lines={lines}
-          since={now?.since[0] ?? 0}
-          chat={table.chat.value}
-          {...(table.table.value ? { table: table.table.value } : {})}
-          say={(text) => table.say(text)}
-          names={names}
-          scores={scores}
-          sheet={<ScoreSheet scores={foreseen} names={names} mine={table.mine.value} point={point} />}
-          point={point}
-          current={past?.line ?? null}
-          side={
-            side && view !== null
-              ? { label: say(side.title), asked: side.asked(shown.choices), panel: <side.Panel {...shown} /> }
-              : undefined
-          }
-          opened={talk.value}
-          close={() => (talk.value = false)}
-        />
+        {!puzzle && (
+          <Account
+            lines={lines}
+            since={now?.since[0] ?? 0}
+            chat={table.chat.value}
+            {...(table.table.value ? { table: table.table.value } : {})}
+            say={(text) => table.say(text)}
+            names={names}
+            scores={scores}
+            sheet={<ScoreSheet scores={foreseen} names={names} mine={table.mine.value} point={point} />}
+            point={point}
+            current={past?.line ?? null}
+            side={
+              side && view !== null
+                ? { label: say(side.title), asked: side.asked(shown.choices), panel: <side.Panel {...shown} /> }
+                : undefined
+            }
+            opened={talk.value}
+            close={() => (talk.value = false)}
+          />
+        )}
       </aside>
       <Banners table={table} />
       {curtain && (

@@ -1,6 +1,7 @@
 /** What one can do about the table itself. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { SeatInfo } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
@@ -29,12 +30,16 @@ interface Props {
 
 export function Menu({ table, openRules, openMinute, close }: Props) {
   const info = table.table.value;
+  const running = info?.status === "running";
+  const began = useRef(running);
+  useEffect(() => {
+    if (began.current && !running) close(); // how it ended is more than what one can do about the table
+  }, [running]);
   if (!info) return null;
   const then = (act: () => void) => () => {
     close();
     act();
   };
-  const running = info.status === "running";
   return (
     <Dialog title={t("menu")} close={close}>
       <div class="sheet-body menu">

@@ -103,7 +103,9 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
                   <div class="who">
                     <b>{seat.kind === "open" ? t("seat.free") : seat.name}</b>
                     <small>
-                      {tokens[seat.seat] && !seat.guest ? t("waiting.link") : note(info.game, seat, info.host)}
+                      {seat.kind === "open" && tokens[seat.seat] && !seat.guest
+                        ? t("waiting.link")
+                        : note(info.game, seat, info.host)}
                     </small>
                   </div>
                   {seat.kind === "person" && !seat.mine && me.value?.known && (

@@ -1,0 +1,20 @@
+# Los problemas, en la terminal y en la página.
+puzzle-task = Juegas con { $name }. Hay un turno claramente mejor: encuéntralo.
+puzzle-best = ¡Eso es! Este turno gana { $chance } de 100 partidas.
+puzzle-good = Buen turno: gana { $chance } de 100 partidas. El mejor gana { $best }.
+puzzle-inaccuracy = No está mal: gana { $chance } de 100 partidas. El mejor gana { $best }.
+puzzle-mistake = Este turno gana { $chance } de 100 partidas. El mejor gana { $best }.
+puzzle-blunder = Este turno gana { $chance } de 100 partidas. El mejor gana { $best }.
+puzzle-look = Fíjate otra vez en esto: { $part }.
+puzzle-again = ¿Otro intento? (sí/no: ver el mejor turno)
+puzzle-turn = Gana { $chance } de 100:
+puzzle-none = { $game } no tiene problemas.
+puzzle-bad-day = { $day }: un día se escribe así: 2026-11-18.
+puzzle-made = Problemas: { $count }. Carpeta: { $folder }
+help-puzzle = Resuelve el problema del día: una posición en la que un turno es claramente mejor.
+help-puzzle--day = El problema de otro día.
+help-lab-puzzles = Crea problemas a partir de partidas entre bots: posiciones en las que un turno es claramente mejor. Si se interrumpe, continúa donde estaba.
+help-lab-puzzles--seats = Qué bot se sienta dónde. Por defecto: dos de nivel medio.
+help-lab-puzzles--count = Cuántos problemas debe haber al final.
+help-lab-puzzles--games = Cuántas partidas se examinan como mucho.
+help-lab-puzzles--folder = Dónde se guardan los problemas. Por defecto, donde los busca el juego.
