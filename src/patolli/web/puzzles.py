@@ -41,13 +41,11 @@ def told_days(game: Game, kept: dict[str, int]) -> list[PuzzleDay]:
 
 
 @router.post("/games/{game}/puzzles/{day}", responses=problems(401, 404, 429), status_code=201)
-async def solve(
-    game: str, day: date, body: NewPuzzle, request: Request, hall: TheHall, person: KnownCaller, limits: TheLimits
-) -> Opened:
+async def solve(game: str, day: date, body: NewPuzzle, request: Request, hall: TheHall, person: KnownCaller) -> Opened:
     """Solve the puzzle of a day: at the table where one left off, or anew."""
     if day not in days(today()):
         raise Missing("no-such-puzzle")
-    may_open(request, person, limits)
+    await may_open(request, person)
     return Opened(id=await pose(hall, person, find(hall, game), day, body.again), invitations={}, commitment="")
 
 
