@@ -31,6 +31,8 @@ OPERATIONS = (
     "GET /api/me/ratings", "GET /api/games/{game}/best", "GET /api/contests", "POST /api/contests",
     "GET /api/contests/{contest_id}", "POST /api/contests/{contest_id}/join", "POST /api/contests/{contest_id}/leave",
     "POST /api/contests/{contest_id}/begin",
+    "GET /api/puzzles", "POST /api/games/{game}/puzzles/{day}", "GET /api/tables/{table_id}/puzzle",
+    "POST /api/tables/{table_id}/puzzle/show",
     "GET /api/me/statistics", "GET /api/me/profile", "POST /api/me/profile", "GET /api/people/{person_id}",
     "GET /api/me/blocked", "POST /api/me/blocked/{person_id}/remove", "POST /api/me/warning",
     "POST /api/tables/{table_id}/block", "POST /api/tables/{table_id}/report",
