@@ -14,19 +14,26 @@ function arranged(order: Place[]): Place[] {
   return first && second ? [second, first, ...rest] : order;
 }
 
+/** What lies behind a podium. */
+export function Hills() {
+  return (
+    <svg viewBox="0 0 320 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="320" height="190" fill="#f3c36b" />
+      <g transform="translate(0 -106)">
+        <Ridge y={128} rise={9} step={40} colour="#9db56a" seed={3} />
+        <Ridge y={140} rise={10} step={24} colour="#3e7a3e" seed={5} />
+        <Ridge y={150} rise={9} step={17} colour="#27592f" seed={9} />
+      </g>
+    </svg>
+  );
+}
+
 export function Podium({ result }: { result: Result }) {
   const order = arranged(places(result.names, result.scores, result.winners));
   const decided = result.winners.length > 0; // nobody is first in a game that was broken off
   return (
     <section class="podium" aria-label={t("end.podium")} style={`--places:${order.length}`}>
-      <svg viewBox="0 0 320 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <rect width="320" height="190" fill="#f3c36b" />
-        <g transform="translate(0 -106)">
-          <Ridge y={128} rise={9} step={40} colour="#9db56a" seed={3} />
-          <Ridge y={140} rise={10} step={24} colour="#3e7a3e" seed={5} />
-          <Ridge y={150} rise={9} step={17} colour="#27592f" seed={9} />
-        </g>
-      </svg>
+      <Hills />
       {order.map((place) => {
         const won = result.winners.includes(place.seat);
         return (
