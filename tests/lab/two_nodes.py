@@ -20,6 +20,7 @@ def main(folder: str) -> None:
     os.environ.update(NOWHERE_ELSE)
     from ray.cluster_utils import Cluster
 
+    Path("/tmp/ray").mkdir(exist_ok=True)  # Ray writes its address there, whatever folder it is given
     node: dict[str, Any] = {
         "num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80_000_000, "temp_dir": folder,
         "include_log_monitor": False,

@@ -1,10 +1,9 @@
 """A bot that plans its turn as a whole and keeps to its plan until chance or another seat comes in between."""
 
 import hashlib
+import json
 import random
 from dataclasses import dataclass, replace
-
-from msgspec.json import encode as encoded
 
 from patolli.core.choice import Choice
 from patolli.core.engine import asked, options, step
@@ -88,4 +87,5 @@ def plan_of(game: Game, seen: State, seat: int, path: tuple[Choice, ...]) -> dic
 
 def sight(game: Game, s: State, seat: int) -> str:
     """A fingerprint of what a seat sees and is asked; the same in all worlds that it cannot tell from this one."""
-    return hashlib.sha256(encoded([seat, game.view(s, seat), options(s, seat)])).hexdigest()[:16]
+    text = json.dumps([seat, game.view(s, seat), options(s, seat)], separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
