@@ -708,7 +708,7 @@ export const en = {
   "contest.kind.swiss": "Swiss",
   "contest.kind.everybody": "Round robin",
   "contest.kind.series": "Series",
-  "contest.kind.swiss.note": "In each round those sit together who stand alike.",
+  "contest.kind.swiss.note": "In each round you meet players who have about as many points.",
   "contest.kind.everybody.note": "As many rounds as it takes until all have met.",
   "contest.kind.series.note": "The same people, several games, everybody one seat on each time.",
   "contest.name": "Name",
