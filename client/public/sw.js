@@ -3,8 +3,10 @@
 const PAGE = "patolli-__VERSION__"; // the page itself; a new one is another cache
 const SEEN = "patolli-seen"; // what the server said last; the page deletes it when somebody signs out
 const FILES = ["/", "__FILES__"];
-const KEPT =
-  /^\/api\/(games(\/\w+\/minute)?|tables|me|me\/(asked|matches|statistics|devices|notices|profile|passkeys|friends|invited|blocked))$/;
+const KEPT = new RegExp(
+  "^/api/(games(/\\w+/minute)?|tables|me|me/(asked|matches|statistics|devices|notices|profile|passkeys" +
+    "|friends|invited|blocked))$",
+);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(

@@ -67,7 +67,7 @@ def test_from_guest_to_member_and_back_on_every_way(owner: Owner) -> None:
     table = laptop.url.rsplit("/", 1)[1]
     laptop.get_by_role("button", name="Menu").click()
     laptop.get_by_role("button", name="Offer to end the game").click()
-    expect(laptop.get_by_role("link", name="To the lobby", exact=True)).to_be_visible()
+    expect(laptop.get_by_role("button", name="See the result")).to_be_visible()
 
     laptop.goto("/account")
     laptop.get_by_role("button", name="Create my passkey").click()
