@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer, drawn
-from patolli.core.engine import asked, refusal, step
+from patolli.core.engine import asked, options, refusal, step
 from patolli.core.frame import CHANCE, State
 from patolli.core.game import Game
 
@@ -39,12 +39,18 @@ class Farsighted(Planner):
 def played_on(
     game: Game, seen: State, seat: int, path: tuple[Choice, ...], bots: Sequence[Planner], seed: int
 ) -> State:
-    """Where this turn, the replies and the seat's own next turn lead to, in one of the worlds that could be."""
+    """Where this turn, the replies and the seat's own next turn lead to, in one of the worlds that could be.
+
+    Plans are kept by their choices alone until chance or another seat comes in between: here nobody takes anything
+    back, and to say what a seat sees at each step would cost a quarter of the whole.
+    """
     rng = random.Random(seed)
     s: State = game.determinize(seen, seat, rng)
     dealer = SeededDealer(random.Random(rng.getrandbits(32)))
     follow(s, seat, path, dealer)
     next_turn: Hashable = None
+    planned: list[Choice] = []
+    whose = CHANCE
     for number in range(FARTHEST):
         seats = asked(s)
         mine = seat in seats
@@ -52,11 +58,15 @@ def played_on(
             break
         if mine:
             next_turn = game.insight.turn(s)
-        if seats == (CHANCE,):
+        who = seat if mine else seats[0]
+        if who == CHANCE:
             step(s, drawn(dealer, s, number))
         else:
-            who = seat if mine else seats[0]
-            step(s, bots[who].choose(game, s, who, rng), who)
+            if who != whose or not planned or refusal(s, who, planned[0]) is not None:
+                found = options(s, who)
+                planned = [found[0]] if len(found) == 1 else list(bots[who].plan(game, s, who, rng))
+            step(s, planned.pop(0), who)
+        whose = who
     return s
 
 
