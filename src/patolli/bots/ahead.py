@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer, drawn
@@ -13,7 +14,7 @@ from .planner import Level, Planner
 from .search import Way
 from .value import judge
 
-REPLIES = Level(width=1, nodes=120)  # how everybody is thought to go on
+REPLIES = Level(width=1, nodes=120)  # how everybody is thought to go on, unless a level has others look at less
 FARTHEST = 400  # choices
 
 
@@ -31,7 +32,9 @@ class Farsighted(Planner):
 
     def later(self, game: Game, seen: State, seat: int, way: Way, seed: int) -> float:
         """What the seat has after this turn, the replies and its own next turn, in one of the worlds that could be."""
-        bots = [Planner(REPLIES, self.learned, self.budget) for _ in game.scores(seen)]
+        others = replace(REPLIES, nodes=self.level_in(game).replies)
+        levels = [REPLIES if who == seat else others for who in range(len(game.scores(seen)))]
+        bots = [Planner(level, self.learned, self.budget) for level in levels]
         s = played_on(game, seen, seat, way.path, bots, seed)
         return judge(game, s, seat, self.learned).worth(s)
 

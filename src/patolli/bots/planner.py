@@ -26,6 +26,7 @@ class Level:
     skew: float = 0.0  # how far it misjudges what matters, for a whole turn: by this factor, as a logarithm
     candidates: int = 1  # how many turns are weighed by what comes after them …
     worlds: int = 0  # … in so many worlds that could be
+    replies: int = 120  # positions looked at for a turn of somebody else that is played out there
     breadth: int = BREADTH  # how many of the steps that a game names are looked at more than once
 
 

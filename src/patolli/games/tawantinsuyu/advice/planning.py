@@ -33,9 +33,12 @@ def variant(s: State) -> str:
     return "base" if s.solo is None else "alone"
 
 
-TUNED: Final[Mapping[str, Mapping[str, float]]] = {"hard": {"candidates": 3, "worlds": 1}}
+TUNED: Final[Mapping[str, Mapping[str, float]]] = {
+    "medium": {"slip": 0.6},
+    "hard": {"candidates": 3, "worlds": 1, "replies": 60},
+}
 
 INSIGHT = Insight(
-    parts=PARTS, tuned=TUNED,
+    parts=PARTS, tuned=TUNED, levels=("easy", "medium", "hard"),
     names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
 )  # fmt: skip

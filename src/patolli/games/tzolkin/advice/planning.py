@@ -51,10 +51,11 @@ LIKINGS: Final = (
 )  # what a greedy beginning does not find out about: investments
 
 # What is placed today pays in some days: looking on to one's next turn is worth more than looking wider at this one.
+# What others do in between matters little: a short look at it is as good as a long one.
 TUNED: Final[Mapping[str, Mapping[str, float]]] = {
     "medium": {"slip": 1.0},
-    "hard": {"nodes": 600, "candidates": 4, "worlds": 1},
-    "master": {"nodes": 1500, "candidates": 8, "worlds": 3},
+    "hard": {"nodes": 600, "candidates": 6, "worlds": 1, "replies": 30},
+    "master": {"nodes": 1500, "candidates": 8, "worlds": 3, "replies": 60},
 }
 
 INSIGHT = Insight(
