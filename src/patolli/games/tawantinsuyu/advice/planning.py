@@ -34,8 +34,8 @@ def variant(s: State) -> str:
 
 
 TUNED: Final[Mapping[str, Mapping[str, float]]] = {
-    "medium": {"slip": 0.6},
-    "hard": {"candidates": 3, "worlds": 1, "replies": 60},
+    "medium": {"slip": 0.9},
+    "hard": {"candidates": 3, "worlds": 1},
 }
 
 INSIGHT = Insight(
