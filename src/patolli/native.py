@@ -28,9 +28,9 @@ TOOLS = [HOME.parents[1] / name for name in ("tools/compiling.py", "requirements
 CORE = (
     "aside", "choice", "deck", "dealer", "draw", "engine", "event", "frame", "ranking", "record", "refusal", "turns",
 )  # fmt: skip
-SELDOM = ("board", "glance", "invariants", "observation", "pieces", "printed")
+SELDOM = ("board", "glance", "invariants", "observation", "pieces")
 BOTS = ("bots/search", "bots/value")
-SERVER = ("wording/merging", "web/differences")
+SERVER = ("wording/merging", "wording/story", "web/differences", "web/match_log", "web/sights", "web/updates")
 
 
 def sources() -> list[Path]:

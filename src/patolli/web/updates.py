@@ -14,7 +14,7 @@ from patolli.core.choice import Choice, Vocabulary
 from patolli.core.engine import asked, options, step
 from patolli.core.event import What
 from patolli.core.frame import TOGETHER, Frame, State
-from patolli.core.game import Game
+from patolli.core.game import Game, Way
 from patolli.core.refusal import Refusal
 from patolli.table.errands import Played
 from patolli.table.limits import TooMany
@@ -27,10 +27,12 @@ from patolli.wording import Wording, wording
 
 from . import lookback
 from .match_log import ENCODER, MatchLog
-from .messages import ChoiceInfo, Final, Judged, KindInfo, Question, TableMessage, Told, UndoInfo, Update
+from .messages import ChoiceInfo, Judged, KindInfo, Question, TableMessage, Told, UndoInfo, Update
+from .messages import Final as Ending
 from .sights import NOTHING, Sight, Step, sight_of
 
-REMEMBERED = 50_000  # choices in one language
+REMEMBERED = 50_000  # choices in one language …
+REMEMBERED_WAYS = 10_000  # … and ways
 LONG = 100  # plies that are too many to be told where everybody waits for it
 
 
@@ -49,22 +51,7 @@ class Channel:
         self.plies = 0
         self.shown: Sight | None = None  # what the last update showed
         self.latest: tuple[int, int, bytes] = (-1, -1, b"")
-        self._showing: tuple[Any, ...] = (None,) * 6
         self._arranged: dict[bool, tuple[int, bytes]] = {}  # by whether it is for the host: as of which arrangement
-
-    def showing(self, live: LiveMatch | None) -> tuple[Any, ...]:
-        """What of the table's arrangement changes with the match; made once for all who look."""
-        table, known = self.table, self._showing
-        if (
-            known[0] is not live
-            or known[1] is not table.live
-            or known[2] is not table.row
-            or known[3] is not table.frozen
-            or known[4] is not table.trouble
-        ):
-            known = (live, table.live, table.row, table.frozen, table.trouble, showing(table, live))
-            self._showing = known
-        return known[5]
 
     def arrangement(self, is_host: bool, make: Callable[[], TableMessage]) -> bytes:
         """The message about the table, encoded; it is the same for all here but for the host."""
@@ -167,7 +154,8 @@ class Channel:
     def _question(self, live: LiveMatch, seat: int) -> Question:
         game, speech, names = self.table.game, self.speech, self.names
         state, frame = live.match.state, live.asked[seat].frame
-        hints, unspent, offer = game.hints, game.unspent, offered(speech).offer
+        hints, unspent, offers = game.hints, game.unspent, offered(speech)
+        offer = offers.offer
         counts = dict.fromkeys(frame.asks, 0)
         # What may be done beside the question is shown to those who could think of it: others have no such ability.
         counts |= {choice[0]: 0 for aside in frame.asides for choice in aside.candidates(state, seat)}
@@ -179,8 +167,8 @@ class Channel:
             choices.append(offer(choice, hints(state, choice), names))
             if left := unspent(state, choice):
                 sure[game.choices.text(choice)] = speech.unspent(choice, left)
-        for steps, whole, price in game.ways(state, seat):
-            choices.append(offer(whole, price, names, steps))
+        for way in game.ways(state, seat):
+            choices.append(offers.offer_way(way, names))
         kinds = [
             KindInfo(game.choices.specs[kind].name, _kind(speech, kind), count)
             for kind, count in counts.items()
@@ -207,8 +195,25 @@ class Channel:
         return UndoInfo(seat, floor, can, floor, refusal_text(self.speech, reason), redo, True)
 
 
+LAST_SHOWN: list[tuple[Any, ...]] = [(None,) * 6]  # all who look at a table are told one after the other
+
+
 def showing(table: Table, live: LiveMatch | None) -> tuple[Any, ...]:
     """What of the table's arrangement changes with the match."""
+    last = LAST_SHOWN[0]
+    if (
+        last[0] is not live
+        or last[1] is not table.live
+        or last[2] is not table.row
+        or last[3] is not table.frozen
+        or last[4] is not table.trouble
+    ):
+        last = LAST_SHOWN[0] = (live, table.live, table.row, table.frozen, table.trouble, _showing(table, live))
+    found: tuple[Any, ...] = last[5]
+    return found
+
+
+def _showing(table: Table, live: LiveMatch | None) -> tuple[Any, ...]:
     if live is None:
         return (table.status,)
     return (
@@ -224,12 +229,12 @@ def told(game: Game, step: Step) -> Told:
     return Told(step.ply, game.events.specs[step.what[0]].name, _words(game.events, step.what), step.change)
 
 
-def final(live: LiveMatch) -> Final | None:
+def final(live: LiveMatch) -> Ending | None:
     """How it ended, if it did."""
     if not live.is_over:
         return None
     reason: Any = live.ended or "played"
-    return Final(list(live.game.scores(live.match.state)), list(live.winners()), reason)
+    return Ending(list(live.game.scores(live.match.state)), list(live.winners()), reason)
 
 
 def moot(s: State, found: list[Choice]) -> bool:
@@ -250,6 +255,8 @@ class Offered:
         self.choices = speech.game.choices
         self.names_seats = [any(domain.name == "seat" for domain in spec.domains) for spec in self.choices.specs]
         self.made: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self.labels: dict[tuple[Any, ...], str] = {}  # the same way leads over many steps
+        self.ways: dict[int, tuple[Way, tuple[str, ...], msgspec.Raw]] = {}  # by where they are in memory
 
     def offer(
         self, choice: Choice, hints: Mapping[str, int], names: tuple[str, ...], steps: tuple[Choice, ...] = ()
@@ -263,10 +270,24 @@ class Offered:
             made = self.made[key] = self._make(choice, hints, names, steps or (choice,))
         return made
 
+    def offer_way(self, way: Way, names: tuple[str, ...]) -> msgspec.Raw:
+        """Several choices that are told as one; a game that remembers its ways is not asked again what they are."""
+        known = self.ways.get(id(way))
+        if known is None or known[0] is not way or known[1] != names:
+            if len(self.ways) >= REMEMBERED_WAYS:
+                self.ways.clear()
+            known = self.ways[id(way)] = (way, names, self.offer(way.whole, way.hints, names, way.steps))
+        return known[2]
+
     def _make(
         self, choice: Choice, hints: Mapping[str, int], names: tuple[str, ...], steps: tuple[Choice, ...]
     ) -> msgspec.Raw:
-        label = self.speech.choice(choice, hints, names)
+        key = (choice, *hints.items(), names if self.names_seats[choice[0]] else ())
+        label = self.labels.get(key)
+        if label is None:
+            if len(self.labels) >= REMEMBERED:
+                self.labels.clear()
+            label = self.labels[key] = self.speech.choice(choice, hints, names)
         kind = self.choices.specs[choice[0]].name
         text = SEPARATOR.join(map(self.choices.text, steps))
         info = ChoiceInfo(text, kind, label, words(self.choices, choice), dict(hints))

@@ -20,7 +20,7 @@ from patolli.wording import Wording, wording
 
 from .match_log import ENCODER
 from .messages import ChatMessage, OptionInfo, Problem, SeatInfo, ServerMessage, TableMessage
-from .updates import Channel
+from .updates import Channel, showing
 
 LOG = logging.getLogger("patolli.web")
 COME_BACK = 1012  # "service restart": the page tries again until it gets in
@@ -103,7 +103,7 @@ class Viewer:
             return
         live = self.table.shown_to(self.seats)
         self._follow_seats()
-        if self.shown != self.channel.showing(live):
+        if self.shown != showing(self.table, live):
             self.rearranged()
         if live is None or (self.seen == live.entries and self.channel.line is live.line):
             return
@@ -122,7 +122,7 @@ class Viewer:
         if self._is_sent_away():
             return
         self._follow_seats()
-        self.shown = self.channel.showing(self.table.shown_to(self.seats))
+        self.shown = showing(self.table, self.table.shown_to(self.seats))
         is_host = bool(self.person) and self.table.row["host"] == self.person
         self._put(self.channel.arrangement(is_host, lambda: table_message(self.table, self.person, self.lang)))
 

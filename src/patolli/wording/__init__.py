@@ -68,6 +68,7 @@ class Wording:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.patterns = Patterns(self.bundle)
         self._used: dict[tuple[str, str], tuple[str, ...]] = {}  # by message and argument
+        self._for_reader: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}  # by message and kind of event
         self.pieces: Mapping[str, Mapping[str, str]] = {}  # forms made of a game's figures
         for name, resource in _resources(__name__, lang):
             self._add(name, resource)
@@ -208,14 +209,14 @@ class Wording:
     def _telling(self, key: str, form: str, whats: Sequence[What], names: Sequence[str]) -> Said:
         events = self._game.events
         telling = self._game.tellings.get(whats[0][0], TOLD_SINGLY)
-        alone = [{arg: value for arg, (_, value) in events.named(what).items()} for what in whats]
-        more: dict[str, int] = {arg: sum(args[arg] for args in alone) for arg in telling.sums}
-        runs = chains(self._game, whats)
+        named = [events.named(what) for what in whats]
+        more: dict[str, int] = {arg: sum([args[arg][1] for args in named]) for arg in telling.sums}
+        runs = chains(self._game, whats) if len(whats) > 1 else [[whats[0]]]
         more["count"] = len(runs)
-        agreed = {arg: found for arg, found in events.named(whats[0]).items() if arg not in telling.each}
-        args = self._said(form, _named(agreed), names, more)
+        agreed = [(arg, domain, value) for arg, (domain, value) in named[0].items() if arg not in telling.each]
+        args = self._said(form, agreed, names, more)
         if telling.path:
-            domain = events.named(whats[0])[telling.path[0]][0]
+            domain = named[0][telling.path[0]][0]
             args["path"] = " → ".join(domain.values[place] for place in path_of(self._game, runs[0]))
         if telling.each:
             args["items"] = self.list([self._item(key, same, names) for same in alike(self._game, whats)])
@@ -233,13 +234,23 @@ class Wording:
         """The message, or its form for the reader, if it is about the reader."""
         if you is None:
             return key
-        telling = self._game.tellings.get(what[0], TOLD_SINGLY)
-        for arg, (domain, value) in self._game.events.named(what).items():
-            if domain.name == "seat" and value == you and arg not in telling.each:
-                form = f"{key}.you" if arg == "seat" else f"{key}.you-{arg}"
-                if self.has(form):
-                    return form
+        for place, form in self._forms_for_reader(key, what[0]):
+            if what[place] == you:
+                return form
         return key
+
+    def _forms_for_reader(self, key: str, kind: int) -> tuple[tuple[int, str], ...]:
+        """Where an event of this kind names a seat, and the form of the message for whoever that is, if it has one."""
+        known = self._for_reader.get((key, kind))
+        if known is None:
+            spec, each = self._game.events.specs[kind], self._game.tellings.get(kind, TOLD_SINGLY).each
+            seats = [
+                (place, f"{key}.you" if arg == "seat" else f"{key}.you-{arg}")
+                for place, (arg, domain) in enumerate(zip(spec.args, spec.domains, strict=True), 1)
+                if domain.name == "seat" and arg not in each
+            ]
+            known = self._for_reader[key, kind] = tuple(found for found in seats if self.has(found[1]))
+        return known
 
     # Arguments
 

@@ -4,7 +4,6 @@ What a game wants told together, and what begins a part, is in its table of tell
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
@@ -19,13 +18,15 @@ from .merging import together
 Happened = tuple[int, What]  # the number of a ply, and something that happened in it
 
 
-@dataclass(slots=True)
 class Section:
     """What goes under one heading; `number` counts the sections of that name."""
 
-    name: str
-    number: int
-    happened: list[Happened]
+    __slots__ = ("happened", "name", "number")
+
+    def __init__(self, name: str, number: int, happened: list[Happened]) -> None:
+        self.name = name
+        self.number = number
+        self.happened = happened
 
 
 class Line(NamedTuple):

@@ -2,7 +2,7 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import { Badge } from "../../look/Icon.tsx";
+import { Badge, Icon } from "../../look/Icon.tsx";
 import type { GameReview } from "../../wire.ts";
 import { api } from "../api.ts";
 import { gameOf, known } from "../games.ts";
@@ -20,6 +20,10 @@ import { TurnCard } from "./TurnCard.tsx";
 import { TurnList } from "./TurnList.tsx";
 import "./Review.css";
 
+const TABS = ["turn", "list", "summary"] as const;
+type Tab = (typeof TABS)[number];
+const TAB_NAMES = { turn: "review.one", list: "review.turns", summary: "review.summary" } as const;
+
 export function ReviewPage({ id }: { id: string }) {
   const reading = useMemo(() => new Reading(id), [id]);
   const stepping = useMemo(() => new Stepping(id), [id]);
@@ -27,6 +31,7 @@ export function ReviewPage({ id }: { id: string }) {
   const trouble = useSignal("");
   useEffect(() => {
     void reading.ask();
+    void reading.askMarks();
   }, [reading, lang.value]);
   useEffect(() => () => reading.close(), [reading]);
   const review = reading.review.value;
@@ -35,7 +40,11 @@ export function ReviewPage({ id }: { id: string }) {
     const first = turns.find(isMarked)?.number; // stays the first one while more are found
     return chosen.value || (seats.length ? worst(turns, mine) : first) || Math.min(1, turns.length);
   }).value;
-  const choose = (turn: number) => (chosen.value = turn);
+  const tab = useSignal<Tab>("turn"); // on a phone
+  const choose = (turn: number) => {
+    chosen.value = turn;
+    tab.value = "turn";
+  };
   const title = review ? (gameOf(review.game)?.title ?? review.game) : "Patolli";
   useEffect(() => {
     document.title = `${t("review")} · ${title}`;
@@ -76,7 +85,7 @@ export function ReviewPage({ id }: { id: string }) {
           {t("lobby.result")}
         </a>
       </Top>
-      <main class="review">
+      <main class="review" data-tab={tab}>
         <h1 class="sr">{t("review.of", { game: title })}</h1>
         {wrong && (
           <p class="oops panel" role="alert">
@@ -99,8 +108,17 @@ export function ReviewPage({ id }: { id: string }) {
                 ))}
               </ul>
             </div>
-            <Chances review={review} at={at} choose={choose} />
+            <Chances review={review} marks={reading.marks.value} at={at} choose={choose} />
           </section>
+        )}
+        {review && turn && (
+          <div class="which tabs" role="group" aria-label={t("review")}>
+            {TABS.map((one) => (
+              <button key={one} type="button" aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
+                {t(TAB_NAMES[one])}
+              </button>
+            ))}
+          </div>
         )}
         {review && turn && (
           <div class="one-turn">
@@ -115,6 +133,29 @@ export function ReviewPage({ id }: { id: string }) {
           </div>
         )}
         {review && <SeatCards review={review} choose={choose} />}
+        {review && turn && (
+          <div class="at-the-foot">
+            <button
+              type="button"
+              class="button"
+              aria-label={t("review.mark.before")}
+              disabled={nextMark(review.turns, at, -1) === at}
+              onClick={() => choose(nextMark(review.turns, at, -1))}>
+              <Icon name="left" />
+            </button>
+            <button type="button" class="button go" onClick={() => void tryIt()}>
+              {t("review.try")}
+            </button>
+            <button
+              type="button"
+              class="button"
+              aria-label={t("review.mark.next")}
+              disabled={nextMark(review.turns, at, 1) === at}
+              onClick={() => choose(nextMark(review.turns, at, 1))}>
+              <Icon name="right" />
+            </button>
+          </div>
+        )}
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 /** A review as it comes: asked for every second until it is whole; and what a page finds in it. */
 
 import { signal } from "@preact/signals";
-import type { GameReview, ReviewedTurn } from "../../wire.ts";
+import type { GameReview, Mark, ReviewedTurn } from "../../wire.ts";
 import { api } from "../api.ts";
 
 const EVERY = 1000;
@@ -29,6 +29,8 @@ export function nextMark(turns: ReviewedTurn[], from: number, step: 1 | -1): num
 export class Reading {
   readonly review = signal<GameReview | null>(null);
   readonly trouble = signal("");
+  /** Scorings and other moments that a game is told by. */
+  readonly marks = signal<readonly Mark[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   readonly id: string;
@@ -48,6 +50,14 @@ export class Reading {
     } catch (error) {
       this.trouble.value = (error as Error).message;
     }
+  }
+
+  /** The picture is whole without them. */
+  async askMarks(): Promise<void> {
+    this.marks.value = await api.replay(this.id, null).then(
+      ({ marks }) => marks,
+      () => [],
+    );
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 """What a choice costs and brings, for the button that makes it."""
 
 from heapq import heappop, heappush
+from typing import Final, NamedTuple
 
 from patolli.core.choice import Choice
 from patolli.core.engine import question
@@ -45,31 +46,86 @@ def ways(s: State, seat: int) -> list[Way]:
     top = question(s, seat)
     if not isinstance(top, SpendPoints):
         return []
-    player = s.players[seat]
+    player, left, map_ = s.players[seat], top.left, _map_of(s)
     standing = [(EXPLORER, at) for at, count in enumerate(player.explorers) if count]
     if player.leader >= 0:
         standing.append((LEADER, player.leader))
-    return [way for figure, start in standing for way in _ways_from(s, figure, start, top.left)]
+    found: list[Way] = []
+    for figure, start in standing:
+        for walk in map_.walks(figure, start):
+            if walk.price > left:
+                break
+            if walk.step > left:
+                found.append(walk.way)
+    return found
 
 
-def _ways_from(s: State, figure: int, start: int, left: int) -> list[Way]:
-    roads, stone = s.roads, s.box.cost_stone  # as `cost_of` a walk; this is asked for every figure after every choice
-    best, came_from, near = {start: 0}, {start: start}, [(0, start)]
-    while near:
-        price, at = heappop(near)
-        if price > best[at]:
-            continue
-        for end, stones in roads[at]:
-            total = price + stones * stone
-            if total <= left and (end not in best or total < best[end]):
-                best[end], came_from[end] = total, at
-                heappush(near, (total, end))
-    single = {end for end, stones in roads[start] if stones * stone <= left}
-    return [
-        Way(_steps(figure, end, came_from), (WALK, figure, start, end), {"cost": price})
-        for end, price in best.items()
-        if end != start and end not in single
-    ]
+FAR = 1_000  # more points than any turn has
+
+
+class Walk(NamedTuple):
+    """The cheapest way to a place, and what a single step there costs."""
+
+    price: int
+    step: int
+    way: Way
+
+
+class Map:
+    """Where one can walk until another tile is laid. This is asked for every figure after every choice."""
+
+    def __init__(self, roads: tuple[tuple[tuple[int, int], ...], ...], stone: int) -> None:
+        self.roads = roads
+        self.stone = stone
+        self._walks: dict[tuple[int, int], list[Walk]] = {}
+
+    def walks(self, figure: int, start: int) -> list[Walk]:
+        """All of them, the cheapest first."""
+        found = self._walks.get((figure, start))
+        if found is None:
+            found = self._walks[figure, start] = self._walks_from(figure, start)
+        return found
+
+    def _walks_from(self, figure: int, start: int) -> list[Walk]:
+        roads, stone = self.roads, self.stone  # as `cost_of` a walk
+        best, came_from, near = {start: 0}, {start: start}, [(0, start)]
+        while near:
+            price, at = heappop(near)
+            if price > best[at]:
+                continue
+            for end, stones in roads[at]:
+                total = price + stones * stone
+                if end not in best or total < best[end]:
+                    best[end], came_from[end] = total, at
+                    heappush(near, (total, end))
+        single = {end: stones * stone for end, stones in roads[start]}
+        found = [
+            Walk(
+                price,
+                single.get(end, FAR),
+                Way(_steps(figure, end, came_from), (WALK, figure, start, end), {"cost": price}),
+            )
+            for end, price in best.items()
+            if end != start
+        ]
+        return sorted(found, key=_price)
+
+
+def _price(walk: Walk) -> int:
+    return walk.price
+
+
+_MAPS: Final[dict[int, Map]] = {}  # by where their roads are in memory, which they hold
+MOST: Final = 200
+
+
+def _map_of(s: State) -> Map:
+    found = _MAPS.get(id(s.roads))
+    if found is None or found.roads is not s.roads or found.stone != s.box.cost_stone:
+        if len(_MAPS) >= MOST:
+            _MAPS.clear()
+        found = _MAPS[id(s.roads)] = Map(s.roads, s.box.cost_stone)
+    return found
 
 
 def _steps(figure: int, end: int, came_from: dict[int, int]) -> tuple[Choice, ...]:

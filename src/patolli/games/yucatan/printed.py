@@ -1,7 +1,7 @@
 """What is printed on all pieces: the same for everybody, whatever pack is played."""
 
 from collections.abc import Iterable
-from typing import Final, TypedDict
+from typing import Final, NamedTuple, TypedDict
 
 from .choices import ABILITY, ADVISOR, BUILDING, CARD, CREATURE, LAST_ROUND, POWER, UPGRADE
 from .components import Box, Piece
@@ -56,6 +56,7 @@ class PrintedView(TypedDict):
 
 
 _MADE: Final[dict[str, PrintedView]] = {}  # by digest of the box
+_FACES: Final[dict[str, "Faces"]] = {}  # likewise
 
 
 def printed(box: Box) -> PrintedView:
@@ -63,6 +64,26 @@ def printed(box: Box) -> PrintedView:
     found = _MADE.get(box.digest)
     if found is None:
         found = _MADE[box.digest] = _make(box)
+    return found
+
+
+class Faces(NamedTuple):
+    """What a view takes piece by piece, made once for each box: nobody may change it."""
+
+    cards: list["NamedPieceView"]
+    creatures: list["NamedPieceView"]
+    rewards: list[list[list[str]]]  # by city, by slot: the effects in words
+
+
+def faces(box: Box) -> Faces:
+    """Made once for each box."""
+    found = _FACES.get(box.digest)
+    if found is None:
+        found = _FACES[box.digest] = Faces(
+            _named_pieces(CARD.values, box.cards),
+            _named_pieces(CREATURE.values, box.creatures),
+            [[[effect.text for effect in effects] for effects in city] for city in box.rewards],
+        )
     return found
 
 
@@ -104,6 +125,5 @@ def _piece(piece: Piece) -> PieceView:
     return PieceView(level=piece.level, strength=piece.strength, effects=effects)
 
 
-def named_piece(name: str, piece: Piece) -> NamedPieceView:
-    """A piece as one of several."""
-    return NamedPieceView(name=name, **_piece(piece))
+def _named_pieces(names: Iterable[str], pieces: Iterable[Piece]) -> list[NamedPieceView]:
+    return [NamedPieceView(name=name, **_piece(piece)) for name, piece in zip(names, pieces, strict=True)]

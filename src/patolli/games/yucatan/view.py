@@ -27,7 +27,7 @@ from .choices import (
 from .cities import ChooseReward, cannot_take
 from .combat import ChooseCard, ChooseCards, strength, sure_strength
 from .leaders import gift
-from .printed import NamedPieceView, PrintedView, named_piece, printed
+from .printed import NamedPieceView, PrintedView, faces, printed
 from .sacrifice import BeginSacrifices, MakeSacrifices, Sacrifice, sacrifice_effects
 from .setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
 from .state import NO_CARD, NOBODY, NONE, SLOTS, State, army_in, tokens_held
@@ -182,17 +182,17 @@ def view(s: State, seat: int | None) -> View:
     """What this seat sees; a spectator sees no hand."""
     top = s.agenda[-1] if s.agenda else None
     parts = top.parts if isinstance(top, Together) else ()
-    mine = own(s, seat)
+    mine, visitor = own(s, seat), whose_turn(s)
     return View(
         you=mine["you"],
         round=s.round,
         first=s.first,
-        turn=whose_turn(s),
+        turn=visitor,
         number=_turn_number(s),
         prisoner_points=s.box.prisoner_sp[s.round],
         players=[_player(s, number) for number in range(len(s.players))],
-        cities=[_city(s, city) for city in CITIES],
-        creatures=[named_piece(CREATURE.values[creature], s.box.creatures[creature]) for creature in s.area],
+        cities=[_city(s, city, visitor) for city in CITIES],
+        creatures=[faces(s.box).creatures[creature] for creature in s.area],
         creature_cards=[CREATURE.values[card - FIRST_CREATURE_CARD] for card in s.home],
         supply=s.supply,
         deck=len(s.deck),
@@ -216,8 +216,8 @@ def own(s: State, seat: int | None) -> Own:
     parts = top.parts if isinstance(top, Together) else ()
     return Own(
         you=NOBODY if seat is None else seat,
-        hand=[named_piece(CARD.values[card], s.box.cards[card]) for card in me.hand] if me else [],
-        drawn=[named_piece(CARD.values[card], s.box.cards[card]) for card in me.drawn] if me else [],
+        hand=[faces(s.box).cards[card] for card in me.hand] if me else [],
+        drawn=[faces(s.box).cards[card] for card in me.drawn] if me else [],
         answer=next((_answer(part) for part in parts if part.seat == seat), None),
         offering=None if seat is None else _offering(s, seat),
     )
@@ -281,9 +281,9 @@ def _army(s: State, seat: int, army: int) -> ArmyView:
     )
 
 
-def _city(s: State, city: int) -> CityView:
+def _city(s: State, city: int, visitor: int) -> CityView:
     seat, army = army_in(s, city)
-    visitor = whose_turn(s)
+    effects = faces(s.box).rewards[city]
     added = s.box.added[s.round]
     return CityView(
         name=PLACE.values[city],
@@ -294,7 +294,7 @@ def _city(s: State, city: int) -> CityView:
             RewardView(
                 slot=slot,
                 open=i in added or (visitor != NOBODY and cannot_take(s, visitor, city, i) is None),
-                effects=[effect.text for effect in s.box.rewards[city][i]],
+                effects=effects[i],
             )
             for i, slot in enumerate(REWARD_SLOT.values)
         ],
