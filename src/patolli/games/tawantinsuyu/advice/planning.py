@@ -36,9 +36,10 @@ def variant(s: State) -> str:
 TUNED: Final[Mapping[str, Mapping[str, float]]] = {
     "medium": {"slip": 0.9},
     "hard": {"candidates": 3, "worlds": 1},
+    "master": {"width": 3, "nodes": 4000, "candidates": 3, "worlds": 3},
 }
 
 INSIGHT = Insight(
-    parts=PARTS, tuned=TUNED, levels=("easy", "medium", "hard"),
+    parts=PARTS, tuned=TUNED, levels=("easy", "medium", "hard", "master"),
     names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
 )  # fmt: skip

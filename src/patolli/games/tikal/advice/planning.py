@@ -30,7 +30,7 @@ Steps = list[tuple[Choice, ...]]
 Way = tuple[int, tuple[Choice, ...]]  # action points, and what is done
 
 TOGETHER = 4  # figures that go somewhere in one step
-LEVELS = ("easy", "medium", "hard")  # measured to play as they should
+LEVELS = ("easy", "medium", "hard", "master")  # measured to play as they should
 RIVALRY = (0.0, 0.0, 1.0, 0.35, 0.2)  # by seats
 TUNED: dict[str, dict[str, Any]] = {
     "master": {"breadth": 60, "candidates": 1},  # a wider look at one's own turn, in place of guessed replies

@@ -55,11 +55,11 @@ LIKINGS: Final = (
 TUNED: Final[Mapping[str, Mapping[str, float]]] = {
     "medium": {"slip": 1.0},
     "hard": {"nodes": 600, "candidates": 6, "worlds": 1, "replies": 30},
-    "master": {"nodes": 1500, "candidates": 8, "worlds": 3, "replies": 60},
+    "master": {"nodes": 2000, "candidates": 10, "worlds": 1},
 }
 
 INSIGHT = Insight(
     parts=PARTS,
-    names=NAMES, features=features, time=time, variant=variant, levels=("easy", "medium", "hard"), likings=LIKINGS,
-    tuned=TUNED, turn=turn, rests=rests, closing=closing,
+    names=NAMES, features=features, time=time, variant=variant, levels=("easy", "medium", "hard", "master"),
+    likings=LIKINGS, tuned=TUNED, turn=turn, rests=rests, closing=closing,
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """How a turn is planned: one step is a token placed, with all that it sets off."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from patolli.core.choice import Choice
@@ -114,9 +115,14 @@ def spared(s: State, player: Player) -> list[tuple[int, int]]:
     return ways
 
 
+TUNED: Final[Mapping[str, Mapping[str, float]]] = {
+    "medium": {"slip": 0.0, "skew": 0.45},
+    "master": {"width": 6, "nodes": 12000, "candidates": 1, "worlds": 0},  # to weigh what comes after did not pay
+}
+
 INSIGHT = Insight(
     parts=PARTS,
     names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered,
-    answers=answers, aftermath=aftermath, rivalry=rivalry, tuned={"medium": {"slip": 0.0, "skew": 0.45}},
-    levels=("easy", "medium", "hard"),
+    answers=answers, aftermath=aftermath, rivalry=rivalry, tuned=TUNED,
+    levels=("easy", "medium", "hard", "master"),
 )  # fmt: skip
