@@ -396,7 +396,7 @@ export interface PasskeyAnswer {
 
 /** What I want to be told, by which ways, and when not; quiet hours in minutes of the day in my time zone. */
 export interface NoticeWishes {
-  kinds: Record<"asked" | "time" | "invited" | "ended" | "bot", ("sound" | "browser" | "push" | "mail" | "hook")[]>;
+  kinds: Record<"asked" | "time" | "invited" | "ended" | "bot" | "friend", ("sound" | "browser" | "push" | "mail" | "hook")[]>;
   quiet?: boolean;
   quiet_from?: number;
   quiet_to?: number;
@@ -553,12 +553,13 @@ export interface Vacation {
   left: number;
 }
 
-/** Something that happened at a table, for an open page. */
+/** Something that happened, for an open page. */
 export interface News {
   id: number;
   kind: string;
   text: string;
   table: string;
+  link: string;
   sound: boolean;
   browser: boolean;
 }

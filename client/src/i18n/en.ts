@@ -591,6 +591,8 @@ export const en = {
   "notices.ended.note": "also when others gave up",
   "notices.bot": "A bot took my seat",
   "notices.bot.note": "and how to take it back",
+  "notices.friend": "Somebody wants to be friends",
+  "notices.friend.note": "after a game you played together",
   "notices.way.sound": "Sound",
   "notices.way.browser": "Browser",
   "notices.way.push": "Push",

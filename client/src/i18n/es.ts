@@ -594,6 +594,8 @@ export const es: Record<keyof typeof en, string> = {
   "notices.ended.note": "también si otros se rinden",
   "notices.bot": "Un bot ocupa mi asiento",
   "notices.bot.note": "y cómo recuperarlo",
+  "notices.friend": "Alguien quiere ser mi amigo",
+  "notices.friend.note": "tras una partida juntos",
   "notices.way.sound": "Sonido",
   "notices.way.browser": "Navegador",
   "notices.way.push": "Al dispositivo",

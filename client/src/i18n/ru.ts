@@ -593,6 +593,8 @@ export const ru: Record<keyof typeof en, string> = {
   "notices.ended.note": "в том числе если другие сдались",
   "notices.bot": "моё место занял бот",
   "notices.bot.note": "и как его вернуть",
+  "notices.friend": "мне предлагают дружить",
+  "notices.friend.note": "после общей партии",
   "notices.way.sound": "Звук",
   "notices.way.browser": "Браузер",
   "notices.way.push": "На устройство",

@@ -95,7 +95,7 @@ class PasskeyAnswer(Strict):
     credential: dict[str, Any]
 
 
-NoticeKind = Literal["asked", "time", "invited", "ended", "bot"]
+NoticeKind = Literal["asked", "time", "invited", "ended", "bot", "friend"]
 NoticeWay = Literal["sound", "browser", "push", "mail", "hook"]
 Minute = Annotated[int, Field(ge=0, le=1440)]
 
@@ -272,12 +272,13 @@ class Vacation(BaseModel):
 
 
 class News(BaseModel):
-    """Something that happened at a table, for an open page."""
+    """Something that happened, for an open page."""
 
     id: int
     kind: str
     text: str
     table: str
+    link: str  # the page it is about
     sound: bool
     browser: bool
 
