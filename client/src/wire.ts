@@ -610,6 +610,7 @@ export interface SourceMean {
   key: string;
   label: string;
   points: number;
+  strong: number | null;
 }
 
 export interface BestTurn {
@@ -661,6 +662,9 @@ export interface Profile {
   ratings: PoolRating[];
   finished: number;
   rated: number;
+  played_together: number;
+  ahead: number;
+  away: number | null;
 }
 
 /** One way to settle an option, and with how many seats there is something to ask about it. */

@@ -13,6 +13,13 @@ export function span(seconds: number): string {
   return t("span.days", { d: Math.floor(s / 86400), h: Math.floor((s % 86400) / 3600) });
 }
 
+/** The same in its largest part: how long a match took. */
+export function roughly(seconds: number): string {
+  if (seconds < 86400) return span(seconds);
+  const days = Math.round(seconds / 86400);
+  return days < 14 ? t("span.only-days", { n: days }) : t("span.weeks", { n: Math.round(days / 7) });
+}
+
 /** What a table does about somebody who stays away for so many seconds; 0: nothing. */
 export function absenceLabel(seconds: number): string {
   if (!seconds) return t("absence.never");

@@ -333,6 +333,7 @@ class SourceMean(BaseModel):
     key: str
     label: str
     points: float
+    strong: float | None  # what two hard bots have from it; null where nobody has looked
 
 
 class BestTurn(BaseModel):
@@ -387,6 +388,9 @@ class Profile(BaseModel):
     ratings: list[PoolRating]
     finished: int  # rated games played to the end …
     rated: int  # … of so many
+    played_together: int  # matches with me …
+    ahead: int  # … in which I was before them
+    away: float | None  # on vacation until then
 
 
 class ValueSpec(BaseModel):

@@ -10,6 +10,7 @@ import { BeforeFirst } from "../learn/MinuteSheet.tsx";
 import { Top } from "../parts/Top.tsx";
 import { askFriends, askInvited } from "../people/friends.ts";
 import { LobbyPuzzle } from "../puzzle/LobbyPuzzle.tsx";
+import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
 import { BringRecord } from "./BringRecord.tsx";
 import { InvitedTo } from "./InvitedTo.tsx";
@@ -48,6 +49,17 @@ function invite(game: GameInfo): void {
   const { chairs } = wishFor(game, false);
   chairs.value = filled(chairs.value, "friends", game.bots);
   choose(game.name);
+}
+
+/** Come here with the form open and a friend asked by name to the first seat but mine. */
+export function inviteFriend(friend: string): void {
+  const game = games.value?.find((one) => one.name === chosen.value.game) ?? games.value?.[0];
+  if (!game) return;
+  const { chairs } = wishFor(game, false);
+  const first = chairs.value.findIndex((chair) => chair.kind !== "me");
+  chairs.value = chairs.value.map((chair, i) => (i === first ? { ...chair, kind: "friend", bot: "", friend } : chair));
+  choose(game.name);
+  go("/");
 }
 
 export function Lobby() {
