@@ -483,7 +483,7 @@ export const es: Record<keyof typeof en, string> = {
   "matches.lost": "Perdida",
   "matches.unfinished": "Sin acabar",
   "matches.place": "Puesto {n}",
-  "matches.seats.any": "Cualquier n.º de asientos",
+  "matches.seats.any": "Asientos: todos",
   "matches.seats": "{n} {n|asiento|asientos}",
   "matches.rated.any": "Puntuada o no",
   "matches.rated.rated": "Puntuadas",

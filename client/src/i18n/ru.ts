@@ -484,7 +484,7 @@ export const ru: Record<keyof typeof en, string> = {
   "matches.place": "Место {n}",
   "matches.seats.any": "Мест: любое",
   "matches.seats": "Мест: {n}",
-  "matches.rated.any": "На рейтинг и без",
+  "matches.rated.any": "Рейтинг: все",
   "matches.rated.rated": "На рейтинг",
   "matches.rated.unrated": "Без рейтинга",
   "rating.seats": "мест: {n}",

@@ -26,7 +26,7 @@ export function LearnPage({ game }: { game: string }) {
   }, [fresh]);
   return (
     <>
-      <Top title={info?.title ?? "Patolli"} note={t("learn.minute")} nav={game} />
+      <Top title={info?.title ?? "Patolli"} note={t("learn.minute")} />
       <main class="learn">
         <header>
           <h1>{title}</h1>

@@ -17,7 +17,7 @@ export function Face({ name, bot = false, big = false }: { name: string; bot?: b
   const first = Array.from(name.trim())[0]?.toUpperCase();
   const kind = `avatar${bot ? " of-bot" : ""}${big ? " big" : ""}`;
   return (
-    <span class={kind} aria-hidden="true" style={bot ? undefined : { background: colourOf(name) }}>
+    <span class={kind} aria-hidden="true" style={bot || !first ? undefined : { background: colourOf(name) }}>
       {bot ? <Icon name="bot" /> : (first ?? <Icon name="person" />)}
     </span>
   );

@@ -85,7 +85,8 @@ export function Top({ title, note, nav, children }: Props) {
             <a
               class="my-name"
               href={me.value.known ? "/person/me" : "/account"}
-              {...(me.value.known ? { "aria-label": t("profile.mine") } : {})}>
+              data-guest={me.value.known ? undefined : ""}
+              aria-label={me.value.known ? `${t("profile.mine")}: ${me.value.name}` : t("member.back")}>
               <Face name={me.value.known ? me.value.name : ""} />
               <span>{me.value.known ? me.value.name : t("member.back")}</span>
             </a>
