@@ -48,6 +48,13 @@ def test_what_was_played_is_listed_and_one_key_leads_to_the_next_table(visitor: 
     row = page.locator(".played li")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("Ana")
+    page.keyboard.press("/")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.type("nobody of that name")
+    expect(row).to_have_count(0)
+    page.get_by_role("searchbox").fill("")
+    expect(row).to_have_count(1)
+    page.get_by_role("searchbox").blur()
     page.keyboard.press("t")
     expect(page).to_have_url(re.compile(first))
 

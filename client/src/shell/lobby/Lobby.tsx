@@ -8,6 +8,7 @@ import { api } from "../api.ts";
 import { games, gamesTrouble, me } from "../games.ts";
 import { BeforeFirst } from "../learn/MinuteSheet.tsx";
 import { Top } from "../parts/Top.tsx";
+import { elsewhere } from "../play/keys.ts";
 import { askFriends, askInvited } from "../people/friends.ts";
 import { LobbyPuzzle } from "../puzzle/LobbyPuzzle.tsx";
 import { go } from "../route.ts";
@@ -70,6 +71,19 @@ export function Lobby() {
     return () => clearInterval(timer);
   }, [lang.value]);
   useEffect(() => () => void (sheet.value = false), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      if (event.key === "Escape") sheet.value = false;
+      else if (event.key.toLowerCase() === "n" && !elsewhere(event)) {
+        event.preventDefault();
+        sheet.value = true;
+        document.querySelector<HTMLElement>(".new :is(button, input, select)")?.focus();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
   useEffect(askFriends, [me.value?.known]);
 
   const all = games.value;

@@ -1,7 +1,7 @@
 /** My matches: what I have played, found by game, result and name, and how that went. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { GameStatistics, PlayedMatch, PoolRating } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { type Sought, api } from "../api.ts";
@@ -11,6 +11,7 @@ import { Cover } from "../parts/Cover.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { Top } from "../parts/Top.tsx";
+import { elsewhere } from "../play/keys.ts";
 import { lang, t } from "../settings.ts";
 import { PlayedList } from "./PlayedList.tsx";
 import { Ratings } from "./Ratings.tsx";
@@ -33,6 +34,7 @@ export function MatchesPage() {
   const pools = useSignal<PoolRating[]>([]);
   const trouble = useSignal("");
   const known = me.value?.known;
+  const search = useRef<HTMLInputElement>(null);
   const sought: Sought = {
     game: game.value,
     result: result.value,
@@ -72,6 +74,15 @@ export function MatchesPage() {
       clearTimeout(later);
     };
   }, [known, lang.value, game.value, result.value, text.value, seats.value, rated.value]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.defaultPrevented || elsewhere(event)) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
   const older = () =>
     api.matches(sought, more.value).then(
       (answer) => {
@@ -127,6 +138,7 @@ export function MatchesPage() {
           <section class="panel">
             <div class="filters">
               <input
+                ref={search}
                 class="field"
                 type="search"
                 maxLength={60}
