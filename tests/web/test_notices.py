@@ -12,16 +12,24 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from fastapi.testclient import TestClient
+from sqlalchemy import select
 from tests.web.guests import ALL_GAMES, Guest, play_on
 from tests.web.receivers import MailBox, Receiver, Subscriber, running, until
+from tests.web.test_friends import ask as befriended
 from tests.web.test_friends import befriend, closed, id_of
+from tests.web.test_manners import block
 
 from patolli.table import hall
+from patolli.table.friends import Friends
+from patolli.table.hall import Hall
 from patolli.table.limits import unlimited
+from patolli.table.people import People, Person
 from patolli.table.post import outside, post, push
 from patolli.table.post.couriers import MailServer, signature
 from patolli.table.post.outside import NotPublic, Outside, is_public
 from patolli.table.post.wishes import KINDS, Wishes
+from patolli.table.schema import FRIENDS, OUTBOX, PEOPLE, WISHES
+from patolli.table.storage import Storage
 from patolli.web.app import create_app
 
 
@@ -348,6 +356,54 @@ def test_a_friend_who_is_asked_to_a_table_by_name_is_told_so(ana: Guest, bo: Gue
     assert one["kind"] == "invited"
     assert one["link"].endswith(f"/table/{made['id']}")
     assert "Ana" in one["text"]
+
+
+def test_who_is_asked_to_be_friends_is_told_so_once_and_not_by_those_kept_away(
+    ana: Guest, bo: Guest, comes: Callable[[str], Guest], receiver: Receiver
+) -> None:
+    hooks(bo, receiver.url)
+    wants(bo, "hook", "browser", kinds=("friend",))
+    cy = comes("Cy")
+    table = ana.opens("me", "anyone", "anyone")
+    bo.joins(table)
+    cy.joins(table)
+    block(bo, table, "mute", seat=2)
+    assert [befriended(one, table, 1) for one in (cy, ana, ana)] == [204] * 3
+    (one,) = until(lambda: told(receiver))
+    assert (one["kind"], one["text"]) == ("friend", f"Ana would like to be friends with you.\n{one['link']}")
+    assert one["link"].endswith("/friends")
+    (news,) = bo.get("/api/me/news?after=0").json()
+    assert (news["kind"], news["link"], news["table"]) == ("friend", "/friends", "")
+    settle(bo)
+    assert len(receiver.posted) == 1
+
+
+async def test_ten_thousand_who_want_to_be_friends_fill_no_letter_box(
+    database: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = await Storage.open(database)
+    hall_ = Hall(storage, ALL_GAMES)
+    ana = (await People(storage).add("Ana"))[0]
+    crowd = [Person(f"{i:016x}", f"G{i}") for i in range(10_000)]
+    await storage.insert(PEOPLE, *({"id": one.id, "name": one.name, "created": 0.0} for one in crowd))
+    wishes = {"settings": "{}", "origin": "https://patolli.example", "hook": receiver.url, "hook_secret": "s"}
+    await storage.insert(WISHES, {"person_id": ana.id, **wishes, "settings": '{"kinds": {"friend": ["hook"]}}'})
+    office, friends = post.Post(hall_, Outside(allow_private=True)), Friends(storage)
+    await friends.ask(crowd[0], ana.id, hall_.now())
+    await office.look()
+    await office.deliver()
+    asked = {"other_id": ana.id, "state": "asked", "at": hall_.now()}
+    await storage.insert(FRIENDS, *({**asked, "person_id": one.id} for one in crowd[1:]))
+    await friends.ask((await People(storage).add("Last"))[0], ana.id, hall_.now())
+    for _ in range(2):
+        await office.look()
+        await office.deliver()
+    noted = await storage.rows(select(OUTBOX.c.mark))
+    assert len(noted) == post.MOST_FRIENDS
+    assert [one["kind"] for one in told(receiver)] == ["friend"] * 2, "the first alone, the others of that day together"
+    (last,) = await storage.rows(select(FRIENDS.c.state).where(FRIENDS.c.person_id.not_in([one.id for one in crowd])))
+    assert last["state"] == "declined", "more than can be answered are not kept"
+    await hall_.stop()
 
 
 # When

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from patolli.table.people import Person, hashed
-from patolli.table.post.messages import line
+from patolli.table.post.messages import line, where
 from patolli.table.post.outside import NotPublic
 from patolli.table.post.post import Post
 from patolli.table.post.push import plain
@@ -161,6 +161,7 @@ async def news(
             kind=one["kind"],
             text=await line(post.hall, row, one),
             table=one["table_id"],
+            link=where(one),
             sound="sound" in kinds.get(one["kind"], ()),
             browser="browser" in kinds.get(one["kind"], ()),
         )

@@ -8,10 +8,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import and_, delete, literal, or_, select
+from sqlalchemy import and_, delete, exists, func, literal, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from ..schema import GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
+from ..schema import BLOCKS, FRIENDS, GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
 from ..storage import Row
 from .couriers import MailServer, send_hook, send_mail, send_push
 from .messages import footer, message
@@ -34,6 +34,8 @@ FIRST_RETRY, LONGEST_RETRY, TRIES = 30.0, 6 * 3600.0, 9
 KEPT = 14 * 86400.0  # seconds for which it is known what became of a message
 AT_ONCE = 8  # messages under way
 VAPID = "vapid"
+DAY = 86400.0
+MOST_FRIENDS = 5  # notices in a day that somebody would like to be friends; the page of friends has them all
 
 Person = dict[str, Any]
 
@@ -79,6 +81,7 @@ class Post:
         recent = or_(TABLES.c.updated >= since, and_(TABLES.c.status == "running", TABLES.c.deadline.is_not(None)))
         found = await self.storage.rows(_TOLD.where(recent, TABLES.c.record.is_(False)))
         found += await self.storage.rows(_ASKED.where(GUESTS.c.at >= since))
+        found += await self.storage.rows(_WANTED.where(FRIENDS.c.at >= since).order_by(FRIENDS.c.at))
         for person, rows in groupby(sorted(found, key=lambda row: row["person_id"]), lambda row: row["person_id"]):
             await self._note(person, list(rows), now)
         self.looked = now
@@ -94,7 +97,12 @@ class Post:
         if not new:
             return
         targets = await self._targets(rows[0])
+        friends = await self._room_for_friends(person, now)
         for key, row, one in new:
+            if one.kind == "friend":
+                friends -= 1
+                if friends < 0:
+                    continue
             lines = [
                 self._line(person, way, target, row["id"], one, wishes, now)
                 for way, target in targets
@@ -104,6 +112,12 @@ class Post:
             if len(self.noted) > 100_000:
                 self.noted.clear()
             self.noted.add(key)
+
+    async def _room_for_friends(self, person: str, now: float) -> int:
+        """Of how many more who would like to be friends somebody is told today: a crowd that asks is no flood."""
+        told = (OUTBOX.c.person_id == person) & (OUTBOX.c.kind == "friend") & (OUTBOX.c.created > now - DAY)
+        (row,) = await self.storage.rows(select(func.count(OUTBOX.c.mark.distinct()).label("n")).where(told))
+        return MOST_FRIENDS - int(row["n"])
 
     def _line(
         self, person: str, way: str, target: str, table: str, one: Occasion, wishes: Wishes, now: float
@@ -177,6 +191,9 @@ class Post:
         if row["kind"] == "invited":
             asked = (TABLES.c.id == row["table_id"]) & (GUESTS.c.person_id == row["person_id"])
             seats += await self.storage.rows(_ASKED.where(asked))
+        if row["kind"] == "friend":
+            asks = (FRIENDS.c.other_id == row["person_id"]) & (FRIENDS.c.person_id == row["mark"])
+            seats += await self.storage.rows(_WANTED.where(asks))
         table = self.hall.tables.get(row["table_id"])
         looking = table is not None and any(table.is_present(seat) for seat in table.seats_of(row["person_id"]))
         return not looking and any(holds(dict(seat), row["kind"], row["mark"]) for seat in seats)
@@ -258,3 +275,19 @@ _ASKED = (  # by name, and not seated yet
     .join(WISHES, WISHES.c.person_id == GUESTS.c.person_id)
     .where(GUESTS.c.state == "invited", TABLES.c.status == "waiting")
 )
+_APART = exists().where(
+    or_(
+        and_(BLOCKS.c.person_id == FRIENDS.c.other_id, BLOCKS.c.other_id == FRIENDS.c.person_id),
+        and_(BLOCKS.c.person_id == FRIENDS.c.person_id, BLOCKS.c.other_id == FRIENDS.c.other_id),
+    )
+)
+_WANTED = (  # as a friend, and not answered yet; in columns like those above
+    select(
+        literal("").label("id"), literal("friend").label("status"), FRIENDS.c.person_id.label("host"),
+        literal("").label("secret"), literal("").label("calls"), FRIENDS.c.at.label("created"),
+        FRIENDS.c.at.label("updated"), *_ABOUT[-4:], literal(0).label("seat"), FRIENDS.c.other_id.label("person_id"),
+        literal("").label("entropy"),
+    )
+    .join(WISHES, WISHES.c.person_id == FRIENDS.c.other_id)
+    .where(FRIENDS.c.state == "asked", ~_APART)
+)  # fmt: skip
