@@ -311,6 +311,7 @@ export const en = {
   "review.mistake": "Mistake",
   "review.near": "Close to the best that was found.",
   "review.none": "No marked turns.",
+  "review.empty": "No turn was played in this game.",
   "review.of": "Review of {game}",
   "review.others": "Other good turns",
   "review.played": "Turn played",

@@ -313,6 +313,7 @@ export const es: Record<keyof typeof en, string> = {
   "review.mistake": "Error",
   "review.near": "Cerca de lo mejor que se encontró.",
   "review.none": "No hay turnos marcados.",
+  "review.empty": "En esta partida no se jugó ningún turno.",
   "review.of": "Análisis de {game}",
   "review.others": "Otros turnos buenos",
   "review.played": "Turno jugado",

@@ -313,6 +313,7 @@ export const ru: Record<keyof typeof en, string> = {
   "review.mistake": "Ошибка",
   "review.near": "Почти лучшее из найденного.",
   "review.none": "Ходов с пометкой нет.",
+  "review.empty": "В этой партии не сыграно ни одного хода.",
   "review.of": "Разбор партии: {game}",
   "review.others": "Другие хорошие ходы",
   "review.played": "Сыграно",
