@@ -12,7 +12,7 @@ from ..state import State
 from ..turn import HireVillager
 from .features import NAMES, features, time
 from .outlook import rivalry
-from .parts import PARTS
+from .parts import PARTS, summands
 
 
 def turn(s: State) -> tuple[int, int]:
@@ -36,6 +36,6 @@ def variant(s: State) -> str:
 TUNED: Final[Mapping[str, Mapping[str, float]]] = {"hard": {"candidates": 3, "worlds": 1}}
 
 INSIGHT = Insight(
-    parts=PARTS, tuned=TUNED,
+    parts=PARTS, summands=summands, tuned=TUNED,
     names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
 )  # fmt: skip
