@@ -543,6 +543,15 @@ def test_quiet_hours_are_those_of_the_readers_clock() -> None:
     assert Wishes(**{**_as_dict(night), "urgent": False}).when(saturday, saturday + 3600) == saturday + 8 * 3600
 
 
+def test_quiet_hours_end_by_the_clock_on_the_wall_when_it_is_changed() -> None:
+    night = Wishes(quiet=True, quiet_from=22 * 60, quiet_to=8 * 60, zone="Europe/Madrid")
+    winter, summer = 1_761_429_600.0, 1_774_738_800.0  # midnight in Madrid before a night of 25 hours, and of 23
+    assert night.when(winter) == winter + 9 * 3600
+    assert night.when(summer) == summer + 7 * 3600
+    short = Wishes(quiet=True, quiet_from=60, quiet_to=2 * 60 + 30, zone="Europe/Madrid")
+    assert short.when(summer + 90 * 60) == summer + 150 * 60, "half past two is not there, it is half past three"
+
+
 def _as_dict(wishes: Wishes) -> dict[str, Any]:
     return {name: getattr(wishes, name) for name in Wishes.__dataclass_fields__}
 
