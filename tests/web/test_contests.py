@@ -11,6 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 from tests.web.guests import ALL_GAMES, FEAST, Guest, Page, play_on
+from tests.web.test_manners import block, have_met
 from tests.web.test_ratings import member, ratings
 from tests.web.test_time import DAY, Turned
 
@@ -180,6 +181,23 @@ def test_a_series_moves_seats_on_and_ends_even_if_somebody_leaves_or_is_deleted(
     assert {one["name"] for one in over["entrants"]} == {"Ana", "a former player"}
     assert sum(points.values()) == 2
     assert sum(one["points"] for one in over["entrants"]) == 3
+
+
+def test_who_blocks_another_who_has_joined_too_never_sits_with_them(ana: Guest, bo: Guest) -> None:
+    contest = opens(ana, kind="series", size=2, rounds=2)
+    joins(ana, contest)
+    joins(bo, contest)
+    table = have_met(ana, bo)
+    ana.post(f"/api/contests/{contest['id']}/begin")
+    block(bo, table, seat=0)
+    play_round(contest, ana, bo)
+    until(ana, contest, lambda found: found["round"] == 2)
+    with ana.looks_at(own_table(ana, contest)["id"]) as page:
+        seats = {seat["name"]: seat["kind"] for seat in page.table["seats"]}
+        assert seats == {"Ana": "person", "Bo": "bot"}, "whoever wants it so has a bot play that game"
+        assert page.ask("resign", seat=own_seat(page.table))["type"] == "done"
+    over = until(ana, contest, lambda found: found["status"] == "over")
+    assert sum(one["points"] for one in over["entrants"]) == 2
 
 
 def own_seat(table: dict[str, Any]) -> int:

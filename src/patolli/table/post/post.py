@@ -4,11 +4,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import and_, delete, exists, func, literal, or_, select
+from sqlalchemy import ColumnElement, and_, delete, exists, func, literal, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from ..schema import BLOCKS, FRIENDS, GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
@@ -18,6 +19,7 @@ from .messages import footer, message
 from .occasions import Occasion, holds, occasions
 from .outside import Answered, NotPublic, Outside
 from .push import CURVE, plain, point, written
+from .threads import Threads
 from .wishes import Wishes
 
 if TYPE_CHECKING:
@@ -32,12 +34,15 @@ PAUSES = {"page": 0.0, "push": 10.0, "hook": 10.0, "mail": 120.0}  # seconds in 
 LEASE = 60.0  # seconds for which a process has a message to itself
 FIRST_RETRY, LONGEST_RETRY, TRIES = 30.0, 6 * 3600.0, 9
 KEPT = 14 * 86400.0  # seconds for which it is known what became of a message
-AT_ONCE = 8  # messages under way
+AT_ONCE, DOUBTFUL, TO_ONE = 32, 8, 4  # messages under way: in all, to where it went wrong last, to one person
+TOGETHER = 100  # things told in one message
+LOOKED_AT = 2000  # ways to people in one round
+LETTERS = 8  # handed to the mail server at once
 VAPID = "vapid"
 DAY = 86400.0
 MOST_FRIENDS = 5  # notices in a day that somebody would like to be friends; the page of friends has them all
 
-Person = dict[str, Any]
+To = tuple[str, str, str, bool]  # person, way, which of several, whether it goes alone
 
 
 class Post:
@@ -52,6 +57,9 @@ class Post:
         self.noted: set[tuple[Any, ...]] = set()  # what is known to stand in the outbox
         self.key: ec.EllipticCurvePrivateKey | None = None
         self.rounds: asyncio.Task[None] | None = None
+        self.under_way: dict[To, asyncio.Task[None]] = {}
+        self.doubtful: set[To] = set()
+        self.threads = Threads(LETTERS)
 
     def start(self) -> None:
         self.rounds = asyncio.create_task(self._go_round())
@@ -61,6 +69,10 @@ class Post:
             self.rounds.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.rounds
+        tasks = list(self.under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _go_round(self) -> None:
         while True:
@@ -148,25 +160,44 @@ class Post:
     # Sending
 
     async def deliver(self) -> None:
-        """Send what is due; what is due to one person by one way goes together."""
+        """Set out with what is due: to one person by one way it goes together. Who is slow holds up nobody else."""
         now = self.hall.now()
-        due = select(OUTBOX).where(OUTBOX.c.state == "waiting", OUTBOX.c.due <= now, OUTBOX.c.way != "page")
-        rows = await self.storage.rows(due.order_by(OUTBOX.c.due).limit(500))
-        bound = asyncio.Semaphore(AT_ONCE)
-
-        async def carry(group: list[Row]) -> None:
-            async with bound:
-                await self._carry(group)
-
-        rows.sort(key=_to)
-        await asyncio.gather(*(carry(list(group)) for _, group in groupby(rows, _to)))
+        to = (OUTBOX.c.person_id, OUTBOX.c.way, OUTBOX.c.target, OUTBOX.c.kind)
+        due = select(*to).where(_is_due(now)).group_by(*to).order_by(func.min(OUTBOX.c.due)).limit(LOOKED_AT)
+        rows = await self.storage.rows(due)
+        for to_whom in dict.fromkeys(_to(row) for row in rows):
+            if self._has_room(to_whom):
+                task = asyncio.create_task(self._carry(to_whom))
+                self.under_way[to_whom] = task
+                task.add_done_callback(partial(self._came_back, to_whom))
+        if self.under_way:
+            await asyncio.wait(self.under_way.values(), timeout=LOOK)
         if rows:
             old = delete(OUTBOX).where(OUTBOX.c.created < now - KEPT, OUTBOX.c.state != "waiting")
             await self.storage.write(lambda connection: connection.execute(old))
 
-    async def _carry(self, rows: list[Row]) -> None:
-        """Send one message, for as many of these as are still true."""
-        rows = [row for row in rows if await self._claim(row)]
+    def _has_room(self, to_whom: To) -> bool:
+        """Whether one more may set out; where it went wrong last it may take long again: few of these go at once."""
+        if to_whom in self.under_way or sum(other[0] == to_whom[0] for other in self.under_way) >= TO_ONE:
+            return False
+        doubtful = sum(other in self.doubtful for other in self.under_way)
+        if to_whom in self.doubtful:
+            return doubtful < DOUBTFUL
+        return len(self.under_way) - doubtful < AT_ONCE
+
+    def _came_back(self, to_whom: To, task: "asyncio.Task[None]") -> None:
+        del self.under_way[to_whom]
+        error = None if task.cancelled() else task.exception()
+        if error and not self.storage.pulse.has_told(error):
+            LOG.error("a notice could not be sent", exc_info=error)
+
+    async def _carry(self, to_whom: To) -> None:
+        """Send one message, for as much as is still true."""
+        person, way, target, alone = to_whom
+        mine = (OUTBOX.c.person_id == person) & (OUTBOX.c.way == way) & (OUTBOX.c.target == target)
+        mine &= (OUTBOX.c.kind == "confirm") if alone else (OUTBOX.c.kind != "confirm")
+        found = select(OUTBOX).where(mine, _is_due(self.hall.now())).order_by(OUTBOX.c.due).limit(TOGETHER)
+        rows = [row for row in await self.storage.rows(found) if await self._claim(row)]
         true = [row for row in rows if await self._holds(row)]
         await self._became([row for row in rows if row not in true], state="stale")
         if not true:
@@ -174,8 +205,10 @@ class Post:
         try:
             await self._send(true)
         except Exception as error:
+            self.doubtful.add(to_whom)
             await self._failed(true, error)
         else:
+            self.doubtful.discard(to_whom)
             await self._became(true, state="sent", trouble="")
 
     async def _claim(self, row: Row) -> bool:
@@ -211,7 +244,8 @@ class Post:
         if first["way"] == "mail":
             if self.mail is None:
                 raise NotPublic("this server sends no mail")
-            await send_mail(self.mail, person["mail"], told, footer(person) if first["kind"] != "confirm" else "")
+            ending = footer(person) if first["kind"] != "confirm" else ""
+            await send_mail(self.mail, person["mail"], told, ending, self.threads)
         elif first["way"] == "hook":
             await send_hook(self.outside, person["hook"], person["hook_secret"], told)
         else:
@@ -255,7 +289,11 @@ class Post:
         return written(point(await self.vapid()))
 
 
-def _to(row: Row) -> tuple[str, str, str, bool]:
+def _is_due(now: float) -> ColumnElement[bool]:
+    return (OUTBOX.c.state == "waiting") & (OUTBOX.c.due <= now) & (OUTBOX.c.way != "page")
+
+
+def _to(row: Row) -> To:
     """Who, and by which way; what confirms an address goes alone."""
     return row["person_id"], row["way"], row["target"], row["kind"] == "confirm"
 
