@@ -396,7 +396,7 @@ export interface PasskeyAnswer {
 
 /** What I want to be told, by which ways, and when not; quiet hours in minutes of the day in my time zone. */
 export interface NoticeWishes {
-  kinds: Record<"asked" | "time" | "invited" | "ended" | "bot", ("sound" | "browser" | "push" | "mail" | "hook")[]>;
+  kinds: Record<"asked" | "time" | "invited" | "ended" | "bot" | "friend", ("sound" | "browser" | "push" | "mail" | "hook")[]>;
   quiet?: boolean;
   quiet_from?: number;
   quiet_to?: number;
@@ -553,12 +553,13 @@ export interface Vacation {
   left: number;
 }
 
-/** Something that happened at a table, for an open page. */
+/** Something that happened, for an open page. */
 export interface News {
   id: number;
   kind: string;
   text: string;
   table: string;
+  link: string;
   sound: boolean;
   browser: boolean;
 }
@@ -609,6 +610,7 @@ export interface SourceMean {
   key: string;
   label: string;
   points: number;
+  strong: number | null;
 }
 
 export interface BestTurn {
@@ -660,6 +662,9 @@ export interface Profile {
   ratings: PoolRating[];
   finished: number;
   rated: number;
+  played_together: number;
+  ahead: number;
+  away: number | null;
 }
 
 /** One way to settle an option, and with how many seats there is something to ask about it. */

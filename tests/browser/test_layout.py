@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import APIRequestContext, Page, expect
+from playwright.sync_api import APIRequestContext, APIResponse, Page, expect
 from tests.browser.guest import wait_for_question
 
 from patolli.core import engine, matchfile
@@ -25,7 +25,8 @@ TABLES = {
     "tawantinsuyu": "tawantinsuyu/3-outright",
     "solo": "tawantinsuyu/1-lost-hard",
 }
-SCENES = [*TABLES, "lobby", "end", "replay", "account"]
+PEOPLE = ("matches", "profile", "friends", "notices", "contest", "sign-in")
+SCENES = [*TABLES, "lobby", "end", "replay", "account", *PEOPLE]
 LANGUAGES = ("en", "ru", "es")
 DESKS = ((1440, 900), (1024, 768), (768, 1024))
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -36,7 +37,7 @@ SMALL = "document.querySelector('.stage')?.clientWidth < 640"
 MEANT = {  # a hand shows its upper edge; accounts and lists are scrolled down, rows of chips or answers sideways
     "named": ".who-name, .podium b",  # as long as somebody likes
     "peeps": ".yu-hand",
-    "across": ".choices, .players, .covers",
+    "across": ".choices, .players, .covers, .ways, .kinds",
     "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .yu-paged .yu-own, .tw-tale, .beside, .new .body,"
     "dialog *",
 }
@@ -66,9 +67,16 @@ def post(asking: APIRequestContext, where: str, body: dict[str, object]) -> str:
 def address(page: Page, scene: str) -> str:
     """Where a scene is, made for this person."""
     asking = page.context.request
-    post(asking, "/api/me", {"name": "Ana"})
-    if scene == "account":
+    if scene == "sign-in":
         return "/account"
+    post(asking, "/api/me", {"name": "Ana"})
+    if scene in PLAIN:
+        return PLAIN[scene]
+    if scene == "contest":
+        return contest(asking)
+    if scene in ("matches", "profile"):
+        give_up(page)
+        return "/matches" if scene == "matches" else "/person/me"
     text, ply = record(TABLES.get(scene, "tikal/base-4-outright"))
     brought = post(asking, "/api/records", {"text": text})
     if scene in ("end", "replay"):
@@ -77,7 +85,43 @@ def address(page: Page, scene: str) -> str:
     return "/" if scene == "lobby" else f"/table/{table}"
 
 
-SHOWN = {"lobby": ".tables button", "end": ".verdict", "replay": ".stage svg", "account": ".devices li"}
+PLAIN = {"account": "/account", "notices": "/notices", "friends": "/friends"}
+SHOWN = {
+    "lobby": ".tables button", "end": ".verdict", "replay": ".stage svg", "account": ".devices li",
+    "matches": ".played .res", "profile": ".rate", "friends": ".thing", "notices": ".matrix", "contest": ".standings",
+    "sign-in": ".ticks",
+}  # fmt: skip
+GIVE_UP = """(table) => new Promise((done) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
+  socket.onopen = () => socket.send(JSON.stringify({ type: "resign", id: "m", seat: 0 }));
+  socket.onmessage = (said) => JSON.parse(said.data).id === "m" && done(socket.close());
+})"""
+
+
+def luck(answer: APIResponse) -> dict[str, object]:
+    return {"commitment": answer.json()["commitment"], "entropy": "luck"}
+
+
+def give_up(page: Page) -> None:
+    """A rated match of a member that is over."""
+    asking = page.context.request
+    asking.post("/api/me/recovery")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    opened = asking.post("/api/tables", data={"game": "tikal", "seats": seats, "rated": True, "name": "Friday"})
+    table = opened.json()["id"]
+    post(asking, f"/api/tables/{table}/entropy", luck(opened))
+    page.goto("/")
+    page.evaluate(GIVE_UP, table)
+
+
+def contest(asking: APIRequestContext) -> str:
+    """A tournament in its first round."""
+    wish = {"kind": "swiss", "game": "tikal", "name": "Maize Cup", "seats": 2, "size": 4, "rounds": 3}
+    opened = asking.post("/api/contests", data={**wish, "bots": ["random", "greedy"], "pace": "calm"})
+    where = f"/contest/{opened.json()['id']}"
+    post(asking, f"/api{where.replace('contest', 'contests')}/join", luck(opened))
+    post(asking, f"/api{where.replace('contest', 'contests')}/begin", {})
+    return where
 
 
 def show(page: Page, where: str, scene: str, lang: str) -> None:

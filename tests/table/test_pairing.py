@@ -70,3 +70,14 @@ def test_in_a_series_everybody_moves_on_by_one_seat() -> None:
 def test_nobody_always_sits_first() -> None:
     early = Counter(table[0] for tables in played("everybody", 6, 2, 5) for table in tables)
     assert max(early.values()) <= 4
+
+
+def test_those_who_are_kept_apart_meet_only_where_nobody_else_is_left() -> None:
+    past: list[list[list[int]]] = []
+    for number in range(3):
+        past.append(tables_of("swiss", list(range(8)), 2, past, random.Random(number), {(1, 0), (2, 3)}))
+    assert {(0, 1), (2, 3)}.isdisjoint(meetings(past))
+    for number in range(3):
+        tables = tables_of("swiss", list(range(8)), 4, [], random.Random(number), {(0, 1), (0, 2), (5, 0)})
+        assert {(0, 1), (0, 2), (0, 5)}.isdisjoint(meetings([tables]))
+    assert meetings([tables_of("series", [0, 1], 2, [], random.Random(1), {(0, 1)})]) == {(0, 1): 1}

@@ -33,6 +33,9 @@ def until(condition: Callable[[], Any]) -> Any:
 class _Mail(socketserver.StreamRequestHandler):
     def handle(self) -> None:
         server: Any = self.server
+        if server.silent:
+            server.knocked += 1
+            server.heard.wait(PATIENCE)
         self.wfile.write(b"220 here\r\n")
         while line := self.rfile.readline():
             verb = line[:4].upper().strip()
@@ -54,7 +57,7 @@ class _Mail(socketserver.StreamRequestHandler):
 
 
 class MailBox(socketserver.ThreadingTCPServer):
-    """An SMTP server that keeps what it gets."""
+    """An SMTP server that keeps what it gets; it may refuse, or say nothing at all until `heard`."""
 
     daemon_threads = True
     allow_reuse_address = True
@@ -63,6 +66,9 @@ class MailBox(socketserver.ThreadingTCPServer):
         super().__init__(("127.0.0.1", 0), _Mail)
         self.letters: list[EmailMessage] = []
         self.broken = False
+        self.silent = False
+        self.knocked = 0
+        self.heard = threading.Event()
 
 
 class _Posted(BaseHTTPRequestHandler):

@@ -5,26 +5,29 @@ import random
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 from tests.web.guests import ALL_GAMES, FEAST, Guest, Page, play_on
+from tests.web.test_manners import block, have_met
 from tests.web.test_ratings import member, ratings
+from tests.web.test_time import DAY, Turned
 
 from patolli.core.dealer import FairDealer
 from patolli.table import hall
 from patolli.table.bot_ratings import bot_ratings
 from patolli.table.contests import Wish, made_from
 from patolli.table.hall import Hall
+from patolli.table.live_match import OTHER_RULES
 from patolli.table.pairing import shared
 from patolli.table.people import Person
 from patolli.table.ratings import shown
-from patolli.table.schema import PAIRINGS, PEOPLE, TABLES
+from patolli.table.schema import ENTRIES, PAIRINGS, PEOPLE, SEATS, TABLES
 from patolli.table.storage import Storage
 
-LONG = 120.0
+LONG = 60.0
 CUP = {"kind": "swiss", "game": "feast", "name": "Maize Cup", "seats": 2, "size": 8, "rounds": 2, "pace": "fast"}
 
 
@@ -180,8 +183,67 @@ def test_a_series_moves_seats_on_and_ends_even_if_somebody_leaves_or_is_deleted(
     assert sum(one["points"] for one in over["entrants"]) == 3
 
 
+def test_who_blocks_another_who_has_joined_too_never_sits_with_them(ana: Guest, bo: Guest) -> None:
+    contest = opens(ana, kind="series", size=2, rounds=2)
+    joins(ana, contest)
+    joins(bo, contest)
+    table = have_met(ana, bo)
+    ana.post(f"/api/contests/{contest['id']}/begin")
+    block(bo, table, seat=0)
+    play_round(contest, ana, bo)
+    until(ana, contest, lambda found: found["round"] == 2)
+    with ana.looks_at(own_table(ana, contest)["id"]) as page:
+        seats = {seat["name"]: seat["kind"] for seat in page.table["seats"]}
+        assert seats == {"Ana": "person", "Bo": "bot"}, "whoever wants it so has a bot play that game"
+        assert page.ask("resign", seat=own_seat(page.table))["type"] == "done"
+    over = until(ana, contest, lambda found: found["status"] == "over")
+    assert sum(one["points"] for one in over["entrants"]) == 2
+
+
 def own_seat(table: dict[str, Any]) -> int:
     return next(int(seat["seat"]) for seat in table["seats"] if seat["mine"])
+
+
+def half_played(ana: Guest, bo: Guest, clock: str) -> dict[str, Any]:
+    """A series of two in whose first game Bo is asked, and goes away."""
+    contest = opens(ana, kind="series", size=2, rounds=2, clock=clock)
+    joins(ana, contest)
+    joins(bo, contest)
+    ana.post(f"/api/contests/{contest['id']}/begin")
+    table = own_table(ana, contest)["id"]
+    with ana.looks_at(table) as hers, bo.looks_at(table) as his:
+        play_on(random.Random(2), [hers, his], lambda: his.question)
+    return contest
+
+
+@pytest.fixture
+def clock(server: TestClient) -> Turned:
+    app: Any = server.app
+    app.state.hall.now = Turned()
+    return cast("Turned", app.state.hall.now)
+
+
+def test_a_round_goes_on_though_somebody_runs_out_of_time(clock: Turned, ana: Guest, bo: Guest) -> None:
+    contest = half_played(ana, bo, "move 86400 out=lose")
+    clock.ahead = DAY + 60
+    second = until(ana, contest, lambda found: found["round"] == 2)
+    assert {one["name"]: (one["points"], one["withdrawn"]) for one in second["entrants"]} == {
+        "Ana": (1, False), "Bo": (0, False),
+    }  # fmt: skip
+    with bo.looks_at(own_table(bo, contest)["id"]) as page:
+        assert page.table["status"] == "running"
+        assert sorted(seat["kind"] for seat in page.table["seats"]) == ["person", "person"], "the next game is theirs"
+
+
+def test_in_a_contest_too_a_bot_plays_on_for_whoever_is_out_of_time(clock: Turned, ana: Guest, bo: Guest) -> None:
+    contest = half_played(ana, bo, "move 86400")
+    clock.ahead = DAY + 60
+    play_round(contest, ana)
+    second = until(ana, contest, lambda found: found["round"] == 2)
+    played = second["played"][1]["tables"][0]["seats"]
+    assert sum(seat["gain"] for seat in played) == 1
+    with bo.looks_at(own_table(bo, contest)["id"]) as page:
+        assert all(not seat["bot"] for seat in page.table["seats"])
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing(ana: Guest, bo: Guest, stranger: Guest) -> None:
@@ -233,9 +295,6 @@ async def test_no_round_begins_twice_in_two_processes_or_after_a_crash(
     assert len(await storage.rows(select(TABLES.c.id))) == 2
     await end_round(halls[0], contest, 1)
 
-    async def killed(*_: Any) -> None:
-        raise RuntimeError("in the middle of it")
-
     with monkeypatch.context() as broken:  # the first table of the round is stored, then it breaks off
         broken.setattr(type(halls[0].contests), "_table", stumbling(halls[0].contests._table))
         with pytest.raises(RuntimeError):
@@ -249,6 +308,36 @@ async def test_no_round_begins_twice_in_two_processes_or_after_a_crash(
     await asyncio.gather(*[one.contests.settle() for one in halls])
     assert (await halls[0].contests.find(contest))["status"] == "over"
     assert len(await storage.rows(select(TABLES.c.id))) == 4
+    for one in halls:
+        await one.stop()
+
+
+async def test_a_round_does_not_wait_for_a_match_that_cannot_go_on(tmp_path: Path) -> None:
+    """As after an update that changed the rules: the match is broken off, its points are shared, and nobody is lost."""
+    halls, contest = await begun(f"sqlite+aiosqlite:///{tmp_path}/patolli.db")
+    storage = halls[0].storage
+    rows = await storage.rows(select(TABLES.c.id))
+    seats = await storage.rows(select(SEATS.c.table_id).where(SEATS.c.person_id.is_not(None)).limit(1))
+    stuck = seats[0]["table_id"]
+    number = len(await storage.entries(stuck))
+    line = {"table_id": stuck, "number": number, "kind": "play", "seat": 0, "text": "rest", "digest": "0" * 16}
+    await storage.insert(ENTRIES, {**line, "message": "", "at": 0.0})
+    for one in halls:
+        one.tables.clear()
+    frozen = await halls[0].get(stuck)
+    assert frozen.frozen == OTHER_RULES
+    for row in rows:
+        if row["id"] != stuck:
+            await end_table(halls[0], row["id"])
+    halls[0].looks_again = 0.0
+    await halls[0].settle()
+    await halls[0].contests.settle()
+    stand = await halls[0].contests.stand(contest)
+    assert stand.row["round"] == 2
+    sat = [one["entrant"] for one in stand.rounds[0] if one["table_id"] == stuck]
+    points = {one.entrant: one.points for one in stand.standings}
+    assert [points[one] for one in sat] == [0.5, 0.5]
+    assert sorted(one["entrant"] for one in stand.rounds[1]) == [0, 1, 2, 3]
     for one in halls:
         await one.stop()
 
@@ -270,17 +359,27 @@ async def end_round(one: Hall, contest: str, number: int) -> None:
         select(PAIRINGS.c.table_id).where(PAIRINGS.c.contest_id == contest, PAIRINGS.c.round == number).distinct()
     )
     for row in rows:
-        table = await one.get(row["table_id"])
-        async with table.lock:
-            await table.catch_up()
-        for seat, sits in enumerate(table.seats):
-            if sits.person and table.status == "running":
-                await table.resign(sits.person, f"m{seat}", seat)
-    end = time.monotonic() + LONG
-    while time.monotonic() < end:
-        tables = [await one.get(row["table_id"]) for row in rows]
-        if all(table.status == "over" for table in tables):
-            break
-        await asyncio.sleep(0.02)
+        await end_table(one, row["table_id"])
     one.looks_again = 0.0
     await one.settle()
+
+
+async def end_table(one: Hall, table_id: str) -> None:
+    """Everybody gives up, or bots play it out."""
+    await is_ended(one, table_id)  # read what the other process has done
+    table = await one.get(table_id)
+    for seat, sits in enumerate(table.seats):
+        if sits.person and table.status == "running":
+            await table.resign(sits.person, f"m{seat}", seat)
+    end = time.monotonic() + LONG
+    while not await is_ended(one, table_id):
+        assert time.monotonic() < end, "a table stands still"
+        await asyncio.sleep(0.02)
+
+
+async def is_ended(one: Hall, table_id: str) -> bool:
+    """Whether a match is over; bots may be moved by the other process, of which these halls hear nothing."""
+    table = await one.get(table_id)
+    async with table.lock:
+        await table.catch_up()
+    return table.status == "over"

@@ -111,6 +111,40 @@ def test_matches_are_found_by_game_result_and_name(ana: Guest, bo: Guest, comes:
     assert ana.get("/api/me/matches?before=never").status_code == 422
 
 
+def test_matches_are_found_by_seats_and_by_whether_they_counted(ana: Guest, bo: Guest) -> None:
+    for guest in (ana, bo):
+        guest.post("/api/me/recovery")
+    two, counted, three = resigned(ana, bo), resigned(ana, bo, rated=True), ana.opens("me", "anyone", "bot random")
+    bo.joins(three)
+    for guest, seat in ((bo, 1), (ana, 0)):
+        with guest.looks_at(three) as page:
+            page.ask("resign", seat=seat)
+
+    def listed(query: str) -> set[str]:
+        return {one["id"] for one in matches(ana, query)}
+
+    assert listed("?seats=2") == {two, counted}
+    assert listed("?seats=3") == {three}
+    assert listed("?rated=rated") == {counted}
+    assert listed("?rated=unrated&seats=2") == {two}
+    for wrong in ("rated=often", "seats=-1", "seats=many"):
+        assert ana.get(f"/api/me/matches?{wrong}").status_code == 422
+
+
+def test_a_profile_tells_how_it_went_between_us_and_who_is_away(ana: Guest, bo: Guest, stranger: Guest) -> None:
+    bo.post("/api/me/profile", {"profile": "everyone", "shows_matches": False})
+    who = bo.get("/api/me/profile").json()["id"]
+    for one, other in ((bo, ana), (ana, bo), (bo, ana)):
+        resigned(one, other)
+    matches(ana)
+    seen = ana.get(f"/api/people/{who}").json()
+    assert (seen["played_together"], seen["ahead"], seen["away"]) == (3, 2, None)
+    bo.post("/api/me/vacation", {"days": 3})
+    told = stranger.get(f"/api/people/{who}").json()
+    assert (told["played_together"], told["ahead"]) == (0, 0)
+    assert told["away"] > time.time() + 2 * 86400
+
+
 def test_older_matches_follow_page_by_page(ana: Guest, bo: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("patolli.table.matches.PAGE", "patolli.web.history.PAGE"):
         monkeypatch.setattr(module, 2)

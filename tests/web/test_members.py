@@ -2,6 +2,7 @@
 
 import io
 import json
+import sqlite3
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -9,10 +10,13 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 from tests.web.guests import Guest
+from tests.web.test_friends import befriend
+from tests.web.test_manners import block, have_met
 
 from patolli.core import matchfile
 from patolli.games import GAMES
 from patolli.table import counts, hall
+from patolli.table.schema import METADATA
 from patolli.web import persons
 
 
@@ -158,6 +162,61 @@ def test_whoever_goes_leaves_no_name_and_matches_stay(ana: Guest, bo: Guest, com
     with bo.looks_at(guest_at) as page:
         assert [seat["kind"] for seat in page.table["seats"]] == ["person", "open", "open"]
     assert "Ana" not in bo.get("/api/me/matches").text + bo.get("/api/tables").text
+
+
+def test_what_is_kept_about_people_is_known_by_whoever_goes_or_takes_it_along() -> None:
+    """A new table with a person in it has to be thought of in `leaving.py`."""
+    about = {"person_id", "other_id", "by_id", "about_id", "host"}
+    kept = {table.name for table in METADATA.tables.values() if about & set(table.columns.keys())}
+    told = {
+        "blocks", "chat", "contests", "devices", "entrants", "friends", "guests", "learnt", "passkeys", "rated",
+        "reports", "seats", "subscriptions", "tables", "vacations", "wishes",
+    }  # fmt: skip
+    told_otherwise = {"ratings"}  # the last of `rated`
+    for_a_moment = {"challenges", "friend_links", "invitations", "outbox", "sent_away"}
+    assert kept == told | told_otherwise | for_a_moment
+
+
+def test_no_trace_of_a_name_is_left_anywhere(
+    ana: Guest, bo: Guest, comes: Callable[[str], Guest], tmp_path: Path
+) -> None:
+    eve = comes("Zaphodine")
+    eve.name = "somebody"  # who adds to the luck of tables
+    met = have_met(eve, bo)
+    with eve.looks_at(met) as page:
+        page.ask("say", text="Zaphodine is here")
+    befriend(eve, ana)
+    for guest, seat in ((bo, 0), (eve, 1)):
+        block(guest, met, seat=seat)
+        assert guest.post(f"/api/tables/{met}/report", {"seat": seat, "text": "rude"}).status_code == 204
+    watcher = comes("Cy")
+    assert watcher.post(f"/api/tables/{met}/report", {"seat": 1, "text": "bad"}).status_code == 204
+    over = eve.opens("me", "anyone", name="Zaphodine's table")
+    ana.joins(over)
+    with eve.looks_at(over) as page:
+        page.ask("say", text="I am Zaphodine")
+    with ana.looks_at(over) as page:
+        assert ana.post(f"/api/tables/{over}/report", {"seat": 0, "text": "bad"}).status_code == 204
+        page.ask("resign", seat=1)
+    contest = {"kind": "series", "game": "tikal", "seats": 2, "size": 2, "rounds": 1, "bots": ["random"]}
+    contest = eve.post("/api/contests", {**contest, "name": "Zaphodine Cup"}).json()
+    added = {"commitment": contest["commitment"], "entropy": "luck"}
+    assert eve.post(f"/api/contests/{contest['id']}/join", added).status_code == 200
+    eve.post("/api/me/friend-link")
+    assert names_in(tmp_path, "Zaphodine") != set()
+    assert eve.post("/api/me/delete", {"name": "Zaphodine"}).status_code == 200
+    assert names_in(tmp_path, "Zaphodine") == set()
+
+
+def names_in(path: Path, name: str) -> set[str]:
+    """The columns of the database in which a name stands somewhere."""
+    with sqlite3.connect(f"{path}/patolli.db") as kept:
+        tables = [row[0] for row in kept.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        columns = [(table, row[1]) for table in tables for row in kept.execute(f"PRAGMA table_info({table})")]
+        return {
+            f"{table}.{column}" for table, column in columns
+            if kept.execute(f"SELECT 1 FROM {table} WHERE instr(CAST({column} AS TEXT), ?)", (name,)).fetchone()
+        }  # fmt: skip
 
 
 def test_strangers_have_nothing_to_sign_out_take_or_delete(stranger: Guest) -> None:

@@ -1,7 +1,10 @@
 """Notices reach people who are not looking: by push, mail and hook, one for a turn, and never in the way of a move."""
 
+import asyncio
 import json
 import random
+import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,16 +15,24 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from fastapi.testclient import TestClient
+from sqlalchemy import select
 from tests.web.guests import ALL_GAMES, Guest, play_on
 from tests.web.receivers import MailBox, Receiver, Subscriber, running, until
+from tests.web.test_friends import ask as befriended
 from tests.web.test_friends import befriend, closed, id_of
+from tests.web.test_manners import block
 
 from patolli.table import hall
+from patolli.table.friends import Friends
+from patolli.table.hall import Hall
 from patolli.table.limits import unlimited
+from patolli.table.people import People, Person
 from patolli.table.post import outside, post, push
-from patolli.table.post.couriers import MailServer, signature
+from patolli.table.post.couriers import MailServer, Message, fitting, send_hook, send_push, signature
 from patolli.table.post.outside import NotPublic, Outside, is_public
 from patolli.table.post.wishes import KINDS, Wishes
+from patolli.table.schema import FRIENDS, OUTBOX, PEOPLE, WISHES
+from patolli.table.storage import Storage
 from patolli.web.app import create_app
 
 
@@ -175,6 +186,74 @@ async def test_one_that_never_answers_is_given_up(receiver: Receiver, monkeypatc
         await Outside(allow_private=True).post(receiver.url, {}, b"{}")
 
 
+def test_a_slow_hook_holds_up_nobody_elses_notices(
+    ana: Guest, comes: Callable[[str], Guest], receiver: Receiver
+) -> None:
+    with running(Receiver()) as slow:
+        slow.slow = 4.0
+        for name in ("Eve", "Mallory"):
+            hooks(eve := comes(name), slow.url)
+            eve.post("/api/me/notices/test", {"way": "hook"})
+        until(lambda: len(slow.posted) == 2)
+        hooks(ana, receiver.url)
+        asked = time.monotonic()
+        ana.post("/api/me/notices/test", {"way": "hook"})
+        until(lambda: receiver.posted)
+        assert time.monotonic() - asked < 3.0
+
+
+async def test_few_go_where_it_went_wrong_and_few_to_one_person(database: str) -> None:
+    office = post.Post(Hall(await Storage.open(database), ALL_GAMES), Outside())
+    gone: Any = None
+    for i in range(post.TO_ONE):
+        office.under_way["eve", "push", str(i), False] = gone
+    assert not office._has_room(("eve", "hook", "", False)), "Eve has enough under way"
+    assert office._has_room(("ana", "hook", "", False))
+    slow = [(f"e{i}", "hook", "", False) for i in range(post.DOUBTFUL + 1)]
+    office.doubtful = set(slow)
+    office.under_way.update(dict.fromkeys(slow[1:], gone))
+    assert not office._has_room(slow[0]), "and so have those who did not answer"
+    assert office._has_room(("ana", "hook", "", False))
+    await office.hall.stop()
+
+
+def test_a_hook_is_told_what_services_for_chats_take_and_no_name_calls_a_channel(
+    ana: Guest, comes: Callable[[str], Guest], receiver: Receiver
+) -> None:
+    hooks(ana, receiver.url)
+    wants(ana, "hook", kinds=("asked",))
+    table = begun(ana, comes("@everyone <!channel>"))
+    until(lambda: receiver.posted)
+    _, headers, body = receiver.posted[0]
+    said = json.loads(body)
+    assert said["allowed_mentions"] == {"parse": []}, "as Discord wants it"
+    assert "‹!channel›" in said["text"], "as Slack would read it"
+    assert (headers["X-Template"], headers["X-Message"], headers["X-Title"]) == ("yes", "{{.text}}", "{{.title}}")
+    assert headers["X-Click"].endswith(f"/table/{table}"), "ntfy makes its message from these"
+
+
+def test_of_more_than_fits_whole_lines_are_told() -> None:
+    lines = [f"Tikal · table {i} · Ольга: ваш ход. https://patolli.example/table/{i:012}" for i in range(100)]
+    for room, size in ((1900, len), (3000, lambda text: len(text.encode()))):
+        text = fitting(lines, room, size)
+        *kept, last = text.split("\n")
+        assert (last, kept) == ("…", lines[: len(kept)])
+        assert room - 150 < size(text) <= room
+    assert fitting(lines[:3], 1900, len) == "\n".join(lines[:3])
+
+
+async def test_many_notices_at_once_are_one_message_that_can_be_read(receiver: Receiver) -> None:
+    lines = tuple(f"Тикаль · стол {i} · Ольга: ваш ход. https://patolli.example/table/{i:012}" for i in range(100))
+    message, outside_ = Message("100 новостей", lines, "https://patolli.example/", "asked", ""), Outside(True)
+    browser, key = Subscriber(), ec.generate_private_key(push.CURVE)
+    row = {"key": push.written(push.point(browser.key)), "auth": push.written(browser.auth), "endpoint": receiver.url}
+    await send_push(outside_, key, row, message)
+    await send_hook(outside_, receiver.url, "secret", message)
+    (_, _, pushed), (_, _, hooked) = receiver.posted
+    assert json.loads(browser.opens(pushed))["text"].startswith(lines[0])
+    assert len(json.loads(hooked)["content"]) <= 2000
+
+
 @pytest.mark.parametrize(
     "url",
     [
@@ -182,6 +261,7 @@ async def test_one_that_never_answers_is_given_up(receiver: Receiver, monkeypatc
         "https://[::ffff:127.0.0.1]/", "https://169.254.169.254/latest", "https://2130706433/", "https://user@1.1.1.1/",
         "ftp://example.org", "https://", "https://exa mple.org", "https://1.1.1.1:99999/", "https://1.1.1.1/\r\nX: y",
         "javascript:alert(1)", "https://[fd00::1]/", "https://[64:ff9b::7f00:1]/",
+        "https://[::127.0.0.1]/", "https://0.0.0.0/", "https://100.64.0.1/", "https://[fe80::1]/", "https://255.255.255.255/",
     ],
 )  # fmt: skip
 async def test_nothing_is_sent_into_the_own_network(url: str) -> None:
@@ -332,6 +412,33 @@ def test_a_mail_server_that_is_away_is_tried_again(ana: Guest, mailbox: MailBox)
     assert "test" in until(lambda: mailbox.letters)[0]["Subject"]
 
 
+def test_a_mail_server_that_says_nothing_and_names_that_lead_nowhere_hold_up_nobody(
+    ana: Guest, comes: Callable[[str], Guest], mailbox: MailBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The event loop's own threads are for moves: on a small machine there are six of them."""
+    lost, found = threading.Event(), socket.getaddrinfo
+
+    def looks_up(name: str, *args: Any, **more: Any) -> Any:
+        return lost.wait(60) if name == "nowhere.example" else found(name, *args, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", looks_up)
+    monkeypatch.setattr(outside, "PATIENCE", 0.05)
+    mailbox.silent = True
+    try:
+        for i in range(post.LETTERS):
+            comes(f"Eve {i}").post("/api/me/notices/mail", {"address": f"eve{i}@example.org"})
+        until(lambda: mailbox.knocked == post.LETTERS)
+        for _ in range(8):
+            assert ana.post("/api/me/notices/hook", {"url": "https://nowhere.example/"}).status_code == 422
+        asked = time.monotonic()
+        assert ana.get("/api/games").status_code == 200
+        ana.opens("me", "bot random", pace="fast")
+        assert time.monotonic() - asked < 5.0
+    finally:
+        mailbox.heard.set()
+        lost.set()
+
+
 def test_nobody_is_flooded_with_letters_they_did_not_ask_for(
     ana: Guest, comes: Callable[[str], Guest], mailbox: MailBox
 ) -> None:
@@ -348,6 +455,59 @@ def test_a_friend_who_is_asked_to_a_table_by_name_is_told_so(ana: Guest, bo: Gue
     assert one["kind"] == "invited"
     assert one["link"].endswith(f"/table/{made['id']}")
     assert "Ana" in one["text"]
+
+
+def test_who_is_asked_to_be_friends_is_told_so_once_and_not_by_those_kept_away(
+    ana: Guest, bo: Guest, comes: Callable[[str], Guest], receiver: Receiver
+) -> None:
+    hooks(bo, receiver.url)
+    wants(bo, "hook", "browser", kinds=("friend",))
+    cy = comes("Cy")
+    table = ana.opens("me", "anyone", "anyone")
+    bo.joins(table)
+    cy.joins(table)
+    block(bo, table, "mute", seat=2)
+    assert [befriended(one, table, 1) for one in (cy, ana, ana)] == [204] * 3
+    (one,) = until(lambda: told(receiver))
+    assert (one["kind"], one["text"]) == ("friend", f"Ana would like to be friends with you.\n{one['link']}")
+    assert one["link"].endswith("/friends")
+    (news,) = bo.get("/api/me/news?after=0").json()
+    assert (news["kind"], news["link"], news["table"]) == ("friend", "/friends", "")
+    settle(bo)
+    assert len(receiver.posted) == 1
+
+
+async def test_ten_thousand_who_want_to_be_friends_fill_no_letter_box(
+    database: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = await Storage.open(database)
+    hall_ = Hall(storage, ALL_GAMES)
+    ana = (await People(storage).add("Ana"))[0]
+    crowd = [Person(f"{i:016x}", f"G{i}") for i in range(10_000)]
+    await storage.insert(PEOPLE, *({"id": one.id, "name": one.name, "created": 0.0} for one in crowd))
+    wishes = {"settings": "{}", "origin": "https://patolli.example", "hook": receiver.url, "hook_secret": "s"}
+    await storage.insert(WISHES, {"person_id": ana.id, **wishes, "settings": '{"kinds": {"friend": ["hook"]}}'})
+    office, friends = post.Post(hall_, Outside(allow_private=True)), Friends(storage)
+    await friends.ask(crowd[0], ana.id, hall_.now())
+    await office.look()
+    await sent(office)
+    asked = {"other_id": ana.id, "state": "asked", "at": hall_.now()}
+    await storage.insert(FRIENDS, *({**asked, "person_id": one.id} for one in crowd[1:]))
+    await friends.ask((await People(storage).add("Last"))[0], ana.id, hall_.now())
+    for _ in range(2):
+        await office.look()
+        await sent(office)
+    noted = await storage.rows(select(OUTBOX.c.mark))
+    assert len(noted) == post.MOST_FRIENDS
+    assert [one["kind"] for one in told(receiver)] == ["friend"] * 2, "the first alone, the others of that day together"
+    (last,) = await storage.rows(select(FRIENDS.c.state).where(FRIENDS.c.person_id.not_in([one.id for one in crowd])))
+    assert last["state"] == "declined", "more than can be answered are not kept"
+    await hall_.stop()
+
+
+async def sent(office: post.Post) -> None:
+    await office.deliver()
+    await asyncio.gather(*office.under_way.values())
 
 
 # When
@@ -381,6 +541,15 @@ def test_quiet_hours_are_those_of_the_readers_clock() -> None:
     assert Wishes(**{**_as_dict(night), "weekends": True}).when(saturday) == saturday + 56 * 3600
     assert night.when(saturday, latest=saturday + 3600) == saturday, "what cannot wait does not"
     assert Wishes(**{**_as_dict(night), "urgent": False}).when(saturday, saturday + 3600) == saturday + 8 * 3600
+
+
+def test_quiet_hours_end_by_the_clock_on_the_wall_when_it_is_changed() -> None:
+    night = Wishes(quiet=True, quiet_from=22 * 60, quiet_to=8 * 60, zone="Europe/Madrid")
+    winter, summer = 1_761_429_600.0, 1_774_738_800.0  # midnight in Madrid before a night of 25 hours, and of 23
+    assert night.when(winter) == winter + 9 * 3600
+    assert night.when(summer) == summer + 7 * 3600
+    short = Wishes(quiet=True, quiet_from=60, quiet_to=2 * 60 + 30, zone="Europe/Madrid")
+    assert short.when(summer + 90 * 60) == summer + 150 * 60, "half past two is not there, it is half past three"
 
 
 def _as_dict(wishes: Wishes) -> dict[str, Any]:

@@ -121,6 +121,19 @@ def test_whoever_leaves_has_lost_and_is_less_reliable(ana: Guest, bo: Guest) -> 
     assert (me["finished"], me["rated"]) == (1, 2)
 
 
+def test_whoever_is_deleted_in_the_middle_has_lost_and_nothing_else_is(ana: Guest, bo: Guest) -> None:
+    table = ana.opens("me", "anyone", game="feast", rated=True)
+    bo.joins(table)
+    with ana.looks_at(table) as page:
+        assert bo.post("/api/me/delete", {"name": "Bo"}).status_code == 200
+        page.until(lambda: page.now["final"] is not None)
+    assert ratings(ana, 1)["rating"] > shown(MODEL.mu)
+    (match,) = ana.get("/api/me/matches").json()["matches"]
+    assert (match["result"], match["rated"]) == ("won", True)
+    assert sorted(seat["name"] for seat in match["seats"]) == ["Ana", "a former player"]
+    assert "Bo" not in {one["name"] for one in ana.get("/api/games/feast/best").json()["people"]}
+
+
 def test_what_all_agree_to_end_does_not_count(ana: Guest, bo: Guest) -> None:
     table = ana.opens("me", "anyone", game="feast", rated=True)
     bo.joins(table)

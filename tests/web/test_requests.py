@@ -5,10 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 from tests.web.guests import Guest
 
 from patolli.games import GAMES
 from patolli.web import app
+from patolli.web.dependencies import address
 from patolli.wording import LANGUAGES
 
 
@@ -228,3 +230,17 @@ def test_the_pages_of_the_client_are_one_page(ana: Guest, monkeypatch: pytest.Mo
         assert answer.headers["cache-control"] == "no-cache"
     assert ana.get("/elsewhere").status_code == 404
     assert ana.get("/assets/../app.py").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("came_from", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_who_has_a_whole_network_of_addresses_is_counted_once(came_from: str, counted: str) -> None:
+    assert address(HTTPConnection({"type": "http", "client": (came_from, 1), "headers": []})) == counted

@@ -1,5 +1,6 @@
 """Time: clocks that rest, give time back, and do what was settled when they are out; vacations; a match over days."""
 
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -8,8 +9,8 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from tests.web.guests import ALL_GAMES, Guest
-from tests.web.receivers import MailBox, Receiver, running, until
+from tests.web.guests import ALL_GAMES, Guest, play_on
+from tests.web.receivers import MailBox, Receiver, Subscriber, running, until
 from tests.web.test_notices import begun, confirms, hooks, subscribes, wants
 
 from patolli.core.refusal import BadSetup
@@ -73,21 +74,51 @@ def seat(guest: Guest, table: str, number: int = 0) -> dict[str, Any]:
         return found
 
 
+class Told:
+    """What has reached somebody by each of the three ways, as the kinds of the notices."""
+
+    def __init__(self, receiver: Receiver, browser: Subscriber, mailbox: MailBox) -> None:
+        self.receiver, self.browser, self.mailbox = receiver, browser, mailbox
+
+    def hook(self) -> list[str]:
+        return [json.loads(body)["kind"] for path, _, body in self.receiver.posted if path == "/hook"]
+
+    def push(self) -> list[str]:
+        """Only the browser that has subscribed can read these."""
+        bodies = [body for path, _, body in self.receiver.posted if path == "/push"]
+        return [kind_of(json.loads(self.browser.opens(body))["text"]) for body in bodies]
+
+    def mail(self) -> list[str]:
+        return [kind_of(letter["Subject"]) for letter in self.mailbox.letters]
+
+    def comes_to(self, *kinds: str) -> None:
+        """These have come by every way, and nothing else."""
+        until(lambda: all(len(way()) >= len(kinds) for way in (self.hook, self.push, self.mail)))
+        assert self.hook() == self.push() == self.mail() == list(kinds)
+
+
+def kind_of(text: str) -> str:
+    said = {"it is your turn": "asked", "running out": "time", "playing for you": "bot", "is over": "ended"}
+    return next(kind for words, kind in said.items() if words in text)
+
+
 def test_a_match_over_days(ana: Guest, bo: Guest, clock: Turned, receiver: Receiver, mailbox: MailBox) -> None:
     hooks(ana, f"{receiver.url}/hook")
-    subscribes(ana, receiver)
+    browser = subscribes(ana, receiver)
     confirms(ana, mailbox)
     mailbox.letters.clear()
     wants(ana, "hook", "push", "mail")
+    told, rng = Told(receiver, browser, mailbox), random.Random(1)
     table = begun(ana, bo, clock="move 86400 out=bot", pace="fast")
+    told.comes_to("asked")
+    with ana.looks_at(table) as hers, bo.looks_at(table) as his:  # a whole turn of each, of many questions
+        play_on(rng, [hers, his], lambda: his.question)
+        play_on(rng, [his, hers], lambda: hers.question)
+        assert hers.now["ply"] > 3
+    told.comes_to("asked", "asked")
 
-    def heard(kind: str) -> int:
-        return sum(path == "/hook" and kind in str(body) for path, _, body in receiver.posted)
-
-    until(lambda: heard("asked") == 1 and mailbox.letters and len(receiver.posted) == 2)
     clock.ahead = 19 * HOUR
-    until(lambda: heard('"time"') == 1)
-    assert any("running out" in letter["Subject"] for letter in until(lambda: mailbox.letters[1:]))
+    told.comes_to("asked", "asked", "time")
     assert ana.post("/api/me/vacation", {"days": 3}).json()["left"] == 27
     assert 3 * DAY < until(lambda: seat(bo, table)["due"]) < 3 * DAY + 6 * HOUR
     clock.ahead += 2 * DAY
@@ -95,12 +126,22 @@ def test_a_match_over_days(ana: Guest, bo: Guest, clock: Turned, receiver: Recei
     assert ana.post("/api/me/vacation", {"days": 0}).json()["until"] is None
     assert seat(bo, table)["due"] < 6 * HOUR
     clock.ahead += 6 * HOUR
-    until(lambda: heard('"bot"') == 1)
-    assert seat(bo, table)["bot"] != ""
+    until(lambda: seat(bo, table)["bot"] != "")
+    with bo.looks_at(table) as his:
+        his.until(lambda: his.question)
+        before = his.now["ply"]
+        play_on(rng, [his], lambda: not his.question)
+        play_on(rng, [his], lambda: his.question)
+        assert his.now["ply"] > before, "a bot has played her turn"
+    until(lambda: "bot" in told.hook() and "bot" in told.push() and "bot" in told.mail())
     with ana.looks_at(table) as page:
         assert page.ask("stand-in", seat=0, take_back=True)["type"] == "done"
     assert seat(bo, table)["bot"] == ""
-    assert heard("asked") >= 1
+    with bo.looks_at(table) as his:
+        play_on(rng, [his], lambda: not his.question)
+    until(lambda: all(way()[-1] == "asked" for way in (told.hook, told.push, told.mail)))
+    assert told.hook().count("bot") == 1
+    assert told.hook().count("asked") == 3, "one a turn of hers, none for what the bot was asked"
 
 
 def test_when_time_is_out_the_others_may_end_the_game(ana: Guest, bo: Guest, clock: Turned) -> None:

@@ -59,6 +59,7 @@ function useSpot(spot: SpotProps) {
   const act = (by: "key" | "pointer") => (press ? press(by) : spots.act(pick, found));
   const props = {
     ...(spots.below ? {} : Object.fromEntries(Object.entries(pick).map(([key, value]) => [`data-${key}`, value]))),
+    ...(place === pick ? {} : { "data-at": Object.values(place).join(" ") }),
     ...(keys ? { "data-spot": id, tabindex: -1 } : {}), // the shell gives one of them the tab stop
     "data-legal": legal ? (found.length > 1 ? "several" : "one") : undefined,
     "data-idle": legal || press ? undefined : "",

@@ -127,6 +127,15 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const contest = (id: string) => `/contests/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null) => `lang=${lang.value}${seat === null ? "" : `&seat=${seat}`}`;
 
+/** Which of my matches, as the server takes it: "" is any. */
+export interface Sought extends Record<string, string> {
+  game: string;
+  result: "" | "won" | "lost" | "unfinished";
+  text: string;
+  seats: string;
+  rated: "" | "rated" | "unrated";
+}
+
 export const api = {
   me: () => get<Me>("/me"),
   rename: (name: string) => post<Me>("/me", { name }),
@@ -156,8 +165,8 @@ export const api = {
   news: (after: number) => get<News[]>(`/me/news?after=${after}`),
   deleteMe: (name: string) => post<Me>("/me/delete", { name }),
   asked: () => get<AskedTable[]>("/me/asked"),
-  matches: (game: string, result: string, text: string, before: number | null) => {
-    const query = new URLSearchParams({ lang: lang.value, game, result, text });
+  matches: (wanted: Sought, before: number | null) => {
+    const query = new URLSearchParams({ lang: lang.value, ...wanted });
     if (before !== null) query.set("before", String(before));
     return get<PlayedMatches>(`/me/matches?${query.toString()}`);
   },

@@ -22,11 +22,11 @@ async function look(): Promise<void> {
 
 async function tell(one: News): Promise<void> {
   const at = route.peek();
-  const here = at.page === "table" && at.id === one.table && !document.hidden;
+  const here = (at.page === "table" ? at.id === one.table : `/${at.page}` === one.link) && !document.hidden;
   if (here) return;
   if (one.sound) chime();
   if (one.browser && document.hidden && typeof Notification === "function" && Notification.permission === "granted") {
-    const options = { tag: one.table, icon: "/icon.svg", data: { link: `/table/${one.table}` } };
+    const options = { tag: one.table || one.kind, icon: "/icon.svg", data: { link: one.link } };
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) await worker.showNotification(one.text, options);
     else new Notification(one.text, options);

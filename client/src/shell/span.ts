@@ -3,14 +3,22 @@
 import { signal } from "@preact/signals";
 import { t } from "./settings.ts";
 
-/** "45 s", "12 min", "3 h 05 min", "2 d 4 h". */
+/** "45 s", "12 min", "3 h 05 min", "2 d 4 h", "2 days". */
 export function span(seconds: number): string {
   const s = Math.max(0, Math.round(seconds));
   if (s < 60) return t("span.seconds", { n: s });
   if (s < 3600) return t("span.minutes", { n: Math.floor(s / 60) });
   if (s < 86400)
     return t("span.hours", { h: Math.floor(s / 3600), m: String(Math.floor((s % 3600) / 60)).padStart(2, "0") });
-  return t("span.days", { d: Math.floor(s / 86400), h: Math.floor((s % 86400) / 3600) });
+  const [d, h] = [Math.floor(s / 86400), Math.floor((s % 86400) / 3600)];
+  return h ? t("span.days", { d, h }) : t("span.only-days", { n: d });
+}
+
+/** The same in its largest part: how long a match took. */
+export function roughly(seconds: number): string {
+  if (seconds < 86400) return span(seconds);
+  const days = Math.round(seconds / 86400);
+  return days < 14 ? t("span.only-days", { n: days }) : t("span.weeks", { n: Math.round(days / 7) });
 }
 
 /** What a table does about somebody who stays away for so many seconds; 0: nothing. */

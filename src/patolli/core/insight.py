@@ -18,6 +18,8 @@ class Insight:
     features: Callable[[Any, int], list[float]] = lambda s, seat: []
     # Name of a feature → what people call what it is about: differences are told by these, never by single weights.
     parts: Mapping[str, str] = field(default_factory=dict, hash=False)
+    # What the feature called `advice` is made of, by such parts, where it sums up what people would tell apart.
+    summands: Callable[[Any, int], Mapping[str, float]] = lambda s, seat: {}
     time: Callable[[Any], float] = lambda s: 0.0  # how much of the game is to come: 1 at the beginning, 0 at the end
     variant: Callable[[Any], str] = lambda s: "base"  # which weights fit this table, such as `base` or `modules`
     value: Callable[[Any, int], float] | None = None  # in place of the game's `value`, which greedy bots go by

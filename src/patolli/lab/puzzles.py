@@ -5,7 +5,7 @@ ahead of the second? Where it seems so, the review judges it (`patolli.review.ju
 
 What can be solved in a minute is a short turn with some choice, but not too much: `LONGEST` decisions at most, among
 `FEWEST` to `WIDEST` turns that lead to different positions, and the best one stands alone: none of the others comes
-within `AHEAD` of it, so none looks alike in what it brings.
+within `AHEAD` of it, but for those that are as good because they differ in what does not matter, and these are few.
 """
 
 import json
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from patolli.bots.ahead import distinct
-from patolli.bots.search import Search
+from patolli.bots.search import Search, Way
 from patolli.bots.value import judge
 from patolli.core import matchfile
 from patolli.core.choice import Choice
@@ -27,8 +27,8 @@ from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 from patolli.core.matchtext import COMMENT
 from patolli.review.chances import chances
-from patolli.review.judging import WORLDS, Line, judged, weighed
-from patolli.review.puzzles import MOST_REASONS, PuzzleData, TurnData, goes_on
+from patolli.review.judging import CANDIDATES, GLANCES, LEVEL, WORLDS, Line, weighed
+from patolli.review.puzzles import AS_GOOD, MOST_REASONS, PuzzleData, TurnData, goes_on
 from patolli.review.reasons import REST, reasons
 from patolli.review.review import ReasonData
 from patolli.review.turns import turns
@@ -40,6 +40,7 @@ AHEAD = 0.10  # of the chance to win: what the best turn must have more than the
 LONGEST = 5  # decisions
 LATE = 6  # choices of the game's own turn that are left, at most
 FEWEST, WIDEST = 4, 100  # different turns
+AS_GOOD_AT_MOST = 4  # one in so many of them may be as good as the best
 PER_GAME = 3  # puzzles
 TRIES = 6  # positions of a game that are judged
 LOOK = (1, 300)  # how wide and how far a first look goes
@@ -133,24 +134,39 @@ def look(game: Game, s: State, turn: int, ply: int, seat: int) -> Iterator[Candi
     ways = distinct(Search(game, judge(game, world, seat), *LOOK).turns(world))
     count = decisions(game, world, seat, ways[0].path)
     if FEWEST <= len(ways) <= WIDEST and 0 < count <= LONGEST:
-        best, second = sorted((chances(game, way.end)[seat] for way in ways[:FEWEST]), reverse=True)[:2]
-        if best - second >= AHEAD:
-            yield Candidate(turn, ply, seat, s.copy(), count, best - second)
+        lines = apart(lines_of(game, ways, seat))
+        if is_clear(lines):
+            yield Candidate(turn, ply, seat, s.copy(), count, lines[0].chance - lines[1].chance)
+
+
+def lines_of(game: Game, ways: list[Way], seat: int) -> list[Line]:
+    """Ways to take a turn, with the chances they leave, the best first."""
+    lines = [Line(way.path, chances(game, way.end)[seat], way.end) for way in ways]
+    return sorted(lines, key=lambda line: line.chance, reverse=True)
+
+
+def apart(lines: list[Line]) -> list[Line]:
+    """The best, and all that give something away; nothing if too many are as good as the best."""
+    worse = [line for line in lines if line.chance <= lines[0].chance - AS_GOOD]
+    return [lines[0], *worse] if (len(lines) - len(worse)) * AS_GOOD_AT_MOST <= len(lines) else []
 
 
 def puzzle_in(game: Game, one: Candidate, seed: int) -> PuzzleData | None:
     """What there is to find in a position, if it holds as a review judges it, and then in many other worlds."""
-    found = judged(game, one.state, one.seat, seed)
-    if not is_clear([found.best, *found.others]) or not is_short(game, one, found.best.path):
+    rng = random.Random(seed)
+    world: State = game.determinize(one.state, one.seat, rng)
+    ways = distinct(Search(game, judge(game, world, one.seat), LEVEL.width, LEVEL.nodes).turns(world))
+    lines = apart(lines_of(game, ways, one.seat))[: 1 + CANDIDATES]
+    if not is_clear(lines) or not is_short(game, one, lines[0].path):
         return None
     again = seed * 1_000_003 + one.ply
-    rng = random.Random(again)
-    world: State = game.determinize(one.state, one.seat, rng)
-    lines = weighed(game, world, one.seat, [found.best, *found.others], rng, WORLDS)
-    if not is_clear(lines):
-        return None
+    for luck, worlds in (rng, GLANCES), (random.Random(again), WORLDS):
+        world = game.determinize(one.state, one.seat, luck)
+        lines = weighed(game, world, one.seat, lines, luck, worlds)
+        if not is_clear(lines):
+            return None
     second = max(lines[1:], key=lambda line: line.chance)
-    why = reasons(game, found.best.end, second.end, one.seat)[:MOST_REASONS]
+    why = reasons(game, lines[0].end, second.end, one.seat)[:MOST_REASONS]
     if not why or why[0].part == REST:  # nobody would learn anything from that
         return None
     text, others = game.choices.text, sorted(lines[1:], key=lambda line: -line.chance)[:2]

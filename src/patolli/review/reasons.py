@@ -8,8 +8,7 @@ from patolli.core.frame import State
 from patolli.core.game import Game
 
 REST = "rest"  # what has no name of its own
-ADVICE = "advice"  # a feature that sums up others: they are told instead …
-LAST_SUMMED = "pending"  # … which are all that stand before this one and itself, where a game has it
+ADVICE = "advice"  # a feature that sums up others: what it is made of is told instead (`Insight.summands`)
 SMALL = 0.3  # points that nobody needs to hear of
 
 
@@ -26,17 +25,14 @@ def parts(game: Game, s: State, seat: int) -> dict[str, float]:
     if learned is None or not s.agenda:
         return {REST: judge(game, s, seat).worth(s)}
     constant, weights = learned.fold(insight.time(s))
-    values = insight.features(s, seat)
-    weighted = dict(zip(insight.names, map(mul, values, weights), strict=True))
-    if ADVICE in weighted and LAST_SUMMED in weighted:
-        weight, last = weights[insight.names.index(ADVICE)], insight.names.index(LAST_SUMMED)
-        for name, value in zip(insight.names[: last + 1], values, strict=False):
-            weighted[name] += 0 if name == ADVICE else weight * value
-            weighted[ADVICE] -= 0 if name == ADVICE else weight * value
     found = {REST: constant}
-    for name, points in weighted.items():
+    for name, points in zip(insight.names, map(mul, insight.features(s, seat), weights), strict=True):
         part = insight.parts.get(name, REST)
         found[part] = found.get(part, 0.0) + points
+    for part, points in insight.summands(s, seat).items():
+        weight = weights[insight.names.index(ADVICE)]
+        found[part] = found.get(part, 0.0) + weight * points
+        found[REST] -= weight * points
     return found
 
 

@@ -31,7 +31,7 @@ from .opening import BadOpening, Opening, Place, settle, table_row
 from .pairing import Played, Round, Standing, planned, standings, tables_of
 from .people import People, Person, clean
 from .rated import check_ending, check_rated
-from .schema import CONTESTS, ENTRANTS, PAIRINGS, RESULTS, TABLES
+from .schema import BLOCKS, CONTESTS, ENTRANTS, PAIRINGS, RESULTS, TABLES
 from .seating import Declined, Missing
 from .storage import Row, Storage
 
@@ -260,9 +260,12 @@ class Contests:
             stand = stand_of(row, entrants, await _pairings(connection, row["id"]))
             past = [_companies(pairings) for pairings in stand.rounds]
             order = [one.entrant for one in stand.standings]
-            tables = tables_of(row["kind"], order, row["seats"], past, self._luck(row, f"round {number}"))
+            apart = await _blocked(connection, entrants)
+            tables = tables_of(row["kind"], order, row["seats"], past, self._luck(row, f"round {number}"), apart)
             for place, company in enumerate(tables):
-                new = self._table(row, number, place, [entrants[one] for one in company], now)
+                missing = {one for one, other in apart if one in company and other in company}
+                sitting = [{**entrants[one], "withdrawn": True} if one in missing else entrants[one] for one in company]
+                new = self._table(row, number, place, sitting, now)
                 await new.store(connection, now)
                 seated = [
                     {"contest_id": row["id"], "round": number, "entrant": one, "table_id": new.row["id"], "seat": seat}
@@ -359,6 +362,17 @@ def _played(table: Sequence[Row]) -> list[Played]:
 
 def _companies(pairings: Sequence[Row]) -> Round:
     return [[one["entrant"] for one in table] for table in tables_in(pairings)]
+
+
+async def _blocked(connection: AsyncConnection, entrants: Sequence[Row]) -> set[tuple[int, int]]:
+    """Who has blocked whom of those who play, though they joined together.
+
+    They meet only where nobody else is left; then a bot plays that game for the one who wanted it so.
+    """
+    numbers = {one["person_id"]: one["number"] for one in entrants if one["person_id"] and not one["withdrawn"]}
+    both = BLOCKS.c.person_id.in_(numbers) & BLOCKS.c.other_id.in_(numbers)
+    found = select(BLOCKS.c.person_id, BLOCKS.c.other_id).where(BLOCKS.c.how == "block", both)
+    return {(numbers[row[0]], numbers[row[1]]) for row in await connection.execute(found)}
 
 
 async def _entrants(connection: AsyncConnection, contest_id: str) -> list[Row]:

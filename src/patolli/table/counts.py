@@ -18,6 +18,7 @@ from .storage import Storage
 RATES: Mapping[str, tuple[float, float]] = {
     "recovery": (5, 5 / 86400),  # wrong codes only; after five a code rests, other ways in do not
     "reports": (10, 10 / 86400),
+    "reporting": (50, 50 / 86400),  # the same from one address
     "friends": (20, 20 / 86400),  # asked, and links made for them
     "befriending": (100, 100 / 86400),  # the same from one address
     "invites": (30, 1 / 60),  # of friends by name

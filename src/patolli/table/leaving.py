@@ -54,6 +54,7 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
     assert me is not None
     seats = select(SEATS.c.table_id).where(SEATS.c.person_id == person.id)
     tables = select(TABLES).where(or_(TABLES.c.host == person.id, TABLES.c.id.in_(seats))).order_by(TABLES.c.created)
+    contests = select(ENTRANTS.c.contest_id).where(ENTRANTS.c.person_id == person.id)
     told = ("id", "game", "name", "status", "options", "clock", "access", "watching", "ply", "created", "updated")
     results = select(RESULTS).join(SEATS, (SEATS.c.table_id == RESULTS.c.table_id) & (SEATS.c.seat == RESULTS.c.seat))
     return {
@@ -69,6 +70,17 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
         "notices": await storage.rows(
             select(WISHES.c.settings, WISHES.c.mail, WISHES.c.hook).where(WISHES.c.person_id == person.id)
         ),
+        "browsers": await storage.rows(
+            select(SUBSCRIPTIONS.c.endpoint, SUBSCRIPTIONS.c.created).where(SUBSCRIPTIONS.c.person_id == person.id)
+        ),
+        "vacations": await storage.rows(
+            select(VACATIONS.c.start, VACATIONS.c.until).where(VACATIONS.c.person_id == person.id)
+        ),
+        "invited": await storage.rows(
+            select(GUESTS.c.table_id, GUESTS.c.state, GUESTS.c.at).where(GUESTS.c.person_id == person.id)
+        ),
+        "warning": me["warning"],
+        "banned_until": me["banned_until"],
         "blocked": await storage.rows(
             select(BLOCKS.c.name, BLOCKS.c.how, BLOCKS.c.at).where(BLOCKS.c.person_id == person.id)
         ),
@@ -90,9 +102,9 @@ async def belongings(storage: Storage, person: Person) -> dict[str, Any]:
             select(*(RATED.c[name] for name in RATING)).where(RATED.c.person_id == person.id).order_by(RATED.c.at)
         ),
         "contests": await storage.rows(
-            select(CONTESTS.c.id, CONTESTS.c.name, CONTESTS.c.kind, CONTESTS.c.game, CONTESTS.c.created)
-            .join(ENTRANTS, ENTRANTS.c.contest_id == CONTESTS.c.id)
-            .where(ENTRANTS.c.person_id == person.id)
+            select(CONTESTS.c.id, CONTESTS.c.name, CONTESTS.c.kind, CONTESTS.c.game, CONTESTS.c.created).where(
+                or_(CONTESTS.c.host == person.id, CONTESTS.c.id.in_(contests))
+            )
         ),
         "said": await storage.rows(
             select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at).where(CHAT.c.person_id == person.id).order_by(CHAT.c.at)
@@ -160,6 +172,7 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
         told = (CHAT.c.seat == ANNOUNCED) & CHAT.c.text.endswith(f" {row['name']}", autoescape=True)
         spoke = (CHAT.c.table_id == row["table_id"]) & or_(CHAT.c.seat == row["seat"], told)
         await connection.execute(delete(CHAT).where(spoke))
+    await _unsay(connection, person)
     await connection.execute(delete(CHAT).where(CHAT.c.person_id == person))
     await connection.execute(update(SEATS).where(SEATS.c.person_id == person).values(name=""))
     await connection.execute(update(TABLES).where(TABLES.c.host == person).values(name=""))
@@ -178,3 +191,12 @@ async def _erase(connection: AsyncConnection, person: str, now: float) -> None:
     await connection.execute(update(REPORTS).where(REPORTS.c.by_id == person).values(by_id=""))
     gone = {"name": "", "profile": "nobody", "shows_matches": False, "recovery_hash": "", "warning": "", "gone": now}
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**gone))
+
+
+async def _unsay(connection: AsyncConnection, person: str) -> None:
+    """Take somebody's lines out of what was reported about others."""
+    spoke = select(REPORTS).where(REPORTS.c.lines.contains(person, autoescape=True))
+    for row in (await connection.execute(spoke)).mappings().all():
+        lines = [line for line in json.loads(row["lines"]) if line.get("person") != person]
+        kept = json.dumps(lines, ensure_ascii=False)
+        await connection.execute(update(REPORTS).where(REPORTS.c.id == row["id"]).values(lines=kept))

@@ -120,8 +120,11 @@ async def report(storage: Storage, table: Table, by: Person, about: Person, text
     """Tell those who run the server about somebody, with what was said at the table last."""
     said = [line for line in table.chat.lines if line["seat"] != ANNOUNCED][-LINES:]
     lines = [
-        {"name": line["name"], "text": line["text"], "at": line["at"], "theirs": line["person_id"] == about.id}
+        {
+            "person": line["person_id"], "name": line["name"], "text": line["text"], "at": line["at"],
+            "theirs": line["person_id"] == about.id,
+        }
         for line in said
-    ]
+    ]  # fmt: skip
     row = {"by_id": by.id, "about_id": about.id, "table_id": table.id, "text": clean(text, WORDS), "at": now}
     await storage.insert(REPORTS, {**row, "lines": json.dumps(lines, ensure_ascii=False)})

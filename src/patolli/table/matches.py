@@ -27,6 +27,8 @@ class Wanted:
     result: str = ""
     text: str = ""
     before: float | None = None  # that ended before then
+    seats: int = 0  # 0: any number
+    rated: bool | None = None
 
 
 @dataclass(slots=True)
@@ -63,6 +65,11 @@ class Matches:
             found = found.where(counted, RESULTS.c.won.is_(False))
         elif wanted.result == "unfinished":
             found = found.where(~counted)
+        if wanted.seats:
+            count = select(func.count()).where(SEATS.c.table_id == TABLES.c.id).scalar_subquery()
+            found = found.where(count == wanted.seats)
+        if wanted.rated is not None:
+            found = found.where(TABLES.c.rated.is_(wanted.rated))
         if wanted.text:
             found = found.where(TABLES.c.id.in_(await self._called(person, wanted.text)))
         if seen_by is not None:
@@ -141,6 +148,20 @@ class Matches:
         met = select(SEATS.c.table_id).join(TABLES, TABLES.c.id == SEATS.c.table_id)
         met = met.where(SEATS.c.person_id == one, TABLES.c.status != "waiting", SEATS.c.table_id.in_(theirs))
         return await self.storage.one(met.limit(1)) is not None
+
+    async def together(self, one: str, other: str) -> tuple[int, int]:
+        """How many matches two people have played to an end against each other, and in how many `one` was ahead."""
+        mine, theirs = RESULTS.alias(), RESULTS.alias()
+        my_seat, their_seat = SEATS.alias(), SEATS.alias()
+        found = (
+            select(mine.c.place.label("mine"), theirs.c.place.label("theirs"))
+            .join(my_seat, and_(my_seat.c.table_id == mine.c.table_id, my_seat.c.seat == mine.c.seat))
+            .join(their_seat, their_seat.c.table_id == my_seat.c.table_id)
+            .join(theirs, and_(theirs.c.table_id == their_seat.c.table_id, theirs.c.seat == their_seat.c.seat))
+            .where(my_seat.c.person_id == one, their_seat.c.person_id == other, mine.c.ended.in_(COUNTED))
+        )
+        rows = await self.storage.rows(found)
+        return len(rows), sum(row["mine"] < row["theirs"] for row in rows)
 
     async def profile(self, person: str, seen_by: str) -> Row | None:
         """Somebody, if they let this person know of them."""

@@ -2,12 +2,13 @@
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import NamedTuple
 
 MOST_ROUNDS = 30
+NEVER = 1000  # meetings again that are better than one of those who are kept apart
 TRIES = 60  # ways to seat everybody, of which the one with the fewest meetings again is taken
 
 Round = Sequence[Sequence[int]]  # tables, each the numbers of those who sit there, by seat
@@ -79,9 +80,17 @@ def planned(kind: str, size: int, seats: int, rng: random.Random) -> int:
 
 
 def tables_of(
-    kind: str, order: Sequence[int], seats: int, past: Sequence[Round], rng: random.Random
+    kind: str,
+    order: Sequence[int],
+    seats: int,
+    past: Sequence[Round],
+    rng: random.Random,
+    apart: Collection[tuple[int, int]] = (),
 ) -> list[list[int]]:
-    """The tables of the next round; `order`: everybody, the best first (before the first round: by lot)."""
+    """The tables of the next round; `order`: everybody, the best first (before the first round: by lot).
+
+    Those who are to be kept apart sit together only if there is no other way.
+    """
     if kind == "series":
         first = len(past) % seats
         everybody = sorted(order)
@@ -89,12 +98,14 @@ def tables_of(
     if kind == "everybody" and seats == 2:
         return [_seated(pair, past, rng) for pair in _circle(sorted(order), len(past))]
     met, orders = _met(past), [list(order)]
+    for pair in apart:
+        met[min(pair), max(pair)] += NEVER
     for width in range(1, TRIES):  # in a Swiss one everybody stays near their place
         near = len(order) if kind == "everybody" else seats * width / TRIES
         drawn = {one: place + rng.uniform(0, near) for place, one in enumerate(order)}
         orders.append(sorted(order, key=lambda one: drawn[one]))
     best: list[list[int]] = []
-    fewest = len(order) ** 2
+    fewest = NEVER * len(order) ** 2
     for one in orders:
         tables = _grouped(one, seats, met, apart=len(order) // (1 if kind == "everybody" else seats - 1))
         again = sum(met[pair] for table in tables for pair in combinations(sorted(table), 2))

@@ -411,7 +411,7 @@ REPORTS = Table(
     Column("about_id", String(32), nullable=False),
     Column("table_id", String(32), nullable=False),
     _text("text"),
-    _text("lines", "[]"),  # JSON: name, text and time of each, and whether it is by the person reported
+    _text("lines", "[]"),  # JSON: who, name, text and time of each, and whether it is theirs who is reported
     Column("at", Float, nullable=False),
     Column("done", Boolean, nullable=False, default=False),
 )

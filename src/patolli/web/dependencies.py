@@ -1,6 +1,7 @@
 """What all routes share: who is asking, in which language, and how a refusal is answered."""
 
 import asyncio
+import ipaddress
 import logging
 from typing import Annotated, Any, Literal
 
@@ -26,6 +27,7 @@ from .guards import COOKIE
 from .models import Problem
 
 LOG = logging.getLogger("patolli.web")
+NETWORK = 64  # bits that are the same for all addresses of one household
 PAUSE = 1.0  # seconds at most before the next of many wrong guesses is answered
 Lang = Literal["en", "ru", "es"]
 
@@ -98,8 +100,18 @@ Spoken = Annotated[str, Depends(language)]
 
 
 def address(request: HTTPConnection) -> str:
-    """Where a request comes from, for counting what comes from there."""
-    return request.client.host if request.client else "nowhere"
+    """Where a request comes from, for counting what comes from there.
+
+    Whoever has one address of the new kind has as many as they like: their network counts.
+    """
+    named = request.client.host if request.client else "nowhere"
+    try:
+        ip = ipaddress.ip_address(named.partition("%")[0])
+    except ValueError:
+        return named
+    if isinstance(ip, ipaddress.IPv4Address):
+        return named
+    return str(ip.ipv4_mapped or ipaddress.ip_network((ip, NETWORK), strict=False))
 
 
 async def may_open(request: Request, person: Person) -> None:

@@ -5,14 +5,16 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 
+from patolli.review.figures import STRONG, figures
 from patolli.table.hall import Hall
 from patolli.table.manners import strangers_to
 from patolli.table.matches import COUNTED, PAGE, Matches, Tally, Wanted, is_shown
-from patolli.table.people import clean
+from patolli.table.people import Person, clean
 from patolli.table.ratings import Told
 from patolli.table.schema import PEOPLE
 from patolli.table.seating import Missing, Seat
 from patolli.table.storage import Row
+from patolli.table.vacation import away_until
 from patolli.wording import wording
 
 from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, address, problems
@@ -32,6 +34,8 @@ from .rating import ratings_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 Result = Literal["", "won", "lost", "unfinished"]
+Rated = Literal["", "rated", "unrated"]
+Seats = Annotated[int, Query(ge=0, le=20)]
 Text = Annotated[str, Query(max_length=60)]
 Time = Annotated[float | None, Query(ge=0, le=1e11, allow_inf_nan=False)]
 
@@ -50,10 +54,12 @@ def _until(row: Row) -> float | None:
 @router.get("/me/matches", responses=problems(401))
 async def my_matches(
     hall: TheHall, person: KnownCaller, game: Text = "", result: Result = "", text: Text = "", before: Time = None,
-    lang: Lang = "en",
+    seats: Seats = 0, rated: Rated = "", lang: Lang = "en",
 ) -> PlayedMatches:  # fmt: skip
     """What I have played, the latest first."""
-    found = await Matches(hall.storage).of(person.id, Wanted(clean(game, 40), result, clean(text, 60), before))
+    counts = None if not rated else rated == "rated"
+    wanted = Wanted(clean(game, 40), result, clean(text, 60), before, seats, counts)
+    found = await Matches(hall.storage).of(person.id, wanted)
     told = await _told(hall, found[:PAGE], person.id, person.id, lang)
     return PlayedMatches(matches=told, more=told[-1].ended if len(found) > PAGE else None)
 
@@ -96,6 +102,7 @@ async def _profile(hall: Hall, row: Row, seen_by: str, lang: str) -> Profile:
     mine, shows = row["id"] == seen_by, bool(row["shows_matches"])
     found = await Matches(hall.storage).of(row["id"], Wanted(), seen_by) if shows else []
     finished, rated = await Told(hall.storage).reliability(row["id"])
+    played, ahead = await Matches(hall.storage).together(seen_by, row["id"]) if seen_by and not mine else (0, 0)
     return Profile(
         id=row["id"],
         name=row["name"],
@@ -108,6 +115,9 @@ async def _profile(hall: Hall, row: Row, seen_by: str, lang: str) -> Profile:
         ratings=await ratings_of(hall, row["id"], mine, lang),
         finished=finished,
         rated=rated,
+        played_together=played,
+        ahead=ahead,
+        away=await away_until(hall.storage, Person(row["id"], row["name"]), hall.now()),
     )
 
 
@@ -159,6 +169,7 @@ async def _statistics(hall: Hall, person: str, seen_by: str, lang: str) -> list[
 def _game(hall: Hall, game: str, tally: Tally, known: Mapping[str, Row], own: bool, lang: str) -> GameStatistics:
     """Whom one met, and at which table one was best, is nobody else's business."""
     speech, points = wording(hall.games[game], lang), tally.points
+    strong = figures(hall.games[game].package, STRONG, "base", 2)
     return GameStatistics(
         game=game,
         played=tally.played,
@@ -167,7 +178,7 @@ def _game(hall: Hall, game: str, tally: Tally, known: Mapping[str, Row], own: bo
         mean=round(sum(points) / len(points), 1) if points else None,
         most=max(points, default=None),
         sources=[
-            SourceMean(key=key, label=speech.source(key), points=round(total / len(points), 1))
+            SourceMean(key=key, label=speech.source(key), points=round(total / len(points), 1), strong=strong.get(key))
             for key, total in tally.sources.items()
             if speech.has(f"source-{key}")  # older rules may have had others
         ],

@@ -1,13 +1,13 @@
 """Routes about manners: mute and block somebody, report them, ask them to leave a table that waits."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from patolli.table.hall import Hall
 from patolli.table.manners import keep_away, kept_away, report, somebody_at
 from patolli.table.people import Person, clean
 from patolli.table.schema import PEOPLE
 
-from .dependencies import KnownCaller, TheCounts, TheHall, TheLimits, problems
+from .dependencies import KnownCaller, TheCounts, TheHall, address, problems
 from .lobby import opened
 from .models import Distance, KeptAway, NewReport, Opened, SeatNumber
 
@@ -29,10 +29,10 @@ async def unblock(person_id: str, hall: TheHall, person: KnownCaller) -> list[Ke
 
 
 @router.post("/tables/{table_id}/block", responses=problems(401, 404, 429))
-async def block(table_id: str, body: Distance, hall: TheHall, person: KnownCaller, limits: TheLimits) -> list[KeptAway]:
+async def block(table_id: str, body: Distance, hall: TheHall, person: KnownCaller, counts: TheCounts) -> list[KeptAway]:
     """Mute or block somebody who sits here or said something here. They are not told."""
     table = await hall.find(table_id, person)
-    limits.take("wishes", person.id)
+    await counts.take("wishes", person.id)
     other = somebody_at(table, person.id, body.seat, body.line)
     await keep_away(hall.storage, person, other, body.how, hall.now())
     await hall.renew(person.id)
@@ -41,12 +41,13 @@ async def block(table_id: str, body: Distance, hall: TheHall, person: KnownCalle
 
 @router.post("/tables/{table_id}/report", responses=problems(401, 404, 429), status_code=204)
 async def report_somebody(
-    table_id: str, body: NewReport, hall: TheHall, person: KnownCaller, counts: TheCounts
+    table_id: str, body: NewReport, request: Request, hall: TheHall, person: KnownCaller, counts: TheCounts
 ) -> None:
     """Report somebody to those who run this server; what was said at the table last goes with it."""
     table = await hall.find(table_id, person)
     about = somebody_at(table, person.id, body.seat, body.line)
     await counts.take("reports", person.id)
+    await counts.take("reporting", address(request))
     await report(hall.storage, table, person, about, body.text, hall.now())
 
 

@@ -95,7 +95,7 @@ class PasskeyAnswer(Strict):
     credential: dict[str, Any]
 
 
-NoticeKind = Literal["asked", "time", "invited", "ended", "bot"]
+NoticeKind = Literal["asked", "time", "invited", "ended", "bot", "friend"]
 NoticeWay = Literal["sound", "browser", "push", "mail", "hook"]
 Minute = Annotated[int, Field(ge=0, le=1440)]
 
@@ -272,12 +272,13 @@ class Vacation(BaseModel):
 
 
 class News(BaseModel):
-    """Something that happened at a table, for an open page."""
+    """Something that happened, for an open page."""
 
     id: int
     kind: str
     text: str
     table: str
+    link: str  # the page it is about
     sound: bool
     browser: bool
 
@@ -332,6 +333,7 @@ class SourceMean(BaseModel):
     key: str
     label: str
     points: float
+    strong: float | None  # what two hard bots have from it; null where nobody has looked
 
 
 class BestTurn(BaseModel):
@@ -386,6 +388,9 @@ class Profile(BaseModel):
     ratings: list[PoolRating]
     finished: int  # rated games played to the end …
     rated: int  # … of so many
+    played_together: int  # matches with me …
+    ahead: int  # … in which I was before them
+    away: float | None  # on vacation until then
 
 
 class ValueSpec(BaseModel):

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from patolli.table.people import Person, hashed
-from patolli.table.post.messages import line
+from patolli.table.post.messages import line, where
 from patolli.table.post.outside import NotPublic
 from patolli.table.post.post import Post
 from patolli.table.post.push import plain
@@ -18,7 +18,7 @@ from patolli.table.schema import OUTBOX, SUBSCRIPTIONS, WISHES
 from patolli.table.seating import Declined, Missing, Unfit
 from patolli.table.storage import Row
 
-from .dependencies import KnownCaller, TheCounts, TheLimits, problems, slow_down
+from .dependencies import KnownCaller, TheCounts, problems, slow_down
 from .guards import COOKIE
 from .models import (
     Confirmation,
@@ -54,9 +54,9 @@ async def notices(person: KnownCaller, post: ThePost) -> Notices:
 
 
 @router.post("/notices", responses=problems(401, 429))
-async def wish(body: NoticeWishes, request: Request, person: KnownCaller, post: ThePost, limits: TheLimits) -> Notices:
+async def wish(body: NoticeWishes, request: Request, person: KnownCaller, post: ThePost, counts: TheCounts) -> Notices:
     """Say what to be told, by which ways, and when not."""
-    limits.take("wishes", person.id)
+    await counts.take("wishes", person.id)
     await _keep(request, person, post, settings=body.model_dump_json())
     return await _notices(person, post)
 
@@ -89,9 +89,9 @@ async def confirm(body: Confirmation, request: Request, post: ThePost) -> None:
 
 
 @router.post("/notices/hook", responses=problems(401, 422, 429))
-async def hook(body: NewHook, request: Request, person: KnownCaller, post: ThePost, limits: TheLimits) -> Notices:
+async def hook(body: NewHook, request: Request, person: KnownCaller, post: ThePost, counts: TheCounts) -> Notices:
     """An address that is sent a signed message; a new one has a new secret."""
-    limits.take("tests", person.id)
+    await counts.take("tests", person.id)
     url = body.url.strip()
     if url:
         await _public(post, url)
@@ -101,10 +101,10 @@ async def hook(body: NewHook, request: Request, person: KnownCaller, post: ThePo
 
 @router.post("/notices/push", responses=problems(401, 422, 429))
 async def subscribe(
-    body: NewSubscription, request: Request, person: KnownCaller, post: ThePost, limits: TheLimits
+    body: NewSubscription, request: Request, person: KnownCaller, post: ThePost, counts: TheCounts
 ) -> Notices:
     """Let this browser be woken."""
-    limits.take("tests", person.id)
+    await counts.take("tests", person.id)
     try:
         fits = len(plain(body.key)) == 65 and len(plain(body.auth)) == 16
     except ValueError:
@@ -133,9 +133,9 @@ async def unsubscribe(body: OldSubscription, person: KnownCaller, post: ThePost)
 
 
 @router.post("/notices/test", responses=problems(401, 409, 429))
-async def test(body: NoticeTest, person: KnownCaller, post: ThePost, limits: TheLimits) -> Notices:
+async def test(body: NoticeTest, person: KnownCaller, post: ThePost, counts: TheCounts) -> Notices:
     """Send something, to see whether it arrives."""
-    limits.take("tests", person.id)
+    await counts.take("tests", person.id)
     if not getattr(await _notices(person, post), body.way).ready:
         raise Declined("no-such-way")
     await _put(post, person, body.way, "test", secrets.token_hex(8))
@@ -161,6 +161,7 @@ async def news(
             kind=one["kind"],
             text=await line(post.hall, row, one),
             table=one["table_id"],
+            link=where(one),
             sound="sound" in kinds.get(one["kind"], ()),
             browser="browser" in kinds.get(one["kind"], ()),
         )

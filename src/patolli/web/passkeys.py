@@ -10,7 +10,7 @@ from patolli.table.passkeys import Passkeys, Site
 from patolli.table.people import Person
 from patolli.table.seating import Declined, Missing
 
-from .dependencies import KnownCaller, TheLimits, ThePeople, address, problems, slow_down
+from .dependencies import KnownCaller, TheCounts, ThePeople, address, problems, slow_down
 from .hosts import host
 from .models import Me, Member, Passkey, PasskeyAnswer
 from .persons import device_name, me_of, remember
@@ -59,10 +59,10 @@ async def passkeys(person: KnownCaller, passkeys: ThePasskeys) -> list[Passkey]:
 
 @router.post("/new", responses=problems(401, 409, 429))
 async def ask_for_new(
-    request: Request, person: KnownCaller, passkeys: ThePasskeys, site: TheSite, limits: TheLimits
+    request: Request, person: KnownCaller, passkeys: ThePasskeys, site: TheSite, counts: TheCounts
 ) -> Question:
     """Begin to make a passkey on this device."""
-    limits.take("passkeys", address(request))
+    await counts.take("passkeys", address(request))
     return Question(options=await passkeys.ask_for_new(person, site))
 
 
@@ -74,19 +74,19 @@ async def add(
     passkeys: ThePasskeys,
     people: ThePeople,
     site: TheSite,
-    limits: TheLimits,
+    counts: TheCounts,
 ) -> Member:
     """Keep a new passkey. With the first one comes a recovery code, which is shown here and nowhere else."""
-    limits.take("passkeys", address(request))
+    await counts.take("passkeys", address(request))
     await passkeys.add(person, site, body.credential, device_name(request))
     code = "" if await people.has_recovery(person) else await people.recovery_code(person)
     return Member(code=code, passkeys=await _listed(person, passkeys))
 
 
 @router.post("/ask", responses=problems(409, 429))
-async def ask(request: Request, passkeys: ThePasskeys, site: TheSite, limits: TheLimits) -> Question:
+async def ask(request: Request, passkeys: ThePasskeys, site: TheSite, counts: TheCounts) -> Question:
     """Begin to come back."""
-    limits.take("passkeys", address(request))
+    await counts.take("passkeys", address(request))
     return Question(options=await passkeys.ask(site))
 
 

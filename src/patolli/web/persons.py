@@ -19,7 +19,6 @@ from .dependencies import (
     KnownCaller,
     TheCounts,
     TheHall,
-    TheLimits,
     ThePeople,
     address,
     problems,
@@ -81,9 +80,9 @@ async def learn(body: Learnt, person: KnownCaller, people: ThePeople, hall: TheH
 
 
 @router.post("/transfer", responses=problems(401, 429))
-async def transfer(person: KnownCaller, people: ThePeople, limits: TheLimits) -> TransferCode:
+async def transfer(person: KnownCaller, people: ThePeople, counts: TheCounts) -> TransferCode:
     """A code with which another device becomes this person's too."""
-    limits.take("records", person.id)
+    await counts.take("records", person.id)
     return TransferCode(code=await people.transfer_code(person))
 
 
@@ -139,9 +138,9 @@ async def sign_out(
 
 
 @router.post("/recovery", responses=problems(401, 429))
-async def recovery(person: KnownCaller, people: ThePeople, limits: TheLimits) -> RecoveryCode:
+async def recovery(person: KnownCaller, people: ThePeople, counts: TheCounts) -> RecoveryCode:
     """A new code for bad days. It is shown here and nowhere else."""
-    limits.take("records", person.id)
+    await counts.take("records", person.id)
     return RecoveryCode(code=await people.recovery_code(person))
 
 
@@ -162,9 +161,9 @@ async def recover(body: Code, request: Request, response: Response, people: TheP
 @router.get(
     "/data", responses={**problems(401, 429), 200: {"content": {"application/zip": {}}}}, response_class=Response
 )
-async def data(person: KnownCaller, hall: TheHall, limits: TheLimits) -> Response:
+async def data(person: KnownCaller, hall: TheHall, counts: TheCounts) -> Response:
     """All that is kept about me, and the files of my matches, in one archive."""
-    limits.take("records", person.id)
+    await counts.take("records", person.id)
     told, files = await belongings(hall.storage, person), await match_files(hall.storage, person)
     archive = await asyncio.to_thread(packed, told, files)
     name = {"Content-Disposition": 'attachment; filename="patolli.zip"'}

@@ -20,7 +20,7 @@ from patolli.table.table import Table
 from patolli.wording import wording
 
 from . import lookback
-from .dependencies import Caller, Lang, TheHall, TheLimits, WelcomeCaller, address, looks_back, problems
+from .dependencies import Caller, Lang, TheCounts, TheHall, TheLimits, WelcomeCaller, address, looks_back, problems
 from .foreseeing import foreseen, sources
 from .match_log import MatchLog
 from .messages import LogLine
@@ -62,9 +62,11 @@ async def record(table_id: str, hall: TheHall, person: Caller) -> Response:
 
 
 @router.post("/records", responses=problems(401, 429), status_code=201)
-async def bring(body: NewRecord, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits) -> Opened:
+async def bring(
+    body: NewRecord, request: Request, hall: TheHall, person: WelcomeCaller, limits: TheLimits, counts: TheCounts
+) -> Opened:
     """Bring a match file: every line is executed and checked."""
-    limits.take("records", person.id)
+    await counts.take("records", person.id)
     with limits.hold("packs", address(request)):
         opened = await hall.bring(person, body.text, body.pack)
     return Opened(id=opened.id, invitations={}, commitment="")

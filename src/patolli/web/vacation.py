@@ -6,7 +6,7 @@ from patolli.table.hall import Hall
 from patolli.table.people import Person
 from patolli.table.vacation import away_until, days_left, go_away
 
-from .dependencies import KnownCaller, TheHall, TheLimits, problems
+from .dependencies import KnownCaller, TheCounts, TheHall, problems
 from .models import NewVacation, Vacation
 
 router = APIRouter(prefix="/api/me/vacation", tags=["people"])
@@ -19,9 +19,9 @@ async def vacation(person: KnownCaller, hall: TheHall) -> Vacation:
 
 
 @router.post("", responses=problems(401, 409, 429))
-async def set_vacation(body: NewVacation, person: KnownCaller, hall: TheHall, limits: TheLimits) -> Vacation:
+async def set_vacation(body: NewVacation, person: KnownCaller, hall: TheHall, counts: TheCounts) -> Vacation:
     """Be away for some days, or be back."""
-    limits.take("tests", person.id)
+    await counts.take("tests", person.id)
     await go_away(hall, person, body.days)
     return await _vacation(hall, person)
 

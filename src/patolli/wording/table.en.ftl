@@ -48,6 +48,7 @@ notice-time = { $where }: your time is running out, { $at }.
 notice-invited = { $where }: you are invited to this table.
 notice-ended = { $where }: the game is over.
 notice-bot = { $where }: a bot is playing for you. Open the table to take your seat back.
+notice-friend = { $name } would like to be friends with you.
 notice-test = This is a test: notices reach you here.
 notice-many = Patolli: { $n } notices
 notice-confirm = { $name } wants to get notices of Patolli at this address. If that is you, open the link; otherwise do nothing, and no more mail will come.

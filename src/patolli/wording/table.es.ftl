@@ -48,6 +48,7 @@ notice-time = { $where }: se te acaba el tiempo, { $at }.
 notice-invited = { $where }: te invitan a esta mesa.
 notice-ended = { $where }: la partida ha terminado.
 notice-bot = { $where }: un bot juega por ti. Abre la mesa para recuperar tu asiento.
+notice-friend = { $name } quiere que seáis amigos.
 notice-test = Es una prueba: los avisos te llegan aquí.
 notice-many = Patolli: { $n } avisos
 notice-confirm = { $name } quiere recibir avisos de Patolli en esta dirección. Si eres tú, abre el enlace; si no, no hagas nada y no llegarán más correos.

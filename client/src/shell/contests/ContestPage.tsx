@@ -6,7 +6,7 @@ import type { Contest, ContestTable } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { gameOf, games, known } from "../games.ts";
-import { clockLabel } from "../lobby/clock.ts";
+import { clockLabel, restLabels } from "../lobby/clock.ts";
 import { newLuck } from "../luck.ts";
 import { Cover } from "../parts/Cover.tsx";
 import { Notice } from "../parts/Notice.tsx";
@@ -31,7 +31,7 @@ export function about(contest: Contest): string {
     contest.kind === "series"
       ? t("contest.series.games", { n: contest.rounds })
       : `${t(`contest.kind.${contest.kind}`)}${contest.rounds ? `, ${t("contest.rounds", { n: contest.rounds })}` : ""}`,
-    clockLabel(contest.clock),
+    [clockLabel(contest.clock), ...restLabels(contest.clock)].join(", "),
     ...(contest.rated ? [t("rated")] : []),
     t("contest.by-link"),
   ].join(" · ");

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { ContestSummary, GameInfo, NewContest } from "../../wire.ts";
 import { Trouble, api } from "../api.ts";
 import { gameOf, games, known, me } from "../games.ts";
-import { clockLabel } from "../lobby/clock.ts";
+import { type Out, clockLabel, clockOf, isSlow } from "../lobby/clock.ts";
 import { companies, usualBot } from "../lobby/seating.ts";
 import { newLuck } from "../luck.ts";
 import { Cover } from "../parts/Cover.tsx";
@@ -22,6 +22,7 @@ import "./contests.css";
 type Kind = NewContest["kind"];
 const KINDS: Kind[] = ["swiss", "everybody", "series"];
 const CLOCKS = ["move 300", "move 86400", "move 172800", "move 259200", "budget 3600"];
+const ENDINGS: Out[] = ["bot", "lose"]; // that the others end a game would let a round stand still
 const MOST = 24; // who play, at most
 const GAMES = [2, 3, 4, 5, 6, 7];
 
@@ -101,6 +102,9 @@ function NewContestForm({ games: all }: { games: GameInfo[] }) {
   const rounds = useSignal(3);
   const bot = useSignal("");
   const clock = useSignal("move 172800");
+  const out = useSignal<Out>("bot");
+  const nights = useSignal(false);
+  const weekends = useSignal(false);
   const rated = useSignal(false);
   const plays = useSignal(true);
   const busy = useSignal(false);
@@ -127,7 +131,7 @@ function NewContestForm({ games: all }: { games: GameInfo[] }) {
         size: whole,
         rounds: kind.value === "everybody" ? 0 : rounds.value,
         bots: [level],
-        clock: clock.value,
+        clock: clockOf(clock.value, out.value, nights.value, weekends.value),
         rated: canRate && rated.value,
       });
       if (plays.value) await api.joinContest(made.id, newLuck(made.commitment));
@@ -231,6 +235,34 @@ function NewContestForm({ games: all }: { games: GameInfo[] }) {
           ))}
         </select>
       </label>
+      <label>
+        {t("clock.out")}
+        <select class="field" value={out.value} onChange={(event) => (out.value = event.currentTarget.value as Out)}>
+          {ENDINGS.map((value) => (
+            <option key={value} value={value}>
+              {t(`clock.${value}` as "clock.bot")}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isSlow(clock.value) && (
+        <fieldset class="rests">
+          <legend>{t("clock.stands")}</legend>
+          {[
+            { when: nights, label: t("clock.nights") },
+            { when: weekends, label: t("clock.at-weekends") },
+          ].map(({ when, label }) => (
+            <label key={label} class="check">
+              <input
+                type="checkbox"
+                checked={when.value}
+                onChange={(event) => (when.value = event.currentTarget.checked)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {canRate && (
         <label class="check">
           <input

@@ -1,8 +1,8 @@
 /** How it stands: points per round as chips, the running one as dots, and what parts those who are equal. */
 
 import type { Contest, Entrant } from "../../wire.ts";
-import { Icon } from "../../look/Icon.tsx";
 import { points as printed } from "./points.ts";
+import { Face } from "../parts/Face.tsx";
 import { t } from "../settings.ts";
 
 export function who(entrant: Entrant): string {
@@ -14,9 +14,7 @@ export function who(entrant: Entrant): string {
 export function Player({ entrant }: { entrant: Entrant }) {
   return (
     <span class="pl">
-      <span class="face">
-        <Icon name={entrant.bot ? "bot" : "person"} />
-      </span>
+      <Face name={entrant.name} bot={entrant.bot !== ""} />
       <span>
         {entrant.person ? <a href={`/person/${entrant.person}`}>{entrant.name}</a> : entrant.name}
         <small>{who(entrant)}</small>

@@ -7,7 +7,8 @@ import { known } from "../games.ts";
 import { go } from "../route.ts";
 import { t } from "../settings.ts";
 
-export function BringRecord() {
+/** `small`: as a button in a heading. */
+export function BringRecord({ small = false }: { small?: boolean }) {
   const trouble = useSignal("");
   const bring = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -21,6 +22,19 @@ export function BringRecord() {
     }
     input.value = "";
   };
+  if (small)
+    return (
+      <label class="button bring">
+        <input
+          class="sr"
+          type="file"
+          accept=".match,text/plain"
+          onChange={(event) => void bring(event.currentTarget)}
+        />
+        <Icon name="replay" />
+        {trouble.value ? <span role="alert">{trouble}</span> : t("lobby.bring")}
+      </label>
+    );
   return (
     <label class="card">
       <input class="sr" type="file" accept=".match,text/plain" onChange={(event) => void bring(event.currentTarget)} />

@@ -8,8 +8,10 @@ import { api } from "../api.ts";
 import { games, gamesTrouble, me } from "../games.ts";
 import { BeforeFirst } from "../learn/MinuteSheet.tsx";
 import { Top } from "../parts/Top.tsx";
+import { elsewhere } from "../play/keys.ts";
 import { askFriends, askInvited } from "../people/friends.ts";
 import { LobbyPuzzle } from "../puzzle/LobbyPuzzle.tsx";
+import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
 import { BringRecord } from "./BringRecord.tsx";
 import { InvitedTo } from "./InvitedTo.tsx";
@@ -50,6 +52,17 @@ function invite(game: GameInfo): void {
   choose(game.name);
 }
 
+/** Come here with the form open and a friend asked by name to the first seat but mine. */
+export function inviteFriend(friend: string): void {
+  const game = games.value?.find((one) => one.name === chosen.value.game) ?? games.value?.[0];
+  if (!game) return;
+  const { chairs } = wishFor(game, false);
+  const first = chairs.value.findIndex((chair) => chair.kind !== "me");
+  chairs.value = chairs.value.map((chair, i) => (i === first ? { ...chair, kind: "friend", bot: "", friend } : chair));
+  choose(game.name);
+  go("/");
+}
+
 export function Lobby() {
   useEffect(() => {
     document.title = t("lobby.title");
@@ -58,6 +71,19 @@ export function Lobby() {
     return () => clearInterval(timer);
   }, [lang.value]);
   useEffect(() => () => void (sheet.value = false), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      if (event.key === "Escape") sheet.value = false;
+      else if (event.key.toLowerCase() === "n" && !elsewhere(event)) {
+        event.preventDefault();
+        sheet.value = true;
+        document.querySelector<HTMLElement>(".new :is(button, input, select)")?.focus();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
   useEffect(askFriends, [me.value?.known]);
 
   const all = games.value;

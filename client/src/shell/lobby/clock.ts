@@ -59,6 +59,12 @@ export function clockLabel(clock: string): string {
   return increment ? t("clock.increment", { n: seconds / 60, s: increment }) : t("clock.budget", { n: seconds / 60 });
 }
 
+/** When it stands still, in a word or two each. */
+export function restLabels(clock: string): string[] {
+  const { rest, weekends } = parts(clock);
+  return [...(rest ? [t("clock.nights-off")] : []), ...(weekends ? [t("clock.weekends-off")] : [])];
+}
+
 /** What else was settled about it, one sentence each. */
 export function clockNotes(clock: string): string[] {
   const { base, out, rest, weekends, zone } = parts(clock);

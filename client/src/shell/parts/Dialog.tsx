@@ -11,18 +11,41 @@ interface Props {
   close(): void;
   side?: boolean;
   wide?: boolean;
+  /** Like a menu beside what was pressed, where there is room for it; on a phone a sheet as always. */
+  beside?: boolean;
   /** Beside the title. */
   tools?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, close, side = false, wide = false, tools, children }: Props) {
+const ROOM = 8; // pixels to the edge of the window, and to what was pressed
+
+/** Below what was pressed, or above it, wholly in the window; again whenever there is more or less to show. */
+function keepBeside(dialog: HTMLElement, pressed: HTMLElement): ResizeObserver {
+  const put = () => {
+    const at = pressed.getBoundingClientRect();
+    const [width, height] = [dialog.offsetWidth, dialog.offsetHeight];
+    const left = Math.max(ROOM, Math.min(at.left, innerWidth - width - ROOM));
+    const fits = at.bottom + ROOM + height <= innerHeight - ROOM;
+    const top = fits ? at.bottom + ROOM : Math.max(ROOM, Math.min(at.top, innerHeight) - height - ROOM);
+    dialog.style.setProperty("--left", `${left}px`);
+    dialog.style.setProperty("--top", `${top}px`);
+  };
+  put();
+  const watch = new ResizeObserver(put);
+  watch.observe(dialog);
+  return watch;
+}
+
+export function Dialog({ title, close, side = false, wide = false, beside = false, tools, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
     const before = document.activeElement as HTMLElement | null;
     if (dialog && !dialog.open) dialog.showModal();
+    const watch = dialog && beside && before ? keepBeside(dialog, before) : null;
     return () => {
+      watch?.disconnect();
       dialog?.close();
       before?.focus?.();
     };
@@ -30,7 +53,7 @@ export function Dialog({ title, close, side = false, wide = false, tools, childr
   return (
     <dialog
       ref={box}
-      class={`sheet${side ? " side" : ""}${wide ? " wide" : ""}`}
+      class={`sheet${side ? " side" : ""}${wide ? " wide" : ""}${beside ? " beside" : ""}`}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();

@@ -8,6 +8,7 @@ import { offline } from "../api.ts";
 import { me } from "../games.ts";
 import { route } from "../route.ts";
 import { change, t, theme } from "../settings.ts";
+import { Face } from "./Face.tsx";
 import { NextTable } from "./NextTable.tsx";
 import "./Top.css";
 
@@ -47,7 +48,17 @@ interface Props {
   children?: ComponentChildren;
 }
 
-const current = (page: string) => (route.value.page === page ? ({ "aria-current": "page" } as const) : {});
+const current = (page: string) =>
+  route.value.page === page || `${route.value.page}s` === page ? ({ "aria-current": "page" } as const) : {};
+
+function Way({ href, icon, page, label }: { href: string; icon: string; page: string; label: string }) {
+  return (
+    <a href={href} {...current(page)}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  );
+}
 
 export function Top({ title, note, nav, children }: Props) {
   return (
@@ -60,27 +71,24 @@ export function Top({ title, note, nav, children }: Props) {
         {note && <small class="note">{note}</small>}
         {nav && (
           <nav aria-label={t("nav")}>
-            <a href="/" {...current("lobby")}>
-              {t("nav.tables")}
-            </a>
-            {me.value?.known && (
-              <a href="/matches" {...current("matches")}>
-                {t("matches")}
-              </a>
-            )}
-            <a href="/contests" {...current("contests")}>
-              {t("contests")}
-            </a>
-            <a href={`/rules/${nav}`}>{t("nav.rules")}</a>
+            <Way href="/" icon="play" page="lobby" label={t("nav.tables")} />
+            {me.value?.known && <Way href="/matches" icon="replay" page="matches" label={t("matches")} />}
+            <Way href={`/learn/${nav}`} icon="learn" page="learn" label={t("nav.learn")} />
+            <Way href="/contests" icon="cup" page="contests" label={t("contests")} />
           </nav>
         )}
         <div class="top-end">
           {children}
           <NextTable />
-          <ThemeButton />
+          <ThemeButton class={nav ? "at-desk" : ""} />
           {nav && me.value && (
-            <a class="my-name" href={me.value.known ? "/person/me" : "/account"}>
-              {me.value.known ? me.value.name : t("member.back")}
+            <a
+              class="my-name"
+              href={me.value.known ? "/person/me" : "/account"}
+              data-guest={me.value.known ? undefined : ""}
+              aria-label={me.value.known ? `${t("profile.mine")}: ${me.value.name}` : t("member.back")}>
+              <Face name={me.value.known ? me.value.name : ""} />
+              <span>{me.value.known ? me.value.name : t("member.back")}</span>
             </a>
           )}
           <SettingsButton />

@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Best } from "../../wire.ts";
-import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { companies } from "../lobby/seating.ts";
 import { gameOf, games, me } from "../games.ts";
@@ -11,6 +10,7 @@ import { Cover } from "../parts/Cover.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { Top } from "../parts/Top.tsx";
+import { Face } from "../parts/Face.tsx";
 import { lang, t } from "../settings.ts";
 import "./people.css";
 import "./ratings.css";
@@ -101,9 +101,7 @@ export function BestPage() {
                     <td class="rank num">{row.rank ?? "–"}</td>
                     <td>
                       <span class="pl">
-                        <span class="face">
-                          <Icon name={row.bot ? "bot" : "person"} />
-                        </span>
+                        <Face name={row.name} bot={row.bot} />
                         {row.person ? <a href={`/person/${row.person}`}>{row.name}</a> : <b>{row.name}</b>}
                       </span>
                     </td>

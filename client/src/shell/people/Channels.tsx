@@ -92,7 +92,11 @@ function Mail({ now, attempt }: Props) {
     event.preventDefault();
     void attempt(() => api.setMail(typed.value.trim()));
   };
-  const idle = now.mail_address ? t("notices.mail.unconfirmed") : t("notices.off");
+  const idle = !now.mail_offered
+    ? t("notices.mail.absent")
+    : now.mail_address
+      ? t("notices.mail.unconfirmed")
+      : t("notices.off");
   const note = !now.mail_offered
     ? t("notices.mail.none")
     : now.mail_address && !now.mail.ready

@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { FriendOffer } from "../../wire.ts";
-import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { known, me } from "../games.ts";
 import { NameField } from "../parts/NameField.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Top } from "../parts/Top.tsx";
 import { go } from "../route.ts";
+import { Face } from "../parts/Face.tsx";
 import { t } from "../settings.ts";
 import { friends } from "./friends.ts";
 import "./people.css";
@@ -42,9 +42,7 @@ export function FriendDoor({ token }: { token: string }) {
       <Top title="Patolli" />
       <main class="people">
         <form class="panel friend-door" onSubmit={(event) => void accept(event)}>
-          <span class="face">
-            <Icon name="friends" />
-          </span>
+          <Face name={offer.name} big />
           <h1 class="title">{offer.mine ? t("friends.own-link") : t("friends.offer", { name: offer.name })}</h1>
           <p>{t(offer.mine ? "friends.own-link.note" : "friends.offer.note")}</p>
           {trouble.value && (

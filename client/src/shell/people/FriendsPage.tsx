@@ -6,6 +6,7 @@ import type { Friend, FriendLink, KeptAway } from "../../wire.ts";
 import { api } from "../api.ts";
 import { games, me } from "../games.ts";
 import { reach, askReach, shared } from "../invitations.ts";
+import { inviteFriend } from "../lobby/Lobby.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Top } from "../parts/Top.tsx";
 import { CopyLink } from "../play/Invite.tsx";
@@ -62,6 +63,7 @@ export function FriendsPage() {
               <Thing
                 key={one.id}
                 icon="friends"
+                face={one.name}
                 title={one.name}
                 note={t("friends.since-asks", { day: day(one.since) })}>
                 <div class="pair">
@@ -80,8 +82,18 @@ export function FriendsPage() {
           <h2 class="title">{t("friends.mine")}</h2>
           {!of("friends").length && <p>{t("friends.none")}</p>}
           {of("friends").map((one) => (
-            <Thing key={one.id} icon="person" title={one.name} note={t("friends.since", { day: day(one.since) })}>
-              {remove(one, t("friends.remove"))}
+            <Thing
+              key={one.id}
+              icon="person"
+              face={one.name}
+              title={one.name}
+              note={t("friends.since", { day: day(one.since) })}>
+              <div class="pair">
+                <button type="button" class="button" onClick={() => inviteFriend(one.id)}>
+                  {t("profile.invite")}
+                </button>
+                {remove(one, t("friends.remove"))}
+              </div>
             </Thing>
           ))}
           {of("asked").map((one) => (

@@ -1,21 +1,24 @@
 /** My matches: what I have played, found by game, result and name, and how that went. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { GameStatistics, PlayedMatch, PoolRating } from "../../wire.ts";
-import { api } from "../api.ts";
+import { Icon } from "../../look/Icon.tsx";
+import { type Sought, api } from "../api.ts";
 import { gameOf, games, me } from "../games.ts";
+import { BringRecord } from "../lobby/BringRecord.tsx";
 import { Cover } from "../parts/Cover.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { Top } from "../parts/Top.tsx";
+import { elsewhere } from "../play/keys.ts";
 import { lang, t } from "../settings.ts";
 import { PlayedList } from "./PlayedList.tsx";
 import { Ratings } from "./Ratings.tsx";
 import { Statistics } from "./Statistics.tsx";
 import "./people.css";
 
-type Result = "" | "won" | "lost" | "unfinished";
+type Result = Sought["result"];
 const RESULTS: Result[] = ["", "won", "lost", "unfinished"];
 const PAUSE = 250; // milliseconds after the last letter
 
@@ -23,12 +26,22 @@ export function MatchesPage() {
   const game = useSignal("");
   const result = useSignal<Result>("");
   const text = useSignal("");
+  const seats = useSignal("0");
+  const rated = useSignal<Sought["rated"]>("");
   const found = useSignal<PlayedMatch[] | null>(null);
   const more = useSignal<number | null>(null);
   const figures = useSignal<GameStatistics[]>([]);
   const pools = useSignal<PoolRating[]>([]);
   const trouble = useSignal("");
   const known = me.value?.known;
+  const search = useRef<HTMLInputElement>(null);
+  const sought: Sought = {
+    game: game.value,
+    result: result.value,
+    text: text.value,
+    seats: seats.value,
+    rated: rated.value,
+  };
   useEffect(() => {
     document.title = `${t("matches")} · Patolli`;
   }, [lang.value]);
@@ -47,7 +60,7 @@ export function MatchesPage() {
     if (!known) return undefined;
     let stale = false;
     const ask = () =>
-      void api.matches(game.value, result.value, text.value, null).then(
+      void api.matches(sought, null).then(
         (answer) => {
           if (stale) return;
           found.value = answer.matches;
@@ -60,9 +73,18 @@ export function MatchesPage() {
       stale = true;
       clearTimeout(later);
     };
-  }, [known, lang.value, game.value, result.value, text.value]);
+  }, [known, lang.value, game.value, result.value, text.value, seats.value, rated.value]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.defaultPrevented || elsewhere(event)) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
   const older = () =>
-    api.matches(game.value, result.value, text.value, more.value).then(
+    api.matches(sought, more.value).then(
       (answer) => {
         found.value = [...(found.value ?? []), ...answer.matches];
         more.value = answer.more;
@@ -75,14 +97,24 @@ export function MatchesPage() {
     return <Notice text={trouble.value || t("table.loading")} bad={trouble.value !== ""} />;
   const all = figures.value;
   const sum = (count: (one: GameStatistics) => number) => all.reduce((total, one) => total + count(one), 0);
-  const shown = all.filter((one) => one.game === game.value || (!game.value && all.length === 1));
+  const most = all.reduce<GameStatistics | null>((best, one) => (best && best.played >= one.played ? best : one), null);
+  const shown = all.filter((one) => one.game === (game.value || most?.game));
+  const narrowed = game.value || result.value || text.value || rated.value || seats.value !== "0";
+  const sizes = games.value.filter((one) => !game.value || one.name === game.value).flatMap((one) => one.seats);
   return (
     <>
       <Top title="Patolli" nav={games.value[0]?.name} />
       <main class="people">
-        <h1 class="title">{t("matches")}</h1>
+        <header class="heading">
+          <h1 class="title">{t("matches")}</h1>
+          <BringRecord small />
+          <a class="button" href="/api/me/data" download>
+            <Icon name="download" />
+            {t("account.data.take")}
+          </a>
+        </header>
         <div class="kinds" role="group" aria-label={t("lobby.choose")}>
-          <Kind name={t("matches.all")} game="" chosen={game.value} choose={(one) => (game.value = one)}>
+          <Kind name={t("matches.all")} game="" chosen={game.value} choose={(one) => (game.value = one)} pool={null}>
             {t("matches.count", { n: sum((one) => one.played), won: sum((one) => one.won) })}
           </Kind>
           {all.map((one) => (
@@ -91,8 +123,9 @@ export function MatchesPage() {
               name={gameOf(one.game)?.title ?? one.game}
               game={one.game}
               chosen={game.value}
-              choose={(name) => (game.value = name)}>
-              {t("matches.count", { n: one.played, won: one.won }) + rating(pools.value, one.game)}
+              choose={(name) => (game.value = name)}
+              pool={pools.value.find((pool) => pool.game === one.game) ?? null}>
+              {t("matches.count", { n: one.played, won: one.won })}
             </Kind>
           ))}
         </div>
@@ -105,6 +138,7 @@ export function MatchesPage() {
           <section class="panel">
             <div class="filters">
               <input
+                ref={search}
                 class="field"
                 type="search"
                 maxLength={60}
@@ -119,11 +153,34 @@ export function MatchesPage() {
                 set={(value) => (result.value = value)}
                 values={RESULTS.map((value) => ({ value, label: t(value ? `matches.${value}` : "matches.any") }))}
               />
+              <select
+                class="field"
+                aria-label={t("new.count")}
+                value={seats.value}
+                onChange={(event) => (seats.value = event.currentTarget.value)}>
+                <option value="0">{t("matches.seats.any")}</option>
+                {[...new Set(sizes)].sort().map((size) => (
+                  <option key={size} value={String(size)}>
+                    {t("matches.seats", { n: size })}
+                  </option>
+                ))}
+              </select>
+              <select
+                class="field"
+                aria-label={t("rated")}
+                value={rated.value}
+                onChange={(event) => (rated.value = event.currentTarget.value as Sought["rated"])}>
+                {(["", "rated", "unrated"] as const).map((value) => (
+                  <option key={value} value={value}>
+                    {t(`matches.rated.${value || "any"}`)}
+                  </option>
+                ))}
+              </select>
             </div>
             {found.value.length ? (
               <PlayedList matches={found.value} />
             ) : (
-              <p>{t(game.value || result.value || text.value ? "matches.nothing" : "matches.none")}</p>
+              <p>{t(narrowed ? "matches.nothing" : "matches.none")}</p>
             )}
             {more.value !== null && (
               <button type="button" class="button" onClick={() => void older()}>
@@ -136,7 +193,6 @@ export function MatchesPage() {
             {shown.map((one) => (
               <Statistics key={one.game} game={one} title={gameOf(one.game)?.title ?? one.game} />
             ))}
-            {!shown.length && all.length > 1 && <p class="panel">{t("matches.choose")}</p>}
             <section class="panel">
               <h2 class="title">{t("profile")}</h2>
               <p>{t("profile.note")}</p>
@@ -151,30 +207,33 @@ export function MatchesPage() {
   );
 }
 
-/** The rating of the pool most played, if there is one. */
-function rating(pools: PoolRating[], game: string): string {
-  const pool = pools.find((one) => one.game === game);
-  return pool ? ` · ${pool.rating}\u00a0±\u00a0${pool.band}` : "";
-}
-
 interface KindProps {
   name: string;
   game: string;
   chosen: string;
   choose(game: string): void;
+  /** The one most played, if it was ever rated. */
+  pool: PoolRating | null;
   children: string;
 }
 
-function Kind({ name, game, chosen, choose, children }: KindProps) {
+function Kind({ name, game, chosen, choose, pool, children }: KindProps) {
   return (
     <button type="button" class="kind" aria-pressed={game === chosen} onClick={() => choose(game)}>
-      {game && (
+      {game ? (
         <span class="thumb">
           <Cover game={game} />
         </span>
+      ) : (
+        <Icon name="replay" class="all" />
       )}
       <span>
         <b>{name}</b>
+        {pool && (
+          <span class="grade num">
+            <b>{pool.rating}</b> ± {pool.band}
+          </span>
+        )}
         <small>{children}</small>
       </span>
     </button>

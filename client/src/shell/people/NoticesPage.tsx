@@ -20,7 +20,7 @@ import "./notices.css";
 
 type NoticeKind = keyof NoticeWishes["kinds"];
 type NoticeWay = NoticeWishes["kinds"][NoticeKind][number];
-const KINDS: NoticeKind[] = ["asked", "time", "invited", "ended", "bot"];
+const KINDS: NoticeKind[] = ["asked", "time", "invited", "ended", "bot", "friend"];
 const WAYS: { way: NoticeWay; icon: string }[] = [
   { way: "sound", icon: "bell" },
   { way: "browser", icon: "laptop" },

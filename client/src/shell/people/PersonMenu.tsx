@@ -67,7 +67,7 @@ export function PersonMenu({ table, whom, name, canAskToLeave, sitting, close }:
     }, t("person.reported"));
   };
   return (
-    <Dialog title={name} close={close}>
+    <Dialog title={name} close={close} beside>
       <div class="sheet-body person-menu">
         {said.value.text && (
           <p class={said.value.bad ? "oops" : "told"} role={said.value.bad ? "alert" : "status"}>

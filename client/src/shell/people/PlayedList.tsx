@@ -1,13 +1,17 @@
 /** Matches that are over, one below the other: result first, then people with their points, and the way back there. */
 
+import { useSignal } from "@preact/signals";
 import type { PlayedMatch, PlayedSeat } from "../../wire.ts";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { gameOf } from "../games.ts";
 import { Cover } from "../parts/Cover.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
 import { printed } from "../play/counting.ts";
+import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
-import { span } from "../span.ts";
+import { roughly, span } from "../span.ts";
+import "./PersonMenu.css";
 import "./ratings.css";
 
 export function day(seconds: number): string {
@@ -46,53 +50,115 @@ function Called({ seat }: { seat: PlayedSeat }) {
   return seat.mine ? <b>{seat.name}</b> : <span>{seat.name}</span>;
 }
 
-export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
+const called = (match: PlayedMatch) => match.name || (gameOf(match.game)?.title ?? match.game);
+
+/** What else can be done with a match. */
+function MatchMenu({ match, close }: { match: PlayedMatch; close(): void }) {
+  const trouble = useSignal("");
+  const again = () =>
+    void api.rematch(match.id).then(
+      (opened) => go(`/table/${opened.id}`),
+      (error: Error) => (trouble.value = error.message),
+    );
   return (
-    <ul class="played">
-      {matches.map((match) => (
-        <li key={match.id}>
-          <span class="thumb">
-            <Cover game={match.game} />
-          </span>
-          <div class="what">
-            <b>{match.name || (gameOf(match.game)?.title ?? match.game)}</b>
-            <div class="whom">
-              {match.seats.map((seat, i) => (
-                <span key={i}>
-                  <Badge seat={i} />
-                  <Called seat={seat} />
-                  {seat.points !== null && <span class="num">{printed(seat.points)}</span>}
-                </span>
-              ))}
-            </div>
-          </div>
-          <Outcome match={match} />
-          <Change match={match} />
-          <div class="when">
-            <small>{day(match.ended)}</small>
-            <small>{t("matches.length", { time: span(match.ended - match.began), n: match.plies })}</small>
-          </div>
-          <div class="does">
-            <a class="button" href={`/table/${match.id}`}>
+    <Dialog title={called(match)} close={close} beside>
+      <div class="sheet-body person-menu">
+        {trouble.value && (
+          <p class="oops" role="alert">
+            {trouble}
+          </p>
+        )}
+        <ul>
+          <li>
+            <a class="item" href={`/table/${match.id}`}>
+              <Icon name="vp" />
               {t("lobby.result")}
             </a>
-            <a class="tool" href={`/table/${match.id}/review`} aria-label={t("review")} title={t("review")}>
-              <Icon name="bulb" />
-            </a>
-            <a class="tool" href={`/replay/${match.id}`} aria-label={t("menu.replay")} title={t("menu.replay")}>
+          </li>
+          <li>
+            <a class="item" href={`/replay/${match.id}`}>
               <Icon name="replay" />
+              {t("menu.replay")}
             </a>
-            <a
-              class="tool"
-              href={api.recordUrl(match.id)}
-              download={`${match.id}.match`}
-              aria-label={t("end.save")}
-              title={t("end.save")}>
+          </li>
+          <li>
+            <a class="item" href={api.recordUrl(match.id)} download={`${match.id}.match`}>
               <Icon name="download" />
+              {t("end.save")}
             </a>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+          {match.seats.some((seat) => seat.mine) && (
+            <li>
+              <button type="button" class="item" onClick={again}>
+                <Icon name="redo" />
+                {t("end.rematch")}
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Days without a year where it is this one. */
+function shortDay(seconds: number): string {
+  const at = new Date(seconds * 1000);
+  const same = at.getFullYear() === new Date().getFullYear();
+  const parts = { weekday: "short", day: "numeric", month: "short" } as const;
+  return at.toLocaleDateString(lang.value, same ? parts : { day: "numeric", month: "short", year: "numeric" });
+}
+
+export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
+  const menu = useSignal<PlayedMatch | null>(null);
+  return (
+    <>
+      <ul class="played">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <span class="thumb">
+              <Cover game={match.game} />
+            </span>
+            <div class="what">
+              <a class="title-link" href={`/table/${match.id}`}>
+                {called(match)}
+              </a>
+              <div class="whom">
+                {match.seats.map((seat, i) => (
+                  <span key={i}>
+                    <Badge seat={i} />
+                    <Called seat={seat} />
+                    {seat.points !== null && <span class="num">{printed(seat.points)}</span>}
+                  </span>
+                ))}
+              </div>
+            </div>
+            <Outcome match={match} />
+            <Change match={match} />
+            <div class="when">
+              <small>{shortDay(match.ended)}</small>
+              <small title={t("matches.length", { time: span(match.ended - match.began), n: match.plies })}>
+                {roughly(match.ended - match.began)}
+              </small>
+            </div>
+            <div class="does">
+              <a class="button" href={`/table/${match.id}/review`}>
+                {t("review")}
+              </a>
+              <button
+                type="button"
+                class="tool"
+                aria-haspopup="dialog"
+                aria-label={t("matches.more", { name: called(match) })}
+                title={t("matches.more", { name: called(match) })}
+                onClick={() => (menu.value = match)}>
+                <Icon name="more" />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {menu.value && <MatchMenu match={menu.value} close={() => (menu.value = null)} />}
+    </>
   );
 }

@@ -5,15 +5,16 @@ import { useEffect } from "preact/hooks";
 import type { Profile } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
-import { gameOf, games, me } from "../games.ts";
-import { Cover } from "../parts/Cover.tsx";
+import { games, me } from "../games.ts";
+import { inviteFriend } from "../lobby/Lobby.tsx";
+import { Face } from "../parts/Face.tsx";
 import { Notice } from "../parts/Notice.tsx";
 import { Top } from "../parts/Top.tsx";
-import { printed } from "../play/counting.ts";
 import { lang, t } from "../settings.ts";
 import { askFriends, friends } from "./friends.ts";
 import { PlayedList, day } from "./PlayedList.tsx";
-import { Ratings } from "./Ratings.tsx";
+import { Company } from "./Company.tsx";
+import { Tiles } from "./Tiles.tsx";
 import { Ways } from "./Ways.tsx";
 import "./people.css";
 
@@ -36,10 +37,17 @@ function Befriend({ id }: { id: string }) {
     );
   if (state === "friends" || state === "asked")
     return (
-      <a class="button quiet" href="/friends">
-        <Icon name="friends" />
-        {t(state === "friends" ? "person.is-friend" : "person.is-asked")}
-      </a>
+      <>
+        {state === "friends" && (
+          <button type="button" class="button go" onClick={() => inviteFriend(id)}>
+            {t("profile.invite")}
+          </button>
+        )}
+        <a class="button quiet" href="/friends">
+          <Icon name="friends" />
+          {t(state === "friends" ? "person.is-friend" : "person.is-asked")}
+        </a>
+      </>
     );
   return (
     <button type="button" class="button" onClick={ask}>
@@ -76,12 +84,10 @@ export function ProfilePage({ id }: { id: string }) {
   return (
     <>
       <Top title="Patolli" nav={games.value[0]?.name} />
-      <main class="people">
+      <main class={person.mine ? "people mine" : "people of-person"}>
         {person.mine && <Ways />}
         <section class="panel who-card">
-          <span class="face">
-            <Icon name="person" />
-          </span>
+          <Face name={person.name} big />
           <div>
             <h1>{person.name}</h1>
             <p>
@@ -131,22 +137,8 @@ export function ProfilePage({ id }: { id: string }) {
             )}
           </section>
         )}
-        {(person.ratings.length > 0 || person.mine) && <Ratings pools={person.ratings} game="" />}
-        <div class="four">
-          {person.statistics.map((one) => (
-            <article key={one.game} class="rate">
-              <Cover game={one.game} />
-              <div>
-                <b>{gameOf(one.game)?.title ?? one.game}</b>
-                <p>{t("matches.count", { n: one.played, won: one.won })}</p>
-                {one.mean !== null && (
-                  <p>{t("profile.points", { n: printed(one.mean), most: printed(one.most ?? one.mean) })}</p>
-                )}
-              </div>
-            </article>
-          ))}
-        </div>
-        {!person.statistics.length && <p class="panel">{t("profile.nothing")}</p>}
+        <Tiles person={person} />
+        <Company person={person} />
         {person.matches.length > 0 && (
           <section class="panel">
             <h2 class="title">{t("profile.played")}</h2>

@@ -13,20 +13,17 @@ export function QuietHours({ wishes, save }: { wishes: NoticeWishes; save(part: 
   const to = wishes.quiet_to ?? 0;
   const share = (minute: number) => `${(100 * minute) / DAY}%`;
   const grip = (label: string, value: number, set: (minute: number) => void) => (
-    <label>
-      {label} <output>{clock(value)}</output>
-      <input
-        type="range"
-        min={0}
-        max={DAY - HALF}
-        step={HALF}
-        value={value}
-        aria-label={label}
-        aria-valuetext={clock(value)}
-        disabled={!wishes.quiet}
-        onChange={(event) => set(Number(event.currentTarget.value))}
-      />
-    </label>
+    <input
+      type="range"
+      min={0}
+      max={DAY}
+      step={HALF}
+      value={value}
+      aria-label={`${t("notices.quiet")}: ${label}`}
+      aria-valuetext={clock(value)}
+      disabled={!wishes.quiet}
+      onChange={(event) => set(Number(event.currentTarget.value) % DAY)}
+    />
   );
   return (
     <section class="panel">
@@ -34,7 +31,7 @@ export function QuietHours({ wishes, save }: { wishes: NoticeWishes; save(part: 
         {t("notices.quiet")}
         {wishes.quiet && <span>{t("notices.quiet.until", { time: clock(to) })}</span>}
       </h2>
-      <div class="day" aria-hidden="true" data-quiet={wishes.quiet ? "" : undefined}>
+      <div class="day" data-quiet={wishes.quiet ? "" : undefined}>
         {(from <= to
           ? [[from, to]]
           : [
@@ -45,15 +42,13 @@ export function QuietHours({ wishes, save }: { wishes: NoticeWishes; save(part: 
           <i key={start} style={{ left: share(start), width: share(end - start) }} />
         ))}
         <Icon name="moon" />
+        {grip(t("notices.quiet.from"), from, (minute) => save({ quiet_from: minute }))}
+        {grip(t("notices.quiet.to"), to, (minute) => save({ quiet_to: minute }))}
       </div>
       <div class="hours" aria-hidden="true">
         {[0, 4, 8, 12, 16, 20, 24].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
-      </div>
-      <div class="grips">
-        {grip(t("notices.quiet.from"), from, (minute) => save({ quiet_from: minute }))}
-        {grip(t("notices.quiet.to"), to, (minute) => save({ quiet_to: minute }))}
       </div>
       <div class="pair">
         {(["quiet", "weekends", "urgent"] as const).map((name) => (
@@ -64,7 +59,7 @@ export function QuietHours({ wishes, save }: { wishes: NoticeWishes; save(part: 
               disabled={name !== "quiet" && !wishes.quiet}
               onChange={(event) => save({ [name]: event.currentTarget.checked })}
             />
-            {t(`notices.quiet.${name}` as "notices.quiet.weekends")}
+            {t(`notices.quiet.${name}` as "notices.quiet.weekends", { from: clock(from), to: clock(to) })}
           </label>
         ))}
       </div>

@@ -1,13 +1,21 @@
 /** Somebody's matches of a game in figures: where points came from, the best turns, against whom. */
 
-import type { GameStatistics } from "../../wire.ts";
+import type { GameStatistics, SourceMean } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { printed } from "../play/counting.ts";
 import { t } from "../settings.ts";
 import { day } from "./PlayedList.tsx";
 
+const MUCH = 2; // points that are worth a word
+
 export function Statistics({ game, title }: { game: GameStatistics; title: string }) {
-  const top = Math.max(1, ...game.sources.map((source) => source.points));
+  const top = Math.max(1, ...game.sources.flatMap((source) => [source.points, source.strong ?? 0]));
+  const behind = (source: SourceMean) => (source.strong ?? source.points) - source.points;
+  const weakest = game.sources.reduce<SourceMean | null>(
+    (most, source) => (behind(source) > (most ? behind(most) : MUCH) ? source : most),
+    null,
+  );
+  const share = (points: number) => `${(Math.max(0, points) / top) * 100}%`;
   return (
     <>
       {game.mean !== null && (
@@ -24,13 +32,28 @@ export function Statistics({ game, title }: { game: GameStatistics; title: strin
                 <dt>{source.label}</dt>
                 <dd>
                   <span class="bar">
-                    <i style={`width:${(Math.max(0, source.points) / top) * 100}%`} />
+                    <i style={{ width: share(source.points) }} />
+                    {source.strong !== null && <u style={{ left: share(source.strong) }} />}
                   </span>
-                  <span class="num">{printed(source.points)}</span>
+                  <span class="num">
+                    {printed(source.points)}
+                    {source.strong !== null && (
+                      <small>
+                        {" / "}
+                        <span class="sr">{t("matches.strong.short")} </span>
+                        {printed(Math.round(source.strong))}
+                      </small>
+                    )}
+                  </span>
                 </dd>
               </div>
             ))}
           </dl>
+          {game.sources.some((source) => source.strong !== null) && (
+            <p class="tiny">
+              {t("matches.strong")} {weakest && t("matches.weakest", { source: weakest.label })}
+            </p>
+          )}
         </section>
       )}
       {game.best.length > 0 && (

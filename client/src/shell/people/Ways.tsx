@@ -1,5 +1,6 @@
 /** The pages about me, one beside the other. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../look/Icon.tsx";
 import { me } from "../games.ts";
 import { route } from "../route.ts";
@@ -13,9 +14,13 @@ const PAGES = [
 ] as const;
 
 export function Ways() {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    row.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [me.value?.known]);
   if (!me.value?.known) return null;
   return (
-    <nav class="ways" aria-label={t("settings")}>
+    <nav class="ways" ref={row} aria-label={t("settings")}>
       {PAGES.map(({ path, page, icon, label }) => (
         <a key={path} href={path} {...(route.value.page === page ? { "aria-current": "page" as const } : {})}>
           <Icon name={icon} />

@@ -23,7 +23,7 @@ export function Chances({ review, marks, at, choose }: Props) {
   const [watch, room] = useRoom();
   const width = Math.max(280, room.w);
   const worded = width >= WORDED;
-  const [PLOT, LEFT] = worded ? [150, 72] : [104, 44];
+  const [PLOT, LEFT] = worded ? [150, 84] : [104, 44];
   const [CHOICES, LUCK, HEIGHT] = [TOP + PLOT + 22, TOP + PLOT + 54, TOP + PLOT + 72];
   const { turns, names, chances } = review;
   const last = Math.max(1, review.total);
@@ -129,7 +129,7 @@ export function Chances({ review, marks, at, choose }: Props) {
           <circle cx={x(at)} cy={y(now.chances[front] ?? 0)} r="6" class="here" fill={`var(--seat-${front + 1})`} />
         )}
         {worded && told.map((one) => <Callout key={one.turn.number} {...one} names={names} choose={choose} />)}
-        <text x={LEFT - 8} y={CHOICES + 4} text-anchor="end">
+        <text x={LEFT - 16} y={CHOICES + 4} text-anchor="end">
           {worded ? t("review.choices") : SIGNS.mistake}
         </text>
         {turns.map((turn) =>
@@ -151,7 +151,7 @@ export function Chances({ review, marks, at, choose }: Props) {
           ),
         )}
         {worded ? (
-          <text x={LEFT - 8} y={LUCK + 4} text-anchor="end">
+          <text x={LEFT - 16} y={LUCK + 4} text-anchor="end">
             {t("review.luck")}
           </text>
         ) : (

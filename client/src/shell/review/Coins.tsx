@@ -20,12 +20,15 @@ interface Coin {
 
 const APART = 24;
 
-/** Where the last place that a step names is drawn, if it is. */
+/** Where a step is made: at the place that all it names tell together, else at the last of them that is drawn. */
 function spot(step: ReviewStep, board: Element, frame: DOMRect): { x: number; y: number } | null {
-  const places = Object.entries(step.refs).flatMap(([domain, values]) => values.map((value) => [domain, value]));
-  for (const [domain = "", value = ""] of places.reverse()) {
-    const element = board.querySelector(`[data-${CSS.escape(domain)}="${CSS.escape(value)}"]`);
-    const box = element?.getBoundingClientRect();
+  const places = Object.entries(step.refs).flatMap(([domain, values]) =>
+    values.map((value) => ({ value, is: `[data-${CSS.escape(domain)}="${CSS.escape(value)}"]` })),
+  );
+  const together = `[data-at="${CSS.escape(places.map(({ value }) => value).join(" "))}"]`;
+  const alone = places.map(({ is }) => is).reverse();
+  for (const where of places.length > 1 ? [together, alone.join(""), ...alone] : alone) {
+    const box = board.querySelector(where)?.getBoundingClientRect();
     if (!box?.width) continue;
     const [x, y] = [box.x + box.width / 2 - frame.x, box.y + Math.min(box.height / 4, 24) - frame.y];
     if (x > 0 && x < frame.width && y > 0 && y < frame.height) return { x, y };
@@ -51,12 +54,15 @@ export function Coins({ steps, at, kind, drawn }: Props) {
       });
       setCoins(found);
     };
-    const watch = new ResizeObserver(measure);
-    watch.observe(frame);
-    const settled = setTimeout(measure, 60); // once the drawing has found its size
+    const sized = new ResizeObserver(measure);
+    sized.observe(frame);
+    const drawing = new MutationObserver(measure); // a board comes when it is loaded
+    drawing.observe(board, { childList: true, subtree: true });
+    board.addEventListener("transitionend", measure); // and some of it turns or moves
     return () => {
-      watch.disconnect();
-      clearTimeout(settled);
+      sized.disconnect();
+      drawing.disconnect();
+      board.removeEventListener("transitionend", measure);
     };
   }, [steps, drawn]);
   return (

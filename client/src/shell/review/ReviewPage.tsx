@@ -94,6 +94,7 @@ export function ReviewPage({ id }: { id: string }) {
         )}
         {!review && !wrong && <p role="status">{t("table.loading")}</p>}
         {review && !review.seats.length && <Progress review={review} goOn={() => void reading.ask(true)} />}
+        {review && review.seats.length > 0 && !turn && <p role="status">{t("review.empty")}</p>}
         {review && (
           <section class="panel over-the-game">
             <div>

@@ -9,7 +9,7 @@ from babel.dates import format_datetime
 
 from patolli.wording import LOCALES, wording
 
-from ..people import clean
+from ..people import People, clean
 from ..seating import Seat
 from ..storage import Row
 from .couriers import Message
@@ -31,10 +31,15 @@ async def message(hall: "Hall", person: Row, rows: Sequence[Row]) -> Message:
     lines = list(dict.fromkeys(told.values()))
     tables = list(dict.fromkeys(row["table_id"] for row in rows if row["table_id"]))
     if len(lines) > 1:
-        whole = [f"{told[row['id']]} {origin}/table/{row['table_id']}" for row in rows]
+        whole = [f"{told[row['id']]} {origin}{where(row)}" for row in rows]
         return Message(say.text("notice-many", n=len(lines)), tuple(whole), f"{origin}/", rows[0]["kind"], "")
-    link = f"{origin}/table/{tables[0]}" if tables else f"{origin}/"
+    link = f"{origin}{where(rows[0])}"
     return Message(lines[0], (lines[0],), link, rows[0]["kind"], tables[0] if tables else "")
+
+
+def where(row: Row) -> str:
+    """The page that a notice is about."""
+    return f"/table/{row['table_id']}" if row["table_id"] else "/friends" if row["kind"] == "friend" else "/"
 
 
 async def line(hall: "Hall", person: Row, row: Row) -> str:
@@ -46,6 +51,8 @@ async def _line(hall: "Hall", wishes: Wishes, row: Row) -> str:
     say = wording(None, wishes.lang)
     if row["kind"] == "test":
         return say.text("notice-test")
+    if row["kind"] == "friend":
+        return say.text("notice-friend", name=clean(await People(hall.storage).name_of(row["mark"]), 40))
     table = await hall.storage.table(row["table_id"])
     game = hall.games.get(table["game"]) if table else None
     if table is None or game is None:
@@ -53,8 +60,8 @@ async def _line(hall: "Hall", wishes: Wishes, row: Row) -> str:
     seats = [Seat.of(seat) for seat in await hall.storage.seats(table["id"])]
     others = [clean(seat.called(i, wishes.lang), 40) for i, seat in enumerate(seats) if seat.person != row["person_id"]]
     title, company = wording(game, wishes.lang).title(), say.list([name for name in others if name][:5])
-    where = " · ".join(filter(None, (title, clean(table["name"], 60), company)))
-    return say.text(f"notice-{row['kind']}", where=where, at=_deadline(table, wishes, row))
+    there = " · ".join(filter(None, (title, clean(table["name"], 60), company)))
+    return say.text(f"notice-{row['kind']}", where=there, at=_deadline(table, wishes, row))
 
 
 def _deadline(table: Row, wishes: Wishes, row: Row) -> str:

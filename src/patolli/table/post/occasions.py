@@ -19,8 +19,13 @@ class Occasion:
 
 
 def occasions(row: dict[str, Any]) -> Iterator[Occasion]:
-    """Of a table and one of its seats, in one row: all there is to tell the person there now."""
-    if row["status"] == "waiting":
+    """Of a table and one of its seats, in one row: all there is to tell the person there now.
+
+    Somebody who would like to be friends stands in such a row too: at no table, and as its host.
+    """
+    if row["status"] == "friend":
+        yield Occasion("friend", row["host"], row["created"])
+    elif row["status"] == "waiting":
         if row["host"] != row["person_id"] and not row["entropy"] and row["secret"]:
             yield Occasion("invited", "0", row["created"])
     elif row["status"] == "over":

@@ -11,8 +11,11 @@ import ssl
 from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
 
+from .threads import Threads
+
 PATIENCE = 10.0  # seconds for all of it
 LONGEST = 1000  # characters of an address
+LOOKUPS = 16  # names looked up at once
 STRANGE = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "2002::/16", "2001::/32")))  # other networks in disguise
 
 
@@ -33,6 +36,7 @@ class Outside:
 
     def __init__(self, allow_private: bool = False) -> None:
         self.allow_private = allow_private
+        self.threads = Threads(LOOKUPS)
 
     async def check(self, url: str) -> None:
         """`NotPublic` if nothing is to be sent there."""
@@ -76,7 +80,7 @@ class Outside:
         """Where the name leads to; all that it may lead to has to be public."""
         port = parts.port or (443 if parts.scheme == "https" else 80)
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+            found = await self.threads.do(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError) as error:
             raise NotPublic(parts.hostname) from error
         addresses = [str(place[4][0]) for place in found]
@@ -93,7 +97,7 @@ def is_public(address: str) -> bool:
             ip = ip.ipv4_mapped
         elif any(ip in network for network in STRANGE):
             return False
-    return ip.is_global and not ip.is_multicast
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
 def _request(parts: SplitResult, headers: Mapping[str, str], body: bytes) -> bytes:

@@ -4,20 +4,22 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import and_, delete, literal, or_, select
+from sqlalchemy import ColumnElement, and_, delete, exists, func, literal, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from ..schema import GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
+from ..schema import BLOCKS, FRIENDS, GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
 from ..storage import Row
 from .couriers import MailServer, send_hook, send_mail, send_push
 from .messages import footer, message
 from .occasions import Occasion, holds, occasions
 from .outside import Answered, NotPublic, Outside
 from .push import CURVE, plain, point, written
+from .threads import Threads
 from .wishes import Wishes
 
 if TYPE_CHECKING:
@@ -32,10 +34,15 @@ PAUSES = {"page": 0.0, "push": 10.0, "hook": 10.0, "mail": 120.0}  # seconds in 
 LEASE = 60.0  # seconds for which a process has a message to itself
 FIRST_RETRY, LONGEST_RETRY, TRIES = 30.0, 6 * 3600.0, 9
 KEPT = 14 * 86400.0  # seconds for which it is known what became of a message
-AT_ONCE = 8  # messages under way
+AT_ONCE, DOUBTFUL, TO_ONE = 32, 8, 4  # messages under way: in all, to where it went wrong last, to one person
+TOGETHER = 100  # things told in one message
+LOOKED_AT = 2000  # ways to people in one round
+LETTERS = 8  # handed to the mail server at once
 VAPID = "vapid"
+DAY = 86400.0
+MOST_FRIENDS = 5  # notices in a day that somebody would like to be friends; the page of friends has them all
 
-Person = dict[str, Any]
+To = tuple[str, str, str, bool]  # person, way, which of several, whether it goes alone
 
 
 class Post:
@@ -50,6 +57,9 @@ class Post:
         self.noted: set[tuple[Any, ...]] = set()  # what is known to stand in the outbox
         self.key: ec.EllipticCurvePrivateKey | None = None
         self.rounds: asyncio.Task[None] | None = None
+        self.under_way: dict[To, asyncio.Task[None]] = {}
+        self.doubtful: set[To] = set()
+        self.threads = Threads(LETTERS)
 
     def start(self) -> None:
         self.rounds = asyncio.create_task(self._go_round())
@@ -59,6 +69,10 @@ class Post:
             self.rounds.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.rounds
+        tasks = list(self.under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _go_round(self) -> None:
         while True:
@@ -79,6 +93,7 @@ class Post:
         recent = or_(TABLES.c.updated >= since, and_(TABLES.c.status == "running", TABLES.c.deadline.is_not(None)))
         found = await self.storage.rows(_TOLD.where(recent, TABLES.c.record.is_(False)))
         found += await self.storage.rows(_ASKED.where(GUESTS.c.at >= since))
+        found += await self.storage.rows(_WANTED.where(FRIENDS.c.at >= since).order_by(FRIENDS.c.at))
         for person, rows in groupby(sorted(found, key=lambda row: row["person_id"]), lambda row: row["person_id"]):
             await self._note(person, list(rows), now)
         self.looked = now
@@ -94,7 +109,12 @@ class Post:
         if not new:
             return
         targets = await self._targets(rows[0])
+        friends = await self._room_for_friends(person, now)
         for key, row, one in new:
+            if one.kind == "friend":
+                friends -= 1
+                if friends < 0:
+                    continue
             lines = [
                 self._line(person, way, target, row["id"], one, wishes, now)
                 for way, target in targets
@@ -104,6 +124,12 @@ class Post:
             if len(self.noted) > 100_000:
                 self.noted.clear()
             self.noted.add(key)
+
+    async def _room_for_friends(self, person: str, now: float) -> int:
+        """Of how many more who would like to be friends somebody is told today: a crowd that asks is no flood."""
+        told = (OUTBOX.c.person_id == person) & (OUTBOX.c.kind == "friend") & (OUTBOX.c.created > now - DAY)
+        (row,) = await self.storage.rows(select(func.count(OUTBOX.c.mark.distinct()).label("n")).where(told))
+        return MOST_FRIENDS - int(row["n"])
 
     def _line(
         self, person: str, way: str, target: str, table: str, one: Occasion, wishes: Wishes, now: float
@@ -134,25 +160,44 @@ class Post:
     # Sending
 
     async def deliver(self) -> None:
-        """Send what is due; what is due to one person by one way goes together."""
+        """Set out with what is due: to one person by one way it goes together. Who is slow holds up nobody else."""
         now = self.hall.now()
-        due = select(OUTBOX).where(OUTBOX.c.state == "waiting", OUTBOX.c.due <= now, OUTBOX.c.way != "page")
-        rows = await self.storage.rows(due.order_by(OUTBOX.c.due).limit(500))
-        bound = asyncio.Semaphore(AT_ONCE)
-
-        async def carry(group: list[Row]) -> None:
-            async with bound:
-                await self._carry(group)
-
-        rows.sort(key=_to)
-        await asyncio.gather(*(carry(list(group)) for _, group in groupby(rows, _to)))
+        to = (OUTBOX.c.person_id, OUTBOX.c.way, OUTBOX.c.target, OUTBOX.c.kind)
+        due = select(*to).where(_is_due(now)).group_by(*to).order_by(func.min(OUTBOX.c.due)).limit(LOOKED_AT)
+        rows = await self.storage.rows(due)
+        for to_whom in dict.fromkeys(_to(row) for row in rows):
+            if self._has_room(to_whom):
+                task = asyncio.create_task(self._carry(to_whom))
+                self.under_way[to_whom] = task
+                task.add_done_callback(partial(self._came_back, to_whom))
+        if self.under_way:
+            await asyncio.wait(self.under_way.values(), timeout=LOOK)
         if rows:
             old = delete(OUTBOX).where(OUTBOX.c.created < now - KEPT, OUTBOX.c.state != "waiting")
             await self.storage.write(lambda connection: connection.execute(old))
 
-    async def _carry(self, rows: list[Row]) -> None:
-        """Send one message, for as many of these as are still true."""
-        rows = [row for row in rows if await self._claim(row)]
+    def _has_room(self, to_whom: To) -> bool:
+        """Whether one more may set out; where it went wrong last it may take long again: few of these go at once."""
+        if to_whom in self.under_way or sum(other[0] == to_whom[0] for other in self.under_way) >= TO_ONE:
+            return False
+        doubtful = sum(other in self.doubtful for other in self.under_way)
+        if to_whom in self.doubtful:
+            return doubtful < DOUBTFUL
+        return len(self.under_way) - doubtful < AT_ONCE
+
+    def _came_back(self, to_whom: To, task: "asyncio.Task[None]") -> None:
+        del self.under_way[to_whom]
+        error = None if task.cancelled() else task.exception()
+        if error and not self.storage.pulse.has_told(error):
+            LOG.error("a notice could not be sent", exc_info=error)
+
+    async def _carry(self, to_whom: To) -> None:
+        """Send one message, for as much as is still true."""
+        person, way, target, alone = to_whom
+        mine = (OUTBOX.c.person_id == person) & (OUTBOX.c.way == way) & (OUTBOX.c.target == target)
+        mine &= (OUTBOX.c.kind == "confirm") if alone else (OUTBOX.c.kind != "confirm")
+        found = select(OUTBOX).where(mine, _is_due(self.hall.now())).order_by(OUTBOX.c.due).limit(TOGETHER)
+        rows = [row for row in await self.storage.rows(found) if await self._claim(row)]
         true = [row for row in rows if await self._holds(row)]
         await self._became([row for row in rows if row not in true], state="stale")
         if not true:
@@ -160,8 +205,10 @@ class Post:
         try:
             await self._send(true)
         except Exception as error:
+            self.doubtful.add(to_whom)
             await self._failed(true, error)
         else:
+            self.doubtful.discard(to_whom)
             await self._became(true, state="sent", trouble="")
 
     async def _claim(self, row: Row) -> bool:
@@ -177,6 +224,9 @@ class Post:
         if row["kind"] == "invited":
             asked = (TABLES.c.id == row["table_id"]) & (GUESTS.c.person_id == row["person_id"])
             seats += await self.storage.rows(_ASKED.where(asked))
+        if row["kind"] == "friend":
+            asks = (FRIENDS.c.other_id == row["person_id"]) & (FRIENDS.c.person_id == row["mark"])
+            seats += await self.storage.rows(_WANTED.where(asks))
         table = self.hall.tables.get(row["table_id"])
         looking = table is not None and any(table.is_present(seat) for seat in table.seats_of(row["person_id"]))
         return not looking and any(holds(dict(seat), row["kind"], row["mark"]) for seat in seats)
@@ -194,7 +244,8 @@ class Post:
         if first["way"] == "mail":
             if self.mail is None:
                 raise NotPublic("this server sends no mail")
-            await send_mail(self.mail, person["mail"], told, footer(person) if first["kind"] != "confirm" else "")
+            ending = footer(person) if first["kind"] != "confirm" else ""
+            await send_mail(self.mail, person["mail"], told, ending, self.threads)
         elif first["way"] == "hook":
             await send_hook(self.outside, person["hook"], person["hook_secret"], told)
         else:
@@ -238,7 +289,11 @@ class Post:
         return written(point(await self.vapid()))
 
 
-def _to(row: Row) -> tuple[str, str, str, bool]:
+def _is_due(now: float) -> ColumnElement[bool]:
+    return (OUTBOX.c.state == "waiting") & (OUTBOX.c.due <= now) & (OUTBOX.c.way != "page")
+
+
+def _to(row: Row) -> To:
     """Who, and by which way; what confirms an address goes alone."""
     return row["person_id"], row["way"], row["target"], row["kind"] == "confirm"
 
@@ -258,3 +313,19 @@ _ASKED = (  # by name, and not seated yet
     .join(WISHES, WISHES.c.person_id == GUESTS.c.person_id)
     .where(GUESTS.c.state == "invited", TABLES.c.status == "waiting")
 )
+_APART = exists().where(
+    or_(
+        and_(BLOCKS.c.person_id == FRIENDS.c.other_id, BLOCKS.c.other_id == FRIENDS.c.person_id),
+        and_(BLOCKS.c.person_id == FRIENDS.c.person_id, BLOCKS.c.other_id == FRIENDS.c.other_id),
+    )
+)
+_WANTED = (  # as a friend, and not answered yet; in columns like those above
+    select(
+        literal("").label("id"), literal("friend").label("status"), FRIENDS.c.person_id.label("host"),
+        literal("").label("secret"), literal("").label("calls"), FRIENDS.c.at.label("created"),
+        FRIENDS.c.at.label("updated"), *_ABOUT[-4:], literal(0).label("seat"), FRIENDS.c.other_id.label("person_id"),
+        literal("").label("entropy"),
+    )
+    .join(WISHES, WISHES.c.person_id == FRIENDS.c.other_id)
+    .where(FRIENDS.c.state == "asked", ~_APART)
+)  # fmt: skip

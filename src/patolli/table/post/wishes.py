@@ -6,7 +6,7 @@ import zoneinfo
 from dataclasses import dataclass, field
 from typing import Any
 
-KINDS = ("asked", "time", "invited", "ended", "bot")
+KINDS = ("asked", "time", "invited", "ended", "bot", "friend")
 WAYS = ("sound", "browser", "push", "mail", "hook")  # the first two need an open page
 DAY = 24 * 60  # minutes
 USUAL = {
@@ -15,6 +15,7 @@ USUAL = {
     "invited": ("browser", "push", "mail"),
     "ended": ("browser", "mail"),
     "bot": ("browser", "push", "mail"),
+    "friend": ("browser", "push", "mail"),
 }
 
 
@@ -35,7 +36,7 @@ class Wishes:
     def read(cls, text: str) -> "Wishes":
         kept: dict[str, Any] = json.loads(text or "{}")
         kinds = {kind: tuple(ways) for kind, ways in kept.pop("kinds", USUAL).items()}
-        return cls(kinds=kinds, **kept)
+        return cls(kinds={"friend": USUAL["friend"], **kinds}, **kept)  # who chose before there was that gets it too
 
     def when(self, now: float, latest: float | None = None) -> float:
         """When something may be sent that is ready now; at once if it has to be known earlier than quiet ends."""

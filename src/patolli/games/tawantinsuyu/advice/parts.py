@@ -4,7 +4,10 @@ from typing import Final
 
 from patolli.core.insight import by_words
 
-from .features import NAMES
+from ..state import State
+from . import with_purchase
+from .features import NAMES, WORTH, worth
+from .outlook import Outlook
 
 # Part → words in the names of its features; the first part that has one takes the feature.
 WORDS: Final = {
@@ -21,3 +24,12 @@ WORDS: Final = {
     "points": "points",
 }
 PARTS: Final = by_words(NAMES, WORDS)
+
+
+def summands(s: State, seat: int) -> dict[str, float]:
+    """What the advice is made of: all that stands beside it, but for haste."""
+    found: dict[str, float] = {}
+    for name, points in zip(WORTH, worth(Outlook(with_purchase(s), seat)), strict=True):
+        if name not in ("advice", "haste"):
+            found[PARTS[name]] = found.get(PARTS[name], 0.0) + points
+    return found

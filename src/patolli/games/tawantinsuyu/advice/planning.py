@@ -12,7 +12,7 @@ from ..state import State
 from ..turn import HireVillager
 from .features import NAMES, features, time
 from .outlook import rivalry
-from .parts import PARTS
+from .parts import PARTS, summands
 
 
 def turn(s: State) -> tuple[int, int]:
@@ -40,6 +40,6 @@ TUNED: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 INSIGHT = Insight(
-    parts=PARTS, tuned=TUNED, levels=("easy", "medium", "hard", "master"),
+    parts=PARTS, summands=summands, tuned=TUNED, levels=("easy", "medium", "hard", "master"),
     names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
 )  # fmt: skip

@@ -36,16 +36,30 @@ def features(s: State, seat: int) -> list[float]:
 
 def advice(s: State, seat: int) -> float:
     """What the hand-written advice says, and what is still to be turned up."""
+    made, finds = turned_up(s, seat)
+    return outlook.value(made, seat) + finds
+
+
+def summands(s: State, seat: int) -> dict[str, float]:
+    """What the advice is made of."""
+    made, finds = turned_up(s, seat)
+    found = outlook.summands(made, seat)
+    found["treasures"] += finds
+    return found
+
+
+def turned_up(s: State, seat: int) -> tuple[State, float]:
+    """The position after treasures that were dug for are turned up, and what these will probably bring."""
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, TurnUpTreasure):
-        return outlook.value(s, seat)
+        return s, 0.0
     rounds = ROUNDS - s.rounds + any(isinstance(f, ScoreSeat) and f.scorer == seat for f in s.agenda)
     made, finds = s.copy(), 0
     while isinstance(made.agenda[-1], TurnUpTreasure):
         made.agenda.pop()
         finds += 1
     run(made)
-    return outlook.value(made, seat) + finds * rounds * find_points(s, s.players[seat])
+    return made, finds * rounds * find_points(s, s.players[seat])
 
 
 class Outset:

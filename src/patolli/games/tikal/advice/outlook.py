@@ -53,6 +53,20 @@ def value(s: State, seat: int) -> float:
     return worth
 
 
+def summands(s: State, seat: int) -> dict[str, float]:
+    """The same by what people talk about (`parts`): where points come from, not what is left to do with them."""
+    outlook = Outlook(s, seat)
+    dig, player = outlook.dig(), outlook.player
+    found = {"points": float(player.score), "explorers": outlook.pieces(), "temples": 0.0, "guards": 0.0}
+    found["treasures"] = float(outlook.rounds * set_points(s, player))
+    found["treasures"] += sum([outlook.site(at, dig) for at in outlook.over.sites if s.treasures[at]])
+    found["rivals"] = -sum([outlook.rival(other) for other in s.players if other is not player])
+    for at in outlook.over.temples:
+        guard = s.guard[at]
+        found["temples" if guard == NOBODY else "guards" if guard == seat else "rivals"] += outlook.temple(at)
+    return found
+
+
 class Outlook:
     """A position through the eyes of one seat."""
 
@@ -90,15 +104,27 @@ class Outlook:
             if number == self.seat:
                 worth += player.score + self.rounds * set_points(s, player) + self.pieces()
             else:
-                worth -= self.envy * (player.score + self.others * set_points(s, player))
+                worth -= self.rival(player)
         for at in self.over.temples:
             worth += self.temple(at)
-        dig = 0.5 * max(0.0, self.find - POINT * self.weight * s.box.cost_recover)
+        dig = self.dig()
         for at in self.over.sites:
             if s.treasures[at]:
-                mine, theirs = force(self.here[at], self.near[at]), self.rivals[at]
-                worth += dig * s.treasures[at] * (mine - self.envy * theirs) / (DOUBT + mine + theirs)
+                worth += self.site(at, dig)
         return worth
+
+    def rival(self, player: Player) -> float:
+        """What another player's points and treasures count against one's own."""
+        return self.envy * (player.score + self.others * set_points(self.s, player))
+
+    def dig(self) -> float:
+        """What it will probably bring to dig for a treasure."""
+        return 0.5 * max(0.0, self.find - POINT * self.weight * self.s.box.cost_recover)
+
+    def site(self, at: int, dig: float) -> float:
+        """What the treasures of a site will probably bring."""
+        mine, theirs = force(self.here[at], self.near[at]), self.rivals[at]
+        return dig * self.s.treasures[at] * (mine - self.envy * theirs) / (DOUBT + mine + theirs)
 
     def temple(self, at: int) -> float:
         """What a temple will probably bring; for those without a guard, each point's share is noted."""

@@ -19,7 +19,7 @@ from ..exploring import LayTile, placements
 from ..scoring import EndGame, ScoreSeat, temple_points
 from ..state import IN_SUPPLY, NOBODY, Player, State, crew_needed, figures
 from ..treasures import TurnUpTreasure
-from .features import advice, features
+from .features import advice, features, summands
 from .names import NAMES
 from .outlook import find_points, set_points
 from .parts import PARTS
@@ -225,6 +225,7 @@ def variant(s: State) -> str:
 
 INSIGHT = Insight(
     parts=PARTS,
+    summands=summands,
     names=NAMES, features=features, time=time, variant=variant, value=advice, tuned=TUNED, levels=LEVELS,
     rivalry=rivalry, turn=turn, closing=closing, steps=steps, spent=spent, put_off=put_off, settled=settled,
 )  # fmt: skip
