@@ -200,6 +200,13 @@ def test_who_blocks_another_who_has_joined_too_never_sits_with_them(ana: Guest, 
     assert sum(one["points"] for one in over["entrants"]) == 2
 
 
+def test_everybody_against_everybody_says_from_the_beginning_how_many_rounds_it_takes(ana: Guest) -> None:
+    contest = opens(ana, kind="everybody", size=6, rounds=1)
+    assert contest["rounds"] == 5
+    joins(ana, contest)
+    assert ana.post(f"/api/contests/{contest['id']}/begin").json()["rounds"] == 5
+
+
 def own_seat(table: dict[str, Any]) -> int:
     return next(int(seat["seat"]) for seat in table["seats"] if seat["mine"])
 

@@ -104,6 +104,7 @@ def test_guesses_are_counted_and_after_five_a_code_rests_while_other_ways_work(
     assert [answer.status_code for answer in answers] == [404] * 5 + [429] * 2
     assert len({answer.text for answer in answers[:5]}) == 1
     assert int(answers[-1].headers["retry-after"]) > 3600
+    assert "A passkey works at once" in answers[-1].json()["detail"], "not a moment only, and there are other ways"
     assert guesser.post("/api/me/recover", {"code": code}).status_code == 429
     assert on_another_device(ana, comes).get("/api/me").json()["name"] == "Ana", "the way out"
     app = ana.client.app

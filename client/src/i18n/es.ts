@@ -782,7 +782,7 @@ export const es: Record<keyof typeof en, string> = {
   "contest.joined": "Quién juega",
   "contest.places": "{n} de {of} plazas ocupadas",
   "contest.nobody": "Todavía nadie.",
-  "contest.fill": "Al empezar, {n|la plaza libre será|las {n} plazas libres serán} para bots: {bots}.",
+  "contest.fill": "Plazas libres: {n}. Al empezar {n|la ocupará un bot|las ocuparán bots}: {bots}.",
   "contest.join": "Apuntarse",
   "contest.begin": "Empezar",
   "contest.begin.note": "Eres el anfitrión: empieza cuando estén todos.",

@@ -62,6 +62,18 @@ test("English and Spanish count in two", () => {
   assert.equal(phrase("es", "{n} {n|loseta|losetas}", { n: 1 }), "1 loseta");
 });
 
+test("no brace is left of a text that is filled in", () => {
+  for (const lang of Object.keys(WORDS) as Lang[]) {
+    for (const [key, text] of Object.entries(WORDS[lang])) {
+      const names = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? "");
+      for (const n of [1, 2, 5]) {
+        const filled = phrase(lang, text, Object.fromEntries(names.map((name) => [name, n])));
+        assert.ok(!/[{}|]/.test(filled), `${lang} ${key}: ${filled}`);
+      }
+    }
+  }
+});
+
 test("what is not given stays to be seen", () => {
   assert.equal(phrase("en", "Hello {name}"), "Hello {name}");
 });

@@ -110,8 +110,14 @@ class Contests:
             "bots": json.dumps(wish.bots), "rounds": wish.rounds, "pace": wish.pace, "clock": wish.clock or CLOCK,
             "rated": wish.rated, "secret": secrets.token_hex(32), "created": now, "updated": now,
         }  # fmt: skip
-        await self.storage.insert(CONTESTS, row)
+        await self.storage.insert(CONTESTS, {**row, "rounds": self._rounds(row)})
         return str(row["id"])
+
+    def _rounds(self, row: Row) -> int:
+        """How many there will be: the luck of it is settled with the secret, so it can be told from the beginning."""
+        if row["kind"] != "everybody":
+            return int(row["rounds"])
+        return planned("everybody", row["size"], row["seats"], self._luck(row, "plan"))
 
     def _check(self, wish: Wish) -> None:
         game = self.hall.games.get(wish.game)
@@ -225,10 +231,7 @@ class Contests:
             raise Declined("contest-begun")
         if not (await self.storage.one(select(ENTRANTS.c.number).where(ENTRANTS.c.contest_id == contest_id).limit(1))):
             raise Declined("contest-empty")
-        if row["kind"] == "everybody":
-            rounds = planned("everybody", row["size"], row["seats"], self._luck(row, "plan"))
-            row = {**row, "rounds": rounds}
-        await self._start(row, 1)
+        await self._start({**row, "rounds": self._rounds(row)}, 1)
 
     async def settle(self) -> None:
         """Go on where all tables of a round have their results."""

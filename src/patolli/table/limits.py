@@ -34,6 +34,7 @@ class TooMany(Exception):
 
     def __init__(self, what: str, wait: float) -> None:
         super().__init__(f"too many {what}; try again in {max(1, round(wait))} s")
+        self.what = what
         self.wait = wait
 
 

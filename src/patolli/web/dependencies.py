@@ -28,6 +28,7 @@ from .models import Problem
 
 LOG = logging.getLogger("patolli.web")
 NETWORK = 64  # bits that are the same for all addresses of one household
+LONG = 600.0  # seconds that are more than a moment
 PAUSE = 1.0  # seconds at most before the next of many wrong guesses is answered
 Lang = Literal["en", "ru", "es"]
 
@@ -185,7 +186,10 @@ def _unstored(request: Request, error: Exception) -> JSONResponse:
 def _too_many(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, TooMany)
     wait = str(max(1, round(error.wait)))
-    return JSONResponse({"detail": _said(request, Refusal("too-many", ""))}, 429, {"Retry-After": wait})
+    why = Refusal("too-many-today", "") if error.wait > LONG else Refusal("too-many", "")
+    if error.what == "recovery":
+        why = Refusal("recovery-rests", "")
+    return JSONResponse({"detail": _said(request, why)}, 429, {"Retry-After": wait})
 
 
 def _invalid(_: Request, error: Exception) -> JSONResponse:

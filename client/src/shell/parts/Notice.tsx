@@ -15,7 +15,9 @@ export function Notice({ text, bad }: { text: string; bad: boolean }) {
         </p>
         {bad && (
           <p>
-            <a href="/">{t("menu.lobby")}</a>
+            <a class="home" href="/">
+              {t("menu.lobby")}
+            </a>
           </p>
         )}
       </main>
