@@ -41,13 +41,16 @@ TEST_LOCK = ROOT / "requirements-test.lock"
 LAB_LOCK = ROOT / "requirements-lab.lock"
 PYPROJECT = ROOT / "pyproject.toml"
 
-# What runs on the compiled rules as well.
-COMPILED_TESTS = ("tests/contract", "tests/matches", "tests/perft", "tests/bots/test_insight.py")
+# What runs on the sources as they are: the rules. All else runs on the compiled rules, where bots think several times
+# as fast; the laws, whole matches and counted lines of play run on both.
+RULES = ("tests/core", "tests/games")
+TWICE = ("tests/contract", "tests/matches", "tests/perft")
+THINKING = ("test_advice*.py", "test_levels*.py", "test_follies*.py")  # in the folders of the games
 
 TEST_HELP = """usage: ./test [--fast] [--soak] [--compiled] [pytest arguments]
 
-Without arguments: ruff, mypy, the client's types, layout and tests, pytest, the browser tests, the report on rules; and
-on the compiled rules the laws of all games, whole matches and counted lines of play.
+Without arguments: ruff, mypy, the client's types, layout and tests; pytest: the rules as they are, and on the compiled
+rules the laws of all games, whole matches, counted lines of play and all else; the browser tests, the report on rules.
 
   --fast      leave out the tests that need a browser or a PostgreSQL server, and the compiled rules
   --soak      run the tests that play for a long time, and only these unless others are named
@@ -328,13 +331,17 @@ def test(arguments: list[str]) -> int:
         checks = [pool.submit(client), pool.submit(steps.run, "mypy", PYTHON, "-m", "mypy", quiet=True)]
     for check in checks:
         check.result()  # raises what it raised
-    steps.run("pytest", *pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest)
+    usual = [*pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest]
     if made and made.result():
+        steps.run("pytest", *usual, *RULES, *TWICE, *(f"--ignore-glob=*/games/*/{name}" for name in THINKING))
         del os.environ[INTERPRETED]
-        steps.run("pytest on the compiled rules", *pytest, "--compiled", "-q", "-n", 2, *COMPILED_TESTS, *rest)
-        os.environ[INTERPRETED] = "1"  # the page is tested on the sources as they are
-    elif not fast and not compiled:
-        steps.note("compiling", 1)
+        rules = [*(ROOT / "tests/core").glob("test_*.py"), *(ROOT / "tests/games").glob("*/test_*.py")]
+        known = [file for file in rules if not any(file.match(f"games/*/{name}") for name in THINKING)]
+        steps.run("pytest on the compiled rules", *usual, "--compiled", *(f"--ignore={file}" for file in known))
+    else:
+        steps.run("pytest", *usual)
+        if not fast and not compiled:
+            steps.note("compiling", 1)
     if not fast and use_browser([ROOT / "tests"]):
         if get_browser():
             steps.run("browser tests", *pytest, "-q", "-n", 2, "-m", "browser", *rest, none_is_fine=True)
