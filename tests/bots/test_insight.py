@@ -34,6 +34,10 @@ def test_an_insight_fits_its_game(game: Game, seats: int, chosen: dict[str, str]
             seen = insight.features(s, seat)
             assert len(seen) == len(insight.names)
             assert all(math.isfinite(x) for x in seen)
+            told = insight.summands(s, seat)
+            assert not told or set(told) <= {*insight.parts.values()}
+            if told and game.name == "yucatan":
+                assert sum(told.values()) == pytest.approx(seen[0])
             twin = game.determinize(s, seat, random.Random(rng.random()))
             assert insight.features(twin, seat) == seen, f"seat {seat} is told what it cannot know"
         mine = position.seat >= 0 and not isinstance(s.agenda[-1], Together)

@@ -35,7 +35,7 @@ from ..state import ATTACKER, DEFENDER, NONE, Player, State
 from ..turn import BeginTurn, TakeTurn
 from .clash import CLASH, Prospect, clash
 from .might import army_blow, blows, hand_of, seen_cards
-from .position import lead, sacrifice_worth, sacrifices_to_come
+from .position import lead, made_of, sacrifice_worth, sacrifices_to_come
 
 NEAR: Final = 12  # beyond this a lead of sacrifice points or strength is as good as any
 LIKELIHOOD: Final = tuple(1 / (1 + exp(-gap / 2)) for gap in range(-2 * NEAR, 2 * NEAR + 1))
@@ -112,6 +112,16 @@ def advice(o: Outset) -> float:
         moved = evolution(s, seat, left, to_come)
         worth += moved if seat == o.seat else -moved / (len(s.players) - 1)
     return worth
+
+
+def summands(s: State, seat: int) -> dict[str, float]:
+    """The same by what people talk about (`parts`): what is under way is cards, leaders' turns or the sacrifice."""
+    o = Outset(s, seat)
+    found = made_of(s, seat, sacrifices_to_come(s))
+    found["cards"] = found.get("cards", 0.0) + CARD_DUE * o.cards_due
+    found["leaders"] = found.get("leaders", 0.0) + DUE * (o.token_due + o.lead_due)
+    found["sacrifice"] = found.get("sacrifice", 0.0) + advice(o) - sum(found.values())
+    return found
 
 
 def evolution(s: State, seat: int, left: int, to_come: int) -> float:

@@ -20,7 +20,7 @@ from ..sacrifice import PRISONERS, TOKENS, Sacrifice
 from ..setup import ChooseAdvisor
 from ..state import ATTACKER, DEFENDER, PASSING, Player, State
 from ..turn import BeginTurn, TakeTurn
-from .features import NAMES, features, time
+from .features import NAMES, features, summands, time
 from .parts import PARTS
 
 HARVEST: Final[Choice] = (ACTIVATE, GRANARY)
@@ -121,7 +121,7 @@ TUNED: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 INSIGHT = Insight(
-    parts=PARTS,
+    parts=PARTS, summands=summands,
     names=NAMES, features=features, time=time, turn=turn, rests=rests, closing=closing, unanswered=unanswered,
     answers=answers, aftermath=aftermath, rivalry=rivalry, tuned=TUNED,
     levels=("easy", "medium", "hard", "master"),

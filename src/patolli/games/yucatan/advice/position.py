@@ -27,7 +27,7 @@ from ..combat import ChooseCard, ChooseCards
 from ..sacrifice import BeginSacrifices, Evolve, MakeSacrifices, Sacrifice
 from ..scoring import bonus_points, store_points
 from ..setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
-from ..state import NONE, SLOTS, Player, State
+from ..state import NONE, Player, State
 from ..summoning import Summon
 from ..turn import TakeTurn
 from .offerings import best_offering, evolution_worth
@@ -144,33 +144,105 @@ def lead(s: State, seat: int, to_come: int) -> float:
 
 def prospects(s: State, seat: int, player: Player, to_come: int) -> float:
     """Points of one seat and what its stocks and pieces will bring."""
-    box = s.box
     if not s.agenda:
         return float(player.score)
     if s.round == LAST_ROUND and to_come == 0:
         return player.score + sum(store_points(s, player)) + best_bonus(s, seat)
-    worth = player.score + player.jade * JADE[to_come] + player.corn * CORN[to_come]
-    worth += player.prisoners * (box.prisoner_sp[LAST_ROUND - to_come + 1] if to_come else 0)
-    worth += TOKENS[player.tokens.bit_count()] * (to_come > 0)
+    worth = player.score + goods(player, to_come) + prisoners(s, player, to_come) + cards(player, to_come)
+    worth += buildings(player, to_come) + leaders(player, to_come) + temple(player, to_come)
+    worth += warriors(player, to_come) + creatures(s, player, to_come) + abilities(s, player, to_come)
+    return worth + best_bonus(s, seat) * BONUS_HOPE[to_come]
+
+
+def made_of(s: State, seat: int, to_come: int) -> dict[str, float]:
+    """What the lead is made of: own prospects by what people talk about, and those of the others together."""
+    player = s.players[seat]
+    own = prospects(s, seat, player, to_come)
+    found = {"rivals": lead(s, seat, to_come) - own, "points": float(player.score)}
+    if not s.agenda:
+        return found
+    if s.round == LAST_ROUND and to_come == 0:
+        return {**found, "goods": float(sum(store_points(s, player))), "building": best_bonus(s, seat)}
+    return {
+        **found,
+        "goods": goods(player, to_come),
+        "prisoners": prisoners(s, player, to_come),
+        "cards": cards(player, to_come),
+        "building": buildings(player, to_come) + best_bonus(s, seat) * BONUS_HOPE[to_come],
+        "leaders": leaders(player, to_come),
+        "sacrifice": temple(player, to_come),
+        "armies": warriors(player, to_come),
+        "creatures": creatures(s, player, to_come),
+        "training": abilities(s, player, to_come),
+    }
+
+
+def goods(player: Player, to_come: int) -> float:
+    return player.jade * JADE[to_come] + player.corn * CORN[to_come]
+
+
+def prisoners(s: State, player: Player, to_come: int) -> float:
+    """What they give at the next sacrifice."""
+    return float(player.prisoners * s.box.prisoner_sp[LAST_ROUND - to_come + 1]) if to_come else 0.0
+
+
+def leaders(player: Player, to_come: int) -> float:
+    """Clan tokens they brought together."""
+    return TOKENS[player.tokens.bit_count()] * (to_come > 0)
+
+
+def cards(player: Player, to_come: int) -> float:
+    """Cards in hand; special ones more."""
     specials = sum([FIRST_SPECIAL <= card < FIRST_CREATURE_CARD for card in player.hand])
-    worth += len(player.hand) * CARD_IN_HAND[to_come] + specials * SPECIAL[to_come]
+    return len(player.hand) * CARD_IN_HAND[to_come] + specials * SPECIAL[to_come]
+
+
+def buildings(player: Player, to_come: int) -> float:
+    """Their levels, in every round to come."""
+    worth = 0.0
     for building in range(len(BUILDING)):
         worth += LEVELS[building][min(player.levels[building], len(LEVELS[building]) - 1)] * to_come
-    for army in range(ARMIES):
-        for nth in range(min(player.warriors[army], len(WARRIOR))):
-            worth += WARRIOR[nth] * (to_come > 0)
-        if player.creature[army] != NONE:
-            rounds = min(player.ends[army], LAST_ROUND) - s.round + 1
-            worth += CREATURE * box.creatures[player.creature[army]].level * min(rounds, to_come)
-            if FIRST_CREATURE_CARD + player.creature[army] in player.hand:
-                worth += CREATURE_CARD - CARD_IN_HAND[to_come] * (player.ends[army] != FOR_GOOD)
-        for tile in player.slots[SLOTS * army : SLOTS * army + SLOTS]:
-            if tile != NONE:
-                worth += ability_worth(s, tile) * to_come
-    worth += player.step * to_come * (1 + UPGRADE) - BURDEN * player.marker * (to_come > 0)
+    return worth
+
+
+def temple(player: Player, to_come: int) -> float:
+    """Steps of the pyramid, the marker that has to be moved, and where evolution stands."""
+    worth = player.step * to_come * (1 + UPGRADE) - BURDEN * player.marker * (to_come > 0)
     for row in player.rows:
         worth += evolution_worth(row, to_come)
-    return worth + best_bonus(s, seat) * BONUS_HOPE[to_come]
+    return worth
+
+
+def warriors(player: Player, to_come: int) -> float:
+    """Each one of an army is worth less than the one before."""
+    worth = 0.0
+    if to_come:
+        for army in range(ARMIES):
+            for nth in range(min(player.warriors[army], len(WARRIOR))):
+                worth += WARRIOR[nth]
+    return worth
+
+
+def creatures(s: State, player: Player, to_come: int) -> float:
+    """Their strength, for as long as they stay, and their cards."""
+    worth = 0.0
+    for army in range(ARMIES):
+        creature = player.creature[army]
+        if creature != NONE:
+            rounds = min(player.ends[army], LAST_ROUND) - s.round + 1
+            worth += CREATURE * s.box.creatures[creature].level * min(rounds, to_come)
+            if FIRST_CREATURE_CARD + creature in player.hand:
+                worth += CREATURE_CARD - CARD_IN_HAND[to_come] * (player.ends[army] != FOR_GOOD)
+    return worth
+
+
+def abilities(s: State, player: Player, to_come: int) -> float:
+    """Tiles on the armies, in every round to come."""
+    worth = 0.0
+    for tile in player.slots:
+        if tile != NONE:
+            worth += ability_worth(s, tile) * to_come
+    return worth
 
 
 def best_bonus(s: State, seat: int) -> float:
