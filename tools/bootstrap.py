@@ -41,9 +41,12 @@ TEST_LOCK = ROOT / "requirements-test.lock"
 LAB_LOCK = ROOT / "requirements-lab.lock"
 PYPROJECT = ROOT / "pyproject.toml"
 
-# What runs on the sources as they are: the rules. All else runs on the compiled rules, where bots think several times
-# as fast; the laws, whole matches and counted lines of play run on both.
-RULES = ("tests/core", "tests/games")
+# What runs on the sources as they are: the rules, and what looks into the sources. All else runs on the compiled rules,
+# where bots think several times as fast; the laws, whole matches and counted lines of play run on both.
+RULES = (
+    *("tests/core", "tests/games", "tests/lab/test_env.py", "tests/web/test_icons.py", "tests/web/test_typescript.py"),
+    "tests/wording/test_speech.py",
+)
 TWICE = ("tests/contract", "tests/matches", "tests/perft")
 THINKING = ("test_advice*.py", "test_levels*.py", "test_follies*.py")  # in the folders of the games
 
@@ -335,8 +338,8 @@ def test(arguments: list[str]) -> int:
     if made and made.result():
         steps.run("pytest", *usual, *RULES, *TWICE, *(f"--ignore-glob=*/games/*/{name}" for name in THINKING))
         del os.environ[INTERPRETED]
-        rules = [*(ROOT / "tests/core").glob("test_*.py"), *(ROOT / "tests/games").glob("*/test_*.py")]
-        known = [file for file in rules if not any(file.match(f"games/*/{name}") for name in THINKING)]
+        files = [file for name in RULES for file in files_in(ROOT / name)]
+        known = [file for file in files if not any(file.match(f"games/*/{name}") for name in THINKING)]
         steps.run("pytest on the compiled rules", *usual, "--compiled", *(f"--ignore={file}" for file in known))
     else:
         steps.run("pytest", *usual)
@@ -353,8 +356,12 @@ def test(arguments: list[str]) -> int:
 
 
 def use_browser(paths: list[Path]) -> bool:
-    files = [file for path in paths for file in ([path] if path.is_file() else path.rglob("*.py"))]
+    files = [file for path in paths for file in files_in(path)]
     return any("mark.browser" in file.read_text(encoding="utf-8", errors="replace") for file in files)
+
+
+def files_in(path: Path) -> list[Path]:
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
 
 
 def get_browser() -> bool:

@@ -1,6 +1,7 @@
 """The laws every game keeps (DESIGN, section 7). Each `check_…` raises an AssertionError that says what broke where."""
 
 import json
+import pickle
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -34,6 +35,8 @@ def check_copies(game: Game, setup: Setup, seed: int) -> None:
         copy, digest = s.copy(), s.digest()
         assert copy == s, f"{where}: a copy is not equal to its original"
         assert copy.digest() == digest, f"{where}: a copy has another digest"
+        sent = pickle.loads(pickle.dumps(s))
+        assert sent == s, f"{where}: what goes to another process does not come there"
         shared = {id(part): part for part in _mutable_parts(s)}.keys() & {id(part) for part in _mutable_parts(copy)}
         found = [part for part in _mutable_parts(s) if id(part) in shared]
         assert not found, f"{where}: copies share {found[:3]}"

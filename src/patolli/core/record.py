@@ -49,6 +49,10 @@ class Shaped:
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and all(getattr(self, name) == getattr(other, name) for name in self.saved)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The way between processes; compiled, it would come back without its fields."""
+        return type(self), tuple([getattr(self, name) for name in type(self).__match_args__])
+
     def __repr__(self) -> str:
         fields = ", ".join([f"{name}={getattr(self, name)!r}" for name in type(self).__match_args__])
         return f"{type(self).__name__}({fields})"

@@ -5,7 +5,7 @@ What a game wants told together, and what begins a part, is in its table of tell
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from patolli.core.choice import Spec
 from patolli.core.event import ANYTHING, TOLD_SINGLY, Event, What
@@ -27,6 +27,10 @@ class Section:
         self.name = name
         self.number = number
         self.happened = happened
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may be put together in another process; compiled, it would come back without its fields."""
+        return Section, (self.name, self.number, self.happened)
 
 
 class Line(NamedTuple):
