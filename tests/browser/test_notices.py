@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 from tests.browser.conftest import Server
 from tests.browser.guest import sit_down, wait_for_question
 from tests.web.processes import serving
@@ -28,7 +28,22 @@ def with_worker(visitor: Visitor, server: Server, **options: Any) -> Page:
     return page
 
 
-def drag_grip(page: Page, hour: int, to: int) -> None:
+def deliver(page: Page, session: CDPSession, seen: list[dict[str, Any]], told: str) -> Any:
+    """Push it until it is shown: a worker that is only just starting may miss it."""
+    pushed = {
+        "origin": "/".join(page.url.split("/")[:3]),
+        "registrationId": seen[-1]["registrationId"],
+        "data": told,
+    }
+
+    def delivered() -> Any:
+        session.send("ServiceWorker.deliverPushMessage", pushed)
+        return page.evaluate(SHOWN)
+
+    return until(delivered)
+
+
+def drag_grip(page: Page, hour: float, to: float, before_letting_go: Callable[[], object] = lambda: None) -> None:
     """Move one end of the quiet hours by the mouse."""
     day = page.locator(".day").bounding_box()
     assert day
@@ -37,6 +52,7 @@ def drag_grip(page: Page, hour: int, to: int) -> None:
     page.mouse.move(start, middle)
     page.mouse.down()
     page.mouse.move(end, middle)
+    before_letting_go()
     page.mouse.up()
 
 
@@ -71,6 +87,30 @@ def test_kinds_and_ways_quiet_hours_and_what_is_not_set_up(visitor: Visitor) -> 
     expect(page.get_by_role("switch", name="I am asked: Sound")).not_to_be_checked()
 
 
+def test_a_grip_is_held_while_an_answer_comes_in(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.evaluate("fetch('/api/me', {method: 'POST', headers: {'content-type': 'application/json'}, "
+                  "body: JSON.stringify({name: 'Ana'})})")  # fmt: skip
+    page.goto("/notices")
+    page.get_by_label("22:30 to 8:00, every day").check()
+    expect(page.get_by_role("slider", name="From")).to_be_enabled()
+    waiting: list[Route] = []
+    page.route("**/api/me/notices", lambda route: waiting.append(route))
+    drag_grip(page, 22.5, 20)
+    page.wait_for_timeout(50)
+
+    def answer() -> None:
+        page.wait_for_timeout(300)
+        waiting.pop(0).continue_()
+        page.wait_for_timeout(300)
+
+    drag_grip(page, 8, 9, answer)
+    expect(page.get_by_label("20:00 to 9:00, every day")).to_be_checked()
+    waiting.pop().continue_()
+    expect(page.get_by_label("20:00 to 9:00, every day")).to_be_checked()
+
+
 def test_what_is_pushed_is_shown_and_leads_to_its_table(visitor: Visitor, server: Server) -> None:
     page = with_worker(visitor, server)
     session = page.context.new_cdp_session(page)
@@ -82,13 +122,7 @@ def test_what_is_pushed_is_shown_and_leads_to_its_table(visitor: Visitor, server
     while not seen:
         page.wait_for_timeout(50)
     told = {"title": "Tikal · Bo: it is your turn.", "text": "", "link": f"{page.url}table/abc", "tag": "abc"}
-    pushed = {
-        "origin": page.url.rstrip("/"),
-        "registrationId": seen[-1]["registrationId"],
-        "data": json.dumps(told),
-    }
-    session.send("ServiceWorker.deliverPushMessage", pushed)
-    assert until(lambda: page.evaluate(SHOWN)) == [[told["title"], told["link"]]]
+    assert deliver(page, session, seen, json.dumps(told)) == [[told["title"], told["link"]]]
     assert page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["display"] == "standalone"
 
 
@@ -130,15 +164,7 @@ def test_a_browser_subscribes_and_what_it_is_sent_wakes_its_worker(visitor: Visi
         path, _, body = until(lambda: service.posted)[0]
         assert path == "/push/ana"
         told = subscriber.opens(body).decode()
-
-        def delivered() -> Any:  # a worker that is only just starting may miss it
-            session.send("ServiceWorker.deliverPushMessage", {
-                "origin": server.address.replace("127.0.0.1", "localhost"),
-                "registrationId": seen[-1]["registrationId"], "data": told,
-            })  # fmt: skip
-            return page.evaluate(SHOWN)
-
-        assert until(delivered)[0][0] == json.loads(told)["title"]
+        assert deliver(page, session, seen, told)[0][0] == json.loads(told)["title"]
 
 
 def test_without_a_connection_the_page_opens_with_what_was_last_seen(visitor: Visitor, server: Server) -> None:

@@ -24,6 +24,7 @@ pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
 
 
+@pytest.mark.soak  # two browsers play a whole game in test_fairness.py, too
 def test_two_people_in_two_browsers_play_against_a_bot_to_the_end_by_clicking(visitor: Visitor) -> None:
     ana, bruno = visitor(), visitor()
     form = new_table(ana)

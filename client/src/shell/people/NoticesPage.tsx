@@ -1,7 +1,7 @@
 /** What I am told, by which ways, and when not. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { NoticeWishes, Notices } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
@@ -34,10 +34,13 @@ export function NoticesPage() {
   const trouble = useSignal("");
   const said = useSignal("");
   const known = me.value?.known;
+  const latest = useRef(0);
   const attempt = async (act: () => Promise<Notices>) => {
+    const mine = ++latest.current;
     trouble.value = "";
     try {
-      found.value = await act();
+      const answer = await act();
+      if (mine === latest.current) found.value = answer; // not if something newer is under way
     } catch (error) {
       trouble.value = (error as Error).message;
     }
@@ -64,8 +67,8 @@ export function NoticesPage() {
   const save = (part: Partial<NoticeWishes>) =>
     void attempt(async () => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-      const wishes = { ...now!.wishes, zone, lang: lang.value, ...part };
-      found.value = { ...now!, wishes }; // at once; what the server says comes after
+      const wishes = { ...found.value!.wishes, zone, lang: lang.value, ...part };
+      found.value = { ...found.value!, wishes }; // at once; what the server says comes after
       const kept = await api.wish(wishes);
       if (me.value) me.value = { ...me.value, told: true };
       return kept;

@@ -1,5 +1,6 @@
 /** Hours in which nothing is sent: two grips on a day, moved by half an hour. */
 
+import { useSignal } from "@preact/signals";
 import type { NoticeWishes } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { t } from "../settings.ts";
@@ -8,11 +9,14 @@ const DAY = 1440; // minutes
 const HALF = 30;
 const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 
+type End = "quiet_from" | "quiet_to";
+
 export function QuietHours({ wishes, save }: { wishes: NoticeWishes; save(part: Partial<NoticeWishes>): void }) {
-  const from = wishes.quiet_from ?? 0;
-  const to = wishes.quiet_to ?? 0;
+  const held = useSignal<Partial<Record<End, number>>>({}); // while a grip is moved, whatever comes in meanwhile
+  const from = held.value.quiet_from ?? wishes.quiet_from ?? 0;
+  const to = held.value.quiet_to ?? wishes.quiet_to ?? 0;
   const share = (minute: number) => `${(100 * minute) / DAY}%`;
-  const grip = (label: string, value: number, set: (minute: number) => void) => (
+  const grip = (label: string, value: number, end: End) => (
     <input
       type="range"
       min={0}
@@ -22,7 +26,11 @@ export function QuietHours({ wishes, save }: { wishes: NoticeWishes; save(part: 
       aria-label={`${t("notices.quiet")}: ${label}`}
       aria-valuetext={clock(value)}
       disabled={!wishes.quiet}
-      onChange={(event) => set(Number(event.currentTarget.value) % DAY)}
+      onInput={(event) => (held.value = { [end]: Number(event.currentTarget.value) })}
+      onChange={(event) => {
+        held.value = {};
+        save({ [end]: Number(event.currentTarget.value) % DAY });
+      }}
     />
   );
   return (
@@ -42,8 +50,8 @@ export function QuietHours({ wishes, save }: { wishes: NoticeWishes; save(part: 
           <i key={start} style={{ left: share(start), width: share(end - start) }} />
         ))}
         <Icon name="moon" />
-        {grip(t("notices.quiet.from"), from, (minute) => save({ quiet_from: minute }))}
-        {grip(t("notices.quiet.to"), to, (minute) => save({ quiet_to: minute }))}
+        {grip(t("notices.quiet.from"), from, "quiet_from")}
+        {grip(t("notices.quiet.to"), to, "quiet_to")}
       </div>
       <div class="hours" aria-hidden="true">
         {[0, 4, 8, 12, 16, 20, 24].map((hour) => (
