@@ -44,8 +44,8 @@ PYPROJECT = ROOT / "pyproject.toml"
 # What runs on the sources as they are: the rules, and what looks into the sources. All else runs on the compiled rules,
 # where bots think several times as fast; the laws, whole matches and counted lines of play run on both.
 RULES = (
-    *("tests/core", "tests/games", "tests/lab/test_env.py", "tests/web/test_icons.py", "tests/web/test_typescript.py"),
-    "tests/wording/test_speech.py",
+    *("tests/core", "tests/games", "tests/bots/test_plugged.py", "tests/lab/test_env.py", "tests/web/test_icons.py"),
+    *("tests/web/test_typescript.py", "tests/wording/test_speech.py"),
 )
 TWICE = ("tests/contract", "tests/matches", "tests/perft")
 THINKING = ("test_advice*.py", "test_levels*.py", "test_follies*.py")  # in the folders of the games
