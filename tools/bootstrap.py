@@ -334,7 +334,7 @@ def test(arguments: list[str]) -> int:
         checks = [pool.submit(client), pool.submit(steps.run, "mypy", PYTHON, "-m", "mypy", quiet=True)]
     for check in checks:
         check.result()  # raises what it raised
-    usual = [*pytest, "-q", "-n", 2, "-m", quick if fast else "not browser", *rest]
+    usual = [*pytest, "-q", "-n", 3, "-m", quick if fast else "not browser", *rest]
     if made and made.result():
         steps.run("pytest", *usual, *RULES, *TWICE, *(f"--ignore-glob=*/games/*/{name}" for name in THINKING))
         del os.environ[INTERPRETED]
