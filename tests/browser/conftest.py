@@ -1,5 +1,6 @@
 """A real server process on a SQLite file of its own, and a real browser that looks at it."""
 
+import itertools
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from tests.web.processes import Process, free_port
 
 PATIENCE = 120_000  # milliseconds; the machine may do four other things, and what passes does not wait
 HANDS = Path(__file__).with_name("hands.js")  # what `guest.py` asks of a page
+ADDRESSES = (f"198.18.{high}.{low}" for high, low in itertools.product(range(256), range(256)))  # RFC 2544: for tests
 expect.set_options(timeout=PATIENCE)
 
 
@@ -55,12 +57,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Somebody with a browser of their own; whatever goes wrong in their page fails the test."""
+    """Somebody with a browser and an address of their own; whatever goes wrong in their page fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
     def come(lang: str = "en-US", width: int = 1440, height: int = 900, **options: Any) -> Page:
         options.setdefault("base_url", server.url)
+        options.setdefault("extra_http_headers", {"X-Forwarded-For": next(ADDRESSES)})  # limits are per address
         options.setdefault("service_workers", "block")  # what is tested comes from the server, unless a test says so
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **options
