@@ -99,7 +99,7 @@ class Player:
                 self.figures.bytes += len(data)
                 message = DECODE(data)
                 if message.type in ("refused", "problem"):
-                    raise RuntimeError(f"the server refused a legal choice: {message}")
+                    raise RuntimeError(f"the server refused a legal choice: {data.decode()}")
                 if self._heard(message, time.perf_counter()):
                     return
                 if self.asked and not self.sent_at:

@@ -79,10 +79,11 @@ def talk(server: Process, person: httpx.Client, table: str) -> Iterator[Talk]:
         yield Talk(ws)
 
 
-def opened(first: Process, second: Process) -> tuple[httpx.Client, httpx.Client, str]:
+def opened(first: Process, second: Process, game: str = "tikal") -> tuple[httpx.Client, httpx.Client, str]:
     """A table opened at one process and joined at the other."""
     ana, bo = first.person("Ana"), second.person("Bo")
-    wish = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "anyone"}], "options": {"first": "0"}}
+    options = {"first": "0"} if game == "tikal" else {}
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "anyone"}], "options": options}
     table = first.opens(ana, wish)
     second.comes_to(bo, bo.post(f"/api/tables/{table}/join", json={}).raise_for_status().json())
     return ana, bo, table
@@ -133,6 +134,23 @@ def test_of_two_answers_to_one_question_at_two_processes_one_is_stored(servers: 
         repeated = {**pair[0], "id": pair[0]["id"] if answers[0]["type"] == "done" else pair[1]["id"]}
         done = answers[0] if answers[0]["type"] == "done" else answers[1]
         assert there.ask(**repeated) == done, "a repeated message is known to the other process too"
+
+
+def test_two_who_are_asked_together_answer_at_two_processes_at_once(servers: tuple[Process, Process]) -> None:
+    first, second = servers
+    for _ in range(6):
+        ana, bo, table = opened(first, second, "yucatan")
+        with talk(first, ana, table) as here, talk(second, bo, table) as there:
+            for page in (here, there):
+                page.until(lambda page=page: page.now["questions"])
+            pair = [{**here.choice(), "id": "here"}, {**there.choice(), "id": "there"}]
+            here.ws.send(json.dumps(pair[0]))
+            there.ws.send(json.dumps(pair[1]))
+            answers = [here.answer("here"), there.answer("there")]
+            assert [answer["type"] for answer in answers] == ["done", "done"]
+            last = max(answer["ply"] for answer in answers)
+            for page in (here, there):
+                page.until(lambda page=page, last=last: page.now["ply"] >= last)
 
 
 def test_bots_are_moved_by_one_process_and_taken_over_when_it_dies(address: str) -> None:

@@ -29,6 +29,13 @@ class Unfit(Declined):
     """What was sent cannot be used, whoever sends it."""
 
 
+class Overtaken(Declined):
+    """Another process was there first; what it has stored is known here now."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 class Missing(Declined):
     """There is no such thing (any more)."""
 

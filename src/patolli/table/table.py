@@ -24,7 +24,7 @@ from .opening import dealer_of
 from .practice import agree_to_hints
 from .rated import undo_floor
 from .schema import TABLES
-from .seating import FILED, Arrangement, Declined, Seat, Viewer
+from .seating import FILED, Arrangement, Declined, Overtaken, Seat, Viewer
 from .storage import Row, Storage
 from .vacation import vacations
 
@@ -292,16 +292,27 @@ class Table:
                     await self._do()
 
     async def _act(self, person: str, message: str, entries: Callable[[LiveMatch], list[Entry]]) -> int:
-        """Do what a message asks for, once; returns the ply reached, the same again for a repeated message."""
+        """Do what a message asks for, once; returns the ply reached, the same again for a repeated message.
+
+        It may still fit after what another process has stored meanwhile: several are asked together, or somebody gives
+        up. Then it is done all the same.
+        """
         async with self._sure():
-            known = self.live.done.get(f"{person} {message}") if self.live else None
-            if known is not None:
-                return known
-            try:
-                found = entries(self._running())
-                ply = await self._do(*found)
-            except Illegal as error:
-                raise Declined(error.refusal) from None
+            while True:
+                known = self.live.done.get(f"{person} {message}") if self.live else None
+                if known is not None:
+                    return known
+                live = self._running()
+                before = live.entries
+                try:
+                    found = entries(live)
+                    ply = await self._do(*found)
+                    break
+                except Overtaken:
+                    if self._running().entries == before:
+                        raise  # nothing new is known, so it would be refused again
+                except Illegal as error:
+                    raise Declined(error.refusal) from None
             if announced := announcement(found):
                 await self._announce(*announced)
             return ply
@@ -360,7 +371,7 @@ class Table:
             await self.storage.append(self.id, rows, summary, record)
         except Conflict:
             await self.catch_up()
-            raise Declined("stale") from None
+            raise Overtaken from None
         except BaseException:
             self.in_trouble()
             raise
