@@ -18,7 +18,7 @@ from contextlib import ExitStack
 from typing import NamedTuple
 
 from bgio import Peer
-from players import Figures, Page, Start, load, pair, watch
+from players import QUIET, Figures, Page, Start, load, pair, watch
 from serving import Server, postgres, running
 
 import patolli
@@ -95,12 +95,16 @@ def people(server: Server, game: str, size: Size) -> dict[str, Figure]:
 def bots(server: Server, game: str, size: Size) -> dict[str, Figure]:
     """Two bots a table, and somebody who looks on."""
     tables = [server.open_bots_table(game) for _ in range(size.tables)]
-    before, used = server.seen(), server.processor()
 
-    async def look_on() -> None:
-        await asyncio.gather(*(watch(server.url(table), time.perf_counter() + size.seconds) for table in tables))
+    async def look_on() -> tuple[dict[str, float], float]:
+        until = time.perf_counter() + QUIET + size.seconds
+        looking = asyncio.gather(*(watch(server.url(table), until) for table in tables))
+        await asyncio.sleep(QUIET)  # as with people, those who come all at once are none of what is looked for
+        begun = await asyncio.to_thread(server.seen), server.processor()
+        await looking
+        return begun
 
-    asyncio.run(look_on())
+    before, used = asyncio.run(look_on())
     after, used = server.seen(), server.processor() - used
     return {
         "bot_moves_per_cpu_second": (after["bot"] - before["bot"]) / used,
