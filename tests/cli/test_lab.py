@@ -3,6 +3,7 @@
 import json
 import sys
 import zipfile
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,22 @@ def test_weights_are_learned_and_can_be_tried_in_the_arena(patolli: Patolli, tmp
     assert "other settings" in again.err
 
 
+def test_weights_are_mended_and_the_file_says_by_what_command(patolli: Patolli, tmp_path: Path) -> None:
+    begin = files("patolli.games.tzolkin").joinpath("advice", "weights", "base-4.json").read_text("utf-8")
+    (tmp_path / "begin.json").write_text(begin)
+    tune = ("lab", "tune", "tzolkin", "--start", "begin.json", "--games", "2", "--budget", "20")
+    ran = patolli(*tune, "--out", "new.json")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Round 1, 2 games: mean score ")
+    made_by = json.loads((tmp_path / "new.json").read_text("utf-8"))["made_by"]
+    assert made_by == (
+        "patolli lab tune tzolkin --players 2 --rounds 1 --games 2 --seed 0 --budget 20 --start begin.json"
+    )
+    again = patolli(*tune, "--seed", "1", "--folder", "tune/tzolkin-base-2-0")
+    assert (again.code, again.out) == (2, "")
+    assert "other settings" in again.err
+
+
 PLAYED = ("--seats", "random,random", "--games", "1")
 WITH_PACK = (
     ("simulate", "tzolkin", *PLAYED, "--save", "kept"),
@@ -70,6 +87,7 @@ def test_weights_that_do_not_fit_are_refused_in_a_line(patolli: Patolli, tmp_pat
     for command in (
         ("arena", "tzolkin", "--bots", "hard:other.json,random"),
         ("train", "tzolkin", "--start", "other.json"),
+        ("tune", "tzolkin", "--start", "other.json"),
     ):
         ran = patolli("lab", *command)
         assert (ran.code, ran.out) == (2, "")

@@ -41,6 +41,7 @@ from .lab_chances import chances
 from .lab_puzzles import puzzles
 from .lab_report import report
 from .lab_strong import command as strong
+from .lab_tune import command as tune
 from .screen import Screen
 from .simulate import progress_bar
 from .speech import Lang
@@ -52,6 +53,7 @@ app.command("chances")(chances)
 app.command("puzzles")(puzzles)
 app.command("blunders")(blunders)
 app.command("strong")(strong)
+app.command("tune")(tune)
 
 
 def register(above: typer.Typer) -> None:

@@ -27,6 +27,8 @@ class Insight:
     tuned: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
     levels: tuple[str, ...] = ()  # of the bots, that were measured to play here as they should: people are offered them
     rivalry: Callable[[int], float] = lambda seats: 0.0  # what the best rival's points count against one's own
+    # Features that have bots end a game and foretell nothing → how much of each the feature called `advice` has in it.
+    spurs: Mapping[str, float] = field(default_factory=dict, hash=False)
 
     # What a seat that learns by playing may take a liking to: features that belong together → points too many, at the
     # beginning of the game. What nobody ever tries, nobody learns to value.

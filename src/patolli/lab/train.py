@@ -88,11 +88,11 @@ def train(
         count = min(plan.per_round, first + plan.games - done) if number else first
         done += count
         file = folder / f"round-{number:03}.npz"
-        courses = _read(file) if file.exists() else []
+        courses = read_courses(file) if file.exists() else []
         seats = setup.seats - (plan.foes if number else 0)
         if len(courses) != count * seats:  # not played yet, or cut short where an earlier step ended
             courses = _played(game, setup, plan, number, count, weights, share)
-            _write(file, courses)
+            write_courses(file, courses)
         window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
         few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
         weights, error = fit(window, weights, few * plan.ridge)
@@ -170,7 +170,7 @@ def fit(window: list[list[Course]], before: Sequence[float], ridge: float = RIDG
 # Files
 
 
-def _write(file: Path, courses: list[Course]) -> None:
+def write_courses(file: Path, courses: list[Course]) -> None:
     """Keep a round, so that nobody ever finds half a file under its name."""
     part = file.with_suffix(".part")
     with part.open("wb") as out:
@@ -184,7 +184,7 @@ def _write(file: Path, courses: list[Course]) -> None:
     part.replace(file)
 
 
-def _read(file: Path) -> list[Course]:
+def read_courses(file: Path) -> list[Course]:
     with np.load(file) as data:
         seen, times, ends, lengths = data["seen"], data["times"], data["ends"], data["lengths"]
     found, at = [], 0

@@ -7,6 +7,9 @@ import pytest
 from tests.games.tzolkin.table import Table, table
 
 from patolli.bots import ask, make_bot
+from patolli.bots.levels import planner
+from patolli.bots.search import Search
+from patolli.bots.value import judge
 from patolli.core.engine import asked
 from patolli.games.tzolkin import GAME
 from patolli.games.tzolkin.advice import value
@@ -60,6 +63,21 @@ def test_more_is_worth_more(better):
 def test_hunger_is_felt():
     t = table().day(8).owns(0, corn=6).turn()
     assert value(t.s, 0) > value(table().day(8).owns(0, corn=5).turn().s, 0) + 1
+
+
+# Whole turns
+
+
+@pytest.mark.parametrize("bot", ["hard", "master"])
+@pytest.mark.parametrize("blocks", [{"wood": 1, "stone": 1, "gold": 2}, {"wood": 4, "stone": 3, "gold": 1}])
+def test_what_comes_late_within_an_action_is_found_as_well(bot: str, blocks: dict[str, int]):
+    """At the end of a gear every action can be taken, and two temples are asked for last (TZ-6.4): 11 to 14 points."""
+    t = table(4).on(0, "tikal 7").owns(0, corn=8, **blocks).turn(0)
+    level = planner(bot).level_in(GAME)
+    turns = [
+        Search(GAME, judge(GAME, t.s, 0), level.width, nodes).turns(t.s.copy())[0] for nodes in (level.nodes, 20_000)
+    ]
+    assert turns[0].worth >= turns[1].worth - 1
 
 
 # Games

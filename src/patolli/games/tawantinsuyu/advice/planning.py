@@ -39,7 +39,11 @@ TUNED: Final[Mapping[str, Mapping[str, float]]] = {
     "master": {"width": 3, "nodes": 4000, "candidates": 3, "worlds": 3},
 }
 
+# Haste has seats empty the village, and so do the clock's weights; without them four seats would play on for ever.
+CLOCK: Final = ("time", "time squared", "ceremonies", "villagers", "casualties")
+SPURS: Final = {"haste": 1.0, **dict.fromkeys(CLOCK, 0.0)}
+
 INSIGHT = Insight(
-    parts=PARTS, summands=summands, tuned=TUNED, levels=("easy", "medium", "hard", "master"),
+    spurs=SPURS, parts=PARTS, summands=summands, tuned=TUNED, levels=("easy", "medium", "hard", "master"),
     names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
 )  # fmt: skip
