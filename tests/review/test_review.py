@@ -21,7 +21,7 @@ from patolli.lab.simulate import play_game
 from patolli.review.chances import Look, Spread, chances, shares
 from patolli.review.figures import Figures, all_figures, with_row
 from patolli.review.hints import hint
-from patolli.review.judging import judged
+from patolli.review.judging import dealt_chance, judged, known_chances
 from patolli.review.reasons import parts
 from patolli.review.review import reviewed, seed_of, summed_up, turn_review
 from patolli.review.turns import Turn, turns
@@ -110,6 +110,22 @@ def test_worse_luck_makes_no_mark() -> None:
     """The luck of draws is told apart: a turn that could not be better costs nothing, whatever came before it."""
     for turn in reviewed(a_match(EVERY_GAME["noughts"])):
         assert bool(turn["better"]) == (turn["mark"] in ("blunder", "mistake", "inaccuracy"))
+
+
+@EVERY
+def test_luck_is_no_gift_to_whoever_is_on_turn(game: Game) -> None:
+    """A drawn tile with points to spend is worth more than none: only what it was, and not that it came, is luck."""
+    match = a_match(game, ("easy", "easy"))
+    lucks = [luck_of(game, match, turn) for turn in turns(match) if turn.undealt]
+    assert lucks
+    assert abs(sum(lucks)) <= 0.03 * len(lucks)
+
+
+def luck_of(game: Game, match: Match, turn: Turn) -> float:
+    assert turn.undealt
+    seed = seed_of(match, turn.plies[0])
+    now = known_chances(game, turn.before, turn.seat, seed)[turn.seat]
+    return now - dealt_chance(game, turn.undealt, turn.seat, seed)
 
 
 def test_a_spread_is_fitted_to_what_came_true() -> None:

@@ -29,7 +29,7 @@ from patolli.core.matchtext import COMMENT
 from patolli.review.chances import chances
 from patolli.review.judging import CANDIDATES, GLANCES, LEVEL, WORLDS, Line, weighed
 from patolli.review.puzzles import AS_GOOD, MOST_REASONS, PuzzleData, TurnData, goes_on
-from patolli.review.reasons import REST, reasons
+from patolli.review.reasons import REST, differences
 from patolli.review.review import ReasonData
 from patolli.review.turns import turns
 
@@ -166,7 +166,7 @@ def puzzle_in(game: Game, one: Candidate, seed: int) -> PuzzleData | None:
         if not is_clear(lines):
             return None
     second = max(lines[1:], key=lambda line: line.chance)
-    why = reasons(game, lines[0].end, second.end, one.seat)[:MOST_REASONS]
+    why = differences(game, [lines[0].end], [second.end], one.seat)[:MOST_REASONS]
     if not why or why[0].part == REST:  # nobody would learn anything from that
         return None
     text, others = game.choices.text, sorted(lines[1:], key=lambda line: -line.chance)[:2]

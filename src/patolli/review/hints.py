@@ -10,7 +10,7 @@ from patolli.core.frame import State, Together
 from patolli.core.game import Game
 
 from .judging import judged
-from .reasons import Reason, reasons
+from .reasons import Reason, brought, reasons
 
 MOST = 5  # reasons
 
@@ -26,7 +26,8 @@ class Hint(NamedTuple):
     """A whole turn; of a secret answer nobody says why, for the best one is drawn by lot."""
 
     steps: list[HintStep]
-    reasons: list[Reason]  # against the next best turn
+    reasons: list[Reason]  # against the next best turn …
+    close: bool  # … or, where that is about as good, against taking no turn
 
 
 def hint(game: Game, state: State, seat: int, seed: int) -> Hint:
@@ -34,10 +35,13 @@ def hint(game: Game, state: State, seat: int, seed: int) -> Hint:
     world: State = game.determinize(state, seat, random.Random(seed))
     if isinstance(world.agenda[-1], Together):
         path = planner("hard").plan(game, world.copy(), seat, random.Random(seed))
-        return Hint(steps(game, world, seat, path), [])
+        return Hint(steps(game, world, seat, path), [], False)
     found = judged(game, state, seat, seed)
-    why = reasons(game, found.best.end, found.others[0].end, seat) if found.others else []
-    return Hint(steps(game, world, seat, found.best.path), why[:MOST])
+    made = steps(game, world, seat, found.best.path)
+    if not found.others:
+        return Hint(made, [], False)
+    why = reasons(game, found.best, found.others[0], seat)
+    return Hint(made, (why or brought(game, world, found.best.end, seat))[:MOST], not why)
 
 
 def steps(game: Game, world: State, seat: int, path: tuple[Choice, ...]) -> list[HintStep]:

@@ -17,8 +17,9 @@ from patolli.bots.planner import Planner
 from patolli.bots.search import Search
 from patolli.bots.value import judge
 from patolli.core.choice import Choice
+from patolli.core.dealer import SeededDealer, drawn
 from patolli.core.engine import asked, refusal, step
-from patolli.core.frame import State
+from patolli.core.frame import CHANCE, State
 from patolli.core.game import Game, no_secrets
 
 from .chances import chances
@@ -28,6 +29,7 @@ GLANCES = 3  # worlds in which all of them are played on, where it seems to matt
 WORLDS = 12  # … and in which the best and the one played are, where it still does
 DOUBTFUL = 0.04  # a difference in chances that is worth playing on
 KNOWABLE = 6  # worlds over which chances are averaged, where a seat does not know all
+DEALS = 24  # draws over which they are, where what is drawn is to be told from what might have been
 LEVEL = LEVELS["hard"]
 
 
@@ -37,6 +39,7 @@ class Line(NamedTuple):
     path: tuple[Choice, ...]
     chance: float
     end: State
+    later: tuple[State, ...] = ()  # after the replies and one's own next turn, where it was played on
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,12 @@ def followed(game: Game, world: State, seat: int, taken: tuple[Choice, ...]) -> 
 def weighed(game: Game, world: State, seat: int, lines: list[Line], rng: random.Random, worlds: int) -> list[Line]:
     """The lines with the chances that they leave after the replies and one's own next turn, on average."""
     seeds = [rng.getrandbits(32) for _ in range(worlds)]
-    return [line._replace(chance=fmean(later(game, world, seat, line.path, seed) for seed in seeds)) for line in lines]
+
+    def played_on_to(line: Line) -> Line:
+        ends = tuple(later(game, world, seat, line.path, seed) for seed in seeds)
+        return line._replace(chance=fmean(chances(game, s)[seat] for s in ends), later=ends)
+
+    return [played_on_to(line) for line in lines]
 
 
 def confirmed(
@@ -117,10 +125,9 @@ def confirmed(
     return [one, two, *others], two
 
 
-def later(game: Game, world: State, seat: int, path: tuple[Choice, ...], seed: int) -> float:
-    """The chance after the replies and one's own next turn, in one of the worlds that could be."""
-    bots = [Planner(REPLIES) for _ in game.scores(world)]
-    return chances(game, played_on(game, world, seat, path, bots, seed))[seat]
+def later(game: Game, world: State, seat: int, path: tuple[Choice, ...], seed: int) -> State:
+    """What stands after the replies and one's own next turn, in one of the worlds that could be."""
+    return played_on(game, world, seat, path, [Planner(REPLIES) for _ in game.scores(world)], seed)
 
 
 def known_chances(game: Game, s: State, seat: int, seed: int) -> tuple[float, ...]:
@@ -128,3 +135,23 @@ def known_chances(game: Game, s: State, seat: int, seed: int) -> tuple[float, ..
     rng = random.Random(seed)
     worlds = [game.determinize(s, seat, rng) for _ in range(1 if game.determinize is no_secrets else KNOWABLE)]
     return tuple(map(fmean, zip(*(chances(game, world) for world in worlds), strict=True)))
+
+
+def dealt_chance(game: Game, undealt: State, seat: int, seed: int) -> float:
+    """The chance of a seat once what is to be drawn now will have been, on average over what may come.
+
+    Not the chance before the draw: a position is worth more with something to do in hand, whatever it is.
+    """
+    rng = random.Random(f"dealt {seed}")
+    return fmean(chances(game, dealt(game, undealt, seat, rng))[seat] for _ in range(DEALS))
+
+
+def dealt(game: Game, undealt: State, seat: int, rng: random.Random) -> State:
+    """A position after the draws that come next, in one of the worlds that could be."""
+    s: State = game.determinize(undealt, seat, rng)
+    dealer = SeededDealer(random.Random(rng.getrandbits(32)))
+    number = 0
+    while asked(s) == (CHANCE,):
+        step(s, drawn(dealer, s, number))
+        number += 1
+    return s

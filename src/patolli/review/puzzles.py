@@ -27,7 +27,7 @@ from .reasons import Reason, reasons
 from .review import MARKS, ReasonData
 
 AS_GOOD = 0.02  # given away less, a turn is as good as the best
-EARLIER = 4  # days before today whose puzzles are still there
+EARLIER = 27  # days before today whose puzzles are still there
 MOST_REASONS = 5
 
 
@@ -152,7 +152,7 @@ def verdict(puzzle: Puzzle, before: State, path: tuple[Choice, ...]) -> Verdict:
     if loss < AS_GOOD:
         return Verdict("best", played.chance, played.chance, [])
     mark = next((name for name, least in MARKS if loss >= least), "good")
-    return Verdict(mark, played.chance, best.chance, reasons(game, best.end, played.end, seat)[:MOST_REASONS])
+    return Verdict(mark, played.chance, best.chance, reasons(game, best, played, seat)[:MOST_REASONS])
 
 
 def steps(puzzle: Puzzle, before: State, path: Sequence[Choice]) -> Iterator[tuple[Choice, dict[str, int], State]]:

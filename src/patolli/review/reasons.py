@@ -1,11 +1,14 @@
 """Why one position is better than another: the parts of the value, put together under names that people know."""
 
+from collections.abc import Sequence
 from operator import mul
 from typing import NamedTuple
 
 from patolli.bots.value import judge
 from patolli.core.frame import State
 from patolli.core.game import Game
+
+from .judging import Line
 
 REST = "rest"  # what has no name of its own
 ADVICE = "advice"  # a feature that sums up others: what it is made of is told instead (`Insight.summands`)
@@ -36,9 +39,34 @@ def parts(game: Game, s: State, seat: int) -> dict[str, float]:
     return found
 
 
-def reasons(game: Game, better: State, other: State, seat: int) -> list[Reason]:
-    """Where two ends of a turn differ, the largest difference first; nothing where only what comes later decides."""
-    one, two = parts(game, better, seat), parts(game, other, seat)
+def reasons(game: Game, better: Line, other: Line, seat: int) -> list[Reason]:
+    """Where two turns differ, the largest difference first: as they end, or else in what comes of them."""
+    found = differences(game, [better.end], [other.end], seat)
+    if found or not better.later or not other.later or not all(s.agenda for s in (*better.later, *other.later)):
+        return found
+    return differences(game, better.later, other.later, seat)
+
+
+def differences(game: Game, better: Sequence[State], other: Sequence[State], seat: int) -> list[Reason]:
+    """What parts of the value speak for some positions, on average; nothing where all together speak against them."""
+    found = compared(mean_parts(game, better, seat), mean_parts(game, other, seat))
+    return found if sum(reason.points for reason in found) > 0 else []
+
+
+def brought(game: Game, before: State, end: State, seat: int) -> list[Reason]:
+    """What a turn changes in all that has a name."""
+    return [reason for reason in compared(parts(game, end, seat), parts(game, before, seat)) if reason.part != REST]
+
+
+def compared(one: dict[str, float], two: dict[str, float]) -> list[Reason]:
+    """Where one is more than the other, and where less: the largest difference first."""
     found = [Reason(part, one.get(part, 0.0) - two.get(part, 0.0)) for part in {**one, **two}]
-    found = [reason for reason in found if abs(reason.points) >= SMALL]
-    return sorted(found, key=lambda reason: -abs(reason.points)) if sum(r.points for r in found) > 0 else []
+    return sorted((one for one in found if abs(one.points) >= SMALL), key=lambda reason: -abs(reason.points))
+
+
+def mean_parts(game: Game, positions: Sequence[State], seat: int) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for s in positions:
+        for part, points in parts(game, s, seat).items():
+            found[part] = found.get(part, 0.0) + points / len(positions)
+    return found

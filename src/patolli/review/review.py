@@ -15,7 +15,7 @@ from patolli.core.match import Match
 
 from .chances import chances
 from .figures import STRONG, figures
-from .judging import judged, known_chances
+from .judging import dealt_chance, judged, known_chances
 from .reasons import REST, reasons
 from .turns import Turn, turns
 
@@ -23,7 +23,7 @@ from .turns import Turn, turns
 MARKS = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
 FINE = 0.01  # given away less, the turn was as good as any
 ADVICE = 3
-FORM = 2  # what is kept in another form is worked out anew
+FORM = 3  # what is kept in another form is worked out anew
 CLOSE = 0.03  # others so near to the best are named with it
 
 
@@ -108,13 +108,13 @@ def turn_review(game: Game, turn: Turn, seed: int) -> TurnReview:
     """All of it is made of what the seat could know when the turn began."""
     found = judged(game, turn.before, turn.seat, seed, turn.choices)
     now = known_chances(game, turn.before, turn.seat, seed)
-    luck = now[turn.seat] - known_chances(game, turn.undealt, turn.seat, seed)[turn.seat] if turn.undealt else 0.0
+    luck = now[turn.seat] - dealt_chance(game, turn.undealt, turn.seat, seed) if turn.undealt else 0.0
     loss, played = found.loss, found.played
     assert played is not None
     mark = next((name for name, least in MARKS if loss >= least), "fine" if loss < FINE else "")
     better = [line for line in (found.best, *found.others) if line.path != played.path and loss >= MARKS[-1][1]]
     better = [line for line in better if line.chance >= found.best.chance - CLOSE]
-    why = reasons(game, found.best.end, played.end, turn.seat) if better else []
+    why = reasons(game, found.best, played, turn.seat) if better else []
     return TurnReview(
         number=turn.number,
         seat=turn.seat,

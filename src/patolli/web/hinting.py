@@ -37,6 +37,7 @@ def told(game: Game, found: Found, names: Sequence[str], speech: Wording, messag
             for step in found.steps
         ],
         [HintReason(speech.text(f"part-{reason.part}"), round(reason.points, 1)) for reason in found.reasons],
+        found.close,
     )
 
 

@@ -234,6 +234,7 @@ class Hint(Struct, tag="hint"):
     seat: int
     steps: list[HintStep]
     reasons: list[HintReason]
+    close: bool  # that is about as good: what the turn brings is told instead
 
 
 class ChatMessage(Struct, tag="chat"):
