@@ -191,3 +191,21 @@ def test_a_guest_is_offered_and_takes_a_seat(ana: Guest, monkeypatch: pytest.Mon
     bots = game_info(GAMES["tikal"], "en").bots
     assert (bots[-1].label, bots[-1].note) == ("visitor:Bot", "Plugged in by whoever runs this server.")
     assert ana.post("/api/tables", asked).status_code == 201
+
+
+def test_a_table_of_weeks_is_listed_before_what_was_finished_meanwhile(
+    ana: Guest, bo: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("patolli.table.storage.LISTED", 3)
+    slow = ana.opens("me", "anyone", name="Weeks", clock="move 604800", options={"first": "0"})
+    bo.joins(slow)
+    quick = ana.opens("me", "anyone", name="Days", clock="move 86400", options={"first": "0"})
+    bo.joins(quick)
+    for _ in range(4):
+        with ana.looks_at(ana.opens("me", "bot random", name="Over")) as page:
+            page.ask("resign", seat=0)
+    assert names(ana, "mine") == ["Days", "Weeks", "Over"], "what is urgent comes first"
+    until = [table["until"] for table in ana.get("/api/tables").json()["mine"]]
+    assert until[2] is None
+    assert 86000 < until[0] - time.time() < 86401 < until[1] - time.time() < 604801
+    assert names(bo, "mine")[0] == "Days"

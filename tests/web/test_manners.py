@@ -196,6 +196,45 @@ def test_the_seat_of_an_invited_person_gets_a_new_link(ana: Guest, bo: Guest, co
     assert comes("Cy").post(f"/api/invitations/{anew}").status_code == 200
 
 
+def test_a_lost_link_is_replaced_and_the_old_one_leads_nowhere(ana: Guest, bo: Guest, stranger: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "anyone"}]
+    made = ana.post("/api/tables", {"game": "tikal", "seats": seats}).json()
+    links = f"/api/tables/{made['id']}/new-link"
+    anew = ana.post(links, {"seat": 1}).json()["invitations"]["1"]
+    old = stranger.get(f"/api/invitations/{made['invitations']['1']}")
+    assert (old.status_code, old.text) == (404, stranger.get("/api/invitations/nothing").text)
+    assert bo.post(links, {"seat": 1}).status_code == 409, "only the host"
+    assert ana.post(links, {"seat": 0}).status_code == 409, "somebody sits there"
+    assert ana.post(links, {"seat": 2}).status_code == 409, "that one is for anyone"
+    assert bo.post(f"/api/invitations/{anew}").status_code == 200
+    assert ana.post(links, {"seat": 1}).status_code == 409
+
+
+def test_the_host_gives_a_free_seat_to_a_bot_and_the_match_begins(
+    ana: Guest, bo: Guest, comes: Callable[[str], Guest]
+) -> None:
+    made = ana.post("/api/tables", {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "friend"}]}).json()
+    ana.comes_to(made["id"])
+    seats = f"/api/tables/{made['id']}/bot"
+    assert bo.post(seats, {"seat": 1, "bot": "random"}).status_code == 409, "only the host"
+    assert ana.post(seats, {"seat": 0, "bot": "random"}).status_code == 409, "somebody sits there"
+    assert ana.post(seats, {"seat": 1, "bot": "nobody"}).status_code == 422
+    assert ana.post(seats, {"seat": 1, "bot": "random"}).status_code == 204
+    assert comes("Cy").post(f"/api/invitations/{made['invitations']['1']}").status_code == 404
+    with ana.looks_at(made["id"]) as page:
+        assert (page.table["status"], page.table["seats"][1]["bot"]) == ("running", "random")
+    assert ana.post(seats, {"seat": 1, "bot": "random"}).status_code == 409, "it has begun"
+
+
+def test_a_bot_nobody_has_measured_does_not_come_to_a_rated_table(ana: Guest) -> None:
+    assert ana.post("/api/me/recovery").status_code == 200
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    made = ana.post("/api/tables", {"game": "tikal", "seats": seats, "rated": True}).json()
+    refused = ana.post(f"/api/tables/{made['id']}/bot", {"seat": 1, "bot": "master"})
+    assert (refused.status_code, refused.json()["field"]) == (422, "rated")
+    assert ana.post(f"/api/tables/{made['id']}/bot", {"seat": 1, "bot": "easy"}).status_code == 204
+
+
 def test_nobody_is_asked_to_leave_once_the_game_has_begun(ana: Guest, bo: Guest) -> None:
     table = ana.opens("me", "anyone")
     bo.joins(table)

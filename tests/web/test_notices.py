@@ -271,6 +271,33 @@ async def test_nothing_is_sent_into_the_own_network(url: str) -> None:
         await Outside().post(url, {}, b"")
 
 
+@pytest.mark.parametrize("later", [["127.0.0.1"], ["1.1.1.1", "10.0.0.1"], ["::ffff:127.0.0.1"]])
+async def test_a_name_that_leads_elsewhere_than_when_it_was_checked_is_refused(
+    later: list[str], receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([["1.1.1.1"], later])
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(0, 0, 0, "", (one, 443)) for one in next(answers)])
+    url, out = f"https://rebinding.example:{receiver.server_port}/", Outside()
+    await out.check(url)
+    with pytest.raises(NotPublic):
+        await out.post(url, {}, b"")
+    assert not receiver.posted
+
+
+async def test_one_connects_to_the_address_that_was_checked(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def looks_up(name: str, *_: Any, **__: Any) -> list[Any]:
+        asked.append(name)
+        return [(0, 0, 0, "", ("127.0.0.1", receiver.server_port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", looks_up)
+    await Outside(allow_private=True).post(f"http://once.example:{receiver.server_port}/", {}, b"")
+    assert (asked.count("once.example"), len(receiver.posted)) == (1, 1), "a second look could lead elsewhere"
+
+
 def test_public_addresses_are_public() -> None:
     assert [is_public(one) for one in ("1.1.1.1", "2606:4700::1111", "192.168.0.1", "::", "224.0.0.1")] == [
         True, True, False, False, False,

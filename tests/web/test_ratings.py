@@ -119,6 +119,25 @@ def test_whoever_leaves_has_lost_and_is_less_reliable(ana: Guest, bo: Guest) -> 
     assert found["curve"][-1]["change"] < 0
     me = ana.get("/api/me/profile").json()
     assert (me["finished"], me["rated"]) == (1, 2)
+    assert [match["left"] for match in ana.get("/api/me/matches").json()["matches"]] == [True, False]
+
+
+def test_what_a_bot_wins_for_somebody_who_left_is_lost_in_all_that_is_told_of_them(ana: Guest) -> None:
+    winners: list[int] = []
+    while not winners:  # until the bot in her seat, the better one, has won
+        table = ana.opens("me", "bot random", game="feast", rated=True, pace="fast")
+        with ana.looks_at(table) as page:
+            page.until(lambda: page.now["questions"])
+            assert ana.post(f"/api/tables/{table}/leave").status_code == 200
+            page.until(lambda: page.now["final"] is not None)
+            winners = [seat for seat in page.now["final"]["winners"] if seat == 0]
+    games = len(ana.get("/api/tables").json()["mine"])
+    ratings(ana, games)
+    (told,) = ana.get("/api/me/statistics").json()
+    assert (told["played"], told["won"]) == (games, 0)
+    lost = ana.get("/api/me/matches?result=lost").json()["matches"]
+    assert [match["result"] for match in lost] == ["lost"] * games
+    assert ana.get("/api/me/matches?result=won").json()["matches"] == []
 
 
 def test_whoever_is_deleted_in_the_middle_has_lost_and_nothing_else_is(ana: Guest, bo: Guest) -> None:

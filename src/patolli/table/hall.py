@@ -440,6 +440,20 @@ class Hall:
         await self._seating(table, change)
         return Opened(table.id, tokens, commitment_of(table.row))
 
+    async def new_link(self, host: Person, table_id: str, seat: int) -> Opened:
+        """Another link to a seat, for a host who has none any more."""
+        table, token = await self.find(table_id, host), secrets.token_urlsafe(24)
+        await self._seating(table, lambda waiting: waiting.new_link(host, seat, hashed(token)))
+        return Opened(table.id, {seat: token}, commitment_of(table.row))
+
+    async def seat_bot(self, host: Person, table_id: str, seat: int, bot: str) -> None:
+        """The host of a table that waits gives a free seat to a bot."""
+        table = await self.find(table_id, host)
+        try:
+            await self._seating(table, lambda waiting: waiting.seat_bot(host, seat, bot))
+        except BadSetup as error:
+            raise BadOpening(error) from None
+
     async def _seating(self, table: Table, change: Callable[[Waiting], Awaitable[None]], closes: bool = False) -> None:
         """Change who sits at a table that waits, and begin if everybody is there: all of it, or nothing."""
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import and_, exists, func, or_, select
+from sqlalchemy import and_, exists, func, not_, or_, select
 from sqlalchemy.sql import Subquery
 
-from .schema import PEOPLE, RESULTS, SEATS, TABLES
+from .schema import PEOPLE, RATED, RESULTS, SEATS, TABLES
 from .storage import Row, Storage
 
 PAGE = 30  # matches told at once
@@ -17,6 +17,7 @@ ALL = 5000  # matches that statistics are made from, the latest
 NAMES = 20_000  # that are searched, the latest
 COUNTED = ("played", "resigned")  # how a match ends that somebody wins or loses
 BEST, FOES = 3, 8  # turns and opponents told of
+WON = and_(RESULTS.c.won, RATED.c.left_early.is_not(True))  # not by a bot, for somebody who had left a rated match
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,9 @@ class Matches:
             found = found.where(TABLES.c.updated < wanted.before)
         counted = RESULTS.c.ended.in_(COUNTED)
         if wanted.result == "won":
-            found = found.where(RESULTS.c.won.is_(True))
+            found = found.where(WON)
         elif wanted.result == "lost":
-            found = found.where(counted, RESULTS.c.won.is_(False))
+            found = found.where(counted, not_(WON))
         elif wanted.result == "unfinished":
             found = found.where(~counted)
         if wanted.seats:
@@ -186,9 +187,11 @@ def _seats_of(person: str) -> Subquery:
 def _ended(mine: Subquery) -> Any:
     """Tables with a match that is over, and how it ended for those seats, if that is known yet."""
     result = and_(RESULTS.c.table_id == TABLES.c.id, RESULTS.c.seat == mine.c.seat)
-    kept = [RESULTS.c[name] for name in ("ended", "points", "place", "won", "sources", "best_ply", "best_gain")]
-    found = select(TABLES, mine.c.seat, mine.c.held, *kept).join(mine, mine.c.table_id == TABLES.c.id)
-    return found.outerjoin(RESULTS, result).where(TABLES.c.status == "over", TABLES.c.record.is_(False))
+    left = and_(RATED.c.table_id == TABLES.c.id, RATED.c.seat == mine.c.seat)
+    kept = [RESULTS.c[name] for name in ("ended", "points", "place", "sources", "best_ply", "best_gain")]
+    found = select(TABLES, mine.c.seat, mine.c.held, *kept, WON.label("won"))
+    found = found.join(mine, mine.c.table_id == TABLES.c.id).outerjoin(RESULTS, result).outerjoin(RATED, left)
+    return found.where(TABLES.c.status == "over", TABLES.c.record.is_(False))
 
 
 def _count(tally: Tally, row: Row) -> None:

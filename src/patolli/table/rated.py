@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from patolli.bots import BOTS, GUESTS
 from patolli.core.components import Pack
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import BadSetup, Refusal
@@ -27,11 +28,25 @@ def check_rated(opening: "Opening", game: Game, setup: Setup, pack: Pack | None)
         raise BadSetup("rated-nobody", "rated")
     if any(place.kind == "here" for place in places):
         raise BadSetup("rated-here", "rated")
-    known = bot_ratings(game, len(places))
     for place in places:
-        if place.kind == "bot" and place.bot not in known:
-            raise BadSetup("rated-bot", "rated", value=place.bot, known=tuple(known), count=len(known))
+        if place.kind == "bot":
+            check_rated_bot(place.bot, game, len(places))
     check_ending(opening.clock)
+
+
+def check_rated_bot(bot: str, game: Game, seats: int) -> None:
+    """A bot nobody has measured cannot be compared with."""
+    known = bot_ratings(game, seats)
+    if bot not in known:
+        raise BadSetup("rated-bot", "rated", value=bot, known=tuple(known), count=len(known))
+
+
+def check_bot(bot: str, game: Game, seats: int, rated: bool) -> None:
+    """`BadSetup` if there is no such bot, or none that may sit there."""
+    if bot not in (*BOTS, *GUESTS):
+        raise BadSetup("bot", "bot", value=bot, known=(*BOTS, *GUESTS))
+    if rated:
+        check_rated_bot(bot, game, seats)
 
 
 def check_ending(clock: str) -> None:

@@ -213,10 +213,13 @@ class Told:
         rows = await self.storage.rows(found.where(PEOPLE.c.gone.is_(None)).order_by(RATINGS.c.mu.desc()).limit(BEST))
         return [{**row, "rank": 1 + sum(other["mu"] > row["mu"] for other in rows)} for row in rows]
 
-    async def changes(self, person: str, tables: Sequence[str]) -> dict[str, int]:
-        """Table → by how much it changed somebody's rating, as they read it."""
+    async def changes(self, person: str, tables: Sequence[str]) -> dict[str, tuple[int, bool]]:
+        """Table → by how much it changed somebody's rating, as they read it, and whether they had left."""
         mine = select(RATED).where(RATED.c.person_id == person, RATED.c.table_id.in_(tables))
-        return {row["table_id"]: shown(row["mu"]) - shown(row["mu_before"]) for row in await self.storage.rows(mine)}
+        return {
+            row["table_id"]: (shown(row["mu"]) - shown(row["mu_before"]), bool(row["left_early"]))
+            for row in await self.storage.rows(mine)
+        }
 
     async def reliability(self, person: str) -> tuple[int, int]:
         """How many rated games somebody has played to the end, and how many there were."""

@@ -19,6 +19,7 @@ from .live_match import LiveMatch
 from .manners import is_unwelcome
 from .opening import commitment_of, dealer_of
 from .people import Person, clean, is_member
+from .rated import check_bot
 from .schema import CHAT, ENTRIES, GUESTS, INVITATIONS, SEATS, SENT_AWAY, TABLES
 from .seating import FILED, Arrangement, Declined, Missing, Seat
 from .storage import Row
@@ -101,6 +102,34 @@ class Waiting:
             anew = {"token_hash": token_hash, "table_id": self.row["id"], "seat": seat}
             await self.connection.execute(insert(INVITATIONS), anew)
         return bool(there["invited"])
+
+    async def new_link(self, host: Person, seat: int, token_hash: str) -> None:
+        """A seat by invitation gets another one; links that were given out before lead nowhere."""
+        if not (await self._free_seat(host, seat))["invited"]:
+            raise Declined("seat-taken")
+        await self._withdraw(seat)
+        anew = {"token_hash": token_hash, "table_id": self.row["id"], "seat": seat}
+        await self.connection.execute(insert(INVITATIONS), anew)
+
+    async def seat_bot(self, host: Person, seat: int, bot: str) -> None:
+        """A bot plays where nobody came."""
+        await self._free_seat(host, seat)
+        check_bot(bot, self.game, self.setup.seats, bool(self.row["rated"]))
+        await self._withdraw(seat)
+        await self.connection.execute(delete(GUESTS).where(GUESTS.c.table_id == self.row["id"], GUESTS.c.seat == seat))
+        await self._change(SEATS.c.seat == seat, {**FREE, "kind": "bot", "bot": bot})
+
+    async def _free_seat(self, host: Person, seat: int) -> Row:
+        if self.row["host"] != host.id:
+            raise Declined("not-host")
+        there = next((row for row in await self.seats() if row["seat"] == seat), None)
+        if there is None or there["kind"] != "open":
+            raise Declined("seat-taken")
+        return there
+
+    async def _withdraw(self, seat: int) -> None:
+        given = INVITATIONS.c.used.is_(False) & (INVITATIONS.c.seat == seat)
+        await self.connection.execute(delete(INVITATIONS).where(INVITATIONS.c.table_id == self.row["id"], given))
 
     async def add_entropy(self, person: Person, commitment: str, entropy: str) -> None:
         """What a person adds to the luck, knowing what the server has committed to."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, event, exists, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, case, event, exists, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -26,6 +26,7 @@ CONNECTIONS = 15  # at most, and one to listen
 BUSY = 5.0  # seconds that SQLite waits for another writer
 MIGRATION_LOCK = 7_365_541  # any number: processes that start together migrate one after the other
 LISTED = 100  # how many tables a list shows
+FAR = 1e12  # a time after all others
 
 
 class Storage:
@@ -106,10 +107,14 @@ class Storage:
         return await self.one(found.where(DEVICES.c.token_hash == token_hash))
 
     async def tables_of(self, person_id: str) -> list[Row]:
+        """Somebody's tables: those that are not over first, of these first where a clock is short; then the latest."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
         opened = (TABLES.c.host == person_id) & (TABLES.c.contest == "")  # not those of others in one's tournament
         found = select(TABLES).where(or_(opened, TABLES.c.id.in_(mine)), TABLES.c.lesson == "")
-        return await self.rows(found.order_by(TABLES.c.updated.desc()).limit(LISTED))
+        runs = (TABLES.c.status == "running") & (TABLES.c.clock != "") & TABLES.c.deadline.is_not(None)
+        urgent = case((runs, TABLES.c.deadline), else_=FAR)
+        order = (TABLES.c.status == "over", urgent, TABLES.c.updated.desc())
+        return await self.rows(found.order_by(*order).limit(LISTED))
 
     async def lesson_of(self, person_id: str, game: str, lesson: str) -> Row | None:
         """The table at which somebody last took a lesson that is not over."""

@@ -18,6 +18,7 @@ from patolli.table.vacation import away_until
 from patolli.wording import wording
 
 from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, address, problems
+from .lobby import until
 from .models import (
     AskedTable,
     BestTurn,
@@ -44,11 +45,7 @@ Time = Annotated[float | None, Query(ge=0, le=1e11, allow_inf_nan=False)]
 async def asked(hall: TheHall, person: Caller) -> list[AskedTable]:
     """The tables where I am asked, the most urgent first."""
     rows = await Matches(hall.storage).asked(person.id) if person else []
-    return [AskedTable(id=row["id"], game=row["game"], name=row["name"], until=_until(row)) for row in rows]
-
-
-def _until(row: Row) -> float | None:
-    return row["deadline"] if row["clock"] else None
+    return [AskedTable(id=row["id"], game=row["game"], name=row["name"], until=until(row)) for row in rows]
 
 
 @router.get("/me/matches", responses=problems(401))
@@ -124,10 +121,10 @@ async def _profile(hall: Hall, row: Row, seen_by: str, lang: str) -> Profile:
 async def _told(hall: Hall, rows: Sequence[Row], person: str, seen_by: str, lang: str) -> list[PlayedMatch]:
     seats = await Matches(hall.storage).seats([row["id"] for row in rows], seen_by)
     changes = await Told(hall.storage).changes(person, [row["id"] for row in rows])
-    return [_match(row, seats[row["id"]], changes.get(row["id"]), person, lang) for row in rows]
+    return [_match(row, seats[row["id"]], changes.get(row["id"], (None, False)), person, lang) for row in rows]
 
 
-def _match(row: Row, seats: Sequence[Row], change: int | None, person: str, lang: str) -> PlayedMatch:
+def _match(row: Row, seats: Sequence[Row], counted: tuple[int | None, bool], person: str, lang: str) -> PlayedMatch:
     result: Any = ""
     if row["ended"]:
         result = "unfinished" if row["ended"] not in COUNTED else "won" if row["won"] else "lost"
@@ -142,7 +139,8 @@ def _match(row: Row, seats: Sequence[Row], change: int | None, person: str, lang
         ended=row["updated"],
         plies=row["ply"],
         rated=bool(row["rated"]),
-        change=change,
+        change=counted[0],
+        left=counted[1],
         seats=[
             PlayedSeat(
                 name=Seat.of(seat).called(seat["seat"], lang),

@@ -74,6 +74,11 @@ def seat_summary(seat: Seat, number: int, mine: bool, lang: str) -> SeatSummary:
     return SeatSummary(name=seat.called(number, lang), kind=kind, mine=mine, invited=invited)
 
 
+def until(row: Row) -> float | None:
+    """When the first clock of those asked runs out, if it does."""
+    return row["deadline"] if row["clock"] and row["status"] == "running" else None
+
+
 def _summary(row: Row, seats: Sequence[Row], person: str, lang: str) -> TableSummary:
     mine = [bool(person) and seat["person_id"] == person for seat in seats]
     asked = row["asked"].split()
@@ -90,6 +95,7 @@ def _summary(row: Row, seats: Sequence[Row], person: str, lang: str) -> TableSum
         my_turn=row["status"] == "running" and any(own and str(i) in asked for i, own in enumerate(mine)),
         ply=row["ply"],
         updated=row["updated"],
+        until=until(row),
         rated=bool(row["rated"]),
     )
 

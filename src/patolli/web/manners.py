@@ -1,4 +1,4 @@
-"""Routes about manners: mute and block somebody, report them, ask them to leave a table that waits."""
+"""Routes about manners: mute and block somebody, report them; what a host does about seats of a table that waits."""
 
 from fastapi import APIRouter, Request
 
@@ -9,7 +9,7 @@ from patolli.table.schema import PEOPLE
 
 from .dependencies import KnownCaller, TheCounts, TheHall, address, problems
 from .lobby import opened
-from .models import Distance, KeptAway, NewReport, Opened, SeatNumber
+from .models import Distance, KeptAway, NewReport, Opened, SeatedBot, SeatNumber
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -55,6 +55,20 @@ async def report_somebody(
 async def ask_to_leave(table_id: str, body: SeatNumber, hall: TheHall, person: KnownCaller) -> Opened:
     """As the host of a table that waits, ask somebody to leave; an invited seat gets a new link."""
     return opened(await hall.ask_to_leave(person, table_id, body.seat))
+
+
+@router.post("/tables/{table_id}/new-link", responses=problems(401, 404, 409, 429))
+async def new_link(table_id: str, body: SeatNumber, hall: TheHall, person: KnownCaller, counts: TheCounts) -> Opened:
+    """As the host of a table that waits, get another link to a seat for a friend; the one before is void."""
+    await hall.find(table_id, person)
+    await counts.take("invites", person.id)
+    return opened(await hall.new_link(person, table_id, body.seat))
+
+
+@router.post("/tables/{table_id}/bot", responses=problems(401, 404, 409, 422), status_code=204)
+async def seat_bot(table_id: str, body: SeatedBot, hall: TheHall, person: KnownCaller) -> None:
+    """As the host of a table that waits, give a free seat to a bot."""
+    await hall.seat_bot(person, table_id, body.seat, body.bot)
 
 
 @router.post("/me/warning", responses=problems(401), status_code=204)

@@ -159,6 +159,10 @@ class SeatNumber(Strict):
     seat: int = Field(ge=0, le=9)
 
 
+class SeatedBot(SeatNumber):
+    bot: str = Field(max_length=40)
+
+
 class Whom(Strict):
     """Somebody at a table: by their seat, or by a line of the chat that is theirs."""
 
@@ -322,6 +326,7 @@ class PlayedMatch(BaseModel):
     seats: list[PlayedSeat]
     rated: bool
     change: int | None  # of the rating; null: it did not count, or is not worked out yet
+    left: bool  # who had left a rated match before its end has lost it, whatever the bot in their seat did
 
 
 class PlayedMatches(BaseModel):
@@ -487,6 +492,7 @@ class TableSummary(BaseModel):
     my_turn: bool
     ply: int
     updated: float
+    until: float | None  # when the first clock of those asked runs out
     rated: bool
 
 

@@ -51,6 +51,7 @@ function note(table: TableSummary): string {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   if (table.status === "waiting") return t("lobby.waiting", { game, n: free });
   if (table.status === "over") return t("lobby.over", { game, ago });
+  if (table.until !== null) return t("lobby.left", { game, left: span(table.until - Date.now() / 1000) });
   return t("lobby.moved", { game, ago });
 }
 
@@ -79,8 +80,7 @@ function TableRow({ table, verb }: { table: TableSummary; verb: Verb }) {
         <Cover game={table.game} />
       </span>
       <div class="about-table">
-        <b>{name}</b>
-        {table.rated && <span class="note-tag">{t("rated")}</span>}
+        <b>{name}</b> {table.rated && <span class="note-tag">{t("rated")}</span>}{" "}
         {table.my_turn && <span class="your-turn">{t("lobby.your-turn")}</span>}
         <small>{trouble.value ? <span class="oops">{trouble}</span> : note(table)}</small>
       </div>

@@ -20,6 +20,13 @@ export function day(seconds: number): string {
 
 function Outcome({ match }: { match: PlayedMatch }) {
   if (!match.result) return <div class="res">–</div>;
+  if (match.left && match.reason !== "resigned")
+    return (
+      <div class="res">
+        {t("matches.left")}
+        <small>{t("matches.left.note")}</small>
+      </div>
+    );
   if (match.result === "unfinished") return <div class="res">{t(`end.${match.reason as "agreed"}`)}</div>;
   const won = match.result === "won";
   return (

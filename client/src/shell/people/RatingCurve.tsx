@@ -107,7 +107,7 @@ export function Number({ pool }: { pool: PoolRating }) {
     <span class="rating">
       <b class="num">{pool.rating}</b> <small class="num">± {pool.band}</small>{" "}
       <small>
-        {pool.rank === null ? t("rating.finding") : t("rating.rank", { n: pool.rank, of: pool.of })} ·{" "}
+        · {pool.rank === null ? t("rating.finding") : t("rating.rank", { n: pool.rank, of: pool.of })} ·{" "}
         {t("rating.games", { n: pool.games })}
       </small>
     </span>
