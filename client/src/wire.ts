@@ -201,6 +201,7 @@ export interface Hint {
   seat: number;
   steps: HintStep[];
   reasons: HintReason[];
+  close: boolean;
 }
 
 /** Something said at the table. */
@@ -450,6 +451,11 @@ export interface SeatNumber {
   seat: number;
 }
 
+export interface SeatedBot {
+  seat: number;
+  bot: string;
+}
+
 /** Somebody at a table: by their seat, or by a line of the chat that is theirs. */
 export interface Whom {
   seat?: number | null;
@@ -599,6 +605,7 @@ export interface PlayedMatch {
   seats: PlayedSeat[];
   rated: boolean;
   change: number | null;
+  left: boolean;
 }
 
 export interface PlayedMatches {
@@ -757,6 +764,7 @@ export interface TableSummary {
   my_turn: boolean;
   ply: number;
   updated: number;
+  until: number | null;
   rated: boolean;
 }
 

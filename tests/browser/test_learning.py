@@ -55,7 +55,10 @@ def test_the_page_shows_a_picture_and_says_all_a_phone_shows_leaf_by_leaf(visito
     desk = visitor(lang="es-ES")
     desk.goto(f"/learn/{name}")
     expect(desk.locator(".picture [role=application]").first).to_be_visible()
-    assert 6 <= desk.locator(".leaf").count() <= 8
+    leaves = desk.locator(".leaf").count()
+    assert 6 <= leaves <= 8
+    expect(desk.locator(".leaf .picture [role=application]")).to_have_count(leaves)
+    expect(desk.locator(".earlier .days a")).to_have_count(28)
     desk.locator(".leaf").last.click()
     expect(desk.locator(".leaf-words h3")).to_have_text("Lo que se pasa por alto")
     assert fits(desk)
@@ -65,6 +68,7 @@ def test_the_page_shows_a_picture_and_says_all_a_phone_shows_leaf_by_leaf(visito
     phone.get_by_role("button", name="Дальше").click()
     expect(phone.locator(".leaf-words")).to_contain_text("2 из")
     expect(phone.locator(".picture [role=application]").first).to_be_visible()
+    assert phone.locator(".leaf .picture [role=application]").count() == 0  # leaf by leaf is enough there
     assert fits(phone)
 
 
@@ -74,6 +78,10 @@ def test_a_good_move_is_shown_and_played_on_request(visitor: Visitor) -> None:
     page.get_by_role("button", name="A good move?").click()
     card = page.get_by_role("status", name="A good move?")
     expect(card.locator("ol li").first).to_have_class("now")
+    expect(card.locator("ol li")).to_have_count(1)
+    expect(page.locator(".spotlight .pointer").first).to_be_visible()
+    expect(card.locator("ul li").first).to_be_visible()  # why
+    card.get_by_role("button", name="The whole turn").click()
     steps = card.locator("ol li").all_inner_texts()
     assert not violations(page)
     card.get_by_role("button", name="Play the first step").click()

@@ -1,5 +1,6 @@
 """The review of a finished game, from its result: read while one waits, gone through by keys."""
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.guest import press, sit_down, wait_for_question
+from tests.browser.test_pages import violations
 
 pytestmark = pytest.mark.browser
 
@@ -29,8 +31,15 @@ def test_a_finished_game_is_reviewed_from_its_result(visitor: Callable[..., Page
     page.get_by_role("button", name="All turns").click()
     expect(page.locator(".turn-list li")).to_have_count(turns)
     expect(page.locator(".turn-board .picture svg").first).to_be_visible()
-    page.get_by_role("button", name="Try it yourself").click()
-    page.wait_for_url("**/table/*")
+    page.keyboard.press("t")
+    dialog = page.get_by_role("dialog", name="Try it yourself")
+    dialog.get_by_role("radio").last.check()
+    asked = violations(page)
+    with page.expect_request("**/fork") as forked:
+        dialog.get_by_role("button", name="Play from here").click()
+    page.wait_for_url(lambda url: "review" not in url)
+    assert json.loads(forked.value.post_data or "{}")["bot"] == "master"
+    assert asked == []
 
 
 def test_the_coins_of_a_turn_lie_where_its_steps_are_made(visitor: Callable[..., Page]) -> None:

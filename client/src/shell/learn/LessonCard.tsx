@@ -157,15 +157,12 @@ const named = (lit: Record<string, string[]>): string =>
     .flatMap(([domain, values]) => values.map((value) => `.stage [data-${domain}="${value}"]`))
     .join(",");
 
-/** What is asked for shines: its places on the board, and its buttons below. */
+/** The buttons of what is asked for shine; its places on the board stand in the light (`Spotlight`). */
 function useLight(now: LessonNow, wanted: boolean): void {
   useEffect(() => {
-    const places = named(now.lit);
     const buttons = now.kinds.map((kind) => `.choices .choice[data-kind="${kind}"]`);
     const press = [...buttons, ...(now.choice && !now.choice.includes(" ") ? [".turn .end"] : [])].join(",");
     const sheet = new CSSStyleSheet(); // styles written into the page are not allowed here
-    if (wanted && places)
-      sheet.insertRule(`:is(${places}):not(:has(:is(${places}))){animation:lesson-glow 1.6s ease-in-out infinite}`);
     if (wanted && press) sheet.insertRule(`:is(${press}){outline:3px solid var(--gold);outline-offset:1px}`);
     document.adoptedStyleSheets.push(sheet);
     return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet));

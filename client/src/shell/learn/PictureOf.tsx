@@ -23,6 +23,7 @@ export function PictureOf({ game, picture }: { game: string; picture: Picture })
   const [watch, room] = useRoom();
   const drawing = drawingOf(game);
   const [x = 0, y = 0, w = WIDTH, h = HEIGHT] = picture.crop;
+  const seen = room.w > 0 && room.h > 0; // what is not laid out has no size to be drawn in
   const scale = Math.min(room.w / w, room.h / h);
   const left = inside((room.w - w * scale) / 2 - x * scale, room.w - WIDTH * scale);
   const top = inside((room.h - h * scale) / 2 - y * scale, room.h - HEIGHT * scale);
@@ -32,7 +33,7 @@ export function PictureOf({ game, picture }: { game: string; picture: Picture })
         ref={watch}
         class="picture-room stage"
         style={`width:${WIDTH}px;height:${HEIGHT}px;transform:translate(${left}px,${top}px) scale(${scale})`}>
-        {drawing && drawing !== "missing" && <Drawn drawing={drawing} picture={picture} />}
+        {seen && drawing && drawing !== "missing" && <Drawn drawing={drawing} picture={picture} />}
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ export function Facts({ options, pack, clock, absence, watching, delay, rated }:
           {clockNotes(clock).map((note) => (
             <small key={note}>{note}</small>
           ))}
-          <small>{absenceLabel(absence)}</small>
+          {!clock && <small>{absenceLabel(absence)}</small>}
         </dd>
       </div>
       <div>

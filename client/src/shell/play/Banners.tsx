@@ -64,6 +64,7 @@ export function Banners({ table }: { table: Table }) {
 /** Banners about clocks that were read and put away; when time is short they come again. */
 const closed = signal<ReadonlySet<string>>(new Set());
 const MATTERS = 3600; // seconds: of a quicker clock one is told only when a quarter is left
+const WEEK = 6 * 86400; // further ahead a day of the week does not say which one
 
 /** What the clock of somebody who is asked will do, and when; or that it is out and what can be done. */
 function Due({ table, seat }: { table: Table; seat: SeatInfo }) {
@@ -88,14 +89,20 @@ function Due({ table, seat }: { table: Table; seat: SeatInfo }) {
   }
   const place = `${table.table.value!.id} ${seat.seat}`;
   if (left > seconds / 4 && (seconds < MATTERS || closed.value.has(place))) return null;
-  const at = new Intl.DateTimeFormat(lang.value, { weekday: "short", hour: "numeric", minute: "2-digit" });
+  const date = { day: "numeric", month: "short" } as const;
+  const at = new Intl.DateTimeFormat(lang.value, {
+    ...(left > WEEK ? date : { weekday: "short" }),
+    hour: "numeric",
+    minute: "2-digit",
+  });
   const when = left < MATTERS ? countdown(left) : at.format(Date.now() + left * 1000);
   const key = `clock.will${left < MATTERS ? ".soon" : ""}${seat.mine ? ".mine" : ""}` as "clock.will";
   return (
     <p class="banner quiet">
       <Icon name="clock" />
       <span>
-        {t(key, { name: seat.name, when })} {t(`clock.then.${out}` as "clock.then.bot")}
+        {t(key, { name: seat.name, when })}{" "}
+        {t(`clock.then.${out}${seat.mine && out !== "end" ? ".mine" : ""}` as "clock.then.bot")}
       </span>
       {left > seconds / 4 && (
         <button

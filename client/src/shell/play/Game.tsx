@@ -32,6 +32,7 @@ import { useScores } from "./foresight.ts";
 import { GoalLine } from "./GoalLine.tsx";
 import { CatchUpDock } from "./CatchUpDock.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
+import { Spotlight } from "./Spotlight.tsx";
 import { Stage } from "./Stage.tsx";
 import { TellingDock } from "./TellingDock.tsx";
 import { HintCard } from "./HintCard.tsx";
@@ -156,6 +157,8 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const side = inRail.value ? drawing?.side : undefined;
   const hint = table.hint.value;
   const hinted = hint && typeof hint === "object" ? hint.steps[0]?.refs : null;
+  const told = past?.line.refs ?? (Object.keys(table.lit.value).length ? table.lit.value : null);
+  const asked = lesson?.mine && !lesson.detour ? lesson.lit : (hinted ?? puzzle?.lit ?? null);
   const shown: BoardProps<unknown> = {
     view,
     stage: telling,
@@ -168,13 +171,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     choose: (choice) => !catchUp.value && table.desk.choose(choice),
     act: (pick, found) => !catchUp.value && table.desk.act(pick, found),
     why: (pick) => !catchUp.value && table.desk.why(pick),
-    lit:
-      past?.line.refs ??
-      (Object.keys(table.lit.value).length
-        ? table.lit.value
-        : lesson?.mine
-          ? lesson.lit
-          : (hinted ?? puzzle?.lit ?? NOWHERE)),
+    lit: told ?? asked ?? NOWHERE,
     refused: table.desk.doubt.value?.at ?? null,
     lines,
     told: happened.told,
@@ -223,6 +220,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
             .filter(({ pick }) => table.desk.target(pick))
             .map(({ element }) => element)
         }
+        light={!told && asked && <Spotlight stage={stage} wanted={asked} dim={lesson !== null} />}
         over={
           table.desk.listing.value && offered ? (
             <WhyNot

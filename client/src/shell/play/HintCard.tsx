@@ -1,5 +1,6 @@
-/** A good turn: its first step is lit on the board, the others are here, with what speaks for it. */
+/** A good turn: its first step is lit on the board, the others are here on request, with what speaks for it. */
 
+import { useSignal } from "@preact/signals";
 import { Icon } from "../../look/Icon.tsx";
 import type { Hint } from "../../wire.ts";
 import { lang, t } from "../settings.ts";
@@ -42,6 +43,7 @@ function NotAgreed({ table }: { table: Table }) {
 
 export function HintCard({ table, hint }: Props) {
   const found = typeof hint === "object" ? hint : null;
+  const whole = useSignal(false);
   const next = table.question.value?.choices.find(({ text }) => text === found?.steps[0]?.text);
   return (
     <section class="hint-card" role="status" aria-label={t("hint")}>
@@ -57,7 +59,7 @@ export function HintCard({ table, hint }: Props) {
       {found && (
         <>
           <ol>
-            {found.steps.map((step, i) => (
+            {found.steps.slice(0, whole.value ? undefined : 1).map((step, i) => (
               <li
                 key={i}
                 class={i ? "" : "now"}
@@ -67,9 +69,14 @@ export function HintCard({ table, hint }: Props) {
               </li>
             ))}
           </ol>
+          {!whole.value && found.steps.length > 1 && (
+            <button type="button" class="button quiet" onClick={() => (whole.value = true)}>
+              {t("hint.whole", { n: found.steps.length })}
+            </button>
+          )}
           {found.reasons.length > 0 && (
             <>
-              <h3>{t("hint.why")}</h3>
+              <h3>{t(found.close ? "hint.brings" : "hint.why")}</h3>
               <ul>
                 {found.reasons.map(({ label, points }) => (
                   <li key={label} class={points > 0 ? "for" : "against"}>

@@ -19,12 +19,14 @@ interface Props {
   question: string;
   moved(): void;
   children: ComponentChildren;
+  /** Lies on what is asked for: what is lit is not only told of. */
+  light?: ComponentChildren;
   over?: ComponentChildren;
 }
 
 const SMALL = 640;
 
-export function Stage({ stage, focusOn, anchor, question, moved, children, over }: Props) {
+export function Stage({ stage, focusOn, anchor, question, moved, children, light, over }: Props) {
   const eye = useRef<Eye | null>(null);
   eye.current ??= new Eye(moved);
   eye.current.moved = moved;
@@ -41,9 +43,10 @@ export function Stage({ stage, focusOn, anchor, question, moved, children, over 
 
   return (
     <section class="board" aria-label={t("board")}>
-      <div class="stage" ref={stage} onKeyDown={(event) => walk(event.currentTarget, event)}>
+      <div class={light ? "stage taught" : "stage"} ref={stage} onKeyDown={(event) => walk(event.currentTarget, event)}>
         {children}
       </div>
+      {light}
       {over}
       <div class="zoom">
         <button type="button" aria-label={t("zoom.in")} title={t("zoom.in")} onClick={() => eye.current?.zoom(1.35)}>

@@ -19,6 +19,7 @@ import { listed, t } from "../settings.ts";
 import type { Table } from "../table.ts";
 import { Chat, Say } from "./Chat.tsx";
 import { Invite } from "./Invite.tsx";
+import { SeatMenu } from "./SeatMenu.tsx";
 import { Wood, spots } from "./Wood.tsx";
 import "./WaitingRoom.css";
 
@@ -108,11 +109,16 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
                         : note(info.game, seat, info.host)}
                     </small>
                   </div>
-                  {seat.kind === "person" && !seat.mine && me.value?.known && (
+                  {(seat.kind === "open" ? info.host : seat.kind === "person" && !seat.mine && me.value?.known) && (
                     <button
                       type="button"
                       class="person-more"
-                      aria-label={t("person.menu", { name: seat.name })}
+                      aria-haspopup="dialog"
+                      aria-label={
+                        seat.kind === "open"
+                          ? t("seat.menu", { n: seat.seat + 1 })
+                          : t("person.menu", { name: seat.name })
+                      }
                       onClick={() => (menu.value = seat)}>
                       <Icon name="more" />
                     </button>
@@ -201,7 +207,10 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
           <Chat chat={table.chat.value} table={info} />
           {me.value?.known && <Say say={(text) => table.say(text)} />}
         </section>
-        {menu.value && (
+        {menu.value?.kind === "open" && (
+          <SeatMenu table={info.id} game={info.game} seat={menu.value} close={() => (menu.value = null)} />
+        )}
+        {menu.value?.kind === "person" && (
           <PersonMenu
             table={info.id}
             whom={{ seat: menu.value.seat }}

@@ -22,11 +22,16 @@ export const addressOf = (game: string, day = ""): string => `/puzzle/${game}${d
 
 export const today = (days: PuzzleDay[]): PuzzleDay | undefined => days.at(-1);
 
-/** A day as one says it: "Tue" or "Tuesday 17 November". */
-export function dayName(day: string, length: "short" | "long"): string {
-  const long = { weekday: "long", day: "numeric", month: "long" } as const;
-  const format = length === "short" ? ({ weekday: "short" } as const) : long;
-  return new Intl.DateTimeFormat(lang.value, { ...format, timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
+const DAYS = {
+  short: { weekday: "short" },
+  date: { day: "numeric", month: "short" },
+  long: { weekday: "long", day: "numeric", month: "long" },
+} as const;
+
+/** A day as one says it: "Tue", "17 Nov" or "Tuesday 17 November". */
+export function dayName(day: string, length: keyof typeof DAYS): string {
+  const format = { ...DAYS[length], timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(lang.value, format).format(new Date(`${day}T00:00Z`));
 }
 
 /** Go to the table of a day's puzzle: where one left off, or from its beginning. */

@@ -4,17 +4,15 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { GameReview } from "../../wire.ts";
-import { api } from "../api.ts";
-import { gameOf, known } from "../games.ts";
-import { usualBot } from "../lobby/seating.ts";
+import { gameOf } from "../games.ts";
 import { Top } from "../parts/Top.tsx";
 import { elsewhere } from "../play/keys.ts";
-import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
 import { Chances } from "./Chances.tsx";
 import { Reading, hundredths, isMarked, nextMark, worst } from "./reading.ts";
 import { SeatCards } from "./SeatCards.tsx";
 import { Stepping } from "./stepping.ts";
+import { TryIt } from "./TryIt.tsx";
 import { TurnBoard } from "./TurnBoard.tsx";
 import { TurnCard } from "./TurnCard.tsx";
 import { TurnList } from "./TurnList.tsx";
@@ -28,7 +26,7 @@ export function ReviewPage({ id }: { id: string }) {
   const reading = useMemo(() => new Reading(id), [id]);
   const stepping = useMemo(() => new Stepping(id), [id]);
   const chosen = useSignal(0); // 0: nobody has chosen one yet
-  const trouble = useSignal("");
+  const trying = useSignal(false);
   useEffect(() => {
     void reading.ask();
     void reading.askMarks();
@@ -59,7 +57,7 @@ export function ReviewPage({ id }: { id: string }) {
       else if (by) stepping.go(stepping.at.value + by);
       else if (key === "m") choose(nextMark(review.turns, at, event.shiftKey ? -1 : 1));
       else if (key === "b") stepping.swap();
-      else if (key === "t") void tryIt();
+      else if (key === "t") tryIt();
       else return;
       event.preventDefault();
     };
@@ -67,17 +65,8 @@ export function ReviewPage({ id }: { id: string }) {
     return () => removeEventListener("keydown", key);
   });
   const turn = review?.turns[at - 1];
-  const tryIt = async () => {
-    if (!review || !turn) return;
-    try {
-      await known("", t("name.default"));
-      const bot = usualBot(gameOf(review.game)?.bots ?? []);
-      go(`/table/${(await api.fork(id, { ply: turn.ply, seat: turn.seat, bot })).id}`);
-    } catch (error) {
-      trouble.value = (error as Error).message;
-    }
-  };
-  const wrong = trouble.value || reading.trouble.value;
+  const tryIt = () => (trying.value = true);
+  const wrong = reading.trouble.value;
   return (
     <>
       <Top title={title} note={[t("review"), review?.name].filter(Boolean).join(" · ")}>
@@ -125,12 +114,7 @@ export function ReviewPage({ id }: { id: string }) {
           <div class="one-turn">
             <TurnList review={review} at={at} choose={choose} />
             <TurnBoard review={review} turn={turn} stepping={stepping} />
-            <TurnCard
-              turn={turn}
-              names={review.names}
-              asking={stepping.mode.value === "before"}
-              tryIt={() => void tryIt()}
-            />
+            <TurnCard turn={turn} names={review.names} asking={stepping.mode.value === "before"} tryIt={tryIt} />
           </div>
         )}
         {review && <SeatCards review={review} choose={choose} />}
@@ -144,7 +128,7 @@ export function ReviewPage({ id }: { id: string }) {
               onClick={() => choose(nextMark(review.turns, at, -1))}>
               <Icon name="left" />
             </button>
-            <button type="button" class="button go" onClick={() => void tryIt()}>
+            <button type="button" class="button go" onClick={tryIt}>
               {t("review.try")}
             </button>
             <button
@@ -157,6 +141,7 @@ export function ReviewPage({ id }: { id: string }) {
             </button>
           </div>
         )}
+        {review && turn && trying.value && <TryIt review={review} turn={turn} close={() => (trying.value = false)} />}
       </main>
     </>
   );
