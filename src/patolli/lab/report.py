@@ -24,7 +24,7 @@ from .measures import STEPS, Course
 MOST = 12  # pieces at each end, and openings, that are shown by name
 GREEN, GREY = "#2a6f6f", "#8a8a8a"
 LETTERS = {name: {"labelFontSize": 12, "titleFontSize": 12} for name in ("axis", "legend")} | {"text": {"fontSize": 13}}
-LEGEND = alt.Legend(orient="bottom", columns=2, labelLimit=150, symbolOpacity=1)
+LEGEND = alt.Legend(orient="bottom", columns=2, labelLimit=190, symbolOpacity=1)
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff }
 body { max-width: 76rem; margin: 0 auto; padding: 1rem }
@@ -159,12 +159,14 @@ def histograms(numbers: Sequence[Sequence[float]], title: str, axis: Say) -> lis
 
 def progress(axis: Say) -> Any:
     """The axis along a game."""
-    return alt.X("part:Q", title=axis("progress"), axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1]))
+    return alt.X(
+        "part:Q", title=axis("progress"), axis=alt.Axis(format="%", tickCount=10), scale=alt.Scale(domain=[0, 1])
+    )
 
 
 def _branching(studies: Sequence[Study], axis: Say) -> list[Any]:
     made = [_choices(study) for study in studies]
-    scale = alt.Scale(type="symlog", domain=[0, max(row["high"] for rows in made for row in rows)])
+    scale = alt.Scale(type="symlog", domain=[0, max(row["high"] for rows in made for row in rows)], nice=True)
     charts = []
     for rows in made:
         base = chart(rows).encode(x=progress(axis))
@@ -293,7 +295,7 @@ def even(share: float, vertical: bool = False) -> Any:
 
 def _pieces(study: Study, axis: Say) -> Any:
     base = chart([dict(piece) for piece in study.pieces], 360).encode(
-        x=alt.X("taken:Q", title=axis("taken"), axis=alt.Axis(format="%")),
+        x=alt.X("taken:Q", title=axis("taken"), axis=alt.Axis(format="%", tickCount=10)),
         color=alt.Color("kind:N", title=None, legend=LEGEND),
     )
     y = alt.Y("low:Q", title=axis("share"))
@@ -332,7 +334,7 @@ def dots(rows: Sequence[tuple[str, float, float, float]], axis: Say) -> Any:
     named = [dict(zip(("label", "share", "low", "high"), row, strict=True)) for row in rows]
     labels = alt.Axis(labelLimit=190)
     base = chart(named, 20 * len(rows) + 10).encode(y=alt.Y("label:N", title=None, sort=None, axis=labels))
-    x = alt.X("low:Q", title=axis("share"), scale=alt.Scale(domainMin=0))
+    x = alt.X("low:Q", title=axis("share"), axis=alt.Axis(tickCount=8), scale=alt.Scale(domainMin=0, nice=True))
     fair = alt.Chart(alt.Data(values=[{"from": EVEN[0], "to": EVEN[1]}])).mark_rect(color=GREY, opacity=0.15)
     return (
         fair.encode(x="from:Q", x2="to:Q")
