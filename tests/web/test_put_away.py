@@ -33,7 +33,7 @@ def _no_collector() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_no_collector")
 def test_a_table_that_is_put_away_is_gone_without_being_looked_for(server: TestClient, ana: Guest, bo: Guest) -> None:
-    """A server looks through all objects once an hour only: until then nothing may be left that holds on to itself."""
+    """A server looks through all objects every few hours: until then nothing may be left that holds on to itself."""
     hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
     table = ana.opens("me", "anyone", game="tikal")
     bo.joins(table)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import json
 import logging
 import re
@@ -53,7 +52,6 @@ IDLE = 120.0  # seconds without change or viewer after which a table leaves memo
 SWEEP = 3.0
 SETTLED = 20  # matches at most whose results are looked for at once
 LOOK_AGAIN = 60.0  # seconds between two looks for them
-TIDYING = 3600.0  # seconds between two looks through all objects for what nobody can reach any more
 NO_SUCH_POINT = Refusal("no-such-point", "")
 LOG = logging.getLogger("patolli.table")
 
@@ -215,7 +213,6 @@ class Hall:
                 del self.tables[table.id]
 
     async def _sweep(self) -> None:
-        tidied = time.monotonic()
         while True:
             try:
                 await self.admins.listen()
@@ -227,9 +224,6 @@ class Hall:
                     LOG.exception("tables cannot be looked through")
             await asyncio.sleep(SWEEP)
             self.put_away()
-            if time.monotonic() - tidied > TIDYING:
-                gc.collect()
-                tidied = time.monotonic()
 
     # Opening tables
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import socket
 
 import uvicorn
 from fastapi import FastAPI
 
+from .garbage import Garbage
 from .socket import Conversation
 
 PATIENCE = 10  # seconds for messages in hand, and again for requests
@@ -22,14 +22,19 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self.about = about  # for the log
+        self.garbage = Garbage()
+        self.tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        spare_garbage_collection()
+        self.garbage.begin()
+        self.tidying = asyncio.create_task(self.garbage.keep_tidy())
         LOG.info("started", self.about)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         LOG.info("stopping")
+        if self.tidying:
+            self.tidying.cancel()
         for server in self.servers:
             server.close()
         parting = asyncio.create_task(part(self.app))
@@ -38,18 +43,6 @@ class Server(uvicorn.Server):
         parting.cancel()
         await super().shutdown(sockets)
         LOG.info("stopped")
-
-
-def spare_garbage_collection() -> None:
-    """Looking through all objects would hold everybody up, for a tenth of a second with a thousand tables.
-
-    What is loaded now stays. What dies young is found as ever, little by little: ten thousand young objects, views and
-    accounts that lead to many more, took 20 ms. All else is looked through once an hour (`Hall`), also what is only a
-    few seconds old: with a hundred tables in play that alone is 60 ms.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(2_000, 1_000_000, 1_000_000)
 
 
 async def part(app: FastAPI) -> None:
