@@ -89,11 +89,16 @@ class Committer:
             self.lines.close()
 
     async def append(self, table_id: str, entries: Sequence[Row], summary: Row, record: str) -> None:
-        await self._put(Append(table_id, entries, summary, record, asyncio.get_running_loop().create_future()))
+        await self._put(Append(table_id, entries, summary, record, self._promise()))
 
     async def run(self, do: Callable[[AsyncConnection], Awaitable[T]], notify: str) -> T:
-        result: T = await self._put(Work(do, notify, asyncio.get_running_loop().create_future()))
+        result: T = await self._put(Work(do, notify, self._promise()))
         return result
+
+    def _promise(self) -> asyncio.Future[Any]:
+        """To ask which loop runs is a call of the system each time."""
+        loop = self.task.get_loop() if self.task else asyncio.get_running_loop()
+        return loop.create_future()
 
     async def _put(self, job: Append | Work) -> Any:
         self.queue.append(job)

@@ -61,6 +61,9 @@ class Moment(NamedTuple):
 class Line:
     """What all states of one live match have in common while each grows out of the one before."""
 
+    def __init__(self) -> None:
+        self.sights: dict[Any, Any] = {}  # by eyes and reader: what they have been shown; for whoever shows it
+
 
 class Frozen(Exception):
     """These entries do not give the game they were stored from; `live` is how far they hold."""
@@ -82,6 +85,7 @@ class LiveMatch:
         self.pause = pause  # how long such a moment is, in seconds
         self.moment: Moment | None = None
         self.line = Line()
+        self.showing: Any = None  # what all who look at this state are shown; for whoever shows it
         self.match = Match(game, setup, names, dealer)
         self.told: list[list[Event]] = []  # by ply
         self.entries = 0
@@ -132,6 +136,7 @@ class LiveMatch:
         """The same match once more, to be changed while this one stays."""
         other = LiveMatch.__new__(LiveMatch)
         other.__dict__.update(self.__dict__)
+        other.showing = None
         other.match = self.match.copy()
         other.told, other.cuts, other.used = self.told[:], self.cuts[:], self.used[:]
         other.asked = {seat: Asked(put.ply, put.peak, put.at, put.frame) for seat, put in self.asked.items()}

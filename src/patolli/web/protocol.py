@@ -76,9 +76,10 @@ PUT = "patolli.put"  # among the extensions of a WebSocket's scope: how to write
 
 
 class Sockets(_LettingGo, WebSocketsSansIOProtocol):
-    """WebSockets. A message for many is made into a frame once, and written without further ado."""
+    """WebSockets. A message for many is made into a frame once; what is put at one moment is written at once."""
 
     framed: tuple[bytes, bytes] = (b"", b"")  # the last message, and its frame
+    unwritten: tuple[bytes, ...] = ()  # frames that were put since the loop last came by
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -92,8 +93,20 @@ class Sockets(_LettingGo, WebSocketsSansIOProtocol):
             return False
         if Sockets.framed[0] is not message:
             Sockets.framed = (message, text_frame(message))
-        self.transport.write(Sockets.framed[1])
+        if not self.unwritten:
+            self.loop.call_soon(self.flush)
+        self.unwritten += (Sockets.framed[1],)
         return True
+
+    def flush(self) -> None:
+        """Write what was put: a move, what it leads to and its acknowledgement go out together."""
+        frames, self.unwritten = self.unwritten, ()
+        if frames and not (self.close_sent or self.disconnected):
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        self.flush()  # what was put before comes before
+        await super().send(message)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

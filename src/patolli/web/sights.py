@@ -6,7 +6,6 @@ What all see is worked out once for all of them (`Scene`), and what is each one'
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -15,7 +14,7 @@ from patolli.core.event import EVERYONE, Event, What
 from patolli.core.frame import State
 from patolli.core.game import Game, no_secrets
 from patolli.core.match import Ply
-from patolli.table.live_match import Line, LiveMatch
+from patolli.table.live_match import LiveMatch
 
 from .differences import Change, difference
 from .match_log import ENCODER
@@ -132,7 +131,12 @@ class Showing:
         return self.changes[before, after]
 
 
-SHOWINGS: WeakKeyDictionary[LiveMatch, Showing] = WeakKeyDictionary()
+def showing_of(game: Game, live: LiveMatch) -> Showing:
+    """What is kept with a stored state, for as long as it is there."""
+    if live.showing is None:
+        live.showing = Showing(game, live)
+    found: Showing = live.showing
+    return found
 
 
 class Sight:
@@ -156,7 +160,7 @@ class Sight:
         """Look at the match as it is now."""
         if self.entries == live.entries:
             return
-        showing = SHOWINGS.get(live) or SHOWINGS.setdefault(live, Showing(self.game, live))
+        showing = showing_of(self.game, live)
         if live.entries < self.entries:  # these eyes do not see yet what others do
             self.entries, self.ply, self.scene = -1, 0, None
         was_cut = any(number >= self.entries for number, _ in live.cuts)
@@ -203,12 +207,11 @@ class Sight:
         return self._whole
 
 
-SIGHTS: WeakKeyDictionary[Line, dict[tuple[int | None, int | None], Sight]] = WeakKeyDictionary()
-
-
 def sight_of(game: Game, live: LiveMatch, eyes: int | None, reader: int | None) -> Sight:
     """How the match is seen now."""
     key = (whose(game, eyes), reader)
-    found = SIGHTS.setdefault(live.line, {}).setdefault(key, Sight(game, *key))
+    found: Sight | None = live.line.sights.get(key)
+    if found is None:
+        found = live.line.sights[key] = Sight(game, *key)
     found.follow(live)
     return found

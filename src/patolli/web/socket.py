@@ -100,7 +100,7 @@ async def _look(socket: WebSocket, table_id: str, lang: str) -> None:
             table.viewers.add(viewer)
             viewer.greet()
             _tell_others(viewer)
-        await talk.listen()
+        await asyncio.create_task(talk.listen())  # whoever goes on by itself is reached without what lies around it
     finally:
         talks.discard(talk)
         table.viewers.discard(viewer)
