@@ -11,6 +11,7 @@ from .engine import options, step
 from .frame import CHANCE, State, Together
 
 BLOCK = 64  # bytes that SHA-256 takes at once
+LAPS = 1 << 64  # numbers that a draw begins with
 
 
 class Dealer(Protocol):
@@ -87,7 +88,7 @@ class FairDealer(CountingDealer):
     def __init__(self, secret: bytes | None = None, entropy: Sequence[str] = ()) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.entropy = tuple(map(one_line, entropy))  # as a match file will have it
-        self._before = "".join(f"{line}\n" for line in self.entropy)
+        self._before = "".join(f"{line}\n" for line in self.entropy).encode()
         self._inner, self._outer = keyed(self.secret)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -101,14 +102,13 @@ class FairDealer(CountingDealer):
 
     def below(self, ply: int, limit: int) -> int:
         """The number of draw `ply`, evenly spread over 0 … limit - 1: values past the last full lap are drawn again."""
-        lap = (1 << 64) - (1 << 64) % limit
         attempt = 0
         while True:
             inner, outer = self._inner.copy(), self._outer.copy()
-            inner.update(f"{self._before}{ply} {attempt}".encode())
+            inner.update(b"%b%d %d" % (self._before, ply, attempt))
             outer.update(inner.digest())
             value = int.from_bytes(outer.digest()[:8], "big")
-            if value < lap:
+            if value < LAPS - limit or value < LAPS - LAPS % limit:  # the first is quicker, and nearly always enough
                 return value % limit
             attempt += 1
 

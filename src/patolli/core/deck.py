@@ -48,11 +48,10 @@ class Deck(Value):
         """The deck after this card was drawn from the top."""
         layers = self.layers
         top = layers[0] if layers else ()
-        for at in range(len(top)):
-            if top[at] == card:
-                below = layers[1:]
-                return Deck((top[:at] + top[at + 1 :],) + below if len(top) > 1 else below, self.discard)
-        raise ValueError(f"card {card} cannot be on top")
+        if card not in top:
+            raise ValueError(f"card {card} cannot be on top")
+        at, below = top.index(card), layers[1:]
+        return Deck((top[:at] + top[at + 1 :],) + below if len(top) > 1 else below, self.discard)
 
     def under(self, *cards: int) -> "Deck":
         """The deck with these cards put at the bottom for all to see, the last of them lowest."""

@@ -21,7 +21,10 @@ class Event(NamedTuple):
 
 def only(*seats: int) -> int:
     """The mask of these seats alone."""
-    return sum(1 << seat for seat in set(seats))
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
 
 
 class Telling(NamedTuple):

@@ -17,6 +17,7 @@ from patolli.core.game import Game, Setup
 from patolli.core.refusal import BadSetup
 
 from .peers import Peer
+from .runners import here
 from .simulate import play_game
 
 SEATS = 4
@@ -93,7 +94,7 @@ def bench(
         for _ in range(slices):
             ours.append(rate(lambda: play_out(game.new(setup), rng), seconds))
             theirs.append(other.rate(seconds))
-            recorded.append(rate(lambda: _recorded(game, setup, next(numbers)), seconds))
+            recorded += here(partial(rate, lambda: _recorded(game, setup, next(numbers))), [seconds])
             games.append(rate(lambda: bool(play_out(game.new(setup), rng)), seconds / 2))
             if learn:
                 learners.append(rate(partial(learn, False), seconds))

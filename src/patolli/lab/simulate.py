@@ -146,18 +146,18 @@ def play_game(
     match = Match(game, setup, tuple(bots), FairDealer(secret(seed, number)))
     rng = random.Random(game_seed(seed, number))
     players, chance, made = [bot_for(name, setup, budget) for name in bots], RandomBot(), [0] * len(bots)
-    state, dealer = match.state, match.dealer
-    while state.agenda:
-        seat = state.agenda[-1].seat
+    state, dealer, agenda, plies = match.state, match.dealer, match.state.agenda, match.plies
+    while agenda:
+        seat = agenda[-1].seat
         if seat == CHANCE:
-            match.add(CHANCE, drawn(dealer, state, len(match.plies)), known=True)
+            match.add(CHANCE, drawn(dealer, state, len(plies)), True)
             continue
         if seat == TOGETHER:
             seat = asked(state)[0]
         bot = chance if made[seat] < opening else players[seat]
         made[seat] += 1
         if isinstance(bot, Blind):
-            match.add(seat, bot.pick(options(state, seat), rng), known=True)
+            match.add(seat, bot.pick(options(state, seat), rng), True)
         else:
             try:
                 match.add(seat, ask(bot, game, state, seat, rng))

@@ -190,6 +190,8 @@ class RevealHouse(Draw):
 
 def refill_market(s: State) -> None:
     """Two of each kind, as far as the stacks reach (TW-9.4)."""
+    if len(s.market) == 2 * s.box.market:
+        return
     for kind in (1, 0):
         shown = 0
         for house in s.market:

@@ -130,6 +130,7 @@ class Box(Value):
     lands: tuple[tuple[int, ...], ...]  # by region, from left to right
     flip: tuple[int, ...]
     discard: tuple[int, ...]
+    all_guarded: bool  # whether every land wants soldiers
     land: tuple[Bonus, ...]
     market: int  # buildings of each kind
     cost: tuple[Cost, ...]  # by building
@@ -234,6 +235,7 @@ def _box(tables: Components) -> Box:
         lands=tuple(tuple(land for land, there in enumerate(region) if there == n) for n in range(len(REGION))),
         flip=every("conquest_space", lands, "flip", 0, 9),
         discard=every("conquest_space", lands, "discard", 0, 9),
+        all_guarded=all(row["flip"] + row["discard"] for row in lands),
         land=tuple(bonus("conquest_space", row) for row in lands),
         market=of("buildings", tables.one("buildings"), "market_per_kind", 1, 9),
         cost=tuple(_cost(f"building {row['id']!r}: cost", row["cost"]) for row in houses),

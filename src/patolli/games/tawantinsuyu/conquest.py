@@ -26,7 +26,7 @@ from .choices import (
 from .gaining import gain_bonus
 from .payments import NOTHING, Purchase, price, sell, too_dear
 from .soldiers import Army, affordable, army_of, can_end, demand
-from .state import NOBODY, Frame, Question, State, without
+from .state import HER_SEAT, NOBODY, Frame, Question, State, without
 from .workers import NO_SUCH_NOMAD, leave_nomads, leave_village
 
 VILLAGE_FIRST = Refusal("village-first", "TW-8.7.1")
@@ -138,8 +138,10 @@ def cannot_conquer(s: State, seat: int, army: Army, land: int) -> Refusal | None
 
 
 def open_lands(s: State, seat: int) -> list[int]:
-    """Every land a player can conquer now."""
+    """Every land a player can conquer now: none without an army, unless it is hers, for whom some may be free."""
     army = army_of(s, seat)
+    if not any(army) and seat != HER_SEAT and s.box.all_guarded:
+        return []
     return [land for land in range(len(LAND)) if cannot_conquer(s, seat, army, land) is None]
 
 

@@ -106,6 +106,9 @@ class ChoosePart(Question):
             return NO_SUCH_PART
         return None if None in reasons else reasons[0]
 
+    def candidates(self, s: State) -> list[Choice]:
+        return [*((PART, effect) for effect in sorted({part[0] for part in self.parts})), (DECLINE,)]
+
     def take(self, s: State, choice: Choice) -> None:
         if choice[0] == DECLINE:
             return

@@ -146,9 +146,9 @@ def cannot_place(s: State, seat: int, worker: int, kind: int, space: int) -> Ref
 
 
 def food_for_way(s: State, seat: int) -> tuple[int, int]:
-    """What can be paid for the way if the space is paid with a card, and with gold; -1: there is no gold (TW-4.1)."""
+    """What can be paid for the way if the space is paid with a card, and with gold; NEVER: there is none (TW-4.1)."""
     potato, corn, _, gold = s.players[seat].goods
-    return potato + corn + gold, potato + corn + gold - 1 if gold else -1
+    return potato + corn + gold, potato + corn + gold - 1 if gold else NEVER
 
 
 def placements(s: State, seat: int) -> list[Choice]:
@@ -160,18 +160,19 @@ def placements(s: State, seat: int) -> list[Choice]:
     gods = 0  # one bit for each god of a card in hand
     for card in player.hand:
         gods |= 1 << s.box.card_god[card]
-    costs = way_costs(s, player.priest)
-    left_by_card = [with_card - cost for cost in costs]
-    left_by_gold = [with_gold - cost for cost in costs] if with_gold >= 0 else [NEVER] * len(costs)
     near: list[int] = []
     nearer: list[int] = []  # for a courier
-    for space, who in enumerate(s.hill):
-        if who == NOBODY:
-            left = (left_by_card if gods >> hill.god[space] & 1 else left_by_gold)[hill.segment[space]]
-            if left >= -1:
-                nearer.append(space)
-                if left >= 0:
-                    near.append(space)
+    for segment, cost in zip(hill.segments, way_costs(s, player.priest), strict=True):
+        if cost <= with_card + 1:
+            for space in segment:
+                if s.hill[space] == NOBODY:
+                    left = (with_card if gods >> hill.god[space] & 1 else with_gold) - cost
+                    if left >= -1:
+                        nearer.append(space)
+                        if left >= 0:
+                            near.append(space)
+    near.sort()
+    nearer.sort()
     found: list[Choice] = []
     for at, worker in enumerate(player.workers):
         if worker in player.workers[:at]:
