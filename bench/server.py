@@ -59,7 +59,8 @@ def played(servers: list[Server], tables: list[list[Page]], size: Size, pause: f
 
     def begun() -> None:
         for server in servers:
-            server.seen()  # those who came all at once are none of what the watchdog looks for
+            server.settle()  # what is left to do of those who came all at once is none of a move's
+            server.seen()  # … and none of what the watchdog looks for
         before.append(processor())
 
     figures, spent = asyncio.run(load(tables, size.seconds, pause, begun))

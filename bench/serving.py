@@ -20,6 +20,7 @@ import httpx
 from players import PATIENCE, Page
 
 TICK = 0.005  # seconds between two looks of the watchdog, whose own time counts as the server’s
+SETTLED = 0.5  # seconds of which a server that has nothing to do takes less than a tenth
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -73,6 +74,15 @@ class Server:
     def processor(self) -> float:
         """Seconds of processor time used so far, by the process and by all that it has started."""
         return processor(self.pid)
+
+    def settle(self) -> None:
+        """Wait until it has done what there was to do."""
+        until = time.monotonic() + PATIENCE
+        busy = True
+        while busy and time.monotonic() < until:
+            before = self.processor()
+            time.sleep(SETTLED)
+            busy = self.processor() - before > SETTLED / 10
 
     def memory(self) -> float:
         """Resident megabytes."""
