@@ -91,21 +91,24 @@ class Player:
         async with connect(*self.page) as socket:
             until = await start.here()
             await asyncio.sleep(self.rng.random() * 2 * self.pause)
-            while time.perf_counter() < until:
-                try:
-                    data = await asyncio.wait_for(socket.recv(decode=False), 1.0)
-                except TimeoutError:
-                    continue
-                self.figures.bytes += len(data)
-                message = DECODE(data)
-                if message.type in ("refused", "problem"):
-                    raise RuntimeError(f"the server refused a legal choice: {data.decode()}")
-                if self._heard(message, time.perf_counter()):
-                    return
-                if self.asked and not self.sent_at:
-                    if self.pause:
-                        await asyncio.sleep(self.rng.random() * 2 * self.pause)
-                    await socket.send(self._answer(self.asked))
+            with suppress(TimeoutError):  # one for all messages: to set one for each takes longer than to read them
+                async with asyncio.timeout(until - time.perf_counter()):
+                    await self._play(socket)
+
+    async def _play(self, socket: websockets.ClientConnection) -> None:
+        """To the end of the game."""
+        over = False
+        while not over:
+            data = await socket.recv(decode=False)
+            self.figures.bytes += len(data)
+            message = DECODE(data)
+            if message.type in ("refused", "problem"):
+                raise RuntimeError(f"the server refused a legal choice: {data.decode()}")
+            over = self._heard(message, time.perf_counter())
+            if self.asked and not self.sent_at and not over:
+                if self.pause:
+                    await asyncio.sleep(self.rng.random() * 2 * self.pause)
+                await socket.send(self._answer(self.asked))
 
     def _heard(self, message: Message, now: float) -> bool:
         """Whether the game is over with it."""
@@ -130,7 +133,7 @@ def answer(asked: Message, number: str, rng: random.Random) -> str:
     """Any of the choices there are."""
     question = asked.questions[0]
     said = {"type": "choose", "id": number, "ply": asked.ply, "seat": question.seat}
-    return json.dumps({**said, "choice": rng.choice(question.choices).text})
+    return msgspec.json.encode({**said, "choice": rng.choice(question.choices).text}).decode()
 
 
 async def echo(url: str, figures: Figures, start: Start) -> None:

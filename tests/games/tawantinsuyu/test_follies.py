@@ -1,36 +1,46 @@
-"""What the greedy bot does all the time: train a soldier and fetch gold. Those who plan do it where it is of use."""
+"""What the greedy bot does: it trains a soldier and fetches gold, however much gold it has. Those who plan spend it first.
+
+How often the two are done says nothing by itself: the best players found do it in a third of their turns.
+"""
 
 from functools import cache
 
 import pytest
 
 from patolli.games.tawantinsuyu import GAME
-from patolli.games.tawantinsuyu.choices import MOVE_FOR_GOLD, TRAIN
+from patolli.games.tawantinsuyu.advice.holdings import ENOUGH
+from patolli.games.tawantinsuyu.choices import GOLD, MOVE_FOR_GOLD, TRAIN
 from patolli.games.tawantinsuyu.turn import TakeSecond, TakeTurn
 from patolli.lab.simulate import play_game
 
+GAMES = 3
+PLENTY = ENOUGH[GOLD]
+SELDOM = 0.04  # of all turns
+
 
 @cache
-def idling(bot: str, seats: int) -> float:
-    """The share of turns that are nothing but training and gold, over a game of some of a kind."""
-    match = play_game(GAME, GAME.setup(seats), (bot,) * seats, 41, 0)
-    asked, first = GAME.new(match.setup).agenda[-1], 0
-    turns = idle = 0
-    for step in match.replay():
-        kind = step.ply.choice[0]
-        if isinstance(asked, TakeTurn):
-            turns, first = turns + 1, kind
-        elif isinstance(asked, TakeSecond):
-            idle += {first, kind} == {TRAIN, MOVE_FOR_GOLD}
-        asked = step.state.agenda[-1] if step.state.agenda else asked
-    return idle / turns
+def hoarding(bot: str, seats: int) -> float:
+    """The share of turns that are nothing but training and gold, by somebody who has plenty, over some games."""
+    turns = hoards = 0
+    for number in range(GAMES):
+        match = play_game(GAME, GAME.setup(seats), (bot,) * seats, 41, number)
+        state = GAME.new(match.setup)
+        first, rich = 0, False
+        for step in match.replay():
+            asked, kind = state.agenda[-1] if state.agenda else None, step.ply.choice[0]
+            if isinstance(asked, TakeTurn):
+                turns, first, rich = turns + 1, kind, state.players[asked.seat].goods[GOLD] >= PLENTY
+            elif isinstance(asked, TakeSecond):
+                hoards += rich and {first, kind} == {TRAIN, MOVE_FOR_GOLD}
+            state = step.state.copy()
+    return hoards / turns
 
 
 @pytest.mark.parametrize(("bot", "seats"), [("medium", 4), ("hard", 2)])
-def test_planners_do_not_train_and_fetch_gold_all_the_time(bot: str, seats: int) -> None:
-    assert idling(bot, seats) <= 0.3
+def test_planners_spend_their_gold_before_they_fetch_more(bot: str, seats: int) -> None:
+    assert hoarding(bot, seats) <= SELDOM
 
 
-def test_the_greedy_bot_still_does() -> None:
+def test_the_greedy_bot_does_not() -> None:
     """The count can find something: what it is there to forbid is done by the yardstick."""
-    assert idling("greedy", 4) > 0.3
+    assert hoarding("greedy", 4) > SELDOM

@@ -33,7 +33,7 @@ from ..turn import MOVING, OfferSecond, TakeSecond
 from ..workers import AddVillager
 from . import haste, whose, with_purchase
 from .conquest import best_land, casualties_to_come, mustered, regions, threat
-from .holdings import armies, buildings, cards, statues, stores, weavings, workers
+from .holdings import armies, buildings, cards, shown_holdings, statues, stores, weavings, workers
 from .outlook import ABILITY, STAIR_USE, Outlook
 from .pending import pending
 from .placement import task
@@ -209,6 +209,7 @@ OTHERS: Final = (
     *("regions led", "regions led by others", "casualties", "points of casualties"),
     *("best rival's points", "rivals' mean points", "their temple", "their statues", "their tapestries"),
     *("their buildings", "their soldiers", "their goods", "their workers", "their cards", "more seats"),
+    *("best rival's holdings", "rivals' mean holdings"),
 )  # fmt: skip
 
 
@@ -219,6 +220,7 @@ def others(o: Outlook) -> list[float]:
     led = o.leaders.count(seat)
     ousted = len([leader for leader in o.leaders if leader not in (NOBODY, seat)])
     points = [player.vp for player in rivals]
+    held = [shown_holdings(Outlook(s, number)) for number in range(s.seats) if number != seat]
     return [
         led, ousted, len(s.casualties), (led - ousted) * casualties_to_come(o),
         max(points), sum(points) / count,
@@ -230,7 +232,7 @@ def others(o: Outlook) -> list[float]:
         sum([sum(p.goods) for p in rivals]) / count,
         sum([len(p.workers) for p in rivals]) / count,
         sum([len(p.hand) for p in rivals]) / count,
-        count - 1,
+        count - 1, max(held), sum(held) / count,
     ]  # fmt: skip
 
 

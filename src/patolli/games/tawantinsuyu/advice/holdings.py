@@ -7,7 +7,7 @@ from ..components import TOP_STEP
 from ..state import NOBODY
 from ..tapestries import matches
 from .conquest import regions
-from .outlook import ABILITY, BUILDING_USE, CARD, CARDS_ENOUGH, LAST_GOODS, STAIR_USE, STATUE_USE, Outlook
+from .outlook import ABILITY, ARMY_HAND, BUILDING_USE, CARD, CARDS_ENOUGH, LAST_GOODS, STAIR_USE, STATUE_USE, Outlook
 
 ENOUGH: Final = (8, 6, 7, 6)  # more than this is worth half, more than twice this only what it brings at the end
 SOLDIERS: Final = (0.0, 1.5, 3.5)  # of a face-up card …
@@ -17,9 +17,21 @@ EXHAUSTED: Final = 0.85  # of what a building that can produce is worth: restori
 
 
 def holdings(o: Outlook) -> float:
+    return _lying_open(o) + armies(o)
+
+
+def shown_holdings(o: Outlook) -> float:
+    """What everybody can see of a seat: of army cards in hand only how many they are."""
+    worth, use = _lying_open(o), o.use
+    each = SOLDIERS if o.s.solo is None else SOLDIERS_ALONE
+    worth += ARMY_HAND * use * len(o.me.army_hand)
+    return worth + sum([each[o.box.soldiers[card]] * use + (1.0 - use) for card in o.me.army_up])
+
+
+def _lying_open(o: Outlook) -> float:
     me = o.me
     worth = stores(o, float(me.vp))
-    worth += cards(o) + armies(o) + workers(o) + o.temple(me.step)
+    worth += cards(o) + workers(o) + o.temple(me.step)
     worth += buildings(o) + weavings(o) + regions(o) + statues(o)
     return worth + STAIR_USE * o.time * (5 - me.stairs)
 

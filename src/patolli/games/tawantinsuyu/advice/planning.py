@@ -36,7 +36,7 @@ def variant(s: State) -> str:
 TUNED: Final[Mapping[str, Mapping[str, float]]] = {
     "medium": {"slip": 0.9},
     "hard": {"candidates": 3, "worlds": 1},
-    "master": {"width": 3, "nodes": 4000, "candidates": 3, "worlds": 3},
+    "master": {"width": 3, "nodes": 4000, "candidates": 4, "worlds": 8},
 }
 
 # Haste has seats empty the village, and so do the clock's weights; without them four seats would play on for ever.
