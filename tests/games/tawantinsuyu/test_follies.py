@@ -1,4 +1,4 @@
-"""What the greedy bot does: it trains a soldier and fetches gold, however much gold it has. Those who plan spend it first.
+"""What the greedy bot does: it trains a soldier and fetches gold, however much it has. Those who plan spend it first.
 
 How often the two are done says nothing by itself: the best players found do it in a third of their turns.
 """
