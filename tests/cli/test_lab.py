@@ -202,3 +202,39 @@ def test_a_report_that_cannot_be_made_is_refused_in_a_line(
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert said in ran.err
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+FAILS = """
+from pathlib import Path
+from patolli.core.engine import options
+
+class Once:
+    def choose(self, game, seen, seat, rng):
+        if not Path("failed").exists():
+            Path("failed").touch()
+            raise RuntimeError("no idea")
+        return rng.choice(options(seen, seat))
+
+class Always:
+    def choose(self, game, seen, seat, rng):
+        raise RuntimeError("no idea")
+"""
+
+
+@pytest.mark.parametrize("command", [("balance", "tikal"), ("report", "tikal", "--levels", "", "--out", "page.html")])
+def test_a_bot_at_fault_loses_its_game_and_the_others_are_measured(
+    patolli: Patolli, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    guest = f"guest_{command[0]}"  # a bot's process stays where it was begun
+    (tmp_path / f"{guest}.py").write_text(FAILS)
+    ran = patolli("lab", *command, "--seats", f"{guest}:Once,random", "--games", "2")
+    assert (ran.code, ran.err) == (0, "")
+    assert f"Lost without being beaten, 1 times: {guest}:Once, failed: RuntimeError: no idea\n" in ran.out
+    ran = patolli("lab", *command, "--seats", f"{guest}:Always,random", "--games", "2", *FORCE[command[0]])
+    assert (ran.code, ran.err) == (2, "patolli: No game was played to its end.\n")
+    assert ran.out == f"Lost without being beaten, 2 times: {guest}:Always, failed: RuntimeError: no idea\n"
+    none = patolli("lab", *command, "--seats", f"{guest}:Nobody,random", "--games", "2", *FORCE[command[0]])
+    assert (none.code, none.out, none.err.count("\n")) == (2, "", 1)
+
+
+FORCE = {"balance": (), "report": ("--force",)}

@@ -1,7 +1,6 @@
 """`patolli lab`: what many games say about a game itself."""
 
 import json
-from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -33,6 +32,7 @@ from .arguments import (
     find_game,
     read_seats,
     read_setup,
+    tell_lost,
 )
 from .extra import extra
 from .fault import Fault
@@ -92,8 +92,11 @@ def balance(
         raise blame(fault, lang) from None
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
-    else:
-        _show(found, wording(game, lang, setup.pack))
+        return
+    tell_lost(found["faults"], say)
+    if not found["games"]:
+        raise Fault(say.text("cli-no-game-ended"))
+    _show(found, wording(game, lang, setup.pack))
 
 
 def _show(found: Balance, say: Wording) -> None:
@@ -258,8 +261,7 @@ def arena(
         if meeting["games"]:
             ahead = f"{meeting['ahead']:g}"
             screen.say(say.text("cli-arena-meeting", one=one, other=other, ahead=ahead, games=meeting["games"]))
-    for why, count in Counter(found["faults"]).items():
-        screen.say(say.text("cli-arena-lost", count=count, why=why))
+    tell_lost(found["faults"], say)
 
 
 @app.command("dataset")

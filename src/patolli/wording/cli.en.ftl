@@ -199,6 +199,7 @@ cli-arena-wins = won
 cli-arena-score = score
 cli-arena-time = ms a move
 cli-arena-lost = Lost without being beaten, { $count } times: { $why }
+cli-no-game-ended = No game was played to its end.
 cli-arena-meeting = { $one } ahead of { $other }: { $ahead } of { $games }
 help-lab = What many games tell about a game itself.
 help-lab-balance = How often each piece is taken, and how often the player who took it wins.

@@ -199,6 +199,7 @@ cli-arena-wins = ganadas
 cli-arena-score = puntos
 cli-arena-time = ms por jugada
 cli-arena-lost = Perdidas sin ser vencido, { $count }: { $why }
+cli-no-game-ended = Ninguna partida se jugó hasta el final.
 cli-arena-meeting = { $one } por delante de { $other }: { $ahead } de { $games }
 help-lab = Lo que muchas partidas dicen del juego.
 help-lab-balance = Cuántas veces se toma cada pieza y cuántas gana quien la tomó.

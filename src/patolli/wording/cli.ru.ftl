@@ -203,6 +203,7 @@ cli-arena-wins = побед
 cli-arena-score = счёт
 cli-arena-time = мс на ход
 cli-arena-lost = Проиграно не в борьбе, партий { $count }: { $why }
+cli-no-game-ended = Ни одна партия не доиграна до конца.
 cli-arena-meeting = { $one } впереди { $other }: { $ahead } из { $games }
 help-lab = Что многие партии говорят о самой игре.
 help-lab-balance = Как часто берут каждую вещь и как часто взявший побеждает.

@@ -4,7 +4,7 @@ from patolli.core.game import Game, no_secrets
 from patolli.core.turns import check_first
 
 from . import advice, board, hints, invariants, pieces, scoring, setup
-from .choices import CHOICES, EVENTS, TELLINGS
+from .choices import CHOICES, EVENTS, LAID, RECOVERED, SWAPPED, TELLINGS
 from .components import TABLES, make_box
 from .forecast import forecast
 from .observation import OBSERVATION
@@ -33,6 +33,7 @@ GAME = Game(
     ways=hints.ways,
     tellings=TELLINGS,
     pieces=pieces.pieces,
+    pieces_taken={LAID: ("tile",), RECOVERED: ("treasure",), SWAPPED: ("got",)},
     laid_out={"tile": "tile", "treasure_kind": "treasure"},
     printed=printed,
     draw=board.draw,
