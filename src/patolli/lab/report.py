@@ -23,10 +23,12 @@ from .balance import EVEN, OFTEN, Piece, part_of, pieces_of, won
 from .measures import STEPS, Course
 
 MOST = 12  # pieces at each end, and openings, that are shown by name
-WIDE = 30  # letters of a label beside a chart
+WIDE = 24  # letters of a label beside a chart
+LINES = "split(datum.label, '\\n')"  # a label's lines, as Vega says it
 GREEN, GREY = "#2a6f6f", "#8a8a8a"
 LETTERS = {name: {"labelFontSize": 12, "titleFontSize": 12} for name in ("axis", "legend")} | {"text": {"fontSize": 13}}
-LEGEND = alt.Legend(orient="bottom", columns=2, labelLimit=190, symbolOpacity=1)
+COLUMNS = alt.ExprRef("width < 420 ? 1 : 2")  # of a legend: as many as there is room for
+LEGEND = alt.Legend(orient="bottom", columns=COLUMNS, labelLimit=190, symbolOpacity=1)
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff }
 body { max-width: 76rem; margin: 0 auto; padding: 1rem }
@@ -372,11 +374,17 @@ def dots(rows: Sequence[tuple[str, float, float, float]], axis: Say) -> Any:
     """A line for each label: what its takers' wins are of an even share, and where that surely lies."""
     named = [dict(zip(("label", "share", "low", "high"), (broken(row[0]), *row[1:]), strict=True)) for row in rows]
     lines = max(row["label"].count("\n") + 1 for row in named)
-    labels = alt.Axis(labelLimit=190, labelExpr="split(datum.label, '\\n')")
+    raised = [{"test": f"{LINES}.length == {n}", "value": -6.5 * (n - 1)} for n in (2, 3)]  # the middle is at the tick
+    labels = alt.Axis(labelLimit=190, labelExpr=LINES, labelOffset={"condition": raised, "value": 0})
     base = chart(named, (7 + 13 * lines) * len(rows) + 10).encode(
         y=alt.Y("label:N", title=None, sort=None, axis=labels)
     )
-    x = alt.X("low:Q", title=axis("share"), axis=alt.Axis(tickCount=8), scale=alt.Scale(domainMin=0, nice=True))
+    x = alt.X(
+        "low:Q",
+        title=axis("share"),
+        axis=alt.Axis(tickCount=8, labelOverlap=True),
+        scale=alt.Scale(domainMin=0, nice=True),
+    )
     fair = alt.Chart(alt.Data(values=[{"from": EVEN[0], "to": EVEN[1]}])).mark_rect(color=GREY, opacity=0.15)
     return (
         fair.encode(x="from:Q", x2="to:Q")
@@ -418,7 +426,8 @@ def _beaten(standing: Standing) -> tuple[float, float, float]:
     return part_of(standing["wins"], max(standing["games"], 1))
 
 
-def _skill(found: Arena, axis: Say) -> Any:
+def skill_rows(found: Arena) -> list[dict[str, Any]]:
+    """How often each bot was ahead of each other one, and between what figures that surely lies."""
     rows = []
     for meeting in found["meetings"]:
         one, other = meeting["bots"]
@@ -426,9 +435,13 @@ def _skill(found: Arena, axis: Say) -> Any:
         for bot, against, wins in ((one, other, ahead), (other, one, games - ahead)):
             if games:
                 share, low, high = part_of(wins, games)
-                rows.append({"bot": bot, "against": against, "share": share, "between": f"{low:.0%} – {high:.0%}"})
+                rows.append({"bot": bot, "against": against, "share": share, "between": f"{100 * low:.0f}–{high:.0%}"})
+    return rows
+
+
+def _skill(found: Arena, axis: Say) -> Any:
     order = [row["bot"] for row in found["standings"]]
-    base = chart(rows).encode(
+    base = chart(skill_rows(found)).encode(
         x=alt.X("against:N", title=axis("against"), sort=order, axis=alt.Axis(labelAngle=0)),
         y=alt.Y("bot:N", title=axis("row"), sort=order),
     )
