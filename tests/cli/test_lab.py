@@ -238,3 +238,36 @@ def test_a_bot_at_fault_loses_its_game_and_the_others_are_measured(
 
 
 FORCE = {"balance": (), "report": ("--force",)}
+
+
+WRITES = [
+    ("lab train tzolkin --out", "mine/new.json"),
+    ("lab train tzolkin --out new.json --report", "mine/new.json"),
+    ("lab train tzolkin --out new.json --folder", "mine"),
+    ("lab train tzolkin --folder kept --out", "kept"),
+    ("lab tune tzolkin --start begin.json --out", "mine/new.json"),
+    ("lab tune tzolkin --start begin.json --out new.json --folder", "mine"),
+    ("lab arena tzolkin --out", "mine/new.json"),
+    ("lab arena tzolkin --out", "there"),
+    ("lab blunders tzolkin --out", "mine/new.json"),
+    ("lab chances tzolkin --out", "mine/new.json"),
+    ("lab report tzolkin --pictures", "mine"),
+    ("lab report tzolkin --pictures", "mine/pictures"),
+    ("lab report tzolkin --force --out", "there"),
+]
+
+
+@pytest.mark.parametrize(("command", "place"), WRITES)
+def test_a_place_that_cannot_be_written_to_is_named_before_anything_is_played(
+    patolli: Patolli, tmp_path: Path, command: str, place: str
+) -> None:
+    (tmp_path / "mine").write_text("mine")
+    for folder in ("there", "kept"):
+        (tmp_path / folder).mkdir()
+    begin = files("patolli.games.tzolkin").joinpath("advice", "weights", "base-4.json").read_text("utf-8")
+    (tmp_path / "begin.json").write_text(begin)
+    ran = patolli(*command.split(), place)
+    reason = "Is a directory" if (tmp_path / place).is_dir() else "Not a directory"
+    assert (ran.code, ran.out, ran.err) == (2, "", f"patolli: {place}: {reason}\n")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["begin.json", "kept", "mine", "there"]
+    assert not list((tmp_path / "kept").iterdir())

@@ -36,6 +36,7 @@ from .arguments import (
 )
 from .extra import extra
 from .fault import Fault
+from .files import check_writable
 from .lab_blunders import command as blunders
 from .lab_chances import chances
 from .lab_puzzles import puzzles
@@ -181,6 +182,9 @@ def train(
         plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge, min(foes, players - 1))
         kept = folder or Path("train", f"{game.name}-{name}-{seed}")
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
+        check_writable(folder=kept)
+        for file in (target, report_file):
+            check_writable(file)
         with workers(cluster, jobs, (), say) as (count, runner):
             weights = lab.train(game, setup, plan, kept, count, tell, runner)
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -226,6 +230,8 @@ def arena(
         + [f"--option {text}" for text in option]
     )
     total = len(lab.companies(names, players)) * games
+    for file in (out, out and out.with_suffix(".svg")):
+        check_writable(file)
     try:
         with workers(cluster, jobs, plain, say) as (count, runner), progress_bar(total, say) as progress:
             found = lab.arena(game, setup, names, games, seed, count, command, progress, budget, runner)

@@ -25,7 +25,7 @@ from .arguments import (
 )
 from .extra import extra
 from .fault import Fault
-from .files import write
+from .files import check_writable, write
 from .simulate import progress_bar
 from .speech import Lang
 
@@ -59,6 +59,8 @@ def report(
         raise Fault(say.text("cli-file-taken", file=str(target)))
     if not target.parent.is_dir():
         raise Fault(say.text("cli-not-a-folder", file=str(target.parent)))
+    check_writable(target)
+    check_writable(folder=pictures)
     with extra(say):
         from patolli.lab import report as lab
         from patolli.lab.arena import arena, companies

@@ -12,6 +12,7 @@ from patolli.wording import wording
 from .arguments import GameName, Jobs, Options, Seed, find_game, read_setup
 from .extra import extra
 from .fault import Fault
+from .files import check_writable
 from .speech import Lang
 
 
@@ -57,6 +58,8 @@ def command(
         plan = tune.Plan(rounds, games, seed, Level(width=1, nodes=budget), begin)
         kept = folder or Path("tune", f"{game.name}-{name}-{seed}")
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
+        check_writable(folder=kept)
+        check_writable(target)
         weights = tune.tune(game, setup, plan, kept, jobs, tell)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(train.weights_file(game, setup, weights, said), "utf-8")
