@@ -250,7 +250,7 @@ WRITES = [
     ("lab arena tzolkin --out", "mine/new.json"),
     ("lab arena tzolkin --out", "there"),
     ("lab blunders tzolkin --out", "mine/new.json"),
-    ("lab chances tzolkin --out", "mine/new.json"),
+    ("lab chances tzolkin --seats random,random --out", "mine/new.json"),
     ("lab report tzolkin --pictures", "mine"),
     ("lab report tzolkin --pictures", "mine/pictures"),
     ("lab report tzolkin --force --out", "there"),
