@@ -35,6 +35,10 @@ def test_weights_are_learned_and_can_be_tried_in_the_arena(patolli: Patolli, tmp
     on = patolli("lab", "train", "tzolkin", "--games", "1", "--start", "new.json", "--folder", "on", "--out", "on.json")
     assert (on.code, on.err) == (0, "")
     assert [file.name for file in sorted((tmp_path / "on").glob("*.npz"))] == ["round-001.npz"]
+    other = patolli(*learn, "--lambda", "0.8", "--window", "5", "--folder", "other")
+    assert other.code == 0
+    made_by = json.loads((tmp_path / "new.json").read_text("utf-8"))["made_by"]
+    assert " --budget 400 --lambda 0.8 --window 5 --first 2 " in made_by
     again = patolli(*learn, "--noise", "0.5")
     assert again.code == 2
     assert "other settings" in again.err
@@ -44,8 +48,10 @@ def test_weights_are_mended_and_the_file_says_by_what_command(patolli: Patolli, 
     begin = files("patolli.games.tzolkin").joinpath("advice", "weights", "base-4.json").read_text("utf-8")
     (tmp_path / "begin.json").write_text(begin)
     tune = ("lab", "tune", "tzolkin", "--start", "begin.json", "--games", "2", "--budget", "20")
-    ran = patolli(*tune, "--out", "new.json")
+    ran = patolli(*tune, "--out", "new.json", "--report", "deep/report.json", "--meetings", "1")
     assert (ran.code, ran.err) == (0, "")
+    report = json.loads((tmp_path / "deep" / "report.json").read_text("utf-8"))
+    assert [(row["round"], row["against"], row["games"]) for row in report["strengths"]] == [(1, "greedy", 2)]
     assert ran.out.startswith("Round 1, 2 games: mean score ")
     made_by = json.loads((tmp_path / "new.json").read_text("utf-8"))["made_by"]
     assert made_by == (

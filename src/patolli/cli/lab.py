@@ -142,6 +142,8 @@ def train(
     slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
     ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300,
     foes: Annotated[int, typer.Option("--foes", min=0, max=7, metavar="N")] = 0,
+    ends: Annotated[float, typer.Option("--lambda", min=0, max=1, metavar="X")] = 0.85,
+    window: Annotated[int, typer.Option("--window", min=1, metavar="N")] = 10,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
@@ -162,6 +164,8 @@ def train(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
         + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g} --budget {budget}"]
         + ([f"--foes {foes}"] if foes else [])
+        + ([f"--lambda {ends:g}"] if ends != lab.LAMBDA else [])
+        + ([f"--window {window}"] if window != lab.WINDOW else [])
         + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
@@ -179,7 +183,9 @@ def train(
         if start and not begin:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         level, shaken = Level(width=1, nodes=budget), Noise(weights=noise, slip=slip)
-        plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge, min(foes, players - 1))
+        plan = lab.Plan(
+            first, games, per_round, seed, level, shaken, begin, ridge, min(foes, players - 1), ends, window
+        )
         kept = folder or Path("train", f"{game.name}-{name}-{seed}")
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
         check_writable(folder=kept)
@@ -190,10 +196,7 @@ def train(
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(lab.weights_file(game, setup, weights, command), "utf-8")
             if report_file:
-                who = share(count, runner)
-                found = strength.learning(game, setup, kept, meetings, f"{command} --meetings {meetings}", who)
-                report_file.parent.mkdir(parents=True, exist_ok=True)
-                report_file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+                strength.write(report_file, game, setup, kept, meetings, command, share(count, runner))
     except lab.OtherPlan as error:
         raise Fault(say.text("cli-train-other", folder=str(error))) from None
     except OSError as error:
