@@ -15,7 +15,9 @@ from patolli.lab.arena import arena
 from patolli.lab.simulate import Lost, play_game, simulate
 
 GUEST = """
-import gc, time
+import gc, os, time
+from contextlib import suppress
+from stat import S_ISFIFO
 from patolli.core.engine import options
 from patolli.core.frame import State
 from patolli.games.yucatan.guessing import secret_cards
@@ -45,9 +47,24 @@ class Hangs(First):
     def choose(self, game, seen, seat, rng):
         time.sleep(60)
 
+class Forges(First):
+    # Writes where only its host should: into every pipe that it finds open.
+    forged = b'{"answer'
+    def choose(self, game, seen, seat, rng):
+        for number in range(3, 20):
+            with suppress(OSError):
+                if S_ISFIFO(os.fstat(number).st_mode):
+                    os.write(number, self.forged)
+        time.sleep(60)
+
+class Garbles(Forges):
+    forged = b"what you like\\n"
+
+class Floods(Forges):
+    forged = b"." * (1 << 21)
+
 class Leaves(First):
     def choose(self, game, seen, seat, rng):
-        import os
         os._exit(3)
 
 class Spy(First):
@@ -102,12 +119,15 @@ def test_a_guest_plays_and_the_same_seed_gives_the_same_games() -> None:
         ("Raises", "failed", "ZeroDivisionError: division by zero"),
         ("Leaves", "failed", "its process ended"),
         ("Hangs", "silent", "0.5 s"),
+        ("Forges", "silent", "0.5 s"),
+        ("Garbles", "failed", "no answer can be read"),
+        ("Floods", "failed", "no answer can be read"),
     ],
 )
 def test_a_guest_at_fault_loses_its_game_and_the_others_go_on(
     name: str, why: str, more: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if name == "Hangs":
+    if why == "silent":
         monkeypatch.setattr(module, "SECONDS", 0.5)
     found = simulate(TIKAL, SETUP, (f"guest:{name}", "random"), 2)
     for result in found["results"]:
