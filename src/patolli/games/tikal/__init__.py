@@ -6,7 +6,7 @@ from patolli.core.turns import check_first
 from . import advice, board, hints, invariants, pieces, scoring, setup
 from .choices import CHOICES, EVENTS, LAID, RECOVERED, SWAPPED, TELLINGS
 from .components import TABLES, make_box
-from .forecast import forecast
+from .forecast import forecast, holdings
 from .observation import OBSERVATION
 from .view import printed, view
 
@@ -27,6 +27,7 @@ GAME = Game(
     winners=scoring.winners,
     breakdown=scoring.breakdown,
     forecast=forecast,
+    holdings=holdings,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,
