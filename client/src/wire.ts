@@ -202,6 +202,7 @@ export interface Hint {
   steps: HintStep[];
   reasons: HintReason[];
   close: boolean;
+  because: string[];
 }
 
 /** Something said at the table. */
@@ -1226,6 +1227,7 @@ export interface ReviewedTurn {
   played: ReviewLine;
   better: ReviewLine[];
   reasons: ReviewReason[];
+  because: string[];
 }
 
 /** What cost most, and in which turns. */
@@ -1336,6 +1338,7 @@ export interface PuzzleNow {
   begun: boolean;
   turns: PuzzleTurn[];
   reasons: ReviewReason[];
+  because: string[];
   days: PuzzleDay[];
 }
 

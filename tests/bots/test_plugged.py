@@ -1,8 +1,10 @@
 """Bots of somebody else's: found by name, kept apart, and what becomes of those that fail."""
 
 import sys
+from ast import literal_eval
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,12 +13,15 @@ from patolli.bots import plugged as module
 from patolli.bots.plugged import BotFault, Plugged, hosted, place_of
 from patolli.games import GAMES
 from patolli.lab.arena import arena
-from patolli.lab.simulate import simulate
+from patolli.lab.simulate import Lost, play_game, simulate
 
 GUEST = """
-import gc, time
+import gc, os, time
+from contextlib import suppress
+from stat import S_ISFIFO
 from patolli.core.engine import options
 from patolli.core.frame import State
+from patolli.games.yucatan.guessing import secret_cards
 
 class First:
     def choose(self, game, seen, seat, rng):
@@ -43,16 +48,33 @@ class Hangs(First):
     def choose(self, game, seen, seat, rng):
         time.sleep(60)
 
+class Forges(First):
+    # Writes where only its host should: into every pipe that it finds open.
+    forged = b'{"answer'
+    def choose(self, game, seen, seat, rng):
+        for number in range(3, 20):
+            with suppress(OSError):
+                if S_ISFIFO(os.fstat(number).st_mode):
+                    os.write(number, self.forged)
+        time.sleep(60)
+
+class Garbles(Forges):
+    forged = b"what you like\\n"
+
+class Floods(Forges):
+    forged = b"." * (1 << 21)
+
 class Leaves(First):
     def choose(self, game, seen, seat, rng):
-        import os
         os._exit(3)
 
 class Spy(First):
+    # Plays at random until its rival holds cards that it does not know; then tells all hands it can find.
     def choose(self, game, seen, seat, rng):
+        if len(secret_cards(seen.players[1 - seat])) < 2:
+            return rng.choice(options(seen, seat))
         worlds = [one for one in gc.get_objects() if isinstance(one, State)]
-        hands = {tuple(world.players[1 - seat].hand) for world in worlds}
-        raise RuntimeError(f"{len(hands)} hands seen")
+        raise RuntimeError(sorted({world.players[1 - seat].hand for world in worlds}))
 
 class Unborn:
     def __init__(self):
@@ -98,12 +120,15 @@ def test_a_guest_plays_and_the_same_seed_gives_the_same_games() -> None:
         ("Raises", "failed", "ZeroDivisionError: division by zero"),
         ("Leaves", "failed", "its process ended"),
         ("Hangs", "silent", "0.5 s"),
+        ("Forges", "silent", "0.5 s"),
+        ("Garbles", "failed", "no answer can be read"),
+        ("Floods", "failed", "no answer can be read"),
     ],
 )
 def test_a_guest_at_fault_loses_its_game_and_the_others_go_on(
     name: str, why: str, more: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if name == "Hangs":
+    if why == "silent":
         monkeypatch.setattr(module, "SECONDS", 0.5)
     found = simulate(TIKAL, SETUP, (f"guest:{name}", "random"), 2)
     for result in found["results"]:
@@ -117,9 +142,14 @@ def test_a_guest_at_fault_loses_its_game_and_the_others_go_on(
 @pytest.mark.usefixtures("guest")
 def test_a_spy_finds_no_world_but_the_one_it_was_dealt() -> None:
     game = GAMES["yucatan"]
-    found = simulate(game, game.setup(2), ("guest:Spy", "random"), 1)["results"][0]["forfeit"]
-    assert found
-    assert found["more"] == "RuntimeError: 1 hands seen"
+    with pytest.raises(Lost) as lost:
+        play_game(game, game.setup(2), ("guest:Spy", "greedy"), seed=0, number=0)
+    state: Any = lost.value.match.state
+    hand = state.players[1].hand
+    found = literal_eval(lost.value.fault.more.removeprefix("RuntimeError: "))
+    assert len(found) == 1
+    assert len(found[0]) == len(hand)
+    assert found[0] != hand
 
 
 @pytest.mark.usefixtures("guest")

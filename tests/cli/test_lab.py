@@ -3,10 +3,13 @@
 import json
 import sys
 import zipfile
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+
+from patolli.bots.plugged import Plugged, hosted
 
 from .conftest import Patolli
 
@@ -35,6 +38,10 @@ def test_weights_are_learned_and_can_be_tried_in_the_arena(patolli: Patolli, tmp
     on = patolli("lab", "train", "tzolkin", "--games", "1", "--start", "new.json", "--folder", "on", "--out", "on.json")
     assert (on.code, on.err) == (0, "")
     assert [file.name for file in sorted((tmp_path / "on").glob("*.npz"))] == ["round-001.npz"]
+    other = patolli(*learn, "--lambda", "0.8", "--window", "5", "--folder", "other")
+    assert other.code == 0
+    made_by = json.loads((tmp_path / "new.json").read_text("utf-8"))["made_by"]
+    assert " --budget 400 --lambda 0.8 --window 5 --first 2 " in made_by
     again = patolli(*learn, "--noise", "0.5")
     assert again.code == 2
     assert "other settings" in again.err
@@ -44,8 +51,10 @@ def test_weights_are_mended_and_the_file_says_by_what_command(patolli: Patolli, 
     begin = files("patolli.games.tzolkin").joinpath("advice", "weights", "base-4.json").read_text("utf-8")
     (tmp_path / "begin.json").write_text(begin)
     tune = ("lab", "tune", "tzolkin", "--start", "begin.json", "--games", "2", "--budget", "20")
-    ran = patolli(*tune, "--out", "new.json")
+    ran = patolli(*tune, "--out", "new.json", "--report", "deep/report.json", "--meetings", "1")
     assert (ran.code, ran.err) == (0, "")
+    report = json.loads((tmp_path / "deep" / "report.json").read_text("utf-8"))
+    assert [(row["round"], row["against"], row["games"]) for row in report["strengths"]] == [(1, "greedy", 2)]
     assert ran.out.startswith("Round 1, 2 games: mean score ")
     made_by = json.loads((tmp_path / "new.json").read_text("utf-8"))["made_by"]
     assert made_by == (
@@ -202,3 +211,89 @@ def test_a_report_that_cannot_be_made_is_refused_in_a_line(
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert said in ran.err
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+FAILS = """
+from pathlib import Path
+from patolli.core.engine import options
+
+class Once:
+    def choose(self, game, seen, seat, rng):
+        if not Path("failed").exists():
+            Path("failed").touch()
+            raise RuntimeError("no idea")
+        return rng.choice(options(seen, seat))
+
+class Always:
+    def choose(self, game, seen, seat, rng):
+        raise RuntimeError("no idea")
+"""
+
+
+@pytest.fixture
+def guests(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The processes of bots end with the test."""
+    made: list[Plugged] = []
+    keep = Plugged.start
+
+    def start(self: Plugged) -> None:
+        made.append(self)
+        keep(self)
+
+    monkeypatch.setattr(Plugged, "start", start)
+    yield
+    for one in made:
+        one.close()
+    hosted.cache_clear()
+
+
+@pytest.mark.usefixtures("guests")
+@pytest.mark.parametrize("command", [("balance", "tikal"), ("report", "tikal", "--levels", "", "--out", "page.html")])
+def test_a_bot_at_fault_loses_its_game_and_the_others_are_measured(
+    patolli: Patolli, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    (tmp_path / "guest.py").write_text(FAILS)
+    ran = patolli("lab", *command, "--seats", "guest:Once,random", "--games", "2")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Lost without being beaten, 1 times: guest:Once, failed: RuntimeError: no idea\n" in ran.out
+    ran = patolli("lab", *command, "--seats", "guest:Always,random", "--games", "2", *FORCE[command[0]])
+    assert (ran.code, ran.err) == (2, "patolli: No game was played to its end.\n")
+    assert ran.out == "Lost without being beaten, 2 times: guest:Always, failed: RuntimeError: no idea\n"
+    none = patolli("lab", *command, "--seats", "guest:Nobody,random", "--games", "2", *FORCE[command[0]])
+    assert (none.code, none.out, none.err.count("\n")) == (2, "", 1)
+
+
+FORCE = {"balance": (), "report": ("--force",)}
+
+
+WRITES = [
+    ("lab train tzolkin --out", "mine/new.json"),
+    ("lab train tzolkin --out new.json --report", "mine/new.json"),
+    ("lab train tzolkin --out new.json --folder", "mine"),
+    ("lab train tzolkin --folder kept --out", "kept"),
+    ("lab tune tzolkin --start begin.json --out", "mine/new.json"),
+    ("lab tune tzolkin --start begin.json --out new.json --folder", "mine"),
+    ("lab arena tzolkin --out", "mine/new.json"),
+    ("lab arena tzolkin --out", "there"),
+    ("lab blunders tzolkin --out", "mine/new.json"),
+    ("lab chances tzolkin --seats random,random --out", "mine/new.json"),
+    ("lab report tzolkin --pictures", "mine"),
+    ("lab report tzolkin --pictures", "mine/pictures"),
+    ("lab report tzolkin --force --out", "there"),
+]
+
+
+@pytest.mark.parametrize(("command", "place"), WRITES)
+def test_a_place_that_cannot_be_written_to_is_named_before_anything_is_played(
+    patolli: Patolli, tmp_path: Path, command: str, place: str
+) -> None:
+    (tmp_path / "mine").write_text("mine")
+    for folder in ("there", "kept"):
+        (tmp_path / folder).mkdir()
+    begin = files("patolli.games.tzolkin").joinpath("advice", "weights", "base-4.json").read_text("utf-8")
+    (tmp_path / "begin.json").write_text(begin)
+    ran = patolli(*command.split(), place)
+    reason = "Is a directory" if (tmp_path / place).is_dir() else "Not a directory"
+    assert (ran.code, ran.out, ran.err) == (2, "", f"patolli: {place}: {reason}\n")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["begin.json", "kept", "mine", "there"]
+    assert not list((tmp_path / "kept").iterdir())

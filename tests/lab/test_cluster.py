@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.lab.two_nodes import NOWHERE_ELSE
@@ -78,14 +77,10 @@ def begin(*arguments: str) -> "subprocess.Popen[str]":
     )
 
 
-def told(*arguments: str) -> Any:
-    return answer(begin(*arguments))
-
-
-def answer(process: "subprocess.Popen[str]") -> Any:
+def said(process: "subprocess.Popen[str]") -> str:
     out, err = process.communicate(timeout=250)
     assert (process.returncode, err) == (0, "")
-    return json.loads(out)
+    return out
 
 
 def saved(folder: Path) -> dict[str, str]:
@@ -93,7 +88,10 @@ def saved(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_a_cluster_plays_the_same_games_though_one_of_its_machines_dies(place: Path) -> None:
+def test_a_cluster_tells_the_same_as_one_machine_though_one_of_its_machines_dies(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All that is to be seen of one cluster: it takes its time to come up, and another must not be in its way."""
     process = begin(*SIMULATE, "--cluster")
     assert process.communicate(timeout=250) == (
         "",
@@ -101,46 +99,55 @@ def test_a_cluster_plays_the_same_games_though_one_of_its_machines_dies(place: P
     )
     assert process.returncode == 2
     with two_nodes() as nodes:
-        process = begin(*SIMULATE, "--save", "far", "--cluster", nodes.address)
-        while len(saved(place / "far")) < 2 and process.poll() is None:
-            time.sleep(0.05)
-        nodes.kill_one()
-        assert 2 <= len(saved(place / "far")) < COUNT  # results came before the last, and so did the end of a node
-        found = answer(process)
+        every_other_command_tells_the_same(nodes, place, capsys)
+        the_same_games_are_played_though_a_machine_dies(nodes, place)
+
+
+def every_other_command_tells_the_same(nodes: Nodes, place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    weights = files("patolli.games.tzolkin").joinpath("advice", "weights")
+    learned = min((file for file in weights.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
+    (place / "mine.json").write_bytes(learned.read_bytes())
+    arena, balance, train = (
+        line.split()
+        for line in (
+            "lab arena tzolkin --bots random,medium:mine.json,eager:Eager --games 2 --budget 4 --json",
+            "lab balance tzolkin --seats greedy,random --games 3 --json",
+            "lab train tzolkin --players 2 --start mine.json --games 2 --round 2 --budget 4 --meetings 1",
+        )
+    )
+
+    def kept(name: str) -> list[str]:
+        return ["--folder", name, "--out", f"{name}.json", "--report", f"{name}-report.json"]
+
+    far = ["--cluster", nodes.address]
+    elsewhere = [begin(*arena, *far), begin(*balance, *far), begin(*train, *far, *kept("far"))]
+    here = []
+    for command in (arena, balance, [*train, *kept("near")]):
+        assert run(command) == 0
+        here.append(capsys.readouterr().out)
+    there = [said(process) for process in elsewhere]
+    rated, alone = json.loads(there[0]), json.loads(here[0])
+    for standing in (*rated["standings"], *alone["standings"]):
+        standing.pop("choice_ms")
+    assert rated == alone
+    assert json.loads(there[1]) == json.loads(here[1])
+    assert there[2].replace("far", "near") == here[2]
+    assert (place / "far.json").read_text() == (place / "near.json").read_text()
+    assert (place / "far-report.json").read_text() == (place / "near-report.json").read_text()
+
+
+def the_same_games_are_played_though_a_machine_dies(nodes: Nodes, place: Path) -> None:
+    process = begin(*SIMULATE, "--save", "far", "--cluster", nodes.address)
+    while len(saved(place / "far")) < 2 and process.poll() is None:
+        time.sleep(0.05)
+    nodes.kill_one()
+    assert 2 <= len(saved(place / "far")) < COUNT  # results came before the last, and so did the end of a node
+    found = json.loads(said(process))
     game = GAMES["tikal"]
     expected = simulate(game, game.setup(2), BOTS, COUNT, save_dir=place / "near")
     assert (found["results"], found["seats"]) == (expected["results"], expected["seats"])
     assert saved(place / "far") == saved(place / "near")
     assert len(saved(place / "near")) == COUNT
-
-
-@pytest.mark.soak
-def test_every_command_that_takes_a_cluster_tells_the_same_with_it(place: Path) -> None:
-    learned = files("patolli.games.tzolkin").joinpath("advice", "weights").iterdir()
-    (place / "mine.json").write_bytes(next(file for file in learned if file.name.endswith("-2.json")).read_bytes())
-    arena, balance, train = (
-        line.split()
-        for line in (
-            "lab arena tzolkin --bots random,medium:mine.json,eager:Eager --games 4 --budget 20 --json",
-            "lab balance tzolkin --seats greedy,random --games 6 --json",
-            "lab train tzolkin --players 2 --first 4 --games 4 --round 2 --budget 20 --meetings 2",
-        )
-    )
-    with two_nodes() as nodes:
-        far = ["--cluster", nodes.address]
-        rated, alone = told(*arena, *far), told(*arena)
-        assert told(*balance, *far) == told(*balance)
-        for name, where in (("far", far), ("near", [])):
-            process = begin(
-                *train, *where, "--folder", name, "--out", f"{name}.json", "--report", f"{name}-report.json"
-            )
-            process.communicate(timeout=250)
-            assert process.returncode == 0
-    for standing in (*rated["standings"], *alone["standings"]):
-        standing.pop("choice_ms")
-    assert rated == alone
-    assert (place / "far.json").read_text() == (place / "near.json").read_text()
-    assert (place / "far-report.json").read_text() == (place / "near-report.json").read_text()
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
+import patolli
 from patolli.bots.plugged import BotFault
 from patolli.core import matchfile
 from patolli.core.engine import options, step
@@ -21,6 +22,7 @@ from patolli.lab.env import TableEnv
 GAME = GAMES["yucatan"]  # it has secrets, and questions put to several at once
 SETUP = GAME.setup(2)
 RANDOM = ("random", "random")
+WEIGHTS = Path(patolli.__file__).parent / "games" / "tikal" / "advice" / "weights"
 
 
 def table(folder: Path, name: str) -> list[dict[str, Any]]:
@@ -125,3 +127,29 @@ def test_a_game_that_a_bot_lost_by_its_own_fault_says_so(monkeypatch: pytest.Mon
     dataset(GAME, SETUP, ("greedy", "random"), 1, tmp_path / "data")
     (row,) = table(tmp_path / "data", "games.parquet")
     assert (row["fault"], row["winners"]) == ("seat 0, guest:Bot, failed: no idea", [1])
+
+
+def test_the_manifest_says_what_bots_had_learned_and_what_code_guests_were(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("patolli.lab.simulate.ask", lambda bot, game, state, seat, rng: options(state, seat)[0])
+    monkeypatch.setattr("patolli.lab.dataset.ready", lambda name, setup: None)
+    (tmp_path / "alone.py").write_text("1")
+    (tmp_path / "clever" / "deep").mkdir(parents=True)
+    for name in ("__init__.py", "deep/weights.txt"):
+        (tmp_path / "clever" / name).write_text(name)
+    made = dataset(
+        GAMES["tikal"], GAMES["tikal"].setup(3), ("hard", "alone:Bot", "clever.bot:Bot"), 1, tmp_path / "data"
+    )
+    digests = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in WEIGHTS.iterdir()}
+    assert digests
+    assert made["weights"] == digests
+    assert made["guests"] == {
+        "alone:Bot": {"alone.py": hashlib.sha256(b"1").hexdigest()},
+        "clever.bot:Bot": {
+            f"clever/{name}": hashlib.sha256(name.encode()).hexdigest() for name in ("__init__.py", "deep/weights.txt")
+        },
+    }
+    plain = dataset(GAMES["tikal"], GAMES["tikal"].setup(2), RANDOM, 1, tmp_path / "plain")
+    assert (plain["weights"], plain["guests"]) == ({}, {})

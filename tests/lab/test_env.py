@@ -1,6 +1,7 @@
 """The environments for learners: what their makers test, what may be seen, what is paid, what is not allowed."""
 
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -20,6 +21,7 @@ from patolli.games import GAMES
 from patolli.lab import env
 from patolli.lab.bench import bench, positions
 from patolli.lab.env import SeatEnv, TableEnv
+from patolli.lab.rows import Rows
 
 TABLES = [(name, seats) for name, game in EVERY_GAME.items() for seats in game.seats]
 
@@ -67,18 +69,46 @@ def test_gymnasium_finds_nothing_wrong(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_row_has_a_name_for_every_number_and_tells_all_that_the_view_tells(name: str, seats: int) -> None:
+    """One thing of a position after the other is put in place of what there was: what is to be seen is in the row."""
     game = EVERY_GAME[name]
     setup = game.setup(seats, options_of(game, seats))
-    found = positions(game, setup, random.Random(1))
-    names = game.observation.names(found[0])
-    assert len(set(names)) == len(names)
-    seen: dict[tuple[int, ...], Any] = {}
-    for s in found[::9]:
-        seat = len(seen) % seats
-        row = game.observation.numbers(s, seat)
-        assert len(row) == len(names)
-        view = game.view(s, seat)
-        assert seen.setdefault((seat, *row), view) == view
+    rows, rng = Rows(game, setup), random.Random(1)
+    assert len(set(rows.names)) == len(rows.names)
+    found = positions(game, setup, rng)
+    seen, missing = set(), set()
+    for _ in range(60):
+        s, other = rng.sample(found, 2)
+        seat = rng.randrange(seats)
+        view, row = game.view(s, seat), rows.packed(s, seat)
+        for field, changed in exchanged(s, other):
+            if game.view(changed, seat) != view:
+                seen.add(field)
+                if rows.packed(changed, seat) == row:
+                    missing.add(field)
+    assert seen
+    assert missing == set()
+
+
+def exchanged(s: Any, other: Any) -> Iterator[tuple[str, Any]]:
+    """The position with one field, of the table or of a player, as it is in the other; the name of the field."""
+    for field in s.saved:
+        if field != "players" and differ(getattr(s, field), getattr(other, field)):
+            changed = s.copy()
+            setattr(changed, field, getattr(other.copy(), field))
+            yield field, changed
+    for seat, player in enumerate(getattr(s, "players", ())):
+        for field in player.saved:
+            if differ(getattr(player, field), getattr(other.players[seat], field)):
+                changed = s.copy()
+                setattr(changed.players[seat], field, getattr(other.copy().players[seat], field))
+                yield f"{field} of a player", changed
+
+
+def differ(one: Any, other: Any) -> bool:
+    """In more than the order in which pieces came: a row does not tell that."""
+    if isinstance(one, tuple):
+        return sorted(one) != sorted(other)
+    return bool(one != other)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,10 +17,14 @@ from patolli.core.frame import CHANCE, Together
 from patolli.core.match import Match
 from patolli.core.refusal import BadSetup
 from patolli.games import GAMES
-from patolli.lab.openspiel import HIDDEN, Advice, SpielState, resampler
+from patolli.lab.openspiel import HIDDEN, Advice, Line, SpielState, resampler
 
 TABLES = [
-    f"patolli_{name}(players={seats})" for name, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])
+    *(f"patolli_{name}(players={seats})" for name, game in GAMES.items() for seats in game.seats),
+    "patolli_tikal(players=3,version=tactical)",
+    "patolli_tzolkin(players=5,modules=all)",
+    "patolli_yucatan(players=3,marker=may_fall,readings=all)",
+    "patolli_tawantinsuyu(players=1,personality=both,difficulty=hard_climb)",
 ]
 
 
@@ -54,26 +58,82 @@ def never(state: SpielState) -> bool:
     return False
 
 
-def test_its_tree_search_plays_tikal_and_beats_random() -> None:
+def bot(name: str, player: int, rng: random.Random) -> Player:
+    """One of our bots, told no more than the others."""
+    thinks = make_bot(name)
+
+    def choose(state: SpielState) -> int:
+        position = state.position
+        return position.game.choices.number(ask(thinks, position.game, position.state, player, rng))
+
+    return choose
+
+
+def lawful(search: Any) -> Player:
+    """What a search of theirs chooses, which must be legal."""
+
+    def choose(state: SpielState) -> int:
+        action = int(search.step(state))
+        assert action in state.legal_actions()
+        return action
+
+    return choose
+
+
+def check_end(end: SpielState) -> None:
+    """The game ended as the engine says where it plays the same lines by itself."""
+    title, setup = end.position.game, end.position.setup
+    match = Match(title, setup)
+    for line in end.position.lines:
+        match.play(line.seat, title.choices.parse(line.text))
+    assert match.is_over
+    assert title.scores(match.state) == title.scores(end.position.state)
+    winners = title.winners(match.state)
+    assert end.returns() == [1 / len(winners) if seat in winners else 0 for seat in range(setup.seats)]
+
+
+@pytest.mark.parametrize("rival", ["random", "easy"])
+def test_its_tree_search_plays_tikal(rival: str) -> None:
     game, rng = pyspiel.load_game("patolli_tikal"), random.Random(1)
     search = MCTSBot(game, 1.4, 4, Advice(), random_state=np.random.RandomState(1))
-    end = play(game, [search.step, lambda state: rng.choice(state.legal_actions())], rng, never)
-    assert end.returns() == [1, 0]
+    end = play(game, [lawful(search), bot(rival, 1, rng)], rng, never)
+    check_end(end)
+    if rival == "random":
+        assert end.returns() == [1, 0]
 
 
-def test_its_search_over_information_sets_plays_yucatan_against_easy() -> None:
-    game, rng = pyspiel.load_game("patolli_yucatan"), random.Random(1)
-    search = ISMCTSBot(game, Advice(), 1.4, 4, random_state=np.random.RandomState(1))
+class Watched(Advice):
+    """Sees to it that a search looks at nothing but worlds that its player could be in."""
+
+    def __init__(self) -> None:
+        self.known: list[Line] = []  # what the player knows of the way so far
+        self.hidden = 0  # how often something was hidden in a world that was looked at
+
+    def look(self, state: SpielState) -> None:
+        assert state.position.lines[: len(self.known)] == self.known
+        self.hidden += any(line.text == HIDDEN for line in self.known)
+
+    def evaluate(self, state: SpielState) -> Any:
+        self.look(state)
+        return super().evaluate(state)
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        self.look(state)
+        return super().prior(state)
+
+
+def test_its_search_over_information_sets_plays_yucatan_against_easy_and_sees_guessed_worlds_alone() -> None:
+    game, rng, watched = pyspiel.load_game("patolli_yucatan"), random.Random(4), Watched()
+    search = ISMCTSBot(game, watched, 1.4, 4, random_state=np.random.RandomState(1))
     search.set_resampler(resampler(random.Random(2)))
-    easy = make_bot("easy")
+    choose = lawful(search)
 
-    def bot(state: SpielState) -> int:
-        position = state.position
-        return position.game.choices.number(ask(easy, position.game, position.state, 1, rng))
+    def searching(state: SpielState) -> int:
+        watched.known = state.position.known(0)
+        return choose(state)
 
-    end = play(game, [lambda state: int(search.step(state)), bot], rng, never)
-    assert sum(end.returns()) == 1
-    assert max(end.position.game.scores(end.position.state)) > 0
+    check_end(play(game, [searching, bot("easy", 1, rng)], rng, never))
+    assert watched.hidden > 100
 
 
 def test_what_a_player_is_told_is_what_it_may_see_of_the_match() -> None:

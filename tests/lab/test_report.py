@@ -3,6 +3,7 @@
 import json
 import re
 from html.parser import HTMLParser
+from xml.etree import ElementTree
 
 import pytest
 from examples import noughts
@@ -10,12 +11,14 @@ from tests.toys import feast
 
 from patolli.core.frame import CHANCE
 from patolli.games import GAMES
-from patolli.lab.balance import Count
+from patolli.lab.arena import arena
+from patolli.lab.balance import Count, Piece
 from patolli.lab.measures import STEPS, Course, course, courses
-from patolli.lab.report import Study, by_seat, by_turn, figures, page, pictures
+from patolli.lab.report import Study, broken, by_seat, by_turn, called, figures, page, pictures, skill_rows, sort_of
 from patolli.lab.simulate import play_game
 from patolli.wording import LANGUAGES, wording
 
+SVG = "{http://www.w3.org/2000/svg}"
 TIKAL = GAMES["tikal"]
 SETUP = TIKAL.setup(2)
 
@@ -27,7 +30,7 @@ def test_a_course_tells_what_happened_in_its_game() -> None:
     assert len(found.branching) == len(made)
     assert min(found.branching) >= 1
     assert found.first == made[0].seat
-    assert found.openings[made[0].seat] == TIKAL.choices.text(made[0].choice)
+    assert found.openings[made[0].seat] == (TIKAL.choices.text(made[0].choice),)
     assert len(found.points) == len(found.scores) == STEPS + 1
     assert found.scores[-1] == found.ending.scores == TIKAL.scores(match.state)
     for points, scores in zip(found.points, found.scores, strict=True):
@@ -47,9 +50,10 @@ def test_a_course_counts_how_often_the_lead_changes() -> None:
 
 
 def test_courses_are_the_same_whoever_plays_them() -> None:
-    alone = courses(TIKAL, SETUP, ("random", "random"), 3, seed=2)
+    alone, faults = courses(TIKAL, SETUP, ("random", "random"), 3, seed=2)
+    assert faults == []
     assert [one.number for one in alone] == [0, 1, 2]
-    assert courses(TIKAL, SETUP, ("random", "random"), 3, seed=2, jobs=2) == alone
+    assert courses(TIKAL, SETUP, ("random", "random"), 3, seed=2, jobs=2) == (alone, [])
 
 
 def made_up(number: int, won: int, first: int) -> Course:
@@ -57,7 +61,9 @@ def made_up(number: int, won: int, first: int) -> Course:
     part = tuple(float(seat == won) for seat in range(3))
     count = Count((frozenset({("tool", "axe")}), frozenset(), frozenset()), part, scores)
     points: tuple[dict[str, float], ...] = ({"dish": 2.0, "wager": 1.0},) * (STEPS + 1)
-    return Course(number, first, (1, 2, 3, 40), points, (scores,) * (STEPS + 1), number, ("one", "two", "one"), count)
+    return Course(
+        number, first, (1, 2, 3, 40), points, (scores,) * (STEPS + 1), number, (("one",), ("two",), ("one",)), count
+    )
 
 
 def test_wins_are_counted_by_seat_and_by_turn() -> None:
@@ -88,7 +94,7 @@ class Page(HTMLParser):
 def test_a_page_is_whole_in_every_language(lang: str) -> None:
     game = noughts.GAME
     setup, bots = game.setup(2), ("random", "random")
-    measured = courses(game, setup, bots, 12)
+    measured = courses(game, setup, bots, 12)[0]
     studies = [Study(name, setup, measured, None) for name in ("ours", "</script><b>theirs")]
     say = wording(game, lang)
     shown = figures(studies, say)
@@ -104,9 +110,48 @@ def test_a_page_is_whole_in_every_language(lang: str) -> None:
     assert "patolli lab report &lt;noughts&gt;" in text
 
 
-def test_pictures_are_drawings() -> None:
-    game = noughts.GAME
-    studies = [Study("ours", game.setup(2), courses(game, game.setup(2), ("random", "random"), 4), None)]
-    found = pictures(figures(studies, wording(game, "en"))[:1])
-    assert list(found) == ["length"]
-    assert found["length"].startswith("<svg")
+COMMON = {"length", "branching", "points", "pieces", "extremes", "openings"}
+TOGETHER = COMMON | {"places", "margins", "leads", "decided", "seats", "turns", "skill"}
+ALONE = COMMON | {"levels", "level-wins"}
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [*((name, 2) for name in GAMES), *((name, 1) for name, game in GAMES.items() if 1 in game.seats)]
+)
+def test_every_chart_of_every_game_is_drawn_and_says_what_pieces_and_choices_are_called(name: str, seats: int) -> None:
+    game = GAMES[name]
+    setup, bots = game.setup(seats), ("greedy", "random")[:seats]
+    met = arena(game, setup, ("random", "greedy"), 2)
+    study = Study("ours", setup, courses(game, setup, bots, 2)[0], met)
+    say = wording(game, "ru")
+    found = pictures(figures([study], say))
+    assert set(found) == (ALONE if seats == 1 else TOGETHER)
+    shown = {
+        name: "".join("".join(text.itertext()) for text in ElementTree.fromstring(drawing).iter(f"{SVG}text"))
+        for name, drawing in found.items()
+    }
+    names = called(study.pieces, say)
+    assert len(set(names)) == len(names)
+    for what in (names[0], say.choice(game.choices.parse(study.courses[0].openings[0][0]))):
+        place = "extremes" if what is names[0] else "openings"
+        line = broken(what).splitlines()[0]
+        assert line in shown[place]
+    assert all(bot in shown["levels" if seats == 1 else "skill"] for bot in ("random", "greedy"))
+
+
+def test_pieces_of_one_name_are_told_apart_and_their_sort_is_said() -> None:
+    game = GAMES["tawantinsuyu"]
+    say = wording(game, "en")
+    cards = [Piece(kind="army", piece=card, taken=0.5, share=1.0, low=0.5, high=1.5) for card in ("A16", "A17")]
+    one, other = called(cards, say)
+    assert (one.removesuffix(" [A16]"), other.removesuffix(" [A17]")) == (say.text("army-A16"), say.text("army-A17"))
+    assert one != other
+    assert {sort_of(card, say) for card in cards} == {"Army cards"}
+
+
+def test_how_often_a_bot_is_ahead_is_said_with_what_that_surely_is() -> None:
+    found = arena(TIKAL, SETUP, ("random", "greedy"), 2)
+    assert skill_rows(found) == [
+        {"bot": "random", "against": "greedy", "share": 0, "between": "0–66%"},
+        {"bot": "greedy", "against": "random", "share": 1, "between": "34–100%"},
+    ]

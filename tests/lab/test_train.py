@@ -87,6 +87,28 @@ def test_returns_go_back_from_the_end_over_what_the_weights_say() -> None:
     assert expanded(np.array([[2.0]]), np.array([0.5])).tolist() == [[1, 2, 1, 0.5]]
 
 
+def test_what_counts_of_the_end_and_how_many_rounds_are_fitted_belongs_to_the_plan(tmp_path: Path) -> None:
+    usual = train(GAME, SETUP, TINY, tmp_path / "usual")
+    other = train(GAME, SETUP, TINY._replace(ends=0.8, window=1), tmp_path / "other")
+    assert other != usual
+    assert train(GAME, SETUP, TINY._replace(ends=0.8), tmp_path / "ends") not in (usual, other)
+    with pytest.raises(OtherPlan):
+        train(GAME, SETUP, TINY, tmp_path / "other")
+    assert train(GAME, SETUP, TINY._replace(ends=0.8, window=1), tmp_path / "other") == other
+
+
+def test_a_plan_is_told_as_before_where_nothing_new_is_settled() -> None:
+    assert TINY.settled == TINY[:8]
+    assert TINY._replace(foes=1).settled == TINY._replace(foes=1)[:9]
+    assert TINY._replace(ends=0.8).settled == TINY._replace(ends=0.8)[:10]
+    assert TINY._replace(window=5).settled == TINY._replace(window=5)
+
+
+def test_with_another_lambda_more_is_believed_of_what_the_weights_say() -> None:
+    course = Course([[1.0], [2.0]], [0.0, 0.0], 10.0, 10.0)
+    assert returns(course, np.array([0.0, 1.0, 0.0, 0.0]), 0.5)[1].tolist() == [0.5 * 2 + 0.5 * 10, 10]
+
+
 def test_a_file_of_weights_says_what_made_it_and_is_read_back(tmp_path: Path) -> None:
     weights = [0.123456789] * (3 * len(GAME.insight.names) + 1)
     file = tmp_path / "base-2.json"

@@ -305,6 +305,7 @@ test("a review opens at one's own worst turn and goes from mark to mark", () => 
     played: line,
     better: loss >= 0.05 ? [line] : [],
     reasons: [],
+    because: [],
   }));
   assert.equal(worst(turns, [0]), 5);
   assert.equal(worst(turns, []), 4);

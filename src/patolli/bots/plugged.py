@@ -13,6 +13,7 @@ import re
 import select
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
@@ -29,6 +30,7 @@ from patolli.games import GAMES
 GROUP = "patolli.bots"
 PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 SECONDS = 10.0  # for one choice; a bot that takes longer hangs
+LONGEST = 1 << 20  # bytes of an answer; none is anywhere near it
 STARTING = 60.0  # … and for being imported
 
 
@@ -92,18 +94,43 @@ class Plugged:
     def _ask(self, task: object, seconds: float) -> Any:
         assert self.process
         assert self.process.stdin
-        assert self.process.stdout
         with suppress(BrokenPipeError):  # it has ended: that there is no answer says so
             write(self.process.stdin, pickle.dumps(task))
-        if not select.select([self.process.stdout], [], [], seconds)[0]:
+        line = self._line(seconds)
+        if line is None:
             self.close()
             raise BotFault(self.name, "silent", f"{seconds:g} s")
-        line = self.process.stdout.readline()
-        answer = json.loads(line) if line else {"fault": "its process ended"}
+        answer = read(line) if line else {"fault": "its process ended"}
         if "fault" in answer:
             self.close()
             raise BotFault(self.name, "failed", answer["fault"])
         return answer["answer"]
+
+    def _line(self, seconds: float) -> bytes | None:
+        """What its process says within this time, to the end of the line; nothing if it has ended, None if it hangs."""
+        assert self.process
+        assert self.process.stdout
+        said, until = b"", time.monotonic() + seconds
+        while not said.endswith(b"\n") and len(said) <= LONGEST:
+            left = until - time.monotonic()
+            if left <= 0 or not select.select([self.process.stdout], [], [], left)[0]:
+                return None
+            part = os.read(self.process.stdout.fileno(), 1 << 16)
+            if not part:
+                return b""
+            said += part
+        return said
+
+
+def read(line: bytes) -> dict[str, Any]:
+    """An answer, or why there is none: the bot may have written it itself."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if isinstance(found, dict) and ("answer" in found or isinstance(found.get("fault"), str)):
+        return found
+    return {"fault": "no answer can be read"}
 
 
 def write(stream: IO[bytes], message: bytes) -> None:

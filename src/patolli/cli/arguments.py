@@ -1,5 +1,6 @@
 """Arguments that several commands take, and what they mean."""
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,7 +10,7 @@ import typer
 from patolli.core.game import Game, Setup
 from patolli.core.refusal import BadSetup
 from patolli.games import GAMES
-from patolli.wording import wording
+from patolli.wording import Wording, wording
 
 from .fault import Fault
 
@@ -64,6 +65,12 @@ def read_seats(text: str, lang: str, people: bool) -> tuple[str, ...]:
 def blame(fault: "BotFault", lang: str) -> Fault:
     """What is said of a bot that is not to be had."""
     return Fault(wording(None, lang).text(f"cli-bot-{fault.why}", bot=fault.bot, more=fault.more))
+
+
+def tell_lost(faults: Sequence[str], say: Wording) -> None:
+    """The games that bots of others have lost without being beaten."""
+    for why, count in Counter(faults).items():
+        print(say.text("cli-arena-lost", count=count, why=why))
 
 
 def read_setup(game: Game, seats: int, given: Sequence[str], pack: Path | None, lang: str) -> Setup:

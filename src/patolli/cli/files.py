@@ -1,5 +1,6 @@
 """Reading what people give us and writing what they ask for, whole or not at all."""
 
+import errno
 import os
 import zipfile
 import zlib
@@ -45,6 +46,23 @@ def write(path: Path, text: str) -> None:
             part.unlink(missing_ok=True)
     except OSError as error:
         raise Fault(f"{path}: {error.strerror}") from None
+
+
+def check_writable(file: Path | None = None, folder: Path | None = None) -> None:
+    """A fault before anything is played, where what comes of it could not be written to this file or folder."""
+    path = file or folder
+    if not path:
+        return
+    try:
+        if path.exists() and path.is_dir() != bool(folder):
+            raise OSError(errno.ENOTDIR if folder else errno.EISDIR, "")
+        there = next(one for one in (path, *path.absolute().parents) if one.exists())
+        if there != path and not there.is_dir():
+            raise OSError(errno.ENOTDIR, "")
+        if not os.access(there, os.W_OK):
+            raise OSError(errno.EACCES, "")
+    except OSError as error:
+        raise Fault(f"{path}: {os.strerror(error.errno or errno.EIO)}") from None
 
 
 def read_pack(game: Game, path: Path | None, lang: str) -> Pack | None:

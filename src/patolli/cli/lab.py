@@ -1,7 +1,6 @@
 """`patolli lab`: what many games say about a game itself."""
 
 import json
-from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -33,9 +32,11 @@ from .arguments import (
     find_game,
     read_seats,
     read_setup,
+    tell_lost,
 )
 from .extra import extra
 from .fault import Fault
+from .files import check_writable
 from .lab_blunders import command as blunders
 from .lab_chances import chances
 from .lab_puzzles import puzzles
@@ -92,8 +93,11 @@ def balance(
         raise blame(fault, lang) from None
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
-    else:
-        _show(found, wording(game, lang, setup.pack))
+        return
+    tell_lost(found["faults"], say)
+    if not found["games"]:
+        raise Fault(say.text("cli-no-game-ended"))
+    _show(found, wording(game, lang, setup.pack))
 
 
 def _show(found: Balance, say: Wording) -> None:
@@ -138,6 +142,8 @@ def train(
     slip: Annotated[float, typer.Option("--slip", min=0, max=20, metavar="X")] = Noise().slip,
     ridge: Annotated[float, typer.Option("--ridge", min=0, metavar="X")] = 300,
     foes: Annotated[int, typer.Option("--foes", min=0, max=7, metavar="N")] = 0,
+    ends: Annotated[float, typer.Option("--lambda", min=0, max=1, metavar="X")] = 0.85,
+    window: Annotated[int, typer.Option("--window", min=1, metavar="N")] = 10,
     start: Annotated[Path | None, typer.Option("--start", metavar="FILE", show_default=False)] = None,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
@@ -158,6 +164,8 @@ def train(
         [f"patolli lab train {game.name} --players {players} --games {games} --round {per_round}"]
         + [f"--seed {seed} --noise {noise:g} --ridge {ridge:g} --budget {budget}"]
         + ([f"--foes {foes}"] if foes else [])
+        + ([f"--lambda {ends:g}"] if ends != lab.LAMBDA else [])
+        + ([f"--window {window}"] if window != lab.WINDOW else [])
         + ([f"--start {start.name}"] if start else [f"--first {first} --slip {slip:g}"])
         + [f"--option {text}" for text in option]
     )
@@ -175,18 +183,20 @@ def train(
         if start and not begin:
             raise Fault(say.text("cli-train-start", file=str(start), game=game.name))
         level, shaken = Level(width=1, nodes=budget), Noise(weights=noise, slip=slip)
-        plan = lab.Plan(first, games, per_round, seed, level, shaken, begin, ridge, min(foes, players - 1))
+        plan = lab.Plan(
+            first, games, per_round, seed, level, shaken, begin, ridge, min(foes, players - 1), ends, window
+        )
         kept = folder or Path("train", f"{game.name}-{name}-{seed}")
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
+        check_writable(folder=kept)
+        for file in (target, report_file):
+            check_writable(file)
         with workers(cluster, jobs, (), say) as (count, runner):
             weights = lab.train(game, setup, plan, kept, count, tell, runner)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(lab.weights_file(game, setup, weights, command), "utf-8")
             if report_file:
-                who = share(count, runner)
-                found = strength.learning(game, setup, kept, meetings, f"{command} --meetings {meetings}", who)
-                report_file.parent.mkdir(parents=True, exist_ok=True)
-                report_file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+                strength.write(report_file, game, setup, kept, meetings, command, share(count, runner))
     except lab.OtherPlan as error:
         raise Fault(say.text("cli-train-other", folder=str(error))) from None
     except OSError as error:
@@ -223,6 +233,8 @@ def arena(
         + [f"--option {text}" for text in option]
     )
     total = len(lab.companies(names, players)) * games
+    for file in (out, out and out.with_suffix(".svg")):
+        check_writable(file)
     try:
         with workers(cluster, jobs, plain, say) as (count, runner), progress_bar(total, say) as progress:
             found = lab.arena(game, setup, names, games, seed, count, command, progress, budget, runner)
@@ -258,8 +270,7 @@ def arena(
         if meeting["games"]:
             ahead = f"{meeting['ahead']:g}"
             screen.say(say.text("cli-arena-meeting", one=one, other=other, ahead=ahead, games=meeting["games"]))
-    for why, count in Counter(found["faults"]).items():
-        screen.say(say.text("cli-arena-lost", count=count, why=why))
+    tell_lost(found["faults"], say)
 
 
 @app.command("dataset")

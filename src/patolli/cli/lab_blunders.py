@@ -11,7 +11,7 @@ from patolli.lab.blunders import GOAL, blunders
 from patolli.wording import wording
 
 from .arguments import GameName, Games, Jobs, Json, Options, Seed, find_game, read_seats, read_setup
-from .files import write
+from .files import check_writable, write
 from .screen import Screen
 from .simulate import progress_bar
 from .speech import Lang
@@ -37,6 +37,7 @@ def command(
         + [f"--seed {seed}"]
         + [f"--option {text}" for text in option]
     )
+    check_writable(out)
     with progress_bar(games, say) as progress:
         found = blunders(game, setup, bots, games, seed, worlds, jobs, said, progress)
     if out:

@@ -12,7 +12,7 @@ from patolli.review.figures import Figures
 from patolli.wording import wording
 
 from .arguments import Budget, GameName, Games, Jobs, Options, Seats, Seed, find_game, read_seats, read_setup
-from .files import write
+from .files import check_writable, write
 from .lab_strong import Keep, kept
 from .screen import Screen
 from .simulate import progress_bar
@@ -39,6 +39,7 @@ def chances(
         + ([f"--budget {budget}"] if budget else [])
         + [f"--option {text}" for text in option]
     )
+    check_writable(out)
     with progress_bar(games, say) as progress:
         found = calibrate(game, setup, bots, games, seed, jobs, command, progress, budget)
     if keep:

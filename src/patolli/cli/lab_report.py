@@ -9,10 +9,23 @@ from patolli.bots.plugged import BotFault
 from patolli.lab.measures import courses
 from patolli.wording import wording
 
-from .arguments import Force, GameName, Games, Jobs, Options, Seats, Seed, blame, find_game, read_seats, read_setup
+from .arguments import (
+    Force,
+    GameName,
+    Games,
+    Jobs,
+    Options,
+    Seats,
+    Seed,
+    blame,
+    find_game,
+    read_seats,
+    read_setup,
+    tell_lost,
+)
 from .extra import extra
 from .fault import Fault
-from .files import write
+from .files import check_writable, write
 from .simulate import progress_bar
 from .speech import Lang
 
@@ -46,6 +59,8 @@ def report(
         raise Fault(say.text("cli-file-taken", file=str(target)))
     if not target.parent.is_dir():
         raise Fault(say.text("cli-not-a-folder", file=str(target.parent)))
+    check_writable(target)
+    check_writable(folder=pictures)
     with extra(say):
         from patolli.lab import report as lab
         from patolli.lab.arena import arena, companies
@@ -57,7 +72,8 @@ def report(
         + [f"--pack {file.name}" for file in packs]
     )
     meeting = len(companies(rivals, len(bots))) * meetings if rivals else 0
-    studies = []
+    studies: list[lab.Study] = []
+    lost: list[str] = []
     try:
         with progress_bar(len(setups) * (games + meeting), say) as progress:
             done = 0
@@ -67,12 +83,19 @@ def report(
                     progress(done + count)
 
             for setup in setups:
-                measured = courses(game, setup, bots, games, seed, jobs, opening, tell)
+                measured, faults = courses(game, setup, bots, games, seed, jobs, opening, tell)
+                lost += faults
+                if not measured:
+                    break
                 done += games
                 met = arena(game, setup, rivals, meetings, seed, jobs, progress=tell) if rivals else None
+                lost += met["faults"] if met else []
                 done += meeting
                 name = setup.pack.name if setup.pack else say.text("report-ours")
                 studies.append(lab.Study(name, setup, measured, met))
+        tell_lost(lost, say)
+        if len(studies) < len(setups):
+            raise Fault(say.text("cli-no-game-ended"))
         shown = lab.figures(studies, say)
         write(target, lab.page(studies, shown, command, say))
         if pictures:

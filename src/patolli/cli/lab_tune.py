@@ -7,11 +7,13 @@ from typing import Annotated
 import typer
 
 from patolli.bots.planner import Level
+from patolli.lab.runners import workers as share
 from patolli.wording import wording
 
 from .arguments import GameName, Jobs, Options, Seed, find_game, read_setup
 from .extra import extra
 from .fault import Fault
+from .files import check_writable
 from .speech import Lang
 
 
@@ -27,12 +29,14 @@ def command(
     budget: Annotated[int, typer.Option("--budget", min=1, metavar="N")] = 400,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    report_file: Annotated[Path | None, typer.Option("--report", metavar="FILE", show_default=False)] = None,
+    meetings: Annotated[int, typer.Option("--meetings", min=1, metavar="N")] = 40,
     lang: Lang = "",
 ) -> None:
     game, say = find_game(game_name, lang), wording(None, lang)
     setup = read_setup(game, players, option, None, lang)
     with extra(say):
-        from patolli.lab import train, tune
+        from patolli.lab import strength, train, tune
     if not game.insight.names:
         raise Fault(say.text("cli-no-features", game=game.name))
     said = " ".join(
@@ -57,9 +61,14 @@ def command(
         plan = tune.Plan(rounds, games, seed, Level(width=1, nodes=budget), begin)
         kept = folder or Path("tune", f"{game.name}-{name}-{seed}")
         target = out or Path(str(files(game.package).joinpath("advice", "weights", f"{name}.json")))
+        check_writable(folder=kept)
+        for file in (target, report_file):
+            check_writable(file)
         weights = tune.tune(game, setup, plan, kept, jobs, tell)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(train.weights_file(game, setup, weights, said), "utf-8")
+        if report_file:
+            strength.write(report_file, game, setup, kept, meetings, said, share(jobs))
     except train.OtherPlan as error:
         raise Fault(say.text("cli-train-other", folder=str(error))) from None
     except OSError as error:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from patolli.core.choice import Choice
-from patolli.review.puzzles import Puzzle, of_day, puzzle_of, steps, taken, verdict
+from patolli.review.puzzles import Puzzle, compared, of_day, puzzle_of, steps, taken, verdict
 from patolli.wording import Wording, wording
 
 from .arguments import GameName, find_game
@@ -95,4 +95,5 @@ def explained(puzzle: Puzzle, names: Sequence[str], say: Wording) -> list[str]:
         lines.append(say.text("puzzle-turn", chance=round(100 * turn["chance"])))
         lines += [f"  {say.choice(choice, hints, names)}" for choice, hints, _ in steps(puzzle, before, path)]
     why = [f"{say.text('part-' + reason['part'])} {reason['points']:+.1f}" for reason in puzzle.data["reasons"]]
-    return [*lines, say.text("review-why", why="; ".join(why))]
+    because = [say.contrast(one, names) for one in compared(puzzle, before)]
+    return [*lines, *because, say.text("review-why", why="; ".join(why))]

@@ -89,6 +89,8 @@ def show_turn(match: Match, turn: TurnReview, names: Sequence[str], say: Wording
     for text in told(match, best, names, say):
         screen.say(f"  {text}")
     why = [f"{say.text('part-' + reason['part'])} {reason['points']:+.1f}" for reason in turn["reasons"]]
+    for one in turn["contrasts"]:
+        screen.say(f"  {say.contrast(one, names)}")
     if why:
         screen.say("  " + say.text("review-why", why="; ".join(why)))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from .choice import Choice
 from .frame import Frame, State
@@ -25,7 +25,10 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Fact:
-    """Something that all can see and that one piece more could change: `fact-<key>`. Never advice."""
+    """Something that all can see and that one piece more could change: `fact-<key>`. Never advice.
+
+    What is about one seat alone is good for it, or bad, by its points.
+    """
 
     key: str
     args: Mapping[str, int]
@@ -44,6 +47,18 @@ class Forecast:
     track: tuple[str, ...] = ()
     marked: tuple[int, ...] = ()  # places of the track where it may come
     facts: tuple[Fact, ...] = ()
+
+
+class Contrast(TypedDict):
+    """What speaks for one position against another, as all can see it; plain, to be kept."""
+
+    said: str  # of points: "scored", "own", "most", "rival"; "beside"; of a fact: "then", or what the other position is
+    key: str  # of the outlook, "" for points scored already; of the row beside it; of the fact
+    args: dict[str, int]
+    who: int
+    now: float  # points
+    instead: float
+    sources: dict[str, float]  # where they differ
 
 
 def would(s: State, points: Callable[[Any], Points], scorings: Iterable[Frame[Any]]) -> Points:

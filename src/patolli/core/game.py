@@ -12,7 +12,7 @@ from .choice import Choice, Vocabulary
 from .components import Components, Pack, load, read_pack, with_pack
 from .engine import run
 from .event import Event, Telling
-from .forecast import Forecast
+from .forecast import Fact, Forecast
 from .frame import Frame, State
 from .insight import Insight
 from .observation import Observation
@@ -115,6 +115,8 @@ class Game:
     rival: Callable[[Any], Mapping[str, float] | None] = field(default=lambda s: None)
     # What would be scored if it were counted now, from what all may know.
     forecast: Callable[[Any], Forecast] = field(default=lambda s: Forecast())
+    # What somebody has that would be counted, as all may know: told where two positions are compared.
+    holdings: Callable[[Any], Sequence[Fact]] = field(default=lambda s: ())
     # What pieces say of themselves, made of their figures: box, language → key → its forms (`patolli.wording`).
     pieces: Callable[[Any, Speech], Mapping[str, Mapping[str, str]]] = field(default=lambda box, say: {})
     # Tables of components whose rows are pieces one can lay out on a table → what the keys of their words begin with.

@@ -7,6 +7,7 @@ the seats rotated and the same draws for every rotation, so that luck and the fi
 import random
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from statistics import stdev
 from typing import TypedDict
 
 from openskill.models import PlackettLuce
@@ -30,6 +31,7 @@ class Standing(TypedDict):
     games: int
     wins: float
     mean_score: float
+    score_sure: float  # the mean is surely no farther off than this
     choice_ms: float  # processor time for one choice that had to be made, on this machine
 
 
@@ -136,6 +138,8 @@ def _standing(bot: str, rating: tuple[float, float], found: list[Result]) -> Sta
     seats = [(result, seat) for result in found for seat, name in enumerate(result.seats) if name == bot]
     wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
     made = sum(result.asked[seat] for result, seat in seats)
+    scores = [result.scores[seat] for result, seat in seats]
+    error = stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
     return Standing(
         bot=bot,
         rating=round(rating[0], 2),
@@ -143,7 +147,8 @@ def _standing(bot: str, rating: tuple[float, float], found: list[Result]) -> Sta
         high=round(rating[0] + SURE * rating[1], 2),
         games=len(seats),
         wins=round(wins, 2),
-        mean_score=round(sum(result.scores[seat] for result, seat in seats) / max(len(seats), 1), 2),
+        mean_score=round(sum(scores) / max(len(seats), 1), 2),
+        score_sure=round(SURE * error, 2),
         choice_ms=round(1000 * sum(result.seconds[seat] for result, seat in seats) / max(made, 1), 2),
     )
 

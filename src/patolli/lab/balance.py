@@ -4,18 +4,21 @@ Bots of equal strength play many games. Of `n` seats an even share of wins is 1 
 their share is too good, or is taken by those who are ahead anyway: read it together with how often it is taken. Bots
 that always open alike say little, so each seat's first choices may be left to luck (`opening`). Which events take a
 piece is for the game to say (`Game.pieces_taken`: event → the arguments that name the piece); a card dealt and a card
-bought are the same card.
+bought are the same card. A game that a bot has lost by its own fault is told and counts for nothing: it says nothing
+about the game.
 """
 
 import math
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict, TypeVar
 
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 
 from .runners import Runner, gathered, shares
-from .simulate import Lost, play_game
+from .simulate import Lost, play_game, ready
+
+Measure = TypeVar("Measure")
 
 SURE = 1.96  # standard errors in a confidence interval of 95 %
 OFTEN = 0.05  # a piece taken by at least this share of the seats is taken often
@@ -25,7 +28,7 @@ EVEN = (0.67, 1.5)  # takers' wins over an even share, of a piece that is worth 
 class Piece(TypedDict):
     """How one piece did: `share` is its takers' wins over an even share, with its confidence interval."""
 
-    kind: str  # what the piece is: card, land, building …
+    kind: str  # what the piece is, by its domain: card, land, building …
     piece: str
     taken: float  # part of all seats that took it
     share: float
@@ -34,17 +37,18 @@ class Piece(TypedDict):
 
 
 class Balance(TypedDict):
-    """What many games between equals say about the pieces, the luckiest first."""
+    """What many games between equals say about the pieces, the luckiest first; means over those played to their end."""
 
     game: str
     options: dict[str, str]
     bots: list[str]
-    games: int
+    games: int  # played to their end
     seed: int
     opening: int
     mean_score: float
     mean_winning_score: float
     pieces: list[Piece]
+    faults: list[str]  # games that bots of others have lost without being beaten, a line each
 
 
 class Task(NamedTuple):
@@ -81,31 +85,40 @@ def balance(
     """Play and count."""
     if not game.pieces_taken:
         raise ValueError(f"{game.name} does not say which events take a piece")
+    for name in bots:
+        ready(name, setup)
     tasks = [Task(setup, tuple(bots), seed, numbers, opening, budget) for numbers in shares(games, jobs)]
-    counts = gathered(_counts, game, tasks, jobs, runner, progress)
+    counts, faults = told_apart(gathered(_counts, game, tasks, jobs, runner, progress))
+    played = max(len(counts), 1)
     return Balance(
         game=game.name,
         options=dict(setup.options),
         bots=list(bots),
-        games=games,
+        games=len(counts),
         seed=seed,
         opening=opening,
-        mean_score=round(sum(sum(c.scores) for c in counts) / games / len(bots), 2),
-        mean_winning_score=round(sum(max(c.scores) for c in counts) / games, 2),
+        mean_score=round(sum(sum(c.scores) for c in counts) / played / len(bots), 2),
+        mean_winning_score=round(sum(max(c.scores) for c in counts) / played, 2),
         pieces=pieces_of(counts, len(bots)),
+        faults=faults,
     )
 
 
-def _counts(game: Game, task: Task) -> list[Count]:
-    return [count(whole_game(game, task, number)) for number in task.numbers]
+def _counts(game: Game, task: Task) -> list[Count | str]:
+    return [measured(game, task, number, count) for number in task.numbers]
 
 
-def whole_game(game: Game, task: Task, number: int) -> Match:
-    """A game of a task; one that a bot has lost by its own fault says nothing about the game."""
+def measured(game: Game, task: Task, number: int, measure: Callable[[Match], Measure]) -> Measure | str:
+    """What a game of a task says; of one that a bot has lost by its own fault, how."""
     try:
-        return play_game(game, task.setup, task.bots, task.seed, number, task.opening, task.budget)
+        return measure(play_game(game, task.setup, task.bots, task.seed, number, task.opening, task.budget))
     except Lost as lost:
-        raise lost.fault from None
+        return str(lost.fault)
+
+
+def told_apart(found: Sequence[Measure | str]) -> tuple[list[Measure], list[str]]:
+    """What was measured, and how the other games were lost."""
+    return [one for one in found if not isinstance(one, str)], [one for one in found if isinstance(one, str)]
 
 
 def count(match: Match) -> Count:
@@ -117,8 +130,9 @@ def count(match: Match) -> Count:
             arguments = game.pieces_taken.get(event.what[0])
             named = game.events.named(event.what) if arguments else {}
             if arguments and named["seat"][1] < seats:  # an automatic opponent has no seat
-                piece = " ".join(named[arg][0].values[named[arg][1]] for arg in arguments)
-                taken[named["seat"][1]].add((" ".join(arguments), piece))
+                domains = [named[arg][0] for arg in arguments]
+                words = [domain.values[named[arg][1]] for arg, domain in zip(arguments, domains, strict=True)]
+                taken[named["seat"][1]].add((" ".join(domain.name for domain in domains), " ".join(words)))
     winners = game.winners(match.state)
     won = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
     return Count(tuple(map(frozenset, taken)), won, tuple(game.scores(match.state)))
@@ -148,8 +162,12 @@ def _piece(piece: tuple[str, str], wins: list[float], seats: int, games: int) ->
 
 def won(wins: Sequence[float]) -> tuple[float, float, float]:
     """The part of wins, and Wilson's interval of it."""
-    count = len(wins)
-    part = sum(wins) / count
+    return part_of(sum(wins), len(wins))
+
+
+def part_of(wins: float, count: int) -> tuple[float, float, float]:
+    """The same for so many wins of so many games."""
+    part = wins / count
     scale = 1 + SURE**2 / count
     middle = (part + SURE**2 / (2 * count)) / scale
     half = SURE / scale * math.sqrt(part * (1 - part) / count + SURE**2 / (4 * count**2))

@@ -8,12 +8,10 @@ import logging
 import os
 import shutil
 import socket
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,8 @@ import patolli
 from patolli.bots import BOTS
 from patolli.bots.plugged import GROUP, place_of
 from patolli.native import FORCED
+
+from .guests import spec_of
 
 # Read by Ray when it is imported: it tells nobody that it is used, and tries once to reach a cluster, not for ever.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -105,7 +105,7 @@ def ship(folder: Path, bots: Iterable[str]) -> None:
     shutil.copytree(Path(patolli.__file__).parent, folder / "patolli", ignore=shutil.ignore_patterns(*NOT_NEEDED))
     places = {name: place_of(name) for name in bots if name not in BOTS}
     for place in places.values():
-        _ship_module(folder, place.partition(":")[0].partition(".")[0])
+        _ship_module(folder, place.partition(":")[0])
     about = folder / "patolli_guests-0.dist-info"
     about.mkdir()
     named = [f"{name} = {place}" for name, place in places.items() if name != place]
@@ -113,8 +113,8 @@ def ship(folder: Path, bots: Iterable[str]) -> None:
     (about / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *named, ""]))
 
 
-def _ship_module(folder: Path, name: str) -> None:
-    found = PathFinder.find_spec(name, [os.getcwd(), *sys.path])
+def _ship_module(folder: Path, module: str) -> None:
+    found, name = spec_of(module), module.partition(".")[0]
     if not found or (folder / name).exists():
         return  # the bot itself says best what is missing
     for place in found.submodule_search_locations or ():

@@ -13,6 +13,7 @@ import platform
 import shutil
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple, TypedDict
 
@@ -20,12 +21,15 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from patolli import __version__
+from patolli.bots import BOTS
+from patolli.bots.levels import LEVELS
 from patolli.core import matchfile
 from patolli.core.engine import options, step
 from patolli.core.frame import CHANCE
 from patolli.core.game import Game, Setup, digest_of
 from patolli.core.match import Match
 
+from .guests import code_of
 from .rows import Rows
 from .runners import shares, spread
 from .simulate import GameResult, finished, ready, secret
@@ -47,6 +51,8 @@ class Manifest(TypedDict):
     pack: str
     options: dict[str, str]
     seats: list[str]
+    weights: dict[str, str]  # what our bots that plan have learned: file → SHA-256
+    guests: dict[str, dict[str, str]]  # bot of somebody else's → file of its code → SHA-256
     seed: int
     games: int
     decisions: int
@@ -142,6 +148,8 @@ def dataset(
             "pack": setup.pack.digest if setup.pack else "",
             "options": dict(setup.options),
             "seats": list(bots),
+            "weights": weights_of(game) if any(name in LEVELS for name in bots) else {},
+            "guests": {name: code_of(name) for name in bots if name not in BOTS},
             "seed": seed,
             "games": games,
             "decisions": decisions,
@@ -152,6 +160,13 @@ def dataset(
     finally:
         shutil.rmtree(part, ignore_errors=True)
     return made
+
+
+def weights_of(game: Game) -> dict[str, str]:
+    """SHA-256 of every file of weights that a game has, by name."""
+    folder = files(game.package).joinpath("advice", "weights")
+    found = [file for file in folder.iterdir() if file.name.endswith(".json")] if folder.is_dir() else []
+    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(found, key=str)}
 
 
 def in_order(shares_done: Iterable[list[Record]]) -> Iterator[Record]:

@@ -4,6 +4,7 @@ Everything is measured by replaying whole games of bots; `patolli lab report` dr
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from patolli.core.engine import options, step
@@ -11,8 +12,9 @@ from patolli.core.frame import CHANCE, TOGETHER
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
 
-from .balance import Count, Task, count, whole_game
+from .balance import Count, Task, count, measured, told_apart
 from .runners import gathered, shares
+from .simulate import ready
 
 STEPS = 20  # a game is looked at so many times between its first choice and its last
 
@@ -26,7 +28,7 @@ class Course(NamedTuple):
     points: tuple[dict[str, float], ...]  # source → points, the mean of all seats; at each of the steps
     scores: tuple[tuple[float, ...], ...]  # by seat; at each of the steps
     leads: int  # how often the lead went from one seat to another
-    openings: tuple[str, ...]  # each seat's first choice
+    openings: tuple[tuple[str, ...], ...]  # by seat: its answers in the set-up, and its first choice in turn
     ending: Count
 
 
@@ -39,14 +41,20 @@ def courses(
     jobs: int = 1,
     opening: int = 0,
     progress: Callable[[int], None] | None = None,
-) -> list[Course]:
-    """Play and measure; the games of `patolli lab balance` with the same settings."""
+) -> tuple[list[Course], list[str]]:
+    """Play and measure; the games of `patolli lab balance` with the same settings. Then how bots have lost games.
+
+    These count for nothing: a game that was not played to its end says nothing about the game.
+    """
+    for name in bots:
+        ready(name, setup)
     tasks = [Task(setup, tuple(bots), seed, numbers, opening) for numbers in shares(games, jobs)]
-    return sorted(gathered(_courses, game, tasks, jobs, progress=progress), key=lambda course: course.number)
+    found, faults = told_apart(gathered(_courses, game, tasks, jobs, progress=progress))
+    return sorted(found, key=lambda course: course.number), faults
 
 
-def _courses(game: Game, task: Task) -> list[Course]:
-    return [course(number, whole_game(game, task, number)) for number in task.numbers]
+def _courses(game: Game, task: Task) -> list[Course | str]:
+    return [measured(game, task, number, partial(course, number)) for number in task.numbers]
 
 
 def course(number: int, match: Match) -> Course:
@@ -58,7 +66,8 @@ def course(number: int, match: Match) -> Course:
     branching: list[int] = []
     points: list[dict[str, float]] = []
     scores: list[tuple[float, ...]] = []
-    openings: dict[int, str] = {}
+    openings: list[list[str]] = [[] for _ in range(seats)]
+    opened: set[int] = set()  # seats that have made their first choice in turn
     for ply in range(length + 1):
         now = tuple(game.scores(s))
         for _ in range(looks.count(ply)):
@@ -72,12 +81,16 @@ def course(number: int, match: Match) -> Course:
             break
         seat, choice = match.plies[ply]
         if seat != CHANCE:
-            if first < 0 and s.agenda[-1].seat != TOGETHER:
+            alone = s.agenda[-1].seat != TOGETHER
+            if first < 0 and alone:
                 first = seat
             branching.append(len(options(s, seat)))
-            openings.setdefault(seat, game.choices.text(choice))
+            if seat not in opened:
+                openings[seat].append(game.choices.text(choice))
+                if alone:
+                    opened.add(seat)
         step(s, choice, seat)
-    told = tuple(openings.get(seat, "") for seat in range(seats))
+    told = tuple(map(tuple, openings))
     return Course(number, first, tuple(branching), tuple(points), tuple(scores), leads, told, count(match))
 
 

@@ -9,6 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from statistics import mean, quantiles
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 import altair as alt
@@ -17,14 +18,17 @@ import vl_convert
 from patolli.core.game import Setup
 from patolli.wording import Wording
 
-from .arena import Arena
-from .balance import EVEN, OFTEN, Piece, pieces_of, won
+from .arena import Arena, Standing
+from .balance import EVEN, OFTEN, Piece, part_of, pieces_of, won
 from .measures import STEPS, Course
 
 MOST = 12  # pieces at each end, and openings, that are shown by name
+WIDE = 24  # letters of a label beside a chart
+LINES = "split(datum.label, '\\n')"  # a label's lines, as Vega says it
 GREEN, GREY = "#2a6f6f", "#8a8a8a"
 LETTERS = {name: {"labelFontSize": 12, "titleFontSize": 12} for name in ("axis", "legend")} | {"text": {"fontSize": 13}}
-LEGEND = alt.Legend(orient="bottom", columns=2, labelLimit=190, symbolOpacity=1)
+COLUMNS = alt.ExprRef("width < 420 ? 1 : 2")  # of a legend: as many as there is room for
+LEGEND = alt.Legend(orient="bottom", columns=COLUMNS, labelLimit=190, symbolOpacity=1)
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff }
 body { max-width: 76rem; margin: 0 auto; padding: 1rem }
@@ -116,12 +120,20 @@ def figures(studies: Sequence[Study], say: Wording) -> list[Figure]:
         ]
     if all(study.pieces for study in studies):
         found += [
-            Figure("pieces", [_pieces(study, axis) for study in studies]),
-            Figure("extremes", [_extremes(study, axis) for study in studies]),
+            Figure("pieces", [_pieces(study, say, axis) for study in studies]),
+            Figure("extremes", [_extremes(study, say, axis) for study in studies]),
         ]
-    found.append(Figure("openings", [_openings(study, axis) for study in studies]))
-    skill = [_skill(study.arena, axis) for study in studies if study.arena]
-    return found + ([Figure("skill", skill)] if skill else [])
+    found.append(Figure("openings", [_openings(study, say, axis) for study in studies]))
+    arenas = [study.arena for study in studies if study.arena]
+    if not arenas:
+        return found
+    if studies[0].seats > 1:
+        return [*found, Figure("skill", [_skill(arena, axis) for arena in arenas])]
+    return [
+        *found,
+        Figure("levels", [_levels(arena, axis("points"), _scored, axis) for arena in arenas]),
+        Figure("level-wins", [_levels(arena, axis("wins"), _beaten, axis) for arena in arenas]),
+    ]
 
 
 def chart(rows: Sequence[dict[str, Any]], height: int = 240) -> Any:
@@ -293,13 +305,41 @@ def even(share: float, vertical: bool = False) -> Any:
     return line.encode(x="even:Q") if vertical else line.encode(y="even:Q")
 
 
-def _pieces(study: Study, axis: Say) -> Any:
-    base = chart([dict(piece) for piece in study.pieces], 360).encode(
+def called(pieces: Sequence[Piece], say: Wording) -> list[str]:
+    """The names of pieces; those that share one are told apart by what a pack calls them."""
+    names = []
+    for piece in pieces:
+        parts = zip(piece["kind"].split(), piece["piece"].split(), strict=True)
+        keys = [(f"{kind}-{word}", word) for kind, word in parts]
+        names.append(" ".join(say.text(key) if say.has(key) else word for key, word in keys))
+    shared = Counter(names)
+    return [
+        f"{name} [{piece['piece']}]" if shared[name] > 1 else name for name, piece in zip(names, pieces, strict=True)
+    ]
+
+
+def sort_of(piece: Piece, say: Wording) -> str:
+    """What is written over the pieces of its sort where all lie side by side."""
+    kind, word = piece["kind"].split()[0], piece["piece"].split()[0]
+    assert say.game
+    tables = [table for table, prefix in say.game.laid_out.items() if prefix == kind]
+    for table in tables:
+        if any(row["id"] == word for row in say.game.components.rows(table)):
+            return say.text(f"pieces-{table}")
+    return say.text(f"pieces-{tables[0]}") if tables else kind
+
+
+def _pieces(study: Study, say: Wording, axis: Say) -> Any:
+    rows = [
+        {**piece, "name": name, "sort": sort_of(piece, say)}
+        for piece, name in zip(study.pieces, called(study.pieces, say), strict=True)
+    ]
+    base = chart(rows, 360).encode(
         x=alt.X("taken:Q", title=axis("taken"), axis=alt.Axis(format="%", tickCount=10)),
-        color=alt.Color("kind:N", title=None, legend=LEGEND),
+        color=alt.Color("sort:N", title=None, legend=LEGEND),
     )
     y = alt.Y("low:Q", title=axis("share"))
-    tips = ["piece:N", alt.Tooltip("taken:Q", format=".1%"), "share:Q", "low:Q", "high:Q"]
+    tips = ["name:N", "piece:N", alt.Tooltip("taken:Q", format=".1%"), "share:Q", "low:Q", "high:Q"]
     return (
         base.mark_rule(opacity=0.3).encode(y=y, y2="high:Q")
         + base.mark_point(filled=True, opacity=1).encode(y="share:Q", tooltip=tips)
@@ -307,34 +347,46 @@ def _pieces(study: Study, axis: Say) -> Any:
     )
 
 
-def _extremes(study: Study, axis: Say) -> Any:
-    pieces = study.pieces
+def _extremes(study: Study, say: Wording, axis: Say) -> Any:
+    pieces = list(zip(study.pieces, called(study.pieces, say), strict=True))
     shown = pieces if len(pieces) <= 2 * MOST else pieces[:MOST] + pieces[-MOST:]
-    return dots(
-        [(f"{piece['kind']} {piece['piece']}", piece["share"], piece["low"], piece["high"]) for piece in shown], axis
-    )
+    return dots([(name, piece["share"], piece["low"], piece["high"]) for piece, name in shown], axis)
 
 
-def _openings(study: Study, axis: Say) -> Any:
+def _openings(study: Study, say: Wording, axis: Say) -> Any:
+    assert say.game
+    choices = say.game.choices
     wins: dict[str, list[float]] = {}
     for course in study.courses:
-        for opening, part in zip(course.openings, course.ending.won, strict=True):
-            wins.setdefault(opening, []).append(part * study.seats)
+        for openings, part in zip(course.openings, course.ending.won, strict=True):
+            for opening in set(openings):
+                wins.setdefault(opening, []).append(part)
     total = len(study.courses) * study.seats
     usual = sorted(wins, key=lambda opening: (-len(wins[opening]), opening))[:MOST]
     rows = []
     for opening in usual:
-        part, low, high = (each * study.seats for each in won([one / study.seats for one in wins[opening]]))
-        rows.append((f"{opening}  ({len(wins[opening]) / total:.0%})", part, low, high))
+        part, low, high = (each * study.seats for each in won(wins[opening]))
+        rows.append((f"{say.choice(choices.parse(opening))} ({len(wins[opening]) / total:.0%})", part, low, high))
     return dots(rows, axis)
 
 
 def dots(rows: Sequence[tuple[str, float, float, float]], axis: Say) -> Any:
     """A line for each label: what its takers' wins are of an even share, and where that surely lies."""
-    named = [dict(zip(("label", "share", "low", "high"), row, strict=True)) for row in rows]
-    labels = alt.Axis(labelLimit=190)
-    base = chart(named, 20 * len(rows) + 10).encode(y=alt.Y("label:N", title=None, sort=None, axis=labels))
-    x = alt.X("low:Q", title=axis("share"), axis=alt.Axis(tickCount=8), scale=alt.Scale(domainMin=0, nice=True))
+    labels = [broken(row[0]) for row in rows]
+    named = [
+        {"label": label, "share": share, "low": low, "high": high}
+        for label, (_, share, low, high) in zip(labels, rows, strict=True)
+    ]
+    lines = max(label.count("\n") + 1 for label in labels)
+    raised = [{"test": f"{LINES}.length == {n}", "value": -6.5 * (n - 1)} for n in (2, 3)]  # the middle is at the tick
+    words = alt.Axis(labelLimit=190, labelExpr=LINES, labelOffset={"condition": raised, "value": 0})
+    base = chart(named, (7 + 13 * lines) * len(rows) + 10).encode(y=alt.Y("label:N", title=None, sort=None, axis=words))
+    x = alt.X(
+        "low:Q",
+        title=axis("share"),
+        axis=alt.Axis(tickCount=8, labelOverlap=True),
+        scale=alt.Scale(domainMin=0, nice=True),
+    )
     fair = alt.Chart(alt.Data(values=[{"from": EVEN[0], "to": EVEN[1]}])).mark_rect(color=GREY, opacity=0.15)
     return (
         fair.encode(x="from:Q", x2="to:Q")
@@ -346,23 +398,61 @@ def dots(rows: Sequence[tuple[str, float, float, float]], axis: Say) -> Any:
     )
 
 
-def _skill(found: Arena, axis: Say) -> Any:
+def broken(label: str) -> str:
+    """A label in lines that fit beside a chart."""
+    return "\n".join(wrap(label, WIDE, max_lines=3, placeholder="…"))
+
+
+def _levels(found: Arena, title: str, measure: Callable[[Standing], tuple[float, float, float]], axis: Say) -> Any:
+    """How bots do who meet nobody, the weakest first."""
+    rows = []
+    for standing in sorted(found["standings"], key=lambda standing: standing["mean_score"]):
+        mean, low, high = measure(standing)
+        rows.append({"bot": standing["bot"], "mean": mean, "low": low, "high": high})
+    parts = measure is _beaten
+    base = chart(rows).encode(x=alt.X("bot:N", title=None, sort=None, axis=alt.Axis(labelAngle=0)))
+    scale = alt.Scale(domain=[0, 1]) if parts else alt.Scale(zero=True)
+    y = alt.Y("low:Q", title=title, axis=alt.Axis(format="%" if parts else "d"), scale=scale)
+    tips = ["bot:N", alt.Tooltip("mean:Q", format=".1%" if parts else ".1f")]
+    return base.mark_rule(color=GREEN, strokeWidth=3).encode(y=y, y2="high:Q") + base.mark_point(
+        filled=True, size=80, color=GREEN, opacity=1
+    ).encode(y="mean:Q", tooltip=tips)
+
+
+def _scored(standing: Standing) -> tuple[float, float, float]:
+    mean, sure = standing["mean_score"], standing["score_sure"]
+    return mean, mean - sure, mean + sure
+
+
+def _beaten(standing: Standing) -> tuple[float, float, float]:
+    return part_of(standing["wins"], max(standing["games"], 1))
+
+
+def skill_rows(found: Arena) -> list[dict[str, Any]]:
+    """How often each bot was ahead of each other one, and between what figures that surely lies."""
     rows = []
     for meeting in found["meetings"]:
         one, other = meeting["bots"]
-        if meeting["games"]:
-            share = meeting["ahead"] / meeting["games"]
-            rows.append({"bot": one, "against": other, "share": share})
-            rows.append({"bot": other, "against": one, "share": 1 - share})
+        games, ahead = meeting["games"], meeting["ahead"]
+        for bot, against, wins in ((one, other, ahead), (other, one, games - ahead)):
+            if games:
+                share, low, high = part_of(wins, games)
+                rows.append({"bot": bot, "against": against, "share": share, "between": f"{100 * low:.0f}–{high:.0%}"})
+    return rows
+
+
+def _skill(found: Arena, axis: Say) -> Any:
     order = [row["bot"] for row in found["standings"]]
-    base = chart(rows).encode(
+    base = chart(skill_rows(found)).encode(
         x=alt.X("against:N", title=axis("against"), sort=order, axis=alt.Axis(labelAngle=0)),
         y=alt.Y("bot:N", title=axis("row"), sort=order),
     )
     colours = alt.Scale(domain=[0, 0.5, 1], range=["#e3bd7a", "#ffffff", "#8cc4c0"], interpolate="rgb")
-    return base.mark_rect().encode(color=alt.Color("share:Q", title=None, legend=None, scale=colours)) + base.mark_text(
-        color="#222"
-    ).encode(text=alt.Text("share:Q", format=".0%"))
+    return (
+        base.mark_rect().encode(color=alt.Color("share:Q", title=None, legend=None, scale=colours))
+        + base.mark_text(color="#222", dy=-7).encode(text=alt.Text("share:Q", format=".0%"))
+        + base.mark_text(color="#222", dy=9, fontSize=11).encode(text="between:N")
+    )
 
 
 # The page

@@ -1,5 +1,6 @@
-"""How strong the learner became, against opponents that stay the same: `patolli lab train --report`."""
+"""How strong the learner became, against opponents that stay the same: `--report` of `patolli lab train` and `tune`."""
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypedDict
@@ -53,6 +54,15 @@ def learning(game: Game, setup: Setup, folder: Path, games: int, command: str, s
         if rival != f"{LEVEL}:{files[number]}"
     ]
     return Learning(game=game.name, options=dict(setup.options), players=setup.seats, command=command, strengths=found)
+
+
+def write(
+    file: Path, game: Game, setup: Setup, folder: Path, meetings: int, command: str, share: Runner = here
+) -> None:
+    """The same as a file, which says by what command it was made."""
+    found = learning(game, setup, folder, meetings, f"{command} --meetings {meetings}", share)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def strength(

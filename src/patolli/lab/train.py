@@ -44,6 +44,15 @@ class Plan(NamedTuple):
     start: tuple[float, ...] = ()  # weights to begin with, in place of round 0
     ridge: float = RIDGE
     foes: int = 0  # seats of the greedy bot in the rounds after the first; games with it are cheap
+    ends: float = LAMBDA
+    window: int = WINDOW
+
+    @property
+    def settled(self) -> tuple[Any, ...]:
+        """What is settled by it, as it was told before there was the rest."""
+        usual = (0, LAMBDA, WINDOW)
+        kept = next((n for n in (3, 2, 1) if self[-n:] == usual[-n:]), 0)
+        return tuple(self[: len(self) - kept])
 
 
 class Report(NamedTuple):
@@ -74,8 +83,7 @@ def train(
         raise ValueError(f"{game.name} has no features to learn from")
     folder.mkdir(parents=True, exist_ok=True)
     plays = folder / "plan.json"
-    settled = plan if plan.foes else plan[:-1]  # as it was told before there were foes
-    told = json.dumps([setup.seats, setup.options, settled], sort_keys=True, default=vars)
+    told = json.dumps([setup.seats, setup.options, plan.settled], sort_keys=True, default=vars)
     if plays.exists() and _settings(plays.read_text("utf-8")) != _settings(told):
         raise OtherPlan(folder)
     plays.write_text(told, "utf-8")
@@ -93,9 +101,11 @@ def train(
         if len(courses) != count * seats:  # not played yet, or cut short where an earlier step ended
             courses = _played(game, setup, plan, number, count, weights, share)
             write_courses(file, courses)
-        window = [*window[-WINDOW + 1 :], courses] if number > 1 else [courses]
-        few = WINDOW / len(window) if number else 1.0  # as long as there are few rounds the weights are held the more
-        weights, error = fit(window, weights, few * plan.ridge)
+        window = [*window, courses][-plan.window :] if number > 1 else [courses]
+        few = (
+            plan.window / len(window) if number else 1.0
+        )  # as long as there are few rounds the weights are held the more
+        weights, error = fit(window, weights, few * plan.ridge, plan.ends)
         if progress:
             scores = [[c.score for c in courses[k : k + seats]] for k in range(0, len(courses), seats)]
             winner = sum(map(max, scores)) / count
@@ -135,7 +145,7 @@ def expanded(x: Array, times: Array) -> Array:
     return np.concatenate([np.ones((len(x), 1)), x, x * t, x * (t * t)], axis=1)
 
 
-def returns(course: Course, weights: Array | None) -> tuple[Array, Array]:
+def returns(course: Course, weights: Array | None, ends: float = LAMBDA) -> tuple[Array, Array]:
     """The rows of a course, and what each should have said: λ-returns over the seat's own turns, from the end back."""
     rows = expanded(np.array(course.seen), np.array(course.times))
     wanted = np.empty(len(rows))
@@ -144,14 +154,16 @@ def returns(course: Course, weights: Array | None) -> tuple[Array, Array]:
     for k in range(len(rows) - 1, -1, -1):
         wanted[k] = following
         if said is not None:
-            following = (1 - LAMBDA) * said[k] + LAMBDA * following
+            following = (1 - ends) * said[k] + ends * following
     return rows, wanted
 
 
-def fit(window: list[list[Course]], before: Sequence[float], ridge: float = RIDGE) -> tuple[list[float], float]:
+def fit(
+    window: list[list[Course]], before: Sequence[float], ridge: float = RIDGE, ends: float = LAMBDA
+) -> tuple[list[float], float]:
     """Ridge towards the weights of before, every column measured by its own spread; and how far those were off."""
     old = np.array(before) if before else None
-    pairs = [returns(course, old) for courses in window for course in courses if course.seen]
+    pairs = [returns(course, old, ends) for courses in window for course in courses if course.seen]
     rows = np.concatenate([rows for rows, _ in pairs])
     wanted = np.concatenate([wanted for _, wanted in pairs])
     start = old if old is not None else np.eye(rows.shape[1])[1]  # at first: the first feature, and nothing else

@@ -6,9 +6,11 @@ from typing import NamedTuple
 from patolli.bots.levels import planner
 from patolli.core.choice import Choice
 from patolli.core.engine import asked, refusal, step
+from patolli.core.forecast import Contrast
 from patolli.core.frame import State, Together
 from patolli.core.game import Game
 
+from .contrasts import contrasts
 from .judging import judged
 from .reasons import Reason, brought, reasons
 
@@ -28,6 +30,7 @@ class Hint(NamedTuple):
     steps: list[HintStep]
     reasons: list[Reason]  # against the next best turn …
     close: bool  # … or, where that is about as good, against taking no turn
+    contrasts: list[Contrast]  # the same as all can see it
 
 
 def hint(game: Game, state: State, seat: int, seed: int) -> Hint:
@@ -35,13 +38,16 @@ def hint(game: Game, state: State, seat: int, seed: int) -> Hint:
     world: State = game.determinize(state, seat, random.Random(seed))
     if isinstance(world.agenda[-1], Together):
         path = planner("hard").plan(game, world.copy(), seat, random.Random(seed))
-        return Hint(steps(game, world, seat, path), [], False)
+        return Hint(steps(game, world, seat, path), [], False, [])
     found = judged(game, state, seat, seed)
     made = steps(game, world, seat, found.best.path)
     if not found.others:
-        return Hint(made, [], False)
+        return Hint(made, [], False, [])
+    best, second = found.best.end, found.others[0].end
     why = reasons(game, found.best, found.others[0], seat)
-    return Hint(made, (why or brought(game, world, found.best.end, seat))[:MOST], not why)
+    if why:
+        return Hint(made, why[:MOST], False, contrasts(game, best, second, seat))
+    return Hint(made, brought(game, world, best, seat)[:MOST], True, contrasts(game, best, world, seat, "before"))
 
 
 def steps(game: Game, world: State, seat: int, path: tuple[Choice, ...]) -> list[HintStep]:

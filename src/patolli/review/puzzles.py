@@ -16,12 +16,14 @@ from patolli.core import matchfile
 from patolli.core.choice import Choice
 from patolli.core.dealer import SeededDealer
 from patolli.core.engine import asked, refusal, step
+from patolli.core.forecast import Contrast
 from patolli.core.frame import CHANCE, State, Together
 from patolli.core.game import Game
 from patolli.core.match import Match, Ply
 from patolli.core.matchtext import COMMENT, Written
 
 from .chances import chances
+from .contrasts import contrasts
 from .judging import WORLDS, Line, followed, weighed
 from .reasons import Reason, reasons
 from .review import MARKS, ReasonData
@@ -153,6 +155,14 @@ def verdict(puzzle: Puzzle, before: State, path: tuple[Choice, ...]) -> Verdict:
         return Verdict("best", played.chance, played.chance, [])
     mark = next((name for name, least in MARKS if loss >= least), "good")
     return Verdict(mark, played.chance, best.chance, reasons(game, best, played, seat)[:MOST_REASONS])
+
+
+def compared(puzzle: Puzzle, before: State) -> list[Contrast]:
+    """What the best turn comes to that the second best does not."""
+    game, seat = puzzle.game, puzzle.seat
+    world: State = game.determinize(before, seat, random.Random(puzzle.data["seed"]))
+    best, *others = [followed(game, world, seat, way) for way in puzzle.paths()]
+    return contrasts(game, best, others[0], seat) if others else []
 
 
 def steps(puzzle: Puzzle, before: State, path: Sequence[Choice]) -> Iterator[tuple[Choice, dict[str, int], State]]:

@@ -10,10 +10,12 @@ from typing import TypedDict
 
 from patolli.core.choice import Choice
 from patolli.core.engine import asked, refusal, step
+from patolli.core.forecast import Contrast
 from patolli.core.game import Game
 from patolli.core.match import Match
 
 from .chances import chances
+from .contrasts import contrasts
 from .figures import STRONG, figures
 from .judging import dealt_chance, judged, known_chances
 from .reasons import REST, reasons
@@ -23,7 +25,7 @@ from .turns import Turn, turns
 MARKS = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
 FINE = 0.01  # given away less, the turn was as good as any
 ADVICE = 3
-FORM = 3  # what is kept in another form is worked out anew
+FORM = 5  # what is kept in another form is worked out anew
 CLOSE = 0.03  # others so near to the best are named with it
 
 
@@ -55,6 +57,7 @@ class TurnReview(TypedDict):
     line: LineData  # what was played
     better: list[LineData]  # the best first; none where nothing better was found
     reasons: list[ReasonData]  # why the best is better
+    contrasts: list[Contrast]  # the same as all can see it
 
 
 class Advice(TypedDict):
@@ -128,6 +131,7 @@ def turn_review(game: Game, turn: Turn, seed: int) -> TurnReview:
         line=line_data(game, turn, turn.choices, played.chance),
         better=[line_data(game, turn, line.path, line.chance) for line in better],
         reasons=[ReasonData(part=reason.part, points=round(reason.points, 1)) for reason in why],
+        contrasts=contrasts(game, found.best.end, played.end, turn.seat) if better else [],
     )
 
 

@@ -38,6 +38,7 @@ def told(game: Game, found: Found, names: Sequence[str], speech: Wording, messag
         ],
         [HintReason(speech.text(f"part-{reason.part}"), round(reason.points, 1)) for reason in found.reasons],
         found.close,
+        [speech.contrast(one, names) for one in found.contrasts],
     )
 
 

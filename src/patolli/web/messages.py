@@ -235,6 +235,7 @@ class Hint(Struct, tag="hint"):
     steps: list[HintStep]
     reasons: list[HintReason]
     close: bool  # that is about as good: what the turn brings is told instead
+    because: list[str]  # the same in sentences, as all can see it
 
 
 class ChatMessage(Struct, tag="chat"):

@@ -62,4 +62,5 @@ class PuzzleNow(BaseModel):
     begun: bool  # something has been chosen
     turns: list[PuzzleTurn]  # the best first; told when the best is found or shown
     reasons: list[ReviewReason]  # why the best is better than the second
+    because: list[str]  # the same in sentences, as all can see it
     days: list[PuzzleDay]

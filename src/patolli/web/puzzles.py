@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from patolli.core.choice import Choice
 from patolli.core.game import Game
-from patolli.review.puzzles import Verdict, names_of, steps
+from patolli.review.puzzles import Verdict, compared, names_of, steps
 from patolli.table.live_match import LiveMatch
 from patolli.table.puzzles import SHOWN, SOLVED, Posed, days, judged, keep, kept_as, pose, posed_at, turn_at
 from patolli.table.seating import Missing
@@ -112,6 +112,9 @@ class Told:
                 ReviewReason(label=self.speech.text(f"part-{reason['part']}"), points=reason["points"])
                 for reason in self.puzzle.data["reasons"]
             ]
+            if told
+            else [],
+            because=[self.speech.contrast(one, self.names) for one in compared(self.puzzle, self.before)]
             if told
             else [],
             days=told_days(self.game, kept),

@@ -33,6 +33,7 @@ class ReviewedTurn(BaseModel):
     played: ReviewLine
     better: list[ReviewLine]  # the best first; none where nothing better was found
     reasons: list[ReviewReason]  # why the best is better
+    because: list[str]  # the same in sentences, as all can see it
 
 
 class ReviewAdvice(BaseModel):

@@ -124,6 +124,7 @@ def _turn(game: Game, turn: TurnReview, names: tuple[str, ...], speech: Wording)
             ReviewReason(label=speech.text(f"part-{reason['part']}"), points=reason["points"])
             for reason in turn["reasons"]
         ],
+        because=[speech.contrast(one, names) for one in turn["contrasts"]],
     )
 
 

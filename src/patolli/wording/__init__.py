@@ -37,6 +37,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from patolli.core.choice import Choice, Domain
 from patolli.core.components import Pack
 from patolli.core.event import TOLD_SINGLY, What
+from patolli.core.forecast import Contrast
 from patolli.core.frame import Frame
 from patolli.core.game import Game, box_of
 from patolli.core.refusal import BadSetup, Refusal
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ru", "es")
 LOCALES = {"en": "en_GB", "ru": "ru", "es": "es"}  # for lists: "a, b and c"
+
+COUNTED = ("scored", "own", "most", "rival")  # what a contrast of points says
 
 Said = dict[str, str | int]  # arguments of a message
 Named = Iterable[tuple[str, Domain | None, int]]  # arguments still as numbers: name, domain, value
@@ -184,6 +187,31 @@ class Wording:
         """What a forecast says; `who`, `first` and `second` are seats."""
         seats = {name: self.name(args[name], names) for name in ("who", "first", "second") if name in args}
         return self._format(key, self._said(key, (), names, args) | seats)
+
+    def contrast(self, found: Contrast, names: Sequence[str]) -> str:
+        """What speaks for one position against another."""
+        said, key = found["said"], found["key"]
+        if said == "beside":
+            args = found["args"]
+            now, instead = f"{args['have']} / {args['need']}", f"{args['had']} / {args['needed']}"
+            return self.text("contrast-beside", row=self.text(f"beside-{key}"), now=now, instead=instead)
+        if said not in COUNTED:
+            return self.text(f"contrast-{said}", fact=self.foreseen(f"fact-{key}", found["args"], names))
+        parts = [f"{self.source(source)} {self._number(points, '+')}" for source, points in found["sources"].items()]
+        return self.text(
+            f"contrast-{said}",
+            when=self.foreseen(f"outlook-{key}", found["args"], names) if key else "",
+            who=self.name(found["who"], names),
+            now=self._number(found["now"]),
+            instead=self._number(found["instead"]),
+            parts=", ".join(parts),
+        )
+
+    def _number(self, number: float, sign: str = "") -> str | int:
+        """A number of points: whole ones stay numbers, for a message to agree with."""
+        if number == int(number) and number >= 0 and not sign:
+            return int(number)
+        return f"{number:{sign}g}".replace("-", "−").replace(".", "." if self.lang == "en" else ",")
 
     def list(self, items: Sequence[str]) -> str:
         """A list as one says it: a, b and c."""

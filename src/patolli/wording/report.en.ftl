@@ -37,9 +37,13 @@ report-pieces = Pieces
 report-extremes = The best and the worst pieces
     .about = The same for those whose takers win most and least. Inside the grey band a piece is worth what others are.
 report-openings = Openings
-    .about = The first choice of each player, in the notation of match files, the most usual first, with how often it was made; and how often those who made it win, against an even share.
+    .about = What each player chose in the set-up and first in turn, the most usual first, with how many players chose it; and how often they win, against an even share.
 report-skill = How skill pays
-    .about = How often the bot of the row is ahead of the bot of the column.
+    .about = How often the bot of the row is ahead of the bot of the column; below, between what figures that surely lies.
+report-levels = How skill pays
+    .about = What each bot scores on average.
+report-level-wins = Wins by skill
+    .about = How often each bot beats the game.
 
 report-axis-decisions = decisions
 report-axis-games = games

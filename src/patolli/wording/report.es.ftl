@@ -37,9 +37,13 @@ report-pieces = Piezas
 report-extremes = Las mejores y las peores piezas
     .about = Lo mismo para aquellas con las que más y menos se gana. Dentro de la banda gris una pieza vale lo que las demás.
 report-openings = Aperturas
-    .about = La primera elección de cada jugador, en la notación de los archivos de partida, de más a menos frecuente, con su frecuencia; y cuánto ganan quienes la hicieron, frente a una parte igual.
+    .about = Lo que cada jugador eligió en la preparación y en su primera jugada, de más a menos frecuente, con la parte de los jugadores que lo eligió; y cuánto ganan, frente a una parte igual.
 report-skill = Cuánto vale la destreza
-    .about = Con qué frecuencia el bot de la fila queda por delante del bot de la columna.
+    .about = Con qué frecuencia el bot de la fila queda por delante del bot de la columna; debajo, entre qué cifras está con seguridad.
+report-levels = Cuánto vale la destreza
+    .about = Cuántos puntos consigue cada bot de media.
+report-level-wins = Victorias según la destreza
+    .about = Con qué frecuencia gana cada bot al juego.
 
 report-axis-decisions = decisiones
 report-axis-games = partidas

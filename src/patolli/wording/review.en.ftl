@@ -5,6 +5,20 @@ review-mistake = mistake
 review-inaccuracy = inaccuracy
 review-turn = Turn { $number }, { $name }: { $mark }, −{ $loss } ({ $played } of 100 games instead of { $best }). Better:
 review-why = Why, in points: { $why }
+contrast-scored = Points scored: { $now } instead of { $instead } ({ $parts }).
+contrast-own = { $when }: { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } instead of { $instead } ({ $parts }).
+contrast-most = { $when }: at most { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } instead of { $instead } ({ $parts }).
+contrast-rival = { $when }: { $who } gets only { $now } instead of { $instead } ({ $parts }).
+contrast-beside = { $row }: { $now } instead of { $instead }.
+contrast-then = After this turn, { $fact }
+contrast-else = After the other turn, { $fact }
+contrast-before = As things stand, { $fact }
 review-seat = { $name }: accuracy { $accuracy } of 100; { $marks }; luck { $luck }
 review-advice = { $part }: { $loss } of 100 games lost here (turns { $turns })
 review-strong = (strong play: { $points })

@@ -5,6 +5,20 @@ review-mistake = error
 review-inaccuracy = imprecisión
 review-turn = Turno { $number }, { $name }: { $mark }, −{ $loss } ({ $played } de 100 partidas en vez de { $best }). Mejor:
 review-why = Por qué, en puntos: { $why }
+contrast-scored = Puntos conseguidos: { $now } en lugar de { $instead } ({ $parts }).
+contrast-own = { $when }: { $now ->
+        [one] { $now } punto
+       *[other] { $now } puntos
+    } en lugar de { $instead } ({ $parts }).
+contrast-most = { $when }: como mucho { $now ->
+        [one] { $now } punto
+       *[other] { $now } puntos
+    } en lugar de { $instead } ({ $parts }).
+contrast-rival = { $when }: { $who } solo tiene { $now } en lugar de { $instead } ({ $parts }).
+contrast-beside = { $row }: { $now } en lugar de { $instead }.
+contrast-then = Tras este turno, { $fact }
+contrast-else = Tras el otro turno, { $fact }
+contrast-before = Ahora mismo, { $fact }
 review-seat = { $name }: precisión { $accuracy } de 100; { $marks }; suerte { $luck }
 review-advice = { $part }: aquí se perdieron { $loss } de 100 partidas (turnos { $turns })
 review-strong = (juego fuerte: { $points })

@@ -5,6 +5,24 @@ review-mistake = ошибка
 review-inaccuracy = неточность
 review-turn = Ход { $number }, { $name }: { $mark }, −{ $loss } (побед из 100: { $played } вместо { $best }). Лучше:
 review-why = Почему, в очках: { $why }
+contrast-scored = Набрано очков: { $now } вместо { $instead } ({ $parts }).
+contrast-own = { $when }: { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } вместо { $instead } ({ $parts }).
+contrast-most = { $when }: самое большее { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } вместо { $instead } ({ $parts }).
+contrast-rival = { $when }: { $who } — только { $now } вместо { $instead } ({ $parts }).
+contrast-beside = { $row }: { $now } вместо { $instead }.
+contrast-then = После этого хода { $fact }
+contrast-else = После другого хода { $fact }
+contrast-before = Сейчас { $fact }
 review-seat = { $name }: точность { $accuracy } из 100; { $marks }; удача { $luck }
 review-advice = { $part }: здесь потеряно побед из 100 — { $loss } (ходы { $turns })
 review-strong = (сильная игра: { $points })

@@ -1,5 +1,6 @@
 """Whole matches: each is played again and checked line by line; together they show every way a game can go and end."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -9,9 +10,10 @@ from patolli.core import matchfile
 from patolli.core.match import Match
 from patolli.games import GAMES
 from patolli.games.tikal import GAME
-from patolli.games.tikal.choices import TILE
+from patolli.games.tikal.choices import SWAP, TILE, TREASURE
 from patolli.games.tikal.scoring import highest_temple, temple_points, treasure_points
 from patolli.games.tikal.state import ROUNDS, State
+from patolli.lab.balance import count
 
 HERE = Path(__file__).parent
 NAMES = sorted(path.stem for path in HERE.glob("*.match"))
@@ -110,3 +112,26 @@ def test_every_kind_of_choice_and_of_event_and_every_tile_occurs():
     assert {spec.name for spec in GAME.choices.specs if spec.kind not in chosen} == set()
     assert {spec.name for spec in GAME.events.specs if spec.kind not in told} == set()
     assert {TILE.values[tile] for tile in range(len(TILE))} == {TILE.values[tile] for tile in laid}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_balance_report_counts_the_treasures_a_seat_comes_by_in_its_turn_and_the_tiles_it_lays(name):
+    match = replayed(name)
+    expected: list[set[tuple[str, str]]] = [set() for _ in range(match.setup.seats)]
+    owned: list[Sequence[int]] = [[0] * len(TREASURE)] * match.setup.seats
+    board: set[int] = set()
+    seat = 0
+    for step in match.replay():
+        seat = step.ply.seat if step.ply.seat >= 0 else seat  # chance acts in the turn of whoever was asked last
+        assert isinstance(step.state, State)
+        now: list[Sequence[int]] = [player.treasures[:] for player in step.state.players]
+        kinds = [kind for kind, (a, b) in enumerate(zip(owned[seat], now[seat], strict=True)) if b > a]
+        expected[seat] |= {("treasure", TREASURE.values[kind]) for kind in kinds}
+        tiles = {tile for tile in step.state.tiles if tile >= 0}
+        expected[seat] |= {("tile", TILE.values[tile]) for tile in tiles - board}
+        owned, board = now, tiles
+    assert [set(taken) for taken in count(match).taken] == expected
+
+
+def test_some_match_has_a_swap():
+    assert any(ply.choice[0] == SWAP for name in NAMES for ply in replayed(name).plies)

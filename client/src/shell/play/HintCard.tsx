@@ -74,9 +74,12 @@ export function HintCard({ table, hint }: Props) {
               {t("hint.whole", { n: found.steps.length })}
             </button>
           )}
-          {found.reasons.length > 0 && (
+          {found.reasons.length + found.because.length > 0 && (
             <>
               <h3>{t(found.close ? "hint.brings" : "hint.why")}</h3>
+              {found.because.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
               <ul>
                 {found.reasons.map(({ label, points }) => (
                   <li key={label} class={points > 0 ? "for" : "against"}>

@@ -53,9 +53,12 @@ export function PuzzleCard({ solving, table }: { solving: Solving; table: Table 
       {told && (
         <>
           <BestTurn solving={solving} turn={told.turns[0]!} />
-          {told.reasons.length > 0 && (
+          {told.reasons.length + told.because.length > 0 && (
             <>
               <h3>{t("hint.why")}</h3>
+              {told.because.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
               <ul class="whys">
                 {told.reasons.map(({ label, points }) => (
                   <li key={label} class={points > 0 ? "for" : "against"}>

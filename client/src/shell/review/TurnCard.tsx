@@ -56,9 +56,12 @@ export function TurnCard({ turn, names, asking, tryIt }: Props) {
         <>
           <h3>{t("review.better", { n: hundredths(turn.loss) })}</h3>
           <Steps line={best} kind="better" />
-          {turn.reasons.length > 0 && (
+          {turn.reasons.length + turn.because.length > 0 && (
             <>
               <h3>{t("review.why")}</h3>
+              {turn.because.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
               <ul class="reasons">
                 {turn.reasons.map(({ label, points }) => (
                   <li key={label} class={points > 0 ? "plus" : "minus"}>

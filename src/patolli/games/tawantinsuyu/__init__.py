@@ -20,7 +20,7 @@ from .choices import (
     WOVE,
 )
 from .components import TABLES, make_box
-from .forecast import forecast
+from .forecast import forecast, holdings
 from .guessing import determinize
 from .observation import OBSERVATION
 from .printed import printed
@@ -44,6 +44,7 @@ GAME = Game(
     winners=scoring.winners,
     breakdown=scoring.breakdown,
     forecast=forecast,
+    holdings=holdings,
     rival=scoring.rival,
     pieces=pieces.pieces,
     check=invariants.check,

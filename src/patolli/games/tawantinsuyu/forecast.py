@@ -51,6 +51,17 @@ def _ceremony(s: State) -> list[Frame]:
     ]
 
 
+def holdings(s: State) -> list[Fact]:
+    """The regions in which somebody leads, and what they would score now (TW-10.5)."""
+    facts = []
+    for region in range(len(REGION)):
+        leader = region_leader(s, region)
+        if leader != NOBODY and s.casualties:
+            args = {"who": leader, "region": region, "n": len(s.casualties)}
+            facts.append(Fact("leads", args, (leader,), len(s.casualties), {"region": (REGION.values[region],)}))
+    return facts
+
+
 def _unfed(s: State) -> list[Fact]:
     """God cards for which there are no potatoes; gold may stand for them (TW-10.6)."""
     facts = []

@@ -94,7 +94,7 @@ def _sides(up: tuple[int, ...], down: tuple[int, ...], size: int) -> Sequence[in
     for piece in up:
         row[piece] = 1
     for piece in down:
-        row[piece] = 2
+        row[piece] += 2
     return row
 
 

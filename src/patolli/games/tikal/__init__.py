@@ -4,9 +4,9 @@ from patolli.core.game import Game, no_secrets
 from patolli.core.turns import check_first
 
 from . import advice, board, hints, invariants, pieces, scoring, setup
-from .choices import CHOICES, EVENTS, TELLINGS
+from .choices import CHOICES, EVENTS, LAID, RECOVERED, SWAPPED, TELLINGS
 from .components import TABLES, make_box
-from .forecast import forecast
+from .forecast import forecast, holdings
 from .observation import OBSERVATION
 from .view import printed, view
 
@@ -27,12 +27,14 @@ GAME = Game(
     winners=scoring.winners,
     breakdown=scoring.breakdown,
     forecast=forecast,
+    holdings=holdings,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,
     ways=hints.ways,
     tellings=TELLINGS,
     pieces=pieces.pieces,
+    pieces_taken={LAID: ("tile",), RECOVERED: ("treasure",), SWAPPED: ("got",)},
     laid_out={"tile": "tile", "treasure_kind": "treasure"},
     printed=printed,
     draw=board.draw,

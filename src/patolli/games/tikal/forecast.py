@@ -3,10 +3,10 @@
 from patolli.core.forecast import Fact, Forecast, Outlook, largest, over, would
 from patolli.core.frame import AUTO
 
-from .choices import HEX, HEXES
+from .choices import HEX, HEXES, TREASURES
 from .components import TEMPLE, VOLCANO
 from .scoring import ScoreSeat, breakdown
-from .state import NOBODY, ROUNDS, State, strength
+from .state import NOBODY, ROUNDS, State, controller, strength
 
 CLOSE = 3  # a leader's strength: so much can come in one turn easily
 
@@ -48,6 +48,23 @@ def _next(s: State, layers: list[int]) -> Next:
 
 def _is_volcano(s: State, tile: int) -> bool:
     return s.box.tiles[tile].terrain == VOLCANO
+
+
+def holdings(s: State) -> list[Fact]:
+    """The temples that each controls and the treasures of a kind that it has, with what they score (TK-12)."""
+    facts = []
+    for at in range(HEXES):
+        who = controller(s, at) if s.terrain[at] == TEMPLE and s.value[at] else NOBODY
+        if who != NOBODY:
+            args = {"who": who, "hex": at, "n": s.value[at]}
+            facts.append(Fact("holds", args, (who,), s.value[at], {"hex": (HEX.values[at],)}))
+    for who, player in enumerate(s.players):
+        for kind, count in enumerate(player.treasures):
+            if count:
+                points = s.box.set_points[count]
+                args = {"who": who, "treasure": kind, "count": count, "n": points}
+                facts.append(Fact("alike", args, (who,), points, {"treasure": (TREASURES[kind],)}))
+    return facts
 
 
 def _close_calls(s: State) -> list[Fact]:

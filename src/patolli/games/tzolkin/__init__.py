@@ -6,7 +6,7 @@ from patolli.core.turns import check_first
 from . import advice, board, hints, invariants, scoring, setup
 from .choices import BUILT, BUILT_MONUMENT, CHOICES, EVENTS, JOINED, KEPT, TELLINGS
 from .components import TABLES, make_box
-from .forecast import forecast
+from .forecast import forecast, holdings
 from .guessing import determinize
 from .observation import OBSERVATION
 from .view import own, printed, view
@@ -29,6 +29,7 @@ GAME = Game(
     winners=scoring.winners,
     breakdown=scoring.breakdown,
     forecast=forecast,
+    holdings=holdings,
     check=invariants.check,
     hints=hints.hints,
     unspent=hints.unspent,

@@ -47,6 +47,23 @@ def _food_day(s: State) -> list[Frame]:
     ]
 
 
+def holdings(s: State) -> list[Fact]:
+    """Who stands highest in a temple, and what that scores on the next Food Day with points (TZ-10.7)."""
+    days = [number for number, scored in enumerate(s.box.scoring_days) if scored and number >= s.held]
+    if not days:
+        return []
+    facts = []
+    for temple in TEMPLES:
+        steps = [player.steps[temple] for player in s.players]
+        bonus = s.box.temples[temple].leader[0 if days[0] + 1 == 2 else 1]
+        points = bonus // 2 if steps.count(max(steps)) > 1 else bonus
+        for who, step in enumerate(steps):
+            if step == max(steps):
+                args = {"who": who, "temple": temple, "n": points}
+                facts.append(Fact("highest", args, (who,), points, {"temple": (TEMPLE.values[temple],)}))
+    return facts
+
+
 def _hungry(s: State) -> list[Fact]:
     """Who could not feed everybody today, and how much corn is missing (TZ-10.5)."""
     facts = []

@@ -23,7 +23,7 @@ from .combat import ChooseCard, ChooseCards, strength
 from .sacrifice import MakeSacrifices, Sacrifice
 from .setup import ChooseAdvisor, ChooseBuilding, ChoosePower, ChooseStart
 from .state import NO_CARD, NOBODY, NONE, State
-from .view import whose_turn
+from .view import turn_number, whose_turn
 
 QUESTIONS = (ChooseStart, ChooseCards, MakeSacrifices)  # put to several at once
 SIDES = ("attacker", "defender")
@@ -35,7 +35,7 @@ def _round(s: State, reader: int) -> Sequence[int]:
     top = s.agenda[-1] if s.agenda else None
     city = top.place if isinstance(top, ChooseReward) else NOBODY
     together = next((n for n, kind in enumerate(QUESTIONS, 1) if isinstance(top, kind)), 0)
-    return s.round, s.first, whose_turn(s), s.supply, len(s.deck), len(s.deck.discard), city, together
+    return s.round, turn_number(s), s.first, whose_turn(s), s.supply, len(s.deck), len(s.deck.discard), city, together
 
 
 def _answered(s: State, reader: int) -> Sequence[int]:
@@ -93,7 +93,13 @@ PLAYER = (
 
 OBSERVATION = Observation(
     table=(
-        Part(("round", "first", "turn", "supply", "deck", "discard", "city activated", "all are asked"), _round),
+        Part(
+            (
+                *("round", "turn of the round", "first", "turn", "supply", "deck", "discard", "city activated"),
+                "all are asked",
+            ),
+            _round,
+        ),
         by("answered", SEAT, _answered),
         by("jade in", [PLACE.values[city] for city in CITIES], lambda s, reader: [s.jade[city] for city in CITIES]),
         by("to summon", CREATURE, lambda s, reader: counts(s.area, len(CREATURE))),

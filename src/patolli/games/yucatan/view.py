@@ -188,7 +188,7 @@ def view(s: State, seat: int | None) -> View:
         round=s.round,
         first=s.first,
         turn=visitor,
-        number=_turn_number(s),
+        number=turn_number(s),
         prisoner_points=s.box.prisoner_sp[s.round],
         players=[_player(s, number) for number in range(len(s.players))],
         cities=[_city(s, city, visitor) for city in CITIES],
@@ -223,7 +223,7 @@ def own(s: State, seat: int | None) -> Own:
     )
 
 
-def _turn_number(s: State) -> int:
+def turn_number(s: State) -> int:
     """Turns go on until sacrifices begin; in the set-up there are none."""
     if not any(isinstance(frame, BeginSacrifices) for frame in s.agenda):
         return 0

@@ -18,9 +18,10 @@ outlook-end = Si la partida acabara ahora
 
 beside-potatoes = Patatas / cartas de dios
 
-fact-unfed = A { $who } le faltan patatas para { $missing ->
+fact-unfed = { $who } no tiene patatas para { $missing ->
         [one] una carta de dios
        *[other] { $missing } cartas de dios
     }.
 fact-level = { $region }: tantos marcadores como { $second }, pero { $first } está más a la derecha.
 fact-lead = { $region }: { $second } tiene un marcador menos que { $first }.
+fact-leads = { $who } va por delante en { $region }, lo que vale { $n }.

@@ -20,9 +20,10 @@ outlook-end = Если бы игра кончилась сейчас
 
 beside-potatoes = Картофель / карты богов
 
-fact-unfed = { $who }: нет картофеля для { $missing ->
+fact-unfed = { $who } остаётся без картофеля для { $missing ->
         [one] { $missing } карты богов
        *[other] { $missing } карт богов
     }.
 fact-level = { $region }: { $first } и { $second } наравне, но { $first } правее.
 fact-lead = { $region }: впереди { $first }, { $second } отстаёт на один маркер.
+fact-leads = { $who } впереди в регионе { $region }, это приносит { $n }.

@@ -23,3 +23,8 @@ outlook-end = If the game ended now
 
 fact-tie = { $hex } is tied, { $power } each: nobody scores its { $n }.
 fact-contest = { $first } holds { $hex }; { $second } needs { $more } more.
+fact-holds = { $who } controls the temple of { $n } at { $hex }.
+fact-alike = { $who } has { $count ->
+        [1] one treasure ({ $treasure })
+       *[other] { $count } treasures of a kind ({ $treasure })
+    }, worth { $n }.

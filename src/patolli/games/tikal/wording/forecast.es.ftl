@@ -23,3 +23,12 @@ outlook-end = Si la partida acabara ahora
 
 fact-tie = { $hex } está empatado, { $power } cada uno: nadie puntúa sus { $n }.
 fact-contest = { $first } tiene { $hex }; a { $second } le faltan { $more }.
+fact-holds = { $who } controla el templo de { $n } en { $hex }.
+fact-alike = { $who } tiene { $count ->
+        [1] un tesoro ({ $treasure })
+        [2] dos tesoros iguales ({ $treasure })
+       *[other] tres tesoros iguales ({ $treasure })
+    }, que vale{ $count ->
+        [1] { "" }
+       *[other] n
+    } { $n }.

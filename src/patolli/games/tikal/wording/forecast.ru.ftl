@@ -25,3 +25,9 @@ outlook-end = Если бы игра кончилась сейчас
 
 fact-tie = { $hex }: ничья, у каждого { $power }. Никто не получает { $n }.
 fact-contest = { $hex } держит { $first }; { $second } перехватит, добавив { $more }.
+fact-holds = { $who } держит храм { $hex } ({ $n }).
+fact-alike = { $who }: { $count ->
+        [1] одно сокровище ({ $treasure })
+        [2] пара одинаковых сокровищ ({ $treasure })
+       *[other] тройка одинаковых сокровищ ({ $treasure })
+    }, ценность { $n }.

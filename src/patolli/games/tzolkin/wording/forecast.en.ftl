@@ -24,3 +24,4 @@ beside-corn = Corn, have / need
 fact-hungry = { $who } lacks { $missing } corn to feed every worker.
 fact-level = { $count } level in { $temple }: { $half } each in place of { $bonus }.
 fact-lead = { $temple }: { $second } is one step behind { $first }.
+fact-highest = { $who } is highest in { $temple-short }, for { $n } points.

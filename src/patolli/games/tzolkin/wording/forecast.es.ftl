@@ -21,6 +21,7 @@ outlook-end = Si la partida acabara ahora
 
 beside-corn = Maíz, tiene / necesita
 
-fact-hungry = A { $who } le faltan { $missing } de maíz para alimentar a todos.
+fact-hungry = { $who } necesita { $missing } de maíz más para alimentar a todos.
 fact-level = { $temple }: empatan { $count }, { $half } cada uno en lugar de { $bonus }.
 fact-lead = { $temple }: { $second } está un escalón por debajo de { $first }.
+fact-highest = { $who } está en lo más alto de { $temple-short }: { $n } puntos.

@@ -23,6 +23,7 @@ outlook-end = Если бы игра кончилась сейчас
 
 beside-corn = Кукуруза: есть / нужно
 
-fact-hungry = { $who }: чтобы накормить всех, не хватает кукурузы ({ $missing }).
+fact-hungry = { $who } не накормит всех: не хватает кукурузы ({ $missing }).
 fact-level = { $temple }: вровень { $count }, каждому { $half } вместо { $bonus }.
 fact-lead = { $temple }: { $second } на ступень ниже, чем { $first }.
+fact-highest = { $who } выше всех { $temple-in }: бонус { $n }.
