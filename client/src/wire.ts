@@ -322,6 +322,13 @@ export interface Pace {
   pace: "calm" | "normal" | "fast";
 }
 
+/** The page is out of sight, or in sight again: another tab, a locked screen. Only who sees the table is told less. */
+export interface Hidden {
+  type: "hidden";
+  id: string;
+  hidden: boolean;
+}
+
 /** Keeps the connection; also the echo the benchmark compares with. */
 export interface Ping {
   type: "ping";
@@ -407,16 +414,24 @@ export interface NoticeWishes {
   lang?: "en" | "ru" | "es";
 }
 
+/** A way to reach somebody: messages there are in the language of the request, and tell the time of this zone. */
+export interface SetUp {
+  zone?: string;
+}
+
 export interface NewMail {
+  zone?: string;
   address: string;
 }
 
 export interface NewHook {
+  zone?: string;
   url: string;
 }
 
 /** What `PushSubscription.toJSON()` says. */
 export interface NewSubscription {
+  zone?: string;
   endpoint: string;
   key: string;
   auth: string;
@@ -1341,4 +1356,4 @@ export interface PuzzleNow {
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem;
 
-export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping;
+export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Hidden | Ping;

@@ -31,7 +31,7 @@ from patolli.table.post import outside, post, push
 from patolli.table.post.couriers import MailServer, Message, fitting, send_hook, send_push, signature
 from patolli.table.post.outside import NotPublic, Outside, is_public
 from patolli.table.post.wishes import KINDS, Wishes
-from patolli.table.schema import FRIENDS, OUTBOX, PEOPLE, WISHES
+from patolli.table.schema import FRIENDS, OUTBOX, PEOPLE, SUBSCRIPTIONS, WISHES
 from patolli.table.storage import Storage
 from patolli.web.app import create_app
 
@@ -47,6 +47,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(post, "LOOK", 0.05)
     monkeypatch.setattr(post, "PAUSES", dict.fromkeys(post.PAUSES, 0.0))
     monkeypatch.setattr(post, "FIRST_RETRY", 0.1)
+    monkeypatch.setattr(post, "SETTLING", 0.2)
 
 
 @pytest.fixture
@@ -140,6 +141,32 @@ def test_whoever_looks_at_the_table_is_not_told_of_it(ana: Guest, bo: Guest, rec
         bo.joins(table)
         settle(ana)
     assert receiver.posted == []
+
+
+def test_a_page_in_the_background_is_nobody_who_looks(ana: Guest, bo: Guest, receiver: Receiver) -> None:
+    hooks(ana, receiver.url)
+    wants(ana, "hook")
+    table = ana.opens("me", "anyone", options={"first": "0"})
+    with ana.looks_at(table) as page:
+        assert page.ask("hidden", hidden=True)["type"] == "done"
+        bo.joins(table)
+        (one,) = until(lambda: told(receiver))
+    assert one["kind"] == "asked"
+
+
+def test_whoever_looked_and_went_away_without_a_move_is_told_after_all(
+    ana: Guest, bo: Guest, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(post, "LOOK_AGAIN", 0.1)
+    hooks(ana, receiver.url)
+    wants(ana, "hook")
+    table = ana.opens("me", "anyone", options={"first": "0"})
+    with ana.looks_at(table):
+        bo.joins(table)
+        settle(ana)
+        assert receiver.posted == []
+    (one,) = until(lambda: told(receiver))
+    assert one["kind"] == "asked"
 
 
 def test_the_end_of_a_game_and_a_rematch_are_told(ana: Guest, bo: Guest, receiver: Receiver) -> None:
@@ -594,6 +621,59 @@ def test_an_open_page_hears_what_is_new_and_nobody_elses(ana: Guest, bo: Guest) 
     assert bo.get("/api/me/news?after=0").json() == []
 
 
+def test_whoever_said_nothing_is_told_what_is_usual_in_the_language_of_their_page(ana: Guest, bo: Guest) -> None:
+    assert ana.get("/api/me").json()["told"] is True
+    begun(ana, bo)
+    (one,) = until(lambda: ana.get("/api/me/news?after=0&lang=ru").json())
+    assert (one["kind"], one["sound"], one["browser"]) == ("asked", True, True)
+    assert "ваш ход" in one["text"]
+    wants(ana)
+    assert ana.get("/api/me").json()["told"] is False
+
+
+def test_quiet_hours_hold_back_what_open_pages_tell(ana: Guest, bo: Guest) -> None:
+    state: Any = ana.client.app
+    minute = int(state.state.hall.now() // 60 % 1440)
+    quiet: dict[str, Any] = {"quiet": True, "quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440}
+    wants(ana, "sound", kinds=("asked",), **quiet, urgent=False)
+    held = begun(ana, bo)
+    settle(ana)
+    assert ana.get("/api/me/news?after=0").json() == []
+    wants(ana, "sound", kinds=("asked",))
+    at_once = begun(ana, bo)
+    (one,) = until(lambda: ana.get("/api/me/news?after=0").json())
+    assert one["table"] == at_once
+    state.state.hall.now = lambda: time.time() + 2 * 3600
+    (one,) = until(lambda: ana.get(f"/api/me/news?after={one['id']}").json())
+    assert one["table"] == held, "a page that knows the later one is told of the earlier one too"
+
+
+async def test_what_was_told_is_not_kept_for_ever(database: str) -> None:
+    storage = await Storage.open(database)
+    office = post.Post(Hall(storage, ALL_GAMES), Outside())
+    ana = (await People(storage).add("Ana"))[0]
+    now = office.hall.now()
+    line = {"person_id": ana.id, "way": "page", "kind": "asked", "table_id": "", "due": now - 20 * 86400}
+    for mark, age, state in (("old", 15, "sent"), ("older", 20, "waiting"), ("new", 13, "sent")):
+        await office.put([{**line, "mark": mark, "created": now - age * 86400, "state": state}])
+    await sent(office)
+    assert [row["mark"] for row in await storage.rows(select(OUTBOX.c.mark))] == ["new"]
+    await office.hall.stop()
+
+
+def test_what_is_set_up_first_speaks_the_language_of_its_page(ana: Guest, mailbox: MailBox) -> None:
+    body = {"address": "ana@example.org", "zone": "Asia/Tokyo"}
+    assert ana.post("/api/me/notices/mail?lang=ru", body).status_code == 200
+    (letter,) = until(lambda: mailbox.letters)
+    assert letter["Subject"] == "Патолли: подтвердите этот адрес"
+    wishes = ana.get("/api/me/notices").json()["wishes"]
+    assert (wishes["lang"], wishes["zone"]) == ("ru", "Asia/Tokyo")
+    wants(ana, "mail", lang="es", zone="Europe/Madrid", kinds=("ended",))
+    ana.post("/api/me/notices/hook?lang=es", {"url": ""})
+    wishes = ana.get("/api/me/notices").json()["wishes"]
+    assert (wishes["lang"], wishes["zone"], wishes["kinds"]["ended"]) == ("es", "Europe/Madrid", ["mail"])
+
+
 def test_strange_wishes_are_refused(ana: Guest) -> None:
     strange: list[dict[str, Any]] = [
         {}, {"kinds": {"nothing": []}}, {"kinds": {"asked": ["pigeon"]}}, {"kinds": {}, "quiet_from": 2000},
@@ -609,4 +689,13 @@ def test_all_about_notices_goes_with_their_person(ana: Guest, receiver: Receiver
     subscribes(ana, receiver)
     ana.post("/api/me/notices/test", {"way": "hook"})
     until(lambda: receiver.posted)
+    app: Any = ana.client.app
+    storage: Storage = app.state.post.storage
+    portal: Any = ana.client.portal
+
+    def kept() -> list[int]:
+        return [len(portal.call(storage.rows, select(table))) for table in (WISHES, SUBSCRIPTIONS, OUTBOX)]
+
+    assert kept() == [1, 1, 1]
     assert ana.post("/api/me/delete", {"name": "Ana"}).status_code == 200
+    assert kept() == [0, 0, 0]

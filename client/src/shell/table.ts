@@ -238,6 +238,11 @@ export class Table {
     this.send({ type: "offer", seat, take_back: takeBack });
   }
 
+  /** The page is out of sight, or in sight again: who does not see the table is told of it in other ways. */
+  hide(hidden: boolean): void {
+    this.send({ type: "hidden", hidden });
+  }
+
   /** A bot plays for my seat, or for somebody who is away if all others agree; or not any more. */
   standIn(seat: number, takeBack: boolean): void {
     this.send({ type: "stand-in", seat, take_back: takeBack });

@@ -1,9 +1,9 @@
 """With PostgreSQL several processes serve the same tables; what one of them stores, the others are told of.
 
 `<process> <table>`: something was stored there; `<process> <table> [{…}, …]`: these entries were. `<process> <table>
-here <person> …`: who looks at the table in that process; `<process> <table> who` asks the others to say so,
-`<process> - who` for all tables; `<process> - renew <person>`: a device of theirs was signed out; `<process> -`: that
-process is alive. A notice is heard when its transaction is committed, or never: if the connection breaks, all tables
+here <person> …`: who has the table open in that process, with a `-` before those who do not see it;
+`<process> <table> who` asks the others to say so, `<process> - who` for all tables; `<process> - renew <person>`: a
+device of theirs was signed out; `<process> -`: that process is alive. A notice is heard when its transaction is committed, or never: if the connection breaks, all tables
 are read again. What is stored never rests on one.
 """
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("patolli.table")
 RETRY = 1.0  # seconds
 ALL = "-"  # instead of a table
+UNSEEN = "-"  # before whoever has a table open, but out of sight
 BEAT = 3.0  # seconds between two signs of life
 SILENCE = 4 * BEAT  # after which a process is taken for dead, and nobody looks through it any more
 TOO_SLOW = 5.0  # seconds after which a connection is taken for broken
@@ -67,9 +68,10 @@ class Notices:
         await self._tell(f"{ALL} renew {person}")
 
     async def here(self, table_id: str) -> None:
-        """Say who looks at a table in this process."""
+        """Say who has a table open in this process."""
         table = self.hall.tables.get(table_id)
-        people = sorted({viewer.person for viewer in table.viewers if viewer.person}) if table else []
+        found = table.open_here() if table else {}
+        people = [person if found[person] else UNSEEN + person for person in sorted(found, key=found.__getitem__)][::-1]
         await self._tell(" ".join([table_id, "here", *people[:100]]))
 
     async def _tell(self, text: str) -> None:
@@ -146,7 +148,8 @@ class Notices:
         elif said == "who":
             self._do(self.here(table_id))
         else:
-            table.elsewhere[process] = set(said.split(" ")[1:])
+            people = said.split(" ")[1:]
+            table.elsewhere[process] = {one.removeprefix(UNSEEN): not one.startswith(UNSEEN) for one in people}
             table.rearranged()
 
     def _forget_the_dead(self) -> None:

@@ -363,6 +363,13 @@ class Pace(Struct, tag="pace", forbid_unknown_fields=True):
     pace: Literal["calm", "normal", "fast"]
 
 
+class Hidden(Struct, tag="hidden", forbid_unknown_fields=True):
+    """The page is out of sight, or in sight again: another tab, a locked screen. Only who sees the table is told less."""
+
+    id: str
+    hidden: bool
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Keeps the connection; also the echo the benchmark compares with."""
 
@@ -370,5 +377,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping
+    Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace
+    | Hidden | Ping
 )  # fmt: skip

@@ -36,6 +36,7 @@ from .messages import (
     ClientMessage,
     Done,
     GoOn,
+    Hidden,
     Offer,
     Pace,
     Ping,
@@ -241,6 +242,11 @@ class Conversation:
         else:
             self.viewer.send(found)
 
+    async def _hide(self, message: Hidden) -> int:
+        self.viewer.is_hidden = message.hidden
+        await self.hall.notices.here(self.table.id)
+        return self._ply()
+
     async def _ping(self, message: Ping) -> int:
         return self._ply()
 
@@ -285,6 +291,7 @@ ANSWER: dict[type[Any], Callable[[Conversation, Any], Awaitable[int]]] = {
     AskBack: Conversation._ask_back,
     AskHint: Conversation._ask_hint,
     Say: Conversation._say,
+    Hidden: Conversation._hide,
     Ping: Conversation._ping,
 }
 

@@ -35,6 +35,14 @@ export function TablePage({ id }: { id: string }) {
     };
   }, [table]);
 
+  const isOpen = table.line.state.value === "open";
+  useEffect(() => {
+    if (isOpen && document.hidden) table.hide(true);
+    const tell = () => table.hide(document.hidden);
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [table, isOpen]);
+
   const named = me.value?.known;
   const stranger = useRef(false);
   useEffect(() => {
