@@ -322,7 +322,7 @@ export interface Pace {
   pace: "calm" | "normal" | "fast";
 }
 
-/** The page is out of sight, or in sight again: another tab, a locked screen. Only who sees the table is told less. */
+/** The page is out of sight, or in sight again. Whoever does not see the table is told of it in other ways. */
 export interface Hidden {
   type: "hidden";
   id: string;

@@ -1,10 +1,10 @@
 """With PostgreSQL several processes serve the same tables; what one of them stores, the others are told of.
 
 `<process> <table>`: something was stored there; `<process> <table> [{…}, …]`: these entries were. `<process> <table>
-here <person> …`: who has the table open in that process, with a `-` before those who do not see it;
-`<process> <table> who` asks the others to say so, `<process> - who` for all tables; `<process> - renew <person>`: a
-device of theirs was signed out; `<process> -`: that process is alive. A notice is heard when its transaction is committed, or never: if the connection breaks, all tables
-are read again. What is stored never rests on one.
+here <person> …`: who has the table open in that process, with a `-` before those who do not see it; `<process> <table>
+who` asks the others to say so, `<process> - who` for all tables; `<process> - renew <person>`: a device of theirs was
+signed out; `<process> -`: that process is alive. A notice is heard when its transaction is committed, or never: if the
+connection breaks, all tables are read again. What is stored never rests on one.
 """
 
 import asyncio

@@ -364,7 +364,7 @@ class Pace(Struct, tag="pace", forbid_unknown_fields=True):
 
 
 class Hidden(Struct, tag="hidden", forbid_unknown_fields=True):
-    """The page is out of sight, or in sight again: another tab, a locked screen. Only who sees the table is told less."""
+    """The page is out of sight, or in sight again. Whoever does not see the table is told of it in other ways."""
 
     id: str
     hidden: bool
