@@ -91,7 +91,7 @@ export interface UndoInfo {
 export interface Final {
   scores: number[];
   winners: number[];
-  reason: "played" | "resigned" | "abandoned" | "agreed";
+  reason: "played" | "resigned" | "abandoned" | "agreed" | "closed";
 }
 
 /** The table itself, sent on connecting and whenever seats, status, presence or settings change. */
@@ -612,7 +612,7 @@ export interface PlayedMatch {
   game: string;
   name: string;
   result: "won" | "lost" | "unfinished" | "";
-  reason: "played" | "resigned" | "agreed" | "abandoned" | "";
+  reason: "played" | "resigned" | "agreed" | "abandoned" | "closed" | "";
   place: number | null;
   began: number;
   ended: number;

@@ -52,6 +52,7 @@ export const en = {
   "dock.what-with": "{piece}: what now?",
   "dock.which": "which one?",
   "end.abandoned": "abandoned",
+  "end.closed": "closed by those who run the server",
   "end.agreed": "ended by agreement",
   "end.board": "The final board",
   "end.next": "What now",

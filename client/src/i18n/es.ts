@@ -54,6 +54,7 @@ export const es: Record<keyof typeof en, string> = {
   "dock.what-with": "{piece}: ¿y ahora?",
   "dock.which": "¿cuál?",
   "end.abandoned": "abandonada",
+  "end.closed": "cerrada por quien lleva el servidor",
   "end.agreed": "terminada de común acuerdo",
   "end.board": "El tablero final",
   "end.next": "Y ahora",

@@ -198,7 +198,7 @@ RESULTS = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _text("ended", None),  # played, resigned, agreed, abandoned; "": it cannot be replayed any more
+    _text("ended", None),  # played, resigned, agreed, abandoned, closed; "": it cannot be replayed any more
     Column("points", Float, nullable=True),
     Column("place", Integer, nullable=True),
     Column("won", Boolean, nullable=False),

@@ -269,7 +269,7 @@ class Table:
                 await self.catch_up()
             else:
                 self._running()
-                await self._do(Entry("end", -1, "abandoned", self.now()))
+                await self._do(Entry("end", -1, "closed", self.now()))
         await self.chat.announce("closed", "", self.now())
 
     async def clocks_changed(self) -> None:

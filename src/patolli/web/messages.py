@@ -116,7 +116,7 @@ class Final(Struct):
 
     scores: list[float]
     winners: list[int]
-    reason: Literal["played", "resigned", "abandoned", "agreed"]
+    reason: Literal["played", "resigned", "abandoned", "agreed", "closed"]
 
 
 # ---------------------------------------------------------------- server → page

@@ -324,7 +324,7 @@ class PlayedMatch(BaseModel):
     game: str
     name: str
     result: Literal["won", "lost", "unfinished", ""]  # "": not known yet, or it cannot be replayed any more
-    reason: Literal["played", "resigned", "agreed", "abandoned", ""]
+    reason: Literal["played", "resigned", "agreed", "abandoned", "closed", ""]
     place: int | None
     began: float
     ended: float
