@@ -604,6 +604,7 @@ export interface PlayedSeat {
   points: number | null;
   won: boolean;
   person: string;
+  known: boolean;
 }
 
 /** A match that is over. */
@@ -1134,6 +1135,10 @@ export interface NewContest {
   pace?: "calm" | "normal" | "fast";
   clock?: string;
   rated?: boolean;
+}
+
+export interface EntrantNumber {
+  number: number;
 }
 
 export interface ContestSummary {

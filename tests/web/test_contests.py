@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -251,6 +252,30 @@ def test_in_a_contest_too_a_bot_plays_on_for_whoever_is_out_of_time(clock: Turne
     assert sum(seat["gain"] for seat in played) == 1
     with bo.looks_at(own_table(bo, contest)["id"]) as page:
         assert all(not seat["bot"] for seat in page.table["seats"])
+
+
+def test_the_host_asks_somebody_to_leave_who_does_not_come_back(
+    ana: Guest, bo: Guest, comes: Callable[[str], Guest], stranger: Guest
+) -> None:
+    contest = opens(ana, kind="series", size=2)
+    path = f"/api/contests/{contest['id']}"
+    joins(ana, contest)
+    rude = comes("Mallory")
+    full = {one["name"]: one["number"] for one in joins(rude, contest)["entrants"]}
+    gone = {"number": full["Mallory"]}
+    assert [one.post(f"{path}/ask-to-leave", gone).status_code for one in (rude, bo, stranger)] == [409, 409, 401]
+    assert ana.post(f"{path}/ask-to-leave", {"number": full["Ana"]}).status_code == 404, "nobody sends themselves away"
+    now = ana.post(f"{path}/ask-to-leave", gone).json()
+    assert [one["name"] for one in now["entrants"]] == ["Ana"]
+    assert ana.post(f"{path}/ask-to-leave", gone).status_code == 404
+    assert rude.post(f"{path}/leave").status_code == 409
+    added = {"commitment": contest["commitment"], "entropy": "luck"}
+    assert rude.post(f"{path}/join", added).status_code == 409
+    assert (look(rude, contest)["joined"], rude.get("/api/contests").json()) == (False, [])
+    joins(bo, contest)
+    begun = ana.post(f"{path}/begin").json()
+    assert sorted(one["name"] for one in begun["entrants"]) == ["Ana", "Bo"]
+    assert ana.post(f"{path}/ask-to-leave", {"number": 1}).status_code == 409, "later nobody is sent away"
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing(ana: Guest, bo: Guest, stranger: Guest) -> None:

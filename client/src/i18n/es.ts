@@ -555,6 +555,10 @@ export const es: Record<keyof typeof en, string> = {
   "account.seen": "visto hace {ago} · desde el {day}",
   "account.sign-out": "Salir",
   "account.revoke": "Cerrar su sesión",
+  "account.revoke.sure": "¿Cerrar la sesión en {name}?",
+  "account.revoke.note":
+    "Las páginas abiertas allí pierden al momento tu nombre y tus asientos, y los avisos dejan de llegar. Tus mesas " +
+    "y partidas se conservan, y podrás volver a entrar allí.",
   "account.sign-out.all": "Salir en todas partes",
   "account.sign-out.warn":
     "Sin código de recuperación nadie puede volver tras salir del último dispositivo: crea uno antes.",
@@ -606,6 +610,10 @@ export const es: Record<keyof typeof en, string> = {
   "passkey.make": "Crear mi llave de acceso",
   "passkey.add": "Añadir una llave",
   "passkey.remove": "Quitar",
+  "passkey.remove.sure": "¿Quitar la llave de acceso {name}?",
+  "passkey.remove.note":
+    "Ya no podrás entrar con ella. Donde la sesión está abierta, sigue abierta; para volver más adelante necesitarás " +
+    "otra llave o el código de recuperación.",
   "passkey.used": "creada el {day}, usada por última vez el {used}",
   "passkey.sign-in": "Entrar con mi llave de acceso",
   "passkey.sheet": "El propio navegador pide el dedo, la cara o el PIN. No hay que escribir ningún nombre.",
@@ -811,6 +819,8 @@ export const es: Record<keyof typeof en, string> = {
   "contest.copy": "Copiar el enlace",
   "contest.copied": "Copiado",
   "contest.back": "Al torneo",
+  "contest.send-away": "Pedir a {name} que se vaya",
+  "contest.send-away.note": "{name} deja de participar y no podrá volver a apuntarse. Su sitio queda libre.",
   friends: "Amistades y bloqueos",
   "friends.mine": "Mis amistades",
   "friends.none": "Todavía nadie. Pídeselo a alguien tras una partida, o envía un enlace.",

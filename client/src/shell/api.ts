@@ -182,6 +182,8 @@ export const api = {
   joinContest: (id: string, body: AddedEntropy) => post<Contest>(`${contest(id)}/join?lang=${lang.value}`, body),
   leaveContest: (id: string) => post<unknown>(`${contest(id)}/leave`),
   beginContest: (id: string) => post<Contest>(`${contest(id)}/begin?lang=${lang.value}`),
+  askEntrantToLeave: (id: string, number: number) =>
+    post<Contest>(`${contest(id)}/ask-to-leave?lang=${lang.value}`, { number }),
   statistics: () => get<GameStatistics[]>(`/me/statistics?lang=${lang.value}`),
   myProfile: () => get<Profile>(`/me/profile?lang=${lang.value}`),
   setProfile: (body: NewProfile) => post<NewProfile>("/me/profile", body),

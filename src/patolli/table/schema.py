@@ -284,7 +284,7 @@ ENTRANTS = Table(
     _text("name"),
     _text("bot"),  # "": a person
     _text("entropy"),  # what they added to the luck of all tables
-    Column("withdrawn", Boolean, nullable=False, default=False),  # a bot plays for them from now on
+    Column("withdrawn", Boolean, nullable=False, default=False),  # a bot plays on; before it begins: asked to leave
     UniqueConstraint("contest_id", "person_id", name="uq_entrants_once"),
 )
 

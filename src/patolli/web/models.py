@@ -315,6 +315,7 @@ class PlayedSeat(BaseModel):
     points: float | None
     won: bool
     person: str  # whose profile can be looked at; "": nobody's
+    known: bool  # a person who is still here
 
 
 class PlayedMatch(BaseModel):
