@@ -44,7 +44,7 @@ def band(sigma: float) -> int:
 
 
 def places(live: LiveMatch, seats: Sequence[Seat], results: Sequence[Row]) -> tuple[list[int], list[bool]] | None:
-    """The places that count, equal ones shared, and who left; None if it counts for nobody, as all agreed or it was closed.
+    """The places that count, equal ones shared, and who left; None if nothing counts: all agreed, or it was closed.
 
     Whoever gave up, or for whom a bot played at the end, is behind all others.
     """

@@ -228,7 +228,7 @@ class Conversation:
         if message.seat not in self.viewer.seats:
             raise Declined("not-your-seat")
         if self.thinking is None or self.thinking.done():
-            self.limits.take("hints", self.who)
+            await self.socket.app.state.counts.take("hints", self.who)
             self.thinking = asyncio.create_task(self._hint(message))
         return self._ply()
 
