@@ -3,7 +3,9 @@
 import asyncio
 import json
 import random
+import smtplib
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -28,12 +30,23 @@ from patolli.table.hall import Hall
 from patolli.table.limits import unlimited
 from patolli.table.people import People, Person
 from patolli.table.post import outside, post, push
-from patolli.table.post.couriers import MailServer, Message, fitting, send_hook, send_push, signature
-from patolli.table.post.outside import NotPublic, Outside, is_public
+from patolli.table.post.couriers import (
+    MailServer,
+    Message,
+    NoMail,
+    fitting,
+    send_hook,
+    send_push,
+    signature,
+    what_went_wrong,
+)
+from patolli.table.post.outside import Answered, NotPublic, Outside, is_public
 from patolli.table.post.wishes import KINDS, Wishes
 from patolli.table.schema import FRIENDS, OUTBOX, PEOPLE, SUBSCRIPTIONS, WISHES
 from patolli.table.storage import Storage
 from patolli.web.app import create_app
+from patolli.web.notices import in_words
+from patolli.wording import LANGUAGES
 
 
 @pytest.fixture
@@ -189,7 +202,8 @@ def test_a_failing_hook_holds_up_no_move_and_is_tried_again(ana: Guest, bo: Gues
     with ana.looks_at(table) as page:
         page.plays_any(random.Random(1))  # while the other side still thinks about it
     state = until(lambda: (found := ana.get("/api/me/notices").json()["hook"])["trouble"] and found)
-    assert state["trouble"] == "answered 503"
+    assert state["trouble"] == "the other side answered 503"
+    assert ana.get("/api/me/notices?lang=ru").json()["hook"]["trouble"] == "получатель ответил кодом 503"
     assert state["waiting"] is not None
     receiver.status, receiver.slow = 204, 0.0
     count = len(receiver.posted)
@@ -202,8 +216,22 @@ def test_a_hook_that_sends_one_elsewhere_is_not_followed(ana: Guest, receiver: R
     hooks(ana, f"{receiver.url}/here")
     wants(ana, "hook")
     ana.post("/api/me/notices/test", {"way": "hook"})
-    until(lambda: ana.get("/api/me/notices").json()["hook"]["trouble"] == "answered 302")
+    until(lambda: ana.get("/api/me/notices").json()["hook"]["trouble"] == "the other side answered 302")
     assert [path for path, _, _ in receiver.posted] == ["/here"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_goes_wrong_is_told_in_words(lang: str) -> None:
+    errors = [
+        Answered(503), NotPublic("http://10.0.0.1"), NoMail(), TimeoutError(), ConnectionRefusedError(), ssl.SSLError(),
+        smtplib.SMTPRecipientsRefused({"ana@example.org": (550, b"no")}), smtplib.SMTPDataError(451, b"later"),
+        ValueError("anything"),
+    ]  # fmt: skip
+    told = [in_words(what_went_wrong(error), lang) for error in errors]
+    assert len({*told}) == len(errors)
+    assert "550" in told[6]
+    assert in_words("Connection refused by peer", lang) == told[-1], "as it was kept before"
+    assert in_words("", lang) == ""
 
 
 async def test_one_that_never_answers_is_given_up(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -461,7 +489,7 @@ def test_a_mail_server_that_is_away_is_tried_again(ana: Guest, mailbox: MailBox)
     mailbox.letters.clear()
     mailbox.broken = True
     ana.post("/api/me/notices/test", {"way": "mail"})
-    until(lambda: "451" in ana.get("/api/me/notices").json()["mail"]["trouble"])
+    until(lambda: ana.get("/api/me/notices").json()["mail"]["trouble"] == "the mail server answered 451")
     mailbox.broken = False
     assert "test" in until(lambda: mailbox.letters)[0]["Subject"]
 

@@ -456,7 +456,7 @@ OUTBOX = Table(
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False, default=0),
     Column("state", String(10), nullable=False, default="waiting"),  # waiting, sent, stale, failed
-    _text("trouble"),
+    _text("trouble"),  # what went wrong last, in a word (`couriers.what_went_wrong`)
     UniqueConstraint("person_id", "way", "target", "kind", "table_id", "mark", name="uq_outbox_once"),
     Index("ix_outbox_due", "state", "due"),
 )

@@ -19,6 +19,7 @@ from patolli.table.post.wishes import Wishes
 from patolli.table.schema import OUTBOX, SUBSCRIPTIONS, WISHES
 from patolli.table.seating import Declined, Missing, Unfit
 from patolli.table.storage import Row
+from patolli.wording import wording
 
 from .dependencies import KnownCaller, Spoken, TheCounts, problems, slow_down
 from .guards import COOKIE
@@ -51,17 +52,19 @@ ThePost = Annotated[Post, Depends(the_post)]
 
 
 @router.get("/notices", responses=problems(401))
-async def notices(person: KnownCaller, post: ThePost) -> Notices:
+async def notices(person: KnownCaller, post: ThePost, lang: Spoken) -> Notices:
     """What I am told, and whether it arrives."""
-    return await _notices(person, post)
+    return await _notices(person, post, lang)
 
 
 @router.post("/notices", responses=problems(401, 429))
-async def wish(body: NoticeWishes, request: Request, person: KnownCaller, post: ThePost, counts: TheCounts) -> Notices:
+async def wish(
+    body: NoticeWishes, request: Request, person: KnownCaller, post: ThePost, counts: TheCounts, lang: Spoken
+) -> Notices:
     """Say what to be told, by which ways, and when not."""
     await counts.take("wishes", person.id)
     await _keep(request, person, post, body.model_dump())
-    return await _notices(person, post)
+    return await _notices(person, post, lang)
 
 
 @router.post("/notices/mail", responses=problems(401, 409, 422, 429))
@@ -82,7 +85,7 @@ async def mail(
     await _keep(request, person, post, _reader(body, lang), **told)
     if token:
         await _put(post, person, "mail", "confirm", token)
-    return await _notices(person, post)
+    return await _notices(person, post, lang)
 
 
 @router.post("/notices/confirm", responses=problems(404, 429), status_code=204)
@@ -105,7 +108,7 @@ async def hook(
         await _public(post, url)
     told = {"hook": url, "hook_secret": secrets.token_hex(24) if url else ""}
     await _keep(request, person, post, _reader(body, lang), **told)
-    return await _notices(person, post)
+    return await _notices(person, post, lang)
 
 
 @router.post("/notices/push", responses=problems(401, 422, 429))
@@ -131,24 +134,24 @@ async def subscribe(
     await _forget(post, body.endpoint)
     await post.storage.insert(SUBSCRIPTIONS, row)
     await _keep(request, person, post, _reader(body, lang))
-    return await _notices(person, post)
+    return await _notices(person, post, lang)
 
 
 @router.post("/notices/push/remove", responses=problems(401))
-async def unsubscribe(body: OldSubscription, person: KnownCaller, post: ThePost) -> Notices:
+async def unsubscribe(body: OldSubscription, person: KnownCaller, post: ThePost, lang: Spoken) -> Notices:
     """Let this browser sleep."""
     await _forget(post, body.endpoint, person)
-    return await _notices(person, post)
+    return await _notices(person, post, lang)
 
 
 @router.post("/notices/test", responses=problems(401, 409, 429))
-async def test(body: NoticeTest, person: KnownCaller, post: ThePost, counts: TheCounts) -> Notices:
+async def test(body: NoticeTest, person: KnownCaller, post: ThePost, counts: TheCounts, lang: Spoken) -> Notices:
     """Send something, to see whether it arrives."""
     await counts.take("tests", person.id)
-    if not getattr(await _notices(person, post), body.way).ready:
+    if not getattr(await _notices(person, post, lang), body.way).ready:
         raise Declined("no-such-way")
     await _put(post, person, body.way, "test", secrets.token_hex(8))
-    return await _notices(person, post)
+    return await _notices(person, post, lang)
 
 
 @router.get("/news", responses=problems(401))
@@ -224,7 +227,7 @@ async def _keep(request: Request, person: Person, post: Post, settings: dict[str
             await post.storage.change(WISHES, mine, values)
 
 
-async def _notices(person: Person, post: Post) -> Notices:
+async def _notices(person: Person, post: Post, lang: str) -> Notices:
     row = await _row(person, post) or {"settings": "{}", "mail": "", "mail_token": "", "hook": "", "hook_secret": ""}
     mine = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.person_id == person.id)
     devices = len(await post.storage.rows(mine))
@@ -235,20 +238,27 @@ async def _notices(person: Person, post: Post) -> Notices:
             {**{name: getattr(wishes, name) for name in NoticeWishes.model_fields if name != "kinds"},
              "kinds": {kind: list(ways) for kind, ways in wishes.kinds.items()}}
         ),
-        push=await _state(person, post, "push", devices > 0),
+        push=await _state(person, post, lang, "push", devices > 0),
         push_devices=devices,
         push_key=await post.public_key(),
-        mail=await _state(person, post, "mail", confirmed),
+        mail=await _state(person, post, lang, "mail", confirmed),
         mail_offered=post.mail is not None,
         mail_address=row["mail"],
-        hook=await _state(person, post, "hook", bool(row["hook"])),
+        hook=await _state(person, post, lang, "hook", bool(row["hook"])),
         hook_url=row["hook"],
         hook_secret=row["hook_secret"],
     )  # fmt: skip
 
 
-async def _state(person: Person, post: Post, way: str, ready: bool) -> NoticeState:
+async def _state(person: Person, post: Post, lang: str, way: str, ready: bool) -> NoticeState:
     mine = select(OUTBOX).where(OUTBOX.c.person_id == person.id, OUTBOX.c.way == way, OUTBOX.c.tries > 0)
     last = await post.storage.one(mine.order_by(OUTBOX.c.id.desc()).limit(1))
     waiting = last["due"] if last and last["state"] == "waiting" else None
-    return NoticeState(ready=ready, waiting=waiting, trouble=last["trouble"] if last else "")
+    return NoticeState(ready=ready, waiting=waiting, trouble=in_words(last["trouble"], lang) if last else "")
+
+
+def in_words(kept: str, lang: str) -> str:
+    """What went wrong, in words."""
+    speech, (why, _, number) = wording(None, lang), kept.partition(" ")
+    known = f"trouble-{why}" if speech.has(f"trouble-{why}") else "trouble-unknown"
+    return speech.text(known, number=number) if kept else ""

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..schema import BLOCKS, FRIENDS, GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
 from ..storage import Row
-from .couriers import MailServer, send_hook, send_mail, send_push
+from .couriers import MailServer, NoMail, send_hook, send_mail, send_push, what_went_wrong
 from .messages import footer, message
 from .occasions import Occasion, holds, occasions
 from .outside import Answered, NotPublic, Outside
@@ -260,7 +260,7 @@ class Post:
         told = await message(self.hall, person, rows)
         if first["way"] == "mail":
             if self.mail is None:
-                raise NotPublic("this server sends no mail")
+                raise NoMail
             ending = footer(person) if first["kind"] != "confirm" else ""
             await send_mail(self.mail, person["mail"], told, ending, self.threads)
         elif first["way"] == "hook":
@@ -284,12 +284,17 @@ class Post:
         if rows[0]["way"] == "push" and status in (404, 410):
             gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == rows[0]["target"])
             await self.storage.write(lambda connection: connection.execute(gone))
-        final = isinstance(error, NotPublic) or status in (400, 401, 403, 404, 405, 410, 413) or 300 <= status < 400
+        final = (
+            isinstance(error, (NotPublic, NoMail))
+            or status in (400, 401, 403, 404, 405, 410, 413)
+            or 300 <= status < 400
+        )
         tries = rows[0]["tries"] + 1
         pause = min(LONGEST_RETRY, FIRST_RETRY * 2 ** (tries - 1))
         state = "failed" if final or tries >= TRIES else "waiting"
-        why = str(error)[:200] or type(error).__name__
-        await self._became(rows, state=state, tries=tries, due=self.hall.now() + pause, trouble=why)
+        due, why = self.hall.now() + pause, what_went_wrong(error)
+        LOG.info("a notice by %(way)s came back: %(why)r", {"way": rows[0]["way"], "why": error})
+        await self._became(rows, state=state, tries=tries, due=due, trouble=why)
 
     async def _became(self, rows: list[Row], **values: Any) -> None:
         if rows:
