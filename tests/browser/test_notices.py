@@ -126,6 +126,20 @@ def test_what_is_pushed_is_shown_and_leads_to_its_table(visitor: Visitor, server
     assert page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["display"] == "standalone"
 
 
+def test_a_table_out_of_sight_is_said_to_be_so(visitor: Visitor) -> None:
+    page, sent = visitor(), list[Any]()
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(text))))
+    sit_down(page, "tikal", 1, options={"first": "0"})
+    wait_for_question(page)
+    for hidden in (True, False):
+        page.evaluate("""(hidden) => {
+            Object.defineProperty(document, "hidden", {configurable: true, value: hidden});
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""", hidden)  # fmt: skip
+        page.wait_for_timeout(50)
+    assert [one["hidden"] for one in sent if one["type"] == "hidden"] == [True, False]
+
+
 CLICK = """async (link) => {
     const opened = [];
     self.clients.openWindow = async (url) => opened.push(url);
@@ -197,10 +211,16 @@ def test_without_a_connection_the_page_opens_with_what_was_last_seen(visitor: Vi
     sit_down(page, "tikal", 1, options={"first": "0"})
     wait_for_question(page)
     until(lambda: page.evaluate(READY))
+    table, told = page.url, page.locator(".account li").last.inner_text()
+    until(lambda: page.evaluate("caches.match('/seen/table').then((kept) => kept !== undefined)"))
     page.goto("/")
     mine = page.locator(".your-turn").first
     expect(mine).to_be_visible()
     page.context.set_offline(True)
+    page.goto(table)
+    expect(page.locator("main.table .stage svg").first).to_be_visible()
+    expect(page.locator(".banner")).to_have_text("No connection. This is what was last seen.")
+    expect(page.locator(".account li").last).to_have_text(told)
     page.goto("/")
     expect(page.get_by_text("No connection. This is what was last seen.")).to_be_visible()
     expect(mine).to_be_visible()

@@ -797,7 +797,7 @@ export const es: Record<keyof typeof en, string> = {
   "contest.opponents": "Rivales",
   "contest.points": "Puntos",
   "contest.running": "en juego",
-  "contest.finished": "terminado",
+  "contest.finished": "ha terminado",
   "contest.ties":
     "A igualdad de puntos: primero los puntos de los rivales, luego los puntos en las mesas, luego la suerte.",
   "contest.gone": "Quien se va conserva los puntos, y un bot ocupa su asiento.",
