@@ -25,6 +25,7 @@ from tests.web.test_friends import befriend, closed, id_of
 from tests.web.test_manners import block
 
 from patolli.table import hall
+from patolli.table import notices as table_notices
 from patolli.table.friends import Friends
 from patolli.table.hall import Hall
 from patolli.table.limits import unlimited
@@ -674,6 +675,25 @@ def test_quiet_hours_hold_back_what_open_pages_tell(ana: Guest, bo: Guest) -> No
     state.state.hall.now = lambda: time.time() + 2 * 3600
     (one,) = until(lambda: ana.get(f"/api/me/news?after={one['id']}").json())
     assert one["table"] == held, "a page that knows the later one is told of the earlier one too"
+
+
+async def test_who_sees_a_table_through_another_process_is_known_though_it_is_not_open_here(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office = post.Post(Hall(await Storage.open(database), ALL_GAMES), Outside())
+    notices = office.hall.notices
+
+    def seen() -> list[bool]:
+        return [office._is_seen({"table_id": "t", "person_id": one, "way": "push"}) for one in ("ana", "bo")]
+
+    notices._heard("other t here ana -bo")
+    assert seen() == [True, False]
+    notices._heard("other t here bo")
+    assert seen() == [False, True]
+    monkeypatch.setattr(table_notices, "SILENCE", 0.0)
+    notices._forget_the_dead()
+    assert seen() == [False, False]
+    await office.hall.stop()
 
 
 async def test_what_was_told_is_not_kept_for_ever(database: str) -> None:

@@ -45,6 +45,9 @@ class Notices:
         self.broken = asyncio.Event()
         self.speaking = asyncio.Lock()  # a connection says one thing at a time
         self.heard: dict[str, float] = {}  # other processes, and when each was last heard of
+        self.seen: dict[
+            str, dict[str, set[str]]
+        ] = {}  # process → table → who sees it there, whether it is known here or not
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -58,6 +61,10 @@ class Notices:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.connection:
             self.connection.terminate()
+
+    def is_seen_elsewhere(self, table_id: str, person: str) -> bool:
+        """Whether somebody has a table before their eyes through another process."""
+        return any(person in tables.get(table_id, ()) for tables in self.seen.values())
 
     # Saying
 
@@ -138,6 +145,10 @@ class Notices:
         elif table_id == ALL and said:
             for looked_at in [table.id for table in self.hall.tables.values() if table.viewers]:
                 self._do(self.here(looked_at))
+        people: dict[str, bool] = {}
+        if said.split(" ")[0] == "here":
+            people = {one.removeprefix(UNSEEN): not one.startswith(UNSEEN) for one in said.split(" ")[1:]}
+            self._note_who_sees(process, table_id, {person for person, sees in people.items() if sees})
         table = self.hall.tables.get(table_id)
         if table is None:
             return
@@ -148,14 +159,21 @@ class Notices:
         elif said == "who":
             self._do(self.here(table_id))
         else:
-            people = said.split(" ")[1:]
-            table.elsewhere[process] = {one.removeprefix(UNSEEN): not one.startswith(UNSEEN) for one in people}
+            table.elsewhere[process] = people
             table.rearranged()
+
+    def _note_who_sees(self, process: str, table_id: str, people: set[str]) -> None:
+        tables = self.seen.setdefault(process, {})
+        if people:
+            tables[table_id] = people
+        else:
+            tables.pop(table_id, None)
 
     def _forget_the_dead(self) -> None:
         silent = {process for process, at in self.heard.items() if time.monotonic() - at > SILENCE}
         for process in silent:
             del self.heard[process]
+            self.seen.pop(process, None)
             for table in list(self.hall.tables.values()):
                 if table.elsewhere.pop(process, None):
                     table.rearranged()

@@ -243,8 +243,9 @@ class Post:
 
     def _is_seen(self, row: Row) -> bool:
         """Whether the person has that very table before their eyes; an open page knows that itself."""
-        table = self.hall.tables.get(row["table_id"])
-        return table is not None and row["way"] != "page" and table.is_seen_by(row["person_id"])
+        table, person = self.hall.tables.get(row["table_id"]), row["person_id"]
+        here = table is not None and table.is_seen_by(person)
+        return row["way"] != "page" and (here or self.hall.notices.is_seen_elsewhere(row["table_id"], person))
 
     async def _send(self, rows: list[Row]) -> None:
         first = rows[0]
