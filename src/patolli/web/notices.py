@@ -166,7 +166,7 @@ async def news(
     mine = select(OUTBOX).where(OUTBOX.c.person_id == person.id, OUTBOX.c.way == "page", OUTBOX.c.state == "sent")
     found = mine.where(OUTBOX.c.id > after).order_by(OUTBOX.c.id.desc()).limit(10 if after >= 0 else 1)
     row = await _row(person, post)
-    wishes = Wishes.read(row and row["settings"])
+    wishes = Wishes.read(row["settings"] if row else None)
     wishes = replace(wishes, lang=lang, zone=zone or wishes.zone)
     return [
         News(

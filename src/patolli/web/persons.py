@@ -102,7 +102,7 @@ async def me_of(people: People, person: Person) -> Me:
     """What a page is told of its person."""
     learnt, member = await people.learnt(person), await people.is_member(person)
     said = await people.storage.one(select(WISHES.c.settings).where(WISHES.c.person_id == person.id))
-    wishes = Wishes.read(said and said["settings"])
+    wishes = Wishes.read(said["settings"] if said else None)
     row = await people.storage.one(select(PEOPLE).where(PEOPLE.c.id == person.id))
     assert row is not None
     banned = row["banned_until"] if row["banned_until"] > time.time() else None
