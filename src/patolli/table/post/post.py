@@ -37,6 +37,8 @@ LEASE = 60.0  # seconds for which a process has a message to itself
 FIRST_RETRY, LONGEST_RETRY, TRIES = 30.0, 6 * 3600.0, 9
 KEPT = 14 * 86400.0  # seconds for which it is known what became of a message
 AT_ONCE, DOUBTFUL, TO_ONE = 32, 8, 4  # messages under way: in all, to where it went wrong last, to one person
+PUT = 100  # lines put into the outbox at once
+ONCE = ("person_id", "way", "target", "kind", "table_id", "mark")  # of which no line is there twice
 TOGETHER = 100  # things told in one message
 LOOKED_AT = 2000  # ways to people in one round
 LOOK_AGAIN = 60.0  # seconds after which what somebody had before their eyes may be told after all
@@ -100,11 +102,17 @@ class Post:
         found = await self.storage.rows(_TOLD.where(recent, TABLES.c.record.is_(False)))
         found += await self.storage.rows(_ASKED.where(GUESTS.c.at >= since))
         found += await self.storage.rows(_WANTED.where(FRIENDS.c.at >= since).order_by(FRIENDS.c.at))
+        lines, keys = list[dict[str, Any]](), set[tuple[Any, ...]]()
         for person, rows in groupby(sorted(found, key=lambda row: row["person_id"]), lambda row: row["person_id"]):
-            await self._note(person, list(rows), now)
+            lines += await self._news(person, list(rows), now, keys)
+        await self.put(lines)
+        if len(self.noted) > 100_000:
+            self.noted.clear()
+        self.noted |= keys
         self.looked = now
 
-    async def _note(self, person: str, rows: list[Row], now: float) -> None:
+    async def _news(self, person: str, rows: list[Row], now: float, keys: set[tuple[Any, ...]]) -> list[dict[str, Any]]:
+        """What there is to tell somebody that is not noted yet; `keys` gets what it is known by."""
         wishes = Wishes.read(rows[0]["settings"])
         new = []
         for row in rows:
@@ -113,23 +121,23 @@ class Post:
                 if one.ready <= now + SOON and key not in self.noted and wishes.kinds.get(one.kind):
                     new.append((key, row, one))
         if not new:
-            return
+            return []
         targets = await self._targets(rows[0])
-        friends = await self._room_for_friends(person, now)
+        is_asked = any(one.kind == "friend" for _, _, one in new)
+        friends = await self._room_for_friends(person, now) if is_asked else 0
+        lines: list[dict[str, Any]] = []
         for key, row, one in new:
             if one.kind == "friend":
                 friends -= 1
                 if friends < 0:
                     continue
-            lines = [
+            lines += [
                 self._line(person, way, target, row["id"], one, wishes, now)
                 for way, target in targets
                 if way in wishes.kinds[one.kind] or (way == "page" and wishes.open_page(one.kind))
             ]
-            await self.put(lines)
-            if len(self.noted) > 100_000:
-                self.noted.clear()
-            self.noted.add(key)
+            keys.add(key)
+        return lines
 
     async def _room_for_friends(self, person: str, now: float) -> int:
         """Of how many more who would like to be friends somebody is told today: a crowd that asks is no flood."""
@@ -149,7 +157,9 @@ class Post:
         }  # fmt: skip
 
     async def _targets(self, row: Row) -> list[tuple[str, str]]:
-        """The ways that lead to somebody now, and which of several."""
+        """The ways that lead to somebody now, and which of several; who never set anything has the page alone."""
+        if row["settings"] is None:
+            return [("page", "")]
         mine = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.person_id == row["person_id"])
         ways = [("page", ""), *(("push", found["id"]) for found in await self.storage.rows(mine))]
         if self.mail and row["mail"] and not row["mail_token"]:
@@ -160,9 +170,23 @@ class Post:
 
     async def put(self, lines: Iterable[dict[str, Any]]) -> None:
         """Into the outbox, each once."""
-        for line in lines:
-            with contextlib.suppress(IntegrityError):  # it is there already
-                await self.storage.insert(OUTBOX, line)
+        all_lines = list(lines)
+        for start in range(0, len(all_lines), PUT):
+            new = await self._unknown(all_lines[start : start + PUT])
+            try:
+                if new:
+                    await self.storage.insert(OUTBOX, *new)
+            except IntegrityError:  # another process has put some of them there
+                for line in new:
+                    with contextlib.suppress(IntegrityError):
+                        await self.storage.insert(OUTBOX, line)
+
+    async def _unknown(self, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        people, tables = ({line.get(name, "") for line in lines} for name in ("person_id", "table_id"))
+        mine = OUTBOX.c.person_id.in_(people) & OUTBOX.c.table_id.in_(tables)
+        found = await self.storage.rows(select(*(OUTBOX.c[name] for name in ONCE)).where(mine))
+        known = {tuple(row[name] for name in ONCE) for row in found}
+        return [line for line in lines if tuple(line.get(name, "") for name in ONCE) not in known]
 
     # Sending
 
