@@ -4,8 +4,8 @@ const PAGE = "patolli-__VERSION__"; // the page itself; a new one is another cac
 const SEEN = "patolli-seen"; // what the server said last; the page deletes it when somebody signs out
 const FILES = ["/", "__FILES__"];
 const KEPT = new RegExp(
-  "^/api/(games(/\\w+/minute)?|tables|me|me/(asked|matches|statistics|devices|notices|profile|passkeys" +
-    "|friends|invited|blocked))$",
+  "^/api/(games(/\\w+/(minute|best))?|tables|contests(/\\w+)?|me" +
+    "|me/(asked|matches|statistics|ratings|devices|notices|profile|passkeys|friends|invited|blocked))$",
 );
 
 self.addEventListener("install", (event) => {

@@ -91,7 +91,7 @@ export interface UndoInfo {
 export interface Final {
   scores: number[];
   winners: number[];
-  reason: "played" | "resigned" | "abandoned" | "agreed";
+  reason: "played" | "resigned" | "abandoned" | "agreed" | "closed";
 }
 
 /** The table itself, sent on connecting and whenever seats, status, presence or settings change. */
@@ -323,6 +323,13 @@ export interface Pace {
   pace: "calm" | "normal" | "fast";
 }
 
+/** The page is out of sight, or in sight again. Whoever does not see the table is told of it in other ways. */
+export interface Hidden {
+  type: "hidden";
+  id: string;
+  hidden: boolean;
+}
+
 /** Keeps the connection; also the echo the benchmark compares with. */
 export interface Ping {
   type: "ping";
@@ -408,16 +415,24 @@ export interface NoticeWishes {
   lang?: "en" | "ru" | "es";
 }
 
+/** A way to reach somebody: messages there are in the language of the request, and tell the time of this zone. */
+export interface SetUp {
+  zone?: string;
+}
+
 export interface NewMail {
+  zone?: string;
   address: string;
 }
 
 export interface NewHook {
+  zone?: string;
   url: string;
 }
 
 /** What `PushSubscription.toJSON()` says. */
 export interface NewSubscription {
+  zone?: string;
   endpoint: string;
   key: string;
   auth: string;
@@ -590,6 +605,7 @@ export interface PlayedSeat {
   points: number | null;
   won: boolean;
   person: string;
+  known: boolean;
 }
 
 /** A match that is over. */
@@ -598,7 +614,7 @@ export interface PlayedMatch {
   game: string;
   name: string;
   result: "won" | "lost" | "unfinished" | "";
-  reason: "played" | "resigned" | "agreed" | "abandoned" | "";
+  reason: "played" | "resigned" | "agreed" | "abandoned" | "closed" | "";
   place: number | null;
   began: number;
   ended: number;
@@ -1122,6 +1138,10 @@ export interface NewContest {
   rated?: boolean;
 }
 
+export interface EntrantNumber {
+  number: number;
+}
+
 export interface ContestSummary {
   id: string;
   name: string;
@@ -1344,4 +1364,4 @@ export interface PuzzleNow {
 
 export type ServerMessage = TableMessage | Update | Judged | Done | Refused | Why | Hint | ChatMessage | Problem;
 
-export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping;
+export type ClientMessage = Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Hidden | Ping;

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.guest import new_table, table_id
+from tests.browser.guest import new_table, sit_down, table_id, wait_for_question
 
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
@@ -76,3 +76,22 @@ def test_friends_by_link_invited_by_name_and_manners(visitor: Visitor) -> None:
     ana.goto("/friends")
     ana.get_by_role("button", name="Unmute").click()
     expect(ana.get_by_text("Nobody. At a table")).to_be_visible()
+
+
+def test_after_a_common_game_one_press_leads_to_its_people(visitor: Visitor) -> None:
+    ana, bruno = visitor(), called(visitor(width=390, height=844), "Bruno")
+    invitations = sit_down(ana, "tikal", 0, people=2, options={"first": "0"})
+    bruno.goto(f"/invite/{invitations['1']}")
+    bruno.get_by_role("button", name="Sit down as Bruno").click()
+    wait_for_question(ana)
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name="Resign", exact=True).click()
+    ana.get_by_role("button", name="Really resign?").click()
+    ana.get_by_role("button", name="See the result").click()
+    ana.get_by_role("button", name="About Bruno").press("Enter")
+    menu = ana.get_by_role("dialog", name="Bruno")
+    menu.get_by_role("button", name="Add as a friend").click()
+    expect(menu.get_by_role("status")).to_contain_text("Asked.")
+    bruno.goto("/matches")
+    bruno.get_by_role("button", name="About Ana").click()
+    expect(bruno.get_by_role("dialog", name="Ana").get_by_role("button", name="Add as a friend")).to_be_visible()

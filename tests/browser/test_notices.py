@@ -126,6 +126,45 @@ def test_what_is_pushed_is_shown_and_leads_to_its_table(visitor: Visitor, server
     assert page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["display"] == "standalone"
 
 
+def test_a_table_out_of_sight_is_said_to_be_so(visitor: Visitor) -> None:
+    page, sent = visitor(), list[Any]()
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(text))))
+    sit_down(page, "tikal", 1, options={"first": "0"})
+    wait_for_question(page)
+    for hidden in (True, False):
+        page.evaluate("""(hidden) => {
+            Object.defineProperty(document, "hidden", {configurable: true, value: hidden});
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""", hidden)  # fmt: skip
+        page.wait_for_timeout(50)
+    assert [one["hidden"] for one in sent if one["type"] == "hidden"] == [True, False]
+
+
+CLICK = """async (link) => {
+    const opened = [];
+    self.clients.openWindow = async (url) => opened.push(url);
+    await self.registration.showNotification("Your turn", {data: {link}, tag: link});
+    const [notification] = await self.registration.getNotifications({tag: link});
+    const event = new NotificationEvent("notificationclick", {notification});
+    const work = [];
+    event.waitUntil = (one) => work.push(one);  // an event that was made may not wait
+    self.dispatchEvent(event);
+    await Promise.allSettled(work);  // nor may it bring a window to the front
+    return [opened, (await self.registration.getNotifications({tag: link})).length];
+}"""
+
+
+def test_a_press_on_a_notice_opens_its_table_and_nothing_elsewhere(visitor: Visitor, server: Server) -> None:
+    page = with_worker(visitor, server)
+    page.goto("/")
+    until(lambda: page.evaluate(READY))
+    (worker,) = page.context.service_workers
+    table = f"{page.url}table/abc"
+    assert worker.evaluate(CLICK, table) == [[table], 0]
+    assert worker.evaluate(CLICK, "https://elsewhere.example/table/abc") == [[page.url.rstrip("/")], 0]
+    assert worker.evaluate(CLICK, page.url) == [[], 0], "what is open already is not opened once more"
+
+
 # The one part of a subscription that is its maker's: the browser's own code would ask a service of theirs.
 SERVICE = """(made) => {
     const subscription = {endpoint: made.endpoint, toJSON: () => made, unsubscribe: async () => true};
@@ -172,17 +211,59 @@ def test_without_a_connection_the_page_opens_with_what_was_last_seen(visitor: Vi
     sit_down(page, "tikal", 1, options={"first": "0"})
     wait_for_question(page)
     until(lambda: page.evaluate(READY))
+    table, told = page.url, page.locator(".account li").last.inner_text()
+    until(lambda: page.evaluate("caches.match('/seen/table').then((kept) => kept !== undefined)"))
     page.goto("/")
     mine = page.locator(".your-turn").first
     expect(mine).to_be_visible()
     page.context.set_offline(True)
+    page.goto(table)
+    expect(page.locator("main.table .stage svg").first).to_be_visible()
+    expect(page.locator(".banner")).to_have_text("No connection. This is what was last seen.")
+    expect(page.locator(".account li").last).to_have_text(told)
     page.goto("/")
     expect(page.get_by_text("No connection. This is what was last seen.")).to_be_visible()
     expect(mine).to_be_visible()
+    page.goto("/contests")
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    page.context.set_offline(False)
+    page.goto("/contests")
+    page.get_by_role("form", name="New series or tournament").get_by_label("Name").fill("Evening")
+    page.get_by_role("button", name="Open it").click()
+    expect(page.locator(".entrants")).to_contain_text("Ana")
+    contest = page.url
+    page.goto("/contests")
+    expect(page.locator(".cups")).to_contain_text("Evening")
+    page.goto("/best")
+    expect(page.get_by_role("cell", name="Hard", exact=False).first).to_be_visible()
+    page.context.set_offline(True)
+    page.goto("/contests")
+    expect(page.locator(".cups")).to_contain_text("Evening")
+    page.goto(contest)
+    expect(page.locator(".entrants")).to_contain_text("Ana")
+    page.goto("/best")
+    expect(page.get_by_role("cell", name="Hard", exact=False).first).to_be_visible()
     page.context.set_offline(False)
     page.goto("/account")
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.wait_for_url(re.compile(r"/$"))
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("No connection")).to_be_visible()
+    expect(mine).to_have_count(0)
+
+
+def test_a_device_that_was_signed_out_from_elsewhere_forgets_what_it_saw(visitor: Visitor, server: Server) -> None:
+    page = with_worker(visitor, server)
+    sit_down(page, "tikal", 1, options={"first": "0"})
+    wait_for_question(page)
+    until(lambda: page.evaluate(READY))
+    page.goto("/")
+    mine = page.locator(".your-turn").first
+    expect(mine).to_be_visible()
+    page.context.clear_cookies()  # as good as signed out: nobody knows this device any more
+    page.goto("/account")
+    expect(page.get_by_label("Name others see")).to_be_visible()
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_text("No connection")).to_be_visible()

@@ -50,6 +50,7 @@ class Told:
     """A viewer who is told of judgements only."""
 
     person = ""
+    is_hidden = False
 
     def __init__(self, table: Table) -> None:
         self.seats: list[int] = []

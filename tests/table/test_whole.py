@@ -80,6 +80,7 @@ class Looking:
     """Somebody who looks on, and remembers what they were shown."""
 
     person = ""
+    is_hidden = False
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -71,7 +71,7 @@ def test_tables_people_warnings_bans_reports_and_the_log(admin: Admin) -> None:
             while table.get("status") != "over":
                 heard = json.loads(ws.recv(WAIT))
                 table = heard if heard["type"] == "table" else table
-        assert ana.get(f"/api/tables/{running}/result").json()["reason"] == "abandoned"
+        assert ana.get(f"/api/tables/{running}/result").json()["reason"] == "closed"
         admin("close", waiting)
         assert [table["id"] for table in ana.get("/api/tables").json()["mine"]] == [running]
 

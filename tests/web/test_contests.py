@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -16,6 +17,8 @@ from tests.web.test_ratings import member, ratings
 from tests.web.test_time import DAY, Turned
 
 from patolli.core.dealer import FairDealer
+from patolli.core.game import Game
+from patolli.games.tikal import GAME as TIKAL
 from patolli.table import hall
 from patolli.table.bot_ratings import bot_ratings
 from patolli.table.contests import Wish, made_from
@@ -23,7 +26,7 @@ from patolli.table.hall import Hall
 from patolli.table.live_match import OTHER_RULES
 from patolli.table.pairing import shared
 from patolli.table.people import Person
-from patolli.table.ratings import shown
+from patolli.table.ratings import recompute, shown
 from patolli.table.schema import ENTRIES, PAIRINGS, PEOPLE, SEATS, TABLES
 from patolli.table.storage import Storage
 
@@ -100,15 +103,18 @@ def play_round(contest: dict[str, Any], *guests: Guest) -> None:
             play_on(random.Random(table), pages, partial(is_over, first))
 
 
-def test_a_tournament_of_eight_with_six_bots_to_its_end(ana: Guest, bo: Guest, stranger: Guest) -> None:
-    contest = opens(ana, rated=True)
+@pytest.mark.parametrize(("game", "better"), [(FEAST, "greedy"), (TIKAL, "easy")])
+def test_a_tournament_of_eight_with_six_bots_to_its_end(
+    game: Game, better: str, ana: Guest, bo: Guest, stranger: Guest
+) -> None:
+    contest = opens(ana, rated=True, game=game.name, bots=["random", better])
     assert (contest["status"], contest["entrants"], contest["mine"]) == ("waiting", [], True)
     joins(ana, contest)
     waiting = joins(bo, contest)
     assert [one["name"] for one in sorted(waiting["entrants"], key=lambda one: one["number"])] == ["Ana", "Bo"]
     begun = ana.post(f"/api/contests/{contest['id']}/begin").json()
     assert (begun["status"], begun["round"], len(begun["played"][0]["tables"])) == ("running", 1, 4)
-    assert sorted(one["bot"] for one in begun["entrants"]) == ["", "", *["greedy"] * 3, *["random"] * 3]
+    assert sorted(one["bot"] for one in begun["entrants"]) == ["", "", *sorted([better] * 3 + ["random"] * 3)]
     assert [one["id"] for one in ana.get("/api/tables").json()["mine"]] == [own_table(ana, contest)["id"]]
     for number in (1, 2):
         now = until(ana, contest, lambda found, number=number: found["round"] == number)
@@ -116,15 +122,18 @@ def test_a_tournament_of_eight_with_six_bots_to_its_end(ana: Guest, bo: Guest, s
         play_round(contest, ana, bo)
     over = until(ana, contest, lambda found: found["status"] == "over")
     expect_right_standings(stranger, over)
-    greedy = next(one for one in over["entrants"] if one["bot"] == "greedy")
+    strong = next(one for one in over["entrants"] if one["bot"] == better)
     weak = next(one for one in over["entrants"] if one["bot"] == "random")
-    assert greedy["rating"] == shown(bot_ratings(FEAST, 2)["greedy"].mu) > weak["rating"], "as the arena found"
+    assert strong["rating"] == shown(bot_ratings(game, 2)[better].mu) > weak["rating"], "as the arena found"
     for guest in (ana, bo):
         found = ratings(guest, 2)
         assert {point["table"] for point in found["curve"]} == {
             table["id"] for part in over["played"] for table in part["tables"]
             if any(over_name(over, seat["entrant"]) == guest.name for seat in table["seats"])
         }  # fmt: skip
+    app: Any = ana.client.app
+    portal: Any = ana.client.portal
+    assert portal.call(recompute, app.state.hall.storage, False) == 0, "every rating is what the matches say"
     assert FairDealer(bytes.fromhex(over["secret"])).commitment == contest["commitment"]
     for part in over["played"]:
         for place, table in enumerate(part["tables"]):
@@ -251,6 +260,30 @@ def test_in_a_contest_too_a_bot_plays_on_for_whoever_is_out_of_time(clock: Turne
     assert sum(seat["gain"] for seat in played) == 1
     with bo.looks_at(own_table(bo, contest)["id"]) as page:
         assert all(not seat["bot"] for seat in page.table["seats"])
+
+
+def test_the_host_asks_somebody_to_leave_who_does_not_come_back(
+    ana: Guest, bo: Guest, comes: Callable[[str], Guest], stranger: Guest
+) -> None:
+    contest = opens(ana, kind="series", size=2)
+    path = f"/api/contests/{contest['id']}"
+    joins(ana, contest)
+    rude = comes("Mallory")
+    full = {one["name"]: one["number"] for one in joins(rude, contest)["entrants"]}
+    gone = {"number": full["Mallory"]}
+    assert [one.post(f"{path}/ask-to-leave", gone).status_code for one in (rude, bo, stranger)] == [409, 409, 401]
+    assert ana.post(f"{path}/ask-to-leave", {"number": full["Ana"]}).status_code == 404, "nobody sends themselves away"
+    now = ana.post(f"{path}/ask-to-leave", gone).json()
+    assert [one["name"] for one in now["entrants"]] == ["Ana"]
+    assert ana.post(f"{path}/ask-to-leave", gone).status_code == 404
+    assert rude.post(f"{path}/leave").status_code == 409
+    added = {"commitment": contest["commitment"], "entropy": "luck"}
+    assert rude.post(f"{path}/join", added).status_code == 409
+    assert (look(rude, contest)["joined"], rude.get("/api/contests").json()) == (False, [])
+    joins(bo, contest)
+    begun = ana.post(f"{path}/begin").json()
+    assert sorted(one["name"] for one in begun["entrants"]) == ["Ana", "Bo"]
+    assert ana.post(f"{path}/ask-to-leave", {"number": 1}).status_code == 409, "later nobody is sent away"
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing(ana: Guest, bo: Guest, stranger: Guest) -> None:

@@ -1,11 +1,15 @@
 """A good move for whoever plays against bots: legal, made of what the seat may know, and never among people."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 from tests.web.guests import Guest, Message, Page
 
 from patolli.games import GAMES
+from patolli.table.counts import Counts
+from patolli.table.schema import COUNTS
 
 
 @pytest.fixture
@@ -32,6 +36,21 @@ def test_a_hint_is_a_turn_that_can_be_made(ana: Guest, game: str) -> None:
         for step in hint["steps"]:
             page.plays(step["text"])
             assert step["label"]
+
+
+def test_whoever_asks_for_too_many_is_told_so_whichever_process_they_ask(
+    ana: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app: Any = ana.client.app
+    counts = Counts(app.state.hall.storage, {"hints": (1, 1e-9)})
+    monkeypatch.setattr(app.state, "counts", counts)
+    table = ana.opens("me", "bot random")
+    with ana.looks_at(table) as page:
+        page.until(lambda: page.question)
+        assert hint_for(page)["type"] == "hint"
+        assert page.ask("ask-hint", seat=0)["why"] == "too-many"
+    portal: Any = ana.client.portal
+    assert "hints" in [row["what"] for row in portal.call(app.state.hall.storage.rows, select(COUNTS))]
 
 
 def test_among_people_nobody_is_told_a_good_move(ana: Guest, bo: Guest) -> None:

@@ -3,7 +3,9 @@
 import asyncio
 import json
 import random
+import smtplib
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,17 +25,29 @@ from tests.web.test_friends import befriend, closed, id_of
 from tests.web.test_manners import block
 
 from patolli.table import hall
+from patolli.table import notices as table_notices
 from patolli.table.friends import Friends
 from patolli.table.hall import Hall
 from patolli.table.limits import unlimited
 from patolli.table.people import People, Person
 from patolli.table.post import outside, post, push
-from patolli.table.post.couriers import MailServer, Message, fitting, send_hook, send_push, signature
-from patolli.table.post.outside import NotPublic, Outside, is_public
+from patolli.table.post.couriers import (
+    MailServer,
+    Message,
+    NoMail,
+    fitting,
+    send_hook,
+    send_push,
+    signature,
+    what_went_wrong,
+)
+from patolli.table.post.outside import Answered, NotPublic, Outside, is_public
 from patolli.table.post.wishes import KINDS, Wishes
-from patolli.table.schema import FRIENDS, OUTBOX, PEOPLE, WISHES
+from patolli.table.schema import FRIENDS, OUTBOX, PEOPLE, SUBSCRIPTIONS, WISHES
 from patolli.table.storage import Storage
 from patolli.web.app import create_app
+from patolli.web.notices import in_words
+from patolli.wording import LANGUAGES
 
 
 @pytest.fixture
@@ -47,6 +61,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(post, "LOOK", 0.05)
     monkeypatch.setattr(post, "PAUSES", dict.fromkeys(post.PAUSES, 0.0))
     monkeypatch.setattr(post, "FIRST_RETRY", 0.1)
+    monkeypatch.setattr(post, "SETTLING", 0.2)
 
 
 @pytest.fixture
@@ -142,6 +157,32 @@ def test_whoever_looks_at_the_table_is_not_told_of_it(ana: Guest, bo: Guest, rec
     assert receiver.posted == []
 
 
+def test_a_page_in_the_background_is_nobody_who_looks(ana: Guest, bo: Guest, receiver: Receiver) -> None:
+    hooks(ana, receiver.url)
+    wants(ana, "hook")
+    table = ana.opens("me", "anyone", options={"first": "0"})
+    with ana.looks_at(table) as page:
+        assert page.ask("hidden", hidden=True)["type"] == "done"
+        bo.joins(table)
+        (one,) = until(lambda: told(receiver))
+    assert one["kind"] == "asked"
+
+
+def test_whoever_looked_and_went_away_without_a_move_is_told_after_all(
+    ana: Guest, bo: Guest, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(post, "LOOK_AGAIN", 0.1)
+    hooks(ana, receiver.url)
+    wants(ana, "hook")
+    table = ana.opens("me", "anyone", options={"first": "0"})
+    with ana.looks_at(table):
+        bo.joins(table)
+        settle(ana)
+        assert receiver.posted == []
+    (one,) = until(lambda: told(receiver))
+    assert one["kind"] == "asked"
+
+
 def test_the_end_of_a_game_and_a_rematch_are_told(ana: Guest, bo: Guest, receiver: Receiver) -> None:
     hooks(ana, receiver.url)
     wants(ana, "hook", kinds=("ended", "invited"))
@@ -162,7 +203,8 @@ def test_a_failing_hook_holds_up_no_move_and_is_tried_again(ana: Guest, bo: Gues
     with ana.looks_at(table) as page:
         page.plays_any(random.Random(1))  # while the other side still thinks about it
     state = until(lambda: (found := ana.get("/api/me/notices").json()["hook"])["trouble"] and found)
-    assert state["trouble"] == "answered 503"
+    assert state["trouble"] == "the other side answered 503"
+    assert ana.get("/api/me/notices?lang=ru").json()["hook"]["trouble"] == "получатель ответил кодом 503"
     assert state["waiting"] is not None
     receiver.status, receiver.slow = 204, 0.0
     count = len(receiver.posted)
@@ -175,8 +217,22 @@ def test_a_hook_that_sends_one_elsewhere_is_not_followed(ana: Guest, receiver: R
     hooks(ana, f"{receiver.url}/here")
     wants(ana, "hook")
     ana.post("/api/me/notices/test", {"way": "hook"})
-    until(lambda: ana.get("/api/me/notices").json()["hook"]["trouble"] == "answered 302")
+    until(lambda: ana.get("/api/me/notices").json()["hook"]["trouble"] == "the other side answered 302")
     assert [path for path, _, _ in receiver.posted] == ["/here"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_goes_wrong_is_told_in_words(lang: str) -> None:
+    errors = [
+        Answered(503), NotPublic("http://10.0.0.1"), NoMail(), TimeoutError(), ConnectionRefusedError(), ssl.SSLError(),
+        smtplib.SMTPRecipientsRefused({"ana@example.org": (550, b"no")}), smtplib.SMTPDataError(451, b"later"),
+        ValueError("anything"),
+    ]  # fmt: skip
+    told = [in_words(what_went_wrong(error), lang) for error in errors]
+    assert len({*told}) == len(errors)
+    assert "550" in told[6]
+    assert in_words("Connection refused by peer", lang) == told[-1], "as it was kept before"
+    assert in_words("", lang) == ""
 
 
 async def test_one_that_never_answers_is_given_up(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -434,7 +490,7 @@ def test_a_mail_server_that_is_away_is_tried_again(ana: Guest, mailbox: MailBox)
     mailbox.letters.clear()
     mailbox.broken = True
     ana.post("/api/me/notices/test", {"way": "mail"})
-    until(lambda: "451" in ana.get("/api/me/notices").json()["mail"]["trouble"])
+    until(lambda: ana.get("/api/me/notices").json()["mail"]["trouble"] == "the mail server answered 451")
     mailbox.broken = False
     assert "test" in until(lambda: mailbox.letters)[0]["Subject"]
 
@@ -594,6 +650,78 @@ def test_an_open_page_hears_what_is_new_and_nobody_elses(ana: Guest, bo: Guest) 
     assert bo.get("/api/me/news?after=0").json() == []
 
 
+def test_whoever_said_nothing_is_told_what_is_usual_in_the_language_of_their_page(ana: Guest, bo: Guest) -> None:
+    assert ana.get("/api/me").json()["told"] is True
+    begun(ana, bo)
+    (one,) = until(lambda: ana.get("/api/me/news?after=0&lang=ru").json())
+    assert (one["kind"], one["sound"], one["browser"]) == ("asked", True, True)
+    assert "ваш ход" in one["text"]
+    wants(ana)
+    assert ana.get("/api/me").json()["told"] is False
+
+
+def test_quiet_hours_hold_back_what_open_pages_tell(ana: Guest, bo: Guest) -> None:
+    state: Any = ana.client.app
+    minute = int(state.state.hall.now() // 60 % 1440)
+    quiet: dict[str, Any] = {"quiet": True, "quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440}
+    wants(ana, "sound", kinds=("asked",), **quiet, urgent=False)
+    held = begun(ana, bo)
+    settle(ana)
+    assert ana.get("/api/me/news?after=0").json() == []
+    wants(ana, "sound", kinds=("asked",))
+    at_once = begun(ana, bo)
+    (one,) = until(lambda: ana.get("/api/me/news?after=0").json())
+    assert one["table"] == at_once
+    state.state.hall.now = lambda: time.time() + 2 * 3600
+    (one,) = until(lambda: ana.get(f"/api/me/news?after={one['id']}").json())
+    assert one["table"] == held, "a page that knows the later one is told of the earlier one too"
+
+
+async def test_who_sees_a_table_through_another_process_is_known_though_it_is_not_open_here(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office = post.Post(Hall(await Storage.open(database), ALL_GAMES), Outside())
+    notices = office.hall.notices
+
+    def seen() -> list[bool]:
+        return [office._is_seen({"table_id": "t", "person_id": one, "way": "push"}) for one in ("ana", "bo")]
+
+    notices._heard("other t here ana -bo")
+    assert seen() == [True, False]
+    notices._heard("other t here bo")
+    assert seen() == [False, True]
+    monkeypatch.setattr(table_notices, "SILENCE", 0.0)
+    notices._forget_the_dead()
+    assert seen() == [False, False]
+    await office.hall.stop()
+
+
+async def test_what_was_told_is_not_kept_for_ever(database: str) -> None:
+    storage = await Storage.open(database)
+    office = post.Post(Hall(storage, ALL_GAMES), Outside())
+    ana = (await People(storage).add("Ana"))[0]
+    now = office.hall.now()
+    line = {"person_id": ana.id, "way": "page", "kind": "asked", "table_id": "", "due": now - 20 * 86400}
+    for mark, age, state in (("old", 15, "sent"), ("older", 20, "waiting"), ("new", 13, "sent")):
+        await office.put([{**line, "mark": mark, "created": now - age * 86400, "state": state}])
+    await sent(office)
+    assert [row["mark"] for row in await storage.rows(select(OUTBOX.c.mark))] == ["new"]
+    await office.hall.stop()
+
+
+def test_what_is_set_up_first_speaks_the_language_of_its_page(ana: Guest, mailbox: MailBox) -> None:
+    body = {"address": "ana@example.org", "zone": "Asia/Tokyo"}
+    assert ana.post("/api/me/notices/mail?lang=ru", body).status_code == 200
+    (letter,) = until(lambda: mailbox.letters)
+    assert letter["Subject"] == "Патолли: подтвердите этот адрес"
+    wishes = ana.get("/api/me/notices").json()["wishes"]
+    assert (wishes["lang"], wishes["zone"]) == ("ru", "Asia/Tokyo")
+    wants(ana, "mail", lang="es", zone="Europe/Madrid", kinds=("ended",))
+    ana.post("/api/me/notices/hook?lang=es", {"url": ""})
+    wishes = ana.get("/api/me/notices").json()["wishes"]
+    assert (wishes["lang"], wishes["zone"], wishes["kinds"]["ended"]) == ("es", "Europe/Madrid", ["mail"])
+
+
 def test_strange_wishes_are_refused(ana: Guest) -> None:
     strange: list[dict[str, Any]] = [
         {}, {"kinds": {"nothing": []}}, {"kinds": {"asked": ["pigeon"]}}, {"kinds": {}, "quiet_from": 2000},
@@ -609,4 +737,13 @@ def test_all_about_notices_goes_with_their_person(ana: Guest, receiver: Receiver
     subscribes(ana, receiver)
     ana.post("/api/me/notices/test", {"way": "hook"})
     until(lambda: receiver.posted)
+    app: Any = ana.client.app
+    storage: Storage = app.state.post.storage
+    portal: Any = ana.client.portal
+
+    def kept() -> list[int]:
+        return [len(portal.call(storage.rows, select(table))) for table in (WISHES, SUBSCRIPTIONS, OUTBOX)]
+
+    assert kept() == [1, 1, 1]
     assert ana.post("/api/me/delete", {"name": "Ana"}).status_code == 200
+    assert kept() == [0, 0, 0]

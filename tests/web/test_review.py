@@ -3,7 +3,7 @@
 import random
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fastapi.testclient import TestClient
@@ -11,6 +11,7 @@ from tests.web.guests import ALL_GAMES, Guest, play_on
 
 from patolli.table import reviews
 from patolli.table.errands import judged_turn
+from patolli.table.limits import RATES
 from patolli.web.app import create_app
 
 PATIENCE = 90.0  # seconds; a loaded machine takes its time
@@ -53,6 +54,20 @@ def test_a_finished_game_is_reviewed_turn_by_turn(ana: Guest) -> None:
         assert bool(turn["better"]) == (turn["mark"] in ("blunder", "mistake", "inaccuracy"))
     assert [seat["seat"] for seat in found["seats"]] == [0, 1]
     assert sum(found["chances"]) == pytest.approx(1, abs=0.01)
+
+
+def test_how_many_reviews_somebody_begins_is_known_to_all_processes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cast(dict[str, Any], RATES), "reviews", (1, 1e-9))
+    with TestClient(create_app(database, games=ALL_GAMES)) as one:
+        ana = Guest(one, "Ana")
+        first, second = finished(ana), finished(ana)
+        asked = [ana.get(f"/api/tables/{table}/review").status_code for table in (first, second, first)]
+        assert asked == [200, 429, 200]
+    with TestClient(create_app(database, games=ALL_GAMES)) as other:
+        ana.client = other
+        assert ana.get(f"/api/tables/{second}/review").status_code == 429
 
 
 def test_a_turn_can_be_followed_step_by_step(ana: Guest) -> None:

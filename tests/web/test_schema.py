@@ -30,7 +30,7 @@ OPERATIONS = (
     "POST /api/me/notices/test", "GET /api/me/news", "GET /api/me/vacation", "POST /api/me/vacation",
     "GET /api/me/ratings", "GET /api/games/{game}/best", "GET /api/contests", "POST /api/contests",
     "GET /api/contests/{contest_id}", "POST /api/contests/{contest_id}/join", "POST /api/contests/{contest_id}/leave",
-    "POST /api/contests/{contest_id}/begin",
+    "POST /api/contests/{contest_id}/ask-to-leave", "POST /api/contests/{contest_id}/begin",
     "GET /api/puzzles", "POST /api/games/{game}/puzzles/{day}", "GET /api/tables/{table_id}/puzzle",
     "POST /api/tables/{table_id}/puzzle/show",
     "GET /api/me/statistics", "GET /api/me/profile", "POST /api/me/profile", "GET /api/people/{person_id}",

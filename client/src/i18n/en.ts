@@ -52,6 +52,7 @@ export const en = {
   "dock.what-with": "{piece}: what now?",
   "dock.which": "which one?",
   "end.abandoned": "abandoned",
+  "end.closed": "closed by those who run the server",
   "end.agreed": "ended by agreement",
   "end.board": "The final board",
   "end.next": "What now",
@@ -552,6 +553,10 @@ export const en = {
   "account.seen": "last seen {ago} ago · since {day}",
   "account.sign-out": "Sign out",
   "account.revoke": "Sign it out",
+  "account.revoke.sure": "Sign out {name}?",
+  "account.revoke.note":
+    "Pages open there lose your name and your seats at once, and notices no longer arrive there. Your tables and " +
+    "matches stay, and you can sign in there again.",
   "account.sign-out.all": "Sign out everywhere",
   "account.sign-out.warn":
     "Without a recovery code nobody can come back after signing out of the last device: make one first.",
@@ -602,6 +607,10 @@ export const en = {
   "passkey.make": "Create my passkey",
   "passkey.add": "Add a passkey",
   "passkey.remove": "Remove",
+  "passkey.remove.sure": "Remove the passkey {name}?",
+  "passkey.remove.note":
+    "It no longer signs you in. Devices that are signed in stay so; to come back later you need another passkey or " +
+    "the recovery code.",
   "passkey.used": "made on {day}, last used on {used}",
   "passkey.sign-in": "Sign in with my passkey",
   "passkey.sheet": "The browser’s own sheet asks for finger, face or PIN. No name to type.",
@@ -649,8 +658,8 @@ export const en = {
   "notices.waits": "waits",
   "notices.fails": "fails",
   "notices.off": "off",
-  "notices.trouble": "Last answer: {why}.",
-  "notices.retry": "Last answer: {why}; next try in {time}. Moves never wait for it.",
+  "notices.trouble": "What went wrong last: {why}.",
+  "notices.retry": "What went wrong last: {why}; next try in {time}. Moves never wait for it.",
   "notices.test": "Send a test",
   "notices.push.note": "Comes even when the page is closed. {n} {n|browser|browsers} so far.",
   "notices.push.none": "Push needs https, or this very machine as “localhost”, and a browser that has it.",
@@ -808,6 +817,8 @@ export const en = {
   "contest.copy": "Copy the link",
   "contest.copied": "Copied",
   "contest.back": "To the tournament",
+  "contest.send-away": "Ask {name} to leave",
+  "contest.send-away.note": "{name} no longer takes part and cannot join again. The place is free for somebody else.",
   friends: "Friends and blocked",
   "friends.mine": "My friends",
   "friends.none": "Nobody yet. Ask somebody after a game, or send them a link.",

@@ -54,6 +54,7 @@ export const es: Record<keyof typeof en, string> = {
   "dock.what-with": "{piece}: ¿y ahora?",
   "dock.which": "¿cuál?",
   "end.abandoned": "abandonada",
+  "end.closed": "cerrada por quien lleva el servidor",
   "end.agreed": "terminada de común acuerdo",
   "end.board": "El tablero final",
   "end.next": "Y ahora",
@@ -554,6 +555,10 @@ export const es: Record<keyof typeof en, string> = {
   "account.seen": "visto hace {ago} · desde el {day}",
   "account.sign-out": "Salir",
   "account.revoke": "Cerrar su sesión",
+  "account.revoke.sure": "¿Cerrar la sesión en {name}?",
+  "account.revoke.note":
+    "Las páginas abiertas allí pierden al momento tu nombre y tus asientos, y los avisos dejan de llegar. Tus mesas " +
+    "y partidas se conservan, y podrás volver a entrar allí.",
   "account.sign-out.all": "Salir en todas partes",
   "account.sign-out.warn":
     "Sin código de recuperación nadie puede volver tras salir del último dispositivo: crea uno antes.",
@@ -605,6 +610,10 @@ export const es: Record<keyof typeof en, string> = {
   "passkey.make": "Crear mi llave de acceso",
   "passkey.add": "Añadir una llave",
   "passkey.remove": "Quitar",
+  "passkey.remove.sure": "¿Quitar la llave de acceso {name}?",
+  "passkey.remove.note":
+    "Ya no podrás entrar con ella. Donde la sesión está abierta, sigue abierta; para volver más adelante necesitarás " +
+    "otra llave o el código de recuperación.",
   "passkey.used": "creada el {day}, usada por última vez el {used}",
   "passkey.sign-in": "Entrar con mi llave de acceso",
   "passkey.sheet": "El propio navegador pide el dedo, la cara o el PIN. No hay que escribir ningún nombre.",
@@ -652,8 +661,8 @@ export const es: Record<keyof typeof en, string> = {
   "notices.waits": "espera",
   "notices.fails": "falla",
   "notices.off": "apagado",
-  "notices.trouble": "Última respuesta: {why}.",
-  "notices.retry": "Última respuesta: {why}; otro intento en {time}. Las jugadas nunca esperan por esto.",
+  "notices.trouble": "Último fallo: {why}.",
+  "notices.retry": "Último fallo: {why}; otro intento en {time}. Las jugadas nunca esperan por esto.",
   "notices.test": "Enviar una prueba",
   "notices.push.note": "Llega aunque la página esté cerrada. {n} {n|navegador|navegadores} por ahora.",
   "notices.push.none": "Hace falta https, o esta misma máquina como «localhost», y un navegador que lo permita.",
@@ -788,7 +797,7 @@ export const es: Record<keyof typeof en, string> = {
   "contest.opponents": "Rivales",
   "contest.points": "Puntos",
   "contest.running": "en juego",
-  "contest.finished": "terminado",
+  "contest.finished": "ha terminado",
   "contest.ties":
     "A igualdad de puntos: primero los puntos de los rivales, luego los puntos en las mesas, luego la suerte.",
   "contest.gone": "Quien se va conserva los puntos, y un bot ocupa su asiento.",
@@ -810,6 +819,8 @@ export const es: Record<keyof typeof en, string> = {
   "contest.copy": "Copiar el enlace",
   "contest.copied": "Copiado",
   "contest.back": "Al torneo",
+  "contest.send-away": "Pedir a {name} que se vaya",
+  "contest.send-away.note": "{name} deja de participar y no podrá volver a apuntarse. Su sitio queda libre.",
   friends: "Amistades y bloqueos",
   "friends.mine": "Mis amistades",
   "friends.none": "Todavía nadie. Pídeselo a alguien tras una partida, o envía un enlace.",

@@ -54,6 +54,7 @@ export const ru: Record<keyof typeof en, string> = {
   "dock.what-with": "{piece}: что дальше?",
   "dock.which": "что именно?",
   "end.abandoned": "партия брошена",
+  "end.closed": "закрыто администрацией сервера",
   "end.agreed": "закончена по согласию",
   "end.board": "Поле в конце партии",
   "end.next": "Что дальше",
@@ -553,6 +554,10 @@ export const ru: Record<keyof typeof en, string> = {
   "account.seen": "последний раз {ago} назад · с {day}",
   "account.sign-out": "Выйти",
   "account.revoke": "Отключить",
+  "account.revoke.sure": "Отключить {name}?",
+  "account.revoke.note":
+    "Открытые там страницы сразу потеряют ваше имя и места за столами, уведомления туда больше не придут. Ваши столы " +
+    "и партии останутся, и войти там можно будет снова.",
   "account.sign-out.all": "Выйти везде",
   "account.sign-out.warn":
     "Без кода восстановления после выхода с последнего устройства вернуться нельзя: сначала создайте код.",
@@ -604,6 +609,10 @@ export const ru: Record<keyof typeof en, string> = {
   "passkey.make": "Создать ключ доступа",
   "passkey.add": "Добавить ключ",
   "passkey.remove": "Удалить",
+  "passkey.remove.sure": "Удалить ключ доступа «{name}»?",
+  "passkey.remove.note":
+    "Войти с ним больше не получится. Там, где вход уже выполнен, он сохранится; чтобы вернуться позже, нужен другой " +
+    "ключ или код восстановления.",
   "passkey.used": "создан {day}, последний вход {used}",
   "passkey.sign-in": "Войти по ключу доступа",
   "passkey.sheet": "Браузер сам спросит палец, лицо или PIN-код. Имя вводить не нужно.",
@@ -651,8 +660,8 @@ export const ru: Record<keyof typeof en, string> = {
   "notices.waits": "ждёт",
   "notices.fails": "не доходит",
   "notices.off": "выключено",
-  "notices.trouble": "Последний ответ: {why}.",
-  "notices.retry": "Последний ответ: {why}; новая попытка через {time}. Ходы этого не ждут.",
+  "notices.trouble": "Последняя неудача: {why}.",
+  "notices.retry": "Последняя неудача: {why}; новая попытка через {time}. Ходы этого не ждут.",
   "notices.test": "Проверить",
   "notices.push.note": "Приходит, даже если страница закрыта. Браузеров: {n}.",
   "notices.push.none": "Нужен https или сам этот компьютер как «localhost», и браузер, который это умеет.",
@@ -809,6 +818,8 @@ export const ru: Record<keyof typeof en, string> = {
   "contest.copy": "Скопировать ссылку",
   "contest.copied": "Скопировано",
   "contest.back": "К турниру",
+  "contest.send-away": "Попросить уйти: {name}",
+  "contest.send-away.note": "{name} больше не участвует и не сможет вернуться. Место освободится для других.",
   friends: "Друзья и заблокированные",
   "friends.mine": "Мои друзья",
   "friends.none": "Пока никого. Предложите дружбу после партии или отправьте ссылку.",

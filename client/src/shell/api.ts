@@ -127,6 +127,9 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const contest = (id: string) => `/contests/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null) => `lang=${lang.value}${seat === null ? "" : `&seat=${seat}`}`;
 
+/** The zone of this device's clock. */
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
 /** Which of my matches, as the server takes it: "" is any. */
 export interface Sought extends Record<string, string> {
   game: string;
@@ -154,15 +157,15 @@ export const api = {
   signIn: (body: PasskeyAnswer) => post<Me>("/me/passkeys/sign-in", body),
   notices: () => get<Notices>("/me/notices"),
   wish: (body: NoticeWishes) => post<Notices>("/me/notices", body),
-  setMail: (address: string) => post<Notices>("/me/notices/mail", { address }),
+  setMail: (address: string) => post<Notices>("/me/notices/mail", { address, zone: zone() }),
   confirmMail: (token: string) => post<unknown>("/me/notices/confirm", { token }),
-  setHook: (url: string) => post<Notices>("/me/notices/hook", { url }),
-  subscribe: (body: NewSubscription) => post<Notices>("/me/notices/push", body),
+  setHook: (url: string) => post<Notices>("/me/notices/hook", { url, zone: zone() }),
+  subscribe: (body: NewSubscription) => post<Notices>("/me/notices/push", { ...body, zone: zone() }),
   unsubscribe: (endpoint: string) => post<Notices>("/me/notices/push/remove", { endpoint }),
   testNotice: (body: NoticeTest) => post<Notices>("/me/notices/test", body),
   vacation: () => get<Vacation>("/me/vacation"),
   setVacation: (days: number) => post<Vacation>("/me/vacation", { days }),
-  news: (after: number) => get<News[]>(`/me/news?after=${after}`),
+  news: (after: number) => get<News[]>(`/me/news?after=${after}&zone=${encodeURIComponent(zone())}`),
   deleteMe: (name: string) => post<Me>("/me/delete", { name }),
   asked: () => get<AskedTable[]>("/me/asked"),
   matches: (wanted: Sought, before: number | null) => {
@@ -179,6 +182,8 @@ export const api = {
   joinContest: (id: string, body: AddedEntropy) => post<Contest>(`${contest(id)}/join?lang=${lang.value}`, body),
   leaveContest: (id: string) => post<unknown>(`${contest(id)}/leave`),
   beginContest: (id: string) => post<Contest>(`${contest(id)}/begin?lang=${lang.value}`),
+  askEntrantToLeave: (id: string, number: number) =>
+    post<Contest>(`${contest(id)}/ask-to-leave?lang=${lang.value}`, { number }),
   statistics: () => get<GameStatistics[]>(`/me/statistics?lang=${lang.value}`),
   myProfile: () => get<Profile>(`/me/profile?lang=${lang.value}`),
   setProfile: (body: NewProfile) => post<NewProfile>("/me/profile", body),

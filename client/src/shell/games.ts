@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 import { DRAWINGS, type Drawing } from "../games/index.ts";
 import type { GameInfo, Me } from "../wire.ts";
 import { api } from "./api.ts";
+import { forgetSeen } from "./seen.ts";
 import { lang } from "./settings.ts";
 
 export type { Drawing };
@@ -52,16 +53,22 @@ export function start(): void {
     void load();
   });
   void api.me().then(
-    (found) => (me.value = found),
+    (found) => hear(found),
     () => (me.value = { name: "", known: false, member: false, told: false, learnt: {} }),
   );
+}
+
+/** A device that was signed out from elsewhere shows nothing of mine any more. */
+function hear(found: Me): void {
+  me.value = found;
+  if (!found.known) void forgetSeen();
 }
 
 /** Ask again who I am: those who run the server may have something to say to me. */
 export function refreshMe(): void {
   void api.me().then(
     (found) => {
-      if (JSON.stringify(found) !== JSON.stringify(me.peek())) me.value = found;
+      if (JSON.stringify(found) !== JSON.stringify(me.peek())) hear(found);
     },
     () => undefined,
   );

@@ -6,7 +6,6 @@ import { me } from "./games.ts";
 import { route } from "./route.ts";
 
 const REFRESH = 8000; // milliseconds
-const SEEN = "patolli-seen"; // the service worker's memory of what the server said
 let last: number | null = null;
 
 async function look(): Promise<void> {
@@ -60,9 +59,4 @@ export function watchNews(): void {
 export function wakeWorker(): void {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
-}
-
-/** Whoever has gone leaves nothing to be seen. */
-export async function forgetSeen(): Promise<void> {
-  if (typeof caches !== "undefined") await caches.delete(SEEN);
 }

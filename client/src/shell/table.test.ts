@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ChoiceInfo, LogLine, Question, Update } from "../wire.ts";
+import type { ChoiceInfo, LogLine, Question, SeatInfo, TableMessage, Update } from "../wire.ts";
 import type { Wire } from "./socket.ts";
 import { Table } from "./table.ts";
 
@@ -309,4 +309,24 @@ test("who cannot take back is told why", () => {
   assert.equal(table.kept.value, "Another has chosen.");
   table.hear(update({ ply: 6, undo: [undo] }));
   assert.equal(table.kept.value, "");
+});
+
+test("a table is recalled as it was seen, with nothing asked and no clock, until the server says what is", () => {
+  const seat = { seat: 0, name: "Ana", mine: true, thinking: 3, clock: 60, due: 60, away: null } as SeatInfo;
+  const told = { type: "table", id: "t", status: "running", seats: [seat] } as TableMessage;
+  const { table } = seated();
+  table.hear(told);
+  table.hear(update({ reset: true, view: { stones: 1 }, log: [line(0, "first")], questions: [question(0)] }));
+  const { table: later } = seated();
+  later.recall(structuredClone(table.asSeen()));
+  assert.equal(later.recalled.value, true);
+  assert.deepEqual(later.now.value?.view, { stones: 1 });
+  assert.deepEqual(later.log.value, [line(0, "first")]);
+  assert.equal(later.question.value, null);
+  assert.deepEqual(later.seats.value, [{ ...seat, thinking: null, clock: null, due: null }]);
+  assert.deepEqual(later.asSeen(), [], "what was recalled is not kept anew");
+  later.hear(told);
+  assert.equal(later.recalled.value, false);
+  later.recall(table.asSeen());
+  assert.equal(later.recalled.value, false, "nor shown over what is");
 });

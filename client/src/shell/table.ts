@@ -57,6 +57,8 @@ export class Table {
   /** Which of my seats is at the screen (several people at one). */
   readonly held = signal<number | null>(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
+  /** What is shown was seen before, and the server has said nothing yet. */
+  readonly recalled = signal(false);
   readonly line: Line;
   readonly desk: Desk;
 
@@ -102,6 +104,7 @@ export class Table {
       switch (message.type) {
         case "table":
           this.table.value = message;
+          this.recalled.value = false;
           if (this.fresh) this.chat.value = []; // all is said again that I want to read
           this.fresh = false;
           this.heardAt.value = performance.now() / 1000;
@@ -135,6 +138,36 @@ export class Table {
           break;
       }
     });
+  }
+
+  /** As it is seen now, to be recalled where there is no connection: then nothing is asked, and no clock is known. */
+  asSeen(): ServerMessage[] {
+    const [table, now] = [this.table.value, this.now.value];
+    if (!table || !now || this.recalled.value) return [];
+    const seats = table.seats.map((seat) => ({ ...seat, thinking: null, clock: null, due: null, away: null }));
+    const { type, ply, seat, view, asked, waiting, since, final } = now;
+    const nothing = { change: [], told: [], questions: [], undo: [], log_from: 0, moment: null };
+    const update = {
+      type,
+      ply,
+      seat,
+      view,
+      asked,
+      waiting,
+      since,
+      final,
+      reset: true,
+      log: this.log.value,
+      ...nothing,
+    };
+    return [{ ...table, seats }, update];
+  }
+
+  /** Show what was seen before, until the server says what is. */
+  recall(kept: ServerMessage[]): void {
+    if (this.table.value) return;
+    for (const message of kept) this.hear(message);
+    this.recalled.value = kept.length > 0;
   }
 
   private hearUpdate(update: Update): void {
@@ -236,6 +269,11 @@ export class Table {
 
   offer(seat: number, takeBack: boolean): void {
     this.send({ type: "offer", seat, take_back: takeBack });
+  }
+
+  /** The page is out of sight, or in sight again: who does not see the table is told of it in other ways. */
+  hide(hidden: boolean): void {
+    this.send({ type: "hidden", hidden });
   }
 
   /** A bot plays for my seat, or for somebody who is away if all others agree; or not any more. */

@@ -155,7 +155,8 @@ class Contests:
 
     async def of(self, person: str) -> list[Row]:
         """Those that somebody plays in or has opened, the latest first."""
-        mine = select(ENTRANTS.c.contest_id).where(ENTRANTS.c.person_id == person)
+        waiting = ENTRANTS.c.contest_id.in_(select(CONTESTS.c.id).where(CONTESTS.c.status == "waiting"))
+        mine = select(ENTRANTS.c.contest_id).where(ENTRANTS.c.person_id == person, ~(ENTRANTS.c.withdrawn & waiting))
         found = select(CONTESTS).where(or_(CONTESTS.c.host == person, CONTESTS.c.id.in_(mine)))
         rows = await self.storage.rows(found.order_by(CONTESTS.c.updated.desc()).limit(LISTED))
         return [row for row in rows if row["game"] in self.hall.games]
@@ -174,10 +175,13 @@ class Contests:
 
         async def work(connection: AsyncConnection) -> None:
             await self._hold(connection, contest_id, now)
-            entrants = await _entrants(connection, contest_id)
-            if len(entrants) >= row["size"] or apart & {row["host"], *(one["person_id"] for one in entrants)}:
+            everybody = await _entrants(connection, contest_id)
+            entrants = [one for one in everybody if not one["withdrawn"]]
+            sent_away = {one["person_id"] for one in everybody} - {one["person_id"] for one in entrants}
+            there = {row["host"], *(one["person_id"] for one in entrants)}
+            if len(entrants) >= row["size"] or apart & there or person.id in sent_away:
                 raise Declined("contest-full")  # and that is all they hear
-            number = max((one["number"] + 1 for one in entrants), default=0)
+            number = max((one["number"] + 1 for one in everybody), default=0)
             new = {"contest_id": contest_id, "number": number, "person_id": person.id, "name": person.name}
             await connection.execute(insert(ENTRANTS), {**new, "entropy": luck})
 
@@ -197,7 +201,7 @@ class Contests:
                 if person.id == row["host"]:
                     await connection.execute(delete(ENTRANTS).where(ENTRANTS.c.contest_id == contest_id))
                     await connection.execute(delete(CONTESTS).where(CONTESTS.c.id == contest_id))
-                elif not (await connection.execute(delete(ENTRANTS).where(mine))).rowcount:
+                elif not (await connection.execute(delete(ENTRANTS).where(mine, ~ENTRANTS.c.withdrawn))).rowcount:
                     raise Declined("no-seat")
 
             return await self.storage.write(work)
@@ -205,6 +209,21 @@ class Contests:
             raise Declined("no-seat")
         for table_id in await self._tables_of(contest_id, row["round"], person.id):
             await self.hall.leave(person, table_id)
+
+    async def ask_to_leave(self, host: Person, contest_id: str, number: int) -> None:
+        """The host of a contest that waits has somebody leave; they do not come back to it."""
+        row, now = await self.find(contest_id), self.hall.now()
+        if row["host"] != host.id:
+            raise Declined("not-host")
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._hold(connection, contest_id, now)
+            there = (ENTRANTS.c.contest_id == contest_id) & (ENTRANTS.c.number == number) & ~ENTRANTS.c.withdrawn
+            theirs = update(ENTRANTS).where(there, ENTRANTS.c.person_id != host.id).values(withdrawn=True)
+            if not (await connection.execute(theirs)).rowcount:
+                raise Missing("nobody-else")
+
+        await self.storage.write(work)
 
     async def _tables_of(self, contest_id: str, number: int, person: str) -> list[str]:
         found = select(PAIRINGS.c.table_id).join(
@@ -229,7 +248,8 @@ class Contests:
             raise Declined("not-host")
         if row["status"] != "waiting":
             raise Declined("contest-begun")
-        if not (await self.storage.one(select(ENTRANTS.c.number).where(ENTRANTS.c.contest_id == contest_id).limit(1))):
+        there = (ENTRANTS.c.contest_id == contest_id) & ~ENTRANTS.c.withdrawn
+        if not (await self.storage.one(select(ENTRANTS.c.number).where(there).limit(1))):
             raise Declined("contest-empty")
         await self._start({**row, "rounds": self._rounds(row)}, 1)
 
@@ -286,7 +306,7 @@ class Contests:
 
     async def _fill_up(self, connection: AsyncConnection, row: Row) -> None:
         """Those who joined are numbered without gaps, and bots come after them."""
-        people = await _entrants(connection, row["id"])
+        people = [one for one in await _entrants(connection, row["id"]) if not one["withdrawn"]]
         await connection.execute(delete(ENTRANTS).where(ENTRANTS.c.contest_id == row["id"]))
         taken = {one["name"] for one in people}
         names = [name for name in NAMES if name not in taken] + list(NAMES)
@@ -328,7 +348,9 @@ class Contests:
         """How it stands."""
         row = await self.find(contest_id)
         async with self.storage.pulse.feel("reading"), self.storage.engine.connect() as connection:
-            return stand_of(row, await _entrants(connection, contest_id), await _pairings(connection, contest_id))
+            entrants = await _entrants(connection, contest_id)
+            there = [one for one in entrants if row["round"] or not one["withdrawn"]]
+            return stand_of(row, there, await _pairings(connection, contest_id))
 
 
 def stand_of(row: Row, entrants: Sequence[Row], pairings: Sequence[Row]) -> Stand:

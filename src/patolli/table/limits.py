@@ -24,7 +24,19 @@ RATES: Mapping[str, tuple[float, float]] = {
     "judgements": (20, 4),  # how far one may go back, which a page asks by itself
 }
 # Of these it would help to ask another process: they are counted in the database, for all of them (`counts.py`).
-SHARED = ("tables", "openings", "people", "tokens", "passkeys", "wishes", "tests", "records", "chat")
+SHARED = (
+    "tables",
+    "openings",
+    "people",
+    "tokens",
+    "passkeys",
+    "wishes",
+    "tests",
+    "records",
+    "chat",
+    "hints",
+    "reviews",
+)
 HELD: Mapping[str, int] = {"sockets": 200, "packs": 4}  # how many at one time; packs and match files being read
 KEPT = 10_000  # buckets; the longest unused are forgotten first
 

@@ -122,7 +122,7 @@ class LiveMatch:
 
     def winners(self) -> tuple[int, ...]:
         """Who won; whoever gave up did not, and nobody wins what was broken off."""
-        if self.ended in ("agreed", "abandoned"):
+        if self.ended in ("agreed", "abandoned", "closed"):
             return ()
         state = self.match.state
         left = [seat for seat in range(self.match.setup.seats) if seat not in self.resigned]

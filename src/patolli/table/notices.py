@@ -1,10 +1,10 @@
 """With PostgreSQL several processes serve the same tables; what one of them stores, the others are told of.
 
 `<process> <table>`: something was stored there; `<process> <table> [{…}, …]`: these entries were. `<process> <table>
-here <person> …`: who looks at the table in that process; `<process> <table> who` asks the others to say so,
-`<process> - who` for all tables; `<process> - renew <person>`: a device of theirs was signed out; `<process> -`: that
-process is alive. A notice is heard when its transaction is committed, or never: if the connection breaks, all tables
-are read again. What is stored never rests on one.
+here <person> …`: who has the table open in that process, with a `-` before those who do not see it; `<process> <table>
+who` asks the others to say so, `<process> - who` for all tables; `<process> - renew <person>`: a device of theirs was
+signed out; `<process> -`: that process is alive. A notice is heard when its transaction is committed, or never: if the
+connection breaks, all tables are read again. What is stored never rests on one.
 """
 
 import asyncio
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("patolli.table")
 RETRY = 1.0  # seconds
 ALL = "-"  # instead of a table
+UNSEEN = "-"  # before whoever has a table open, but out of sight
 BEAT = 3.0  # seconds between two signs of life
 SILENCE = 4 * BEAT  # after which a process is taken for dead, and nobody looks through it any more
 TOO_SLOW = 5.0  # seconds after which a connection is taken for broken
@@ -44,6 +45,9 @@ class Notices:
         self.broken = asyncio.Event()
         self.speaking = asyncio.Lock()  # a connection says one thing at a time
         self.heard: dict[str, float] = {}  # other processes, and when each was last heard of
+        self.seen: dict[
+            str, dict[str, set[str]]
+        ] = {}  # process → table → who sees it there, whether it is known here or not
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -58,6 +62,10 @@ class Notices:
         if self.connection:
             self.connection.terminate()
 
+    def is_seen_elsewhere(self, table_id: str, person: str) -> bool:
+        """Whether somebody has a table before their eyes through another process."""
+        return any(person in tables.get(table_id, ()) for tables in self.seen.values())
+
     # Saying
 
     async def who_is_at(self, table_id: str) -> None:
@@ -67,9 +75,10 @@ class Notices:
         await self._tell(f"{ALL} renew {person}")
 
     async def here(self, table_id: str) -> None:
-        """Say who looks at a table in this process."""
+        """Say who has a table open in this process."""
         table = self.hall.tables.get(table_id)
-        people = sorted({viewer.person for viewer in table.viewers if viewer.person}) if table else []
+        found = table.open_here() if table else {}
+        people = [person if found[person] else UNSEEN + person for person in sorted(found, key=found.__getitem__)][::-1]
         await self._tell(" ".join([table_id, "here", *people[:100]]))
 
     async def _tell(self, text: str) -> None:
@@ -136,6 +145,10 @@ class Notices:
         elif table_id == ALL and said:
             for looked_at in [table.id for table in self.hall.tables.values() if table.viewers]:
                 self._do(self.here(looked_at))
+        people: dict[str, bool] = {}
+        if said.split(" ")[0] == "here":
+            people = {one.removeprefix(UNSEEN): not one.startswith(UNSEEN) for one in said.split(" ")[1:]}
+            self._note_who_sees(process, table_id, {person for person, sees in people.items() if sees})
         table = self.hall.tables.get(table_id)
         if table is None:
             return
@@ -146,13 +159,21 @@ class Notices:
         elif said == "who":
             self._do(self.here(table_id))
         else:
-            table.elsewhere[process] = set(said.split(" ")[1:])
+            table.elsewhere[process] = people
             table.rearranged()
+
+    def _note_who_sees(self, process: str, table_id: str, people: set[str]) -> None:
+        tables = self.seen.setdefault(process, {})
+        if people:
+            tables[table_id] = people
+        else:
+            tables.pop(table_id, None)
 
     def _forget_the_dead(self) -> None:
         silent = {process for process, at in self.heard.items() if time.monotonic() - at > SILENCE}
         for process in silent:
             del self.heard[process]
+            self.seen.pop(process, None)
             for table in list(self.hall.tables.values()):
                 if table.elsewhere.pop(process, None):
                     table.rearranged()

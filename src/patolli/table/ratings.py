@@ -44,7 +44,7 @@ def band(sigma: float) -> int:
 
 
 def places(live: LiveMatch, seats: Sequence[Seat], results: Sequence[Row]) -> tuple[list[int], list[bool]] | None:
-    """The places that count, equal ones shared, and who left; None if everybody agreed that it does not count.
+    """The places that count, equal ones shared, and who left; None if nothing counts: all agreed, or it was closed.
 
     Whoever gave up, or for whom a bot played at the end, is behind all others.
     """
@@ -52,7 +52,7 @@ def places(live: LiveMatch, seats: Sequence[Seat], results: Sequence[Row]) -> tu
     abandoned = live.ended == "abandoned"
     gone = live.resigned | live.stand_ins.keys() | live.out
     left = [person and (abandoned or seat in gone) for seat, person in enumerate(people)]
-    if live.ended == "agreed" and not any(left):
+    if live.ended == "closed" or (live.ended == "agreed" and not any(left)):
         return None
     ranks = [
         (away, 0 if away or live.ended == "agreed" else row["place"]) for away, row in zip(left, results, strict=True)

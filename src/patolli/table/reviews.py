@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import cast
@@ -45,7 +45,7 @@ class Reviews:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.places = asyncio.Semaphore(AT_A_TIME)
 
-    async def of(self, table: Table, again: bool, may_begin: Callable[[], None]) -> Reading:
+    async def of(self, table: Table, again: bool, may_begin: Callable[[], Awaitable[None]]) -> Reading:
         """The review of a match that is over. Whoever asks first begins it; `again` goes on after a failure."""
         if table.id not in self.readings and (kept := await self._kept(table)):
             return Reading(len(kept["turns"]), kept["turns"], kept)
@@ -53,10 +53,11 @@ class Reviews:
         if reading is None or (reading.stopped and again):
             if len(self.tasks) >= WAITING:
                 raise TooMany("reviews", 10.0)
-            may_begin()
+            await may_begin()
             reading = self.readings.setdefault(table.id, Reading())
             reading.stopped = False
-            self.tasks[table.id] = asyncio.create_task(self._read(table, reading))
+            if table.id not in self.tasks:  # somebody else may have asked meanwhile
+                self.tasks[table.id] = asyncio.create_task(self._read(table, reading))
         return reading
 
     async def stop(self) -> None:

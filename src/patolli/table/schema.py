@@ -198,7 +198,7 @@ RESULTS = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _text("ended", None),  # played, resigned, agreed, abandoned; "": it cannot be replayed any more
+    _text("ended", None),  # played, resigned, agreed, abandoned, closed; "": it cannot be replayed any more
     Column("points", Float, nullable=True),
     Column("place", Integer, nullable=True),
     Column("won", Boolean, nullable=False),
@@ -284,7 +284,7 @@ ENTRANTS = Table(
     _text("name"),
     _text("bot"),  # "": a person
     _text("entropy"),  # what they added to the luck of all tables
-    Column("withdrawn", Boolean, nullable=False, default=False),  # a bot plays for them from now on
+    Column("withdrawn", Boolean, nullable=False, default=False),  # a bot plays on; before it begins: asked to leave
     UniqueConstraint("contest_id", "person_id", name="uq_entrants_once"),
 )
 
@@ -456,7 +456,7 @@ OUTBOX = Table(
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False, default=0),
     Column("state", String(10), nullable=False, default="waiting"),  # waiting, sent, stale, failed
-    _text("trouble"),
+    _text("trouble"),  # what went wrong last, in a word (`couriers.what_went_wrong`)
     UniqueConstraint("person_id", "way", "target", "kind", "table_id", "mark", name="uq_outbox_once"),
     Index("ix_outbox_due", "state", "due"),
 )

@@ -44,6 +44,7 @@ class Viewer(Protocol):
     """Somebody who looks at a table: a connection of a person, or of a stranger."""
 
     person: str  # id, or ""
+    is_hidden: bool  # their page is open, but out of sight
 
     def moved(self) -> None:
         """The position is another one."""

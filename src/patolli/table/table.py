@@ -66,7 +66,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.chat = Chat(self.id, storage, self.viewers)
         self.arrangements = 0  # how often what is told of the table may have changed: by this it is made once for all
-        self.elsewhere: dict[str, set[str]] = {}  # process → persons who look at this table there
+        self.elsewhere: dict[str, dict[str, bool]] = {}  # process → who has this table open there, and sees it
         self.lock = asyncio.Lock()
         self.touched = self.woken = now()
         self.after_change: Callable[[Table], None] = lambda table: None  # the hall minds bots and clocks
@@ -106,6 +106,17 @@ class Table:
         person = self.seats[seat].person
         here = any(viewer.person == person for viewer in self.viewers)
         return bool(person) and (here or any(person in people for people in self.elsewhere.values()))
+
+    def open_here(self) -> dict[str, bool]:
+        """Who has this table open in this process, and whether they see it: a page may be in the background."""
+        found: dict[str, bool] = {}
+        for viewer in self.viewers:
+            if viewer.person:
+                found[viewer.person] = found.get(viewer.person, False) or not viewer.is_hidden
+        return found
+
+    def is_seen_by(self, person: str) -> bool:
+        return any(people.get(person) for people in (self.open_here(), *self.elsewhere.values()))
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot should answer for now."""
@@ -258,7 +269,7 @@ class Table:
                 await self.catch_up()
             else:
                 self._running()
-                await self._do(Entry("end", -1, "abandoned", self.now()))
+                await self._do(Entry("end", -1, "closed", self.now()))
         await self.chat.announce("closed", "", self.now())
 
     async def clocks_changed(self) -> None:

@@ -26,6 +26,10 @@ class NewContest(Strict):
     rated: bool = False
 
 
+class EntrantNumber(Strict):
+    number: int = Field(ge=0, le=2**31 - 1)
+
+
 class ContestSummary(BaseModel):
     id: str
     name: str

@@ -17,7 +17,16 @@ from patolli.table.ratings import FEW, Told, shown
 from patolli.table.storage import Row
 from patolli.wording import wording
 
-from .contest_models import Contest, ContestRound, ContestSeat, ContestSummary, ContestTable, Entrant, NewContest
+from .contest_models import (
+    Contest,
+    ContestRound,
+    ContestSeat,
+    ContestSummary,
+    ContestTable,
+    Entrant,
+    EntrantNumber,
+    NewContest,
+)
 from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, WelcomeCaller, address, may_open, problems
 from .models import AddedEntropy
 
@@ -64,6 +73,16 @@ async def join(contest_id: str, body: AddedEntropy, hall: TheHall, person: Welco
 async def leave(contest_id: str, hall: TheHall, person: KnownCaller) -> None:
     """Leave; before it begins the host's leaving closes it, later a bot plays on."""
     await Contests(hall).leave(person, clean(contest_id, 32))
+
+
+@router.post("/{contest_id}/ask-to-leave", responses=problems(401, 404, 409))
+async def ask_to_leave(
+    contest_id: str, body: EntrantNumber, hall: TheHall, person: KnownCaller, lang: Lang = "en"
+) -> Contest:
+    """As the host of one that waits, ask somebody to leave; they cannot join again."""
+    known = clean(contest_id, 32)
+    await Contests(hall).ask_to_leave(person, known, body.number)
+    return await _told(hall, known, person, lang)
 
 
 @router.post("/{contest_id}/begin", responses=problems(401, 404, 409))
@@ -123,7 +142,7 @@ def _entrant(
     strength = bot_ratings(game, stand.row["seats"]).get(bot) if bot else None
     rating = shown(strength.mu) if strength else shown(rated["mu"]) if rated and rated["games"] >= FEW else None
     return Entrant(
-        number=standing.entrant,
+        number=one["number"],
         place=standing.place,
         name=called(one, lang),
         bot=bot,

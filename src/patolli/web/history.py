@@ -149,6 +149,7 @@ def _match(row: Row, seats: Sequence[Row], counted: tuple[int | None, bool], per
                 points=seat["points"],
                 won=bool(seat["won"]),
                 person=seat["linked"],
+                known=bool(seat["person_id"] and seat["name"]),
             )
             for seat in seats
         ],

@@ -116,7 +116,7 @@ class Final(Struct):
 
     scores: list[float]
     winners: list[int]
-    reason: Literal["played", "resigned", "abandoned", "agreed"]
+    reason: Literal["played", "resigned", "abandoned", "agreed", "closed"]
 
 
 # ---------------------------------------------------------------- server → page
@@ -364,6 +364,13 @@ class Pace(Struct, tag="pace", forbid_unknown_fields=True):
     pace: Literal["calm", "normal", "fast"]
 
 
+class Hidden(Struct, tag="hidden", forbid_unknown_fields=True):
+    """The page is out of sight, or in sight again. Whoever does not see the table is told of it in other ways."""
+
+    id: str
+    hidden: bool
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Keeps the connection; also the echo the benchmark compares with."""
 
@@ -371,5 +378,6 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace | Ping
+    Choose | Undo | Redo | GoOn | AskWhy | AskBack | AskHint | AgreeHints | Say | Resign | Offer | StandIn | Pace
+    | Hidden | Ping
 )  # fmt: skip

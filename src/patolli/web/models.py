@@ -113,15 +113,21 @@ class NoticeWishes(Strict):
     lang: Literal["en", "ru", "es"] = "en"
 
 
-class NewMail(Strict):
+class SetUp(Strict):
+    """A way to reach somebody: messages there are in the language of the request, and tell the time of this zone."""
+
+    zone: str = Field("", max_length=60)
+
+
+class NewMail(SetUp):
     address: str = Field(max_length=254)  # "": none any more
 
 
-class NewHook(Strict):
+class NewHook(SetUp):
     url: str = Field(max_length=1000)  # "": none any more
 
 
-class NewSubscription(Strict):
+class NewSubscription(SetUp):
     """What `PushSubscription.toJSON()` says."""
 
     endpoint: str = Field(max_length=1000)
@@ -203,7 +209,7 @@ class Me(BaseModel):
     name: str
     known: bool  # false: this device has no name yet
     member: bool  # can come back when this device is gone
-    told: bool  # has said what to be told of
+    told: bool  # an open page tells them of something
     learnt: dict[str, int]  # what was seen of a game, as "<game>/minute", and how far
     warning: str = ""  # of those who run this server, not read yet
     banned: float | None = None  # until when I may not sit down, open tables or speak
@@ -309,6 +315,7 @@ class PlayedSeat(BaseModel):
     points: float | None
     won: bool
     person: str  # whose profile can be looked at; "": nobody's
+    known: bool  # a person who is still here
 
 
 class PlayedMatch(BaseModel):
@@ -318,7 +325,7 @@ class PlayedMatch(BaseModel):
     game: str
     name: str
     result: Literal["won", "lost", "unfinished", ""]  # "": not known yet, or it cannot be replayed any more
-    reason: Literal["played", "resigned", "agreed", "abandoned", ""]
+    reason: Literal["played", "resigned", "agreed", "abandoned", "closed", ""]
     place: int | None
     began: float
     ended: float

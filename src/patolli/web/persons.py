@@ -10,6 +10,7 @@ from sqlalchemy import select
 from patolli.table.leaving import belongings, forget, match_files, packed
 from patolli.table.lessons import lessons_of
 from patolli.table.people import People, Person, clean, device_id, hashed, named
+from patolli.table.post.wishes import KINDS, Wishes
 from patolli.table.schema import PEOPLE, WISHES
 from patolli.table.seating import Declined, Missing, Unfit
 
@@ -100,12 +101,13 @@ async def claim(body: Code, request: Request, response: Response, people: ThePeo
 async def me_of(people: People, person: Person) -> Me:
     """What a page is told of its person."""
     learnt, member = await people.learnt(person), await people.is_member(person)
-    told = await people.storage.one(select(WISHES.c.person_id).where(WISHES.c.person_id == person.id))
+    said = await people.storage.one(select(WISHES.c.settings).where(WISHES.c.person_id == person.id))
+    wishes = Wishes.read(said["settings"] if said else None)
     row = await people.storage.one(select(PEOPLE).where(PEOPLE.c.id == person.id))
     assert row is not None
     banned = row["banned_until"] if row["banned_until"] > time.time() else None
     return Me(
-        name=person.name, known=True, member=member, told=told is not None, learnt=learnt,
+        name=person.name, known=True, member=member, told=any(map(wishes.open_page, KINDS)), learnt=learnt,
         warning=row["warning"], banned=banned,
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ from patolli.table.seating import Missing
 from patolli.table.table import Table
 from patolli.wording import Wording, wording
 
-from .dependencies import Caller, KnownCaller, Lang, TheHall, TheLimits, ThePeople, may_open, problems
+from .dependencies import Caller, KnownCaller, Lang, TheCounts, TheHall, ThePeople, may_open, problems
 from .hinting import refs
 from .library import find
 from .models import Opened
@@ -51,22 +51,22 @@ async def solve(game: str, day: date, body: NewPuzzle, request: Request, hall: T
 
 @router.get("/tables/{table_id}/puzzle", responses=problems(401, 404, 429))
 async def now(
-    table_id: str, hall: TheHall, person: KnownCaller, people: ThePeople, limits: TheLimits, lang: Lang = "en"
+    table_id: str, hall: TheHall, person: KnownCaller, people: ThePeople, counts: TheCounts, lang: Lang = "en"
 ) -> PuzzleNow:
     """How the puzzle stands; a turn that is over is judged, and found to be the best or not."""
-    return await _now(table_id, hall, person, people, limits, lang, False)
+    return await _now(table_id, hall, person, people, counts, lang, False)
 
 
 @router.post("/tables/{table_id}/puzzle/show", responses=problems(401, 404, 429))
 async def show(
-    table_id: str, hall: TheHall, person: KnownCaller, people: ThePeople, limits: TheLimits, lang: Lang = "en"
+    table_id: str, hall: TheHall, person: KnownCaller, people: ThePeople, counts: TheCounts, lang: Lang = "en"
 ) -> PuzzleNow:
     """Have the best turn shown, which ends the day's try."""
-    return await _now(table_id, hall, person, people, limits, lang, True)
+    return await _now(table_id, hall, person, people, counts, lang, True)
 
 
 async def _now(
-    table_id: str, hall: TheHall, person: KnownCaller, people: ThePeople, limits: TheLimits, lang: str, shown: bool
+    table_id: str, hall: TheHall, person: KnownCaller, people: ThePeople, counts: TheCounts, lang: str, shown: bool
 ) -> PuzzleNow:
     table = await hall.find(table_id, person)
     live, posed = table.live, posed_at(table)
@@ -75,7 +75,7 @@ async def _now(
     path, over = turn_at(posed, live)
     verdict = None
     if over:
-        limits.take("hints", person.id)
+        await counts.take("hints", person.id)
         verdict = await judged(hall.workshop, posed, live, path)
     how = SOLVED if verdict and verdict.mark == "best" else SHOWN if shown else 0
     how = await keep(people, person, posed, how) if how else (await people.learnt(person)).get(posed.what, 0)

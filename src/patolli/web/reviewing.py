@@ -8,8 +8,8 @@ from patolli.core.engine import step
 from patolli.core.frame import State
 from patolli.core.game import Game
 from patolli.review.review import LineData, SeatReview, TurnReview, advised
+from patolli.table.counts import Counts
 from patolli.table.hall import Hall
-from patolli.table.limits import Limits
 from patolli.table.live_match import LiveMatch
 from patolli.table.people import Person
 from patolli.table.reviews import Reading
@@ -17,7 +17,7 @@ from patolli.table.seating import Declined, Missing
 from patolli.table.table import Table
 from patolli.wording import Wording, wording
 
-from .dependencies import Caller, Lang, TheHall, TheLimits, address, problems
+from .dependencies import Caller, Lang, TheCounts, TheHall, address, problems
 from .hinting import refs
 from .replays import Limited, begun
 from .review_models import (
@@ -37,11 +37,11 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 @router.get("/tables/{table_id}/review", responses=problems(404, 409, 429), dependencies=Limited)
 async def review(
-    table_id: str, request: Request, hall: TheHall, person: Caller, limits: TheLimits, again: bool = False,
+    table_id: str, request: Request, hall: TheHall, person: Caller, counts: TheCounts, again: bool = False,
     lang: Lang = "en",
 ) -> GameReview:  # fmt: skip
     """Who was likely to win when, which turns cost most, and what was better: as far as it has been worked out."""
-    reading = await _read(table_id, request, hall, person, limits, again)
+    reading = await _read(table_id, request, hall, person, counts, again)
     table, live = await begun(hall, table_id, person)
     mine = list(table.seats_of(person.id if person else ""))
     return told(table, live, reading, mine, wording(table.game, lang, table.setup.pack))
@@ -49,11 +49,11 @@ async def review(
 
 @router.get("/tables/{table_id}/review/{number}", responses=problems(404, 409, 429), dependencies=Limited)
 async def steps(
-    table_id: str, number: int, request: Request, hall: TheHall, person: Caller, limits: TheLimits, better: int = -1,
+    table_id: str, number: int, request: Request, hall: TheHall, person: Caller, counts: TheCounts, better: int = -1,
     lang: Lang = "en",
 ) -> ReviewSteps:  # fmt: skip
     """One turn of a review step by step, through the eyes of its seat: as it was played, or one that was better."""
-    reading = await _read(table_id, request, hall, person, limits)
+    reading = await _read(table_id, request, hall, person, counts)
     table, live = await begun(hall, table_id, person)
     turn = next((turn for turn in reading.turns if turn["number"] == number), None)
     if turn is None or not -1 <= better < len(turn["better"]):
@@ -78,7 +78,7 @@ def followed(table: Table, s: State, seat: int, line: LineData, speech: Wording)
 
 
 async def _read(
-    table_id: str, request: Request, hall: Hall, person: Person | None, limits: Limits, again: bool = False
+    table_id: str, request: Request, hall: Hall, person: Person | None, counts: Counts, again: bool = False
 ) -> Reading:
     """The review as far as it has come, for somebody who may look at it."""
     who = person.id if person else ""
@@ -86,7 +86,7 @@ async def _read(
     if not live.is_over:
         raise Declined("not-over")
     await hall.practice.check(who, table)
-    return await hall.reviews.of(table, again, lambda: limits.take("reviews", who or address(request)))
+    return await hall.reviews.of(table, again, lambda: counts.take("reviews", who or address(request)))
 
 
 def told(table: Table, live: LiveMatch, reading: Reading, mine: list[int], speech: Wording) -> GameReview:

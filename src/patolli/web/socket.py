@@ -36,6 +36,7 @@ from .messages import (
     ClientMessage,
     Done,
     GoOn,
+    Hidden,
     Offer,
     Pace,
     Ping,
@@ -227,7 +228,7 @@ class Conversation:
         if message.seat not in self.viewer.seats:
             raise Declined("not-your-seat")
         if self.thinking is None or self.thinking.done():
-            self.limits.take("hints", self.who)
+            await self.socket.app.state.counts.take("hints", self.who)
             self.thinking = asyncio.create_task(self._hint(message))
         return self._ply()
 
@@ -240,6 +241,11 @@ class Conversation:
             self._refuse(message.id, Refusal("too-many", ""))
         else:
             self.viewer.send(found)
+
+    async def _hide(self, message: Hidden) -> int:
+        self.viewer.is_hidden = message.hidden
+        await self.hall.notices.here(self.table.id)
+        return self._ply()
 
     async def _ping(self, message: Ping) -> int:
         return self._ply()
@@ -285,6 +291,7 @@ ANSWER: dict[type[Any], Callable[[Conversation, Any], Awaitable[int]]] = {
     AskBack: Conversation._ask_back,
     AskHint: Conversation._ask_hint,
     Say: Conversation._say,
+    Hidden: Conversation._hide,
     Ping: Conversation._ping,
 }
 

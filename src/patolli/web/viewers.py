@@ -79,6 +79,7 @@ class Viewer:
         self.put = put  # writes at once, if that can be done
         self.audience = audience
         self.unheard: frozenset[str] = frozenset()  # people whose words they do not want to read
+        self.is_hidden = False  # their page is open, but out of sight
         self.seats = table.seats_of(person)
         self.channel = audience.enter(self, self.seats)
         self.seen = -1

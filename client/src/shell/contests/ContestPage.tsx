@@ -71,9 +71,9 @@ export function ContestPage({ id }: { id: string }) {
       trouble.value = (error as Error).message;
     }
   };
-  const join = () =>
+  const join = (name: string) =>
     act(async () => {
-      await known("", t("name.default"));
+      await known(name, t("name.default"));
       return api.joinContest(id, newLuck(contest.commitment));
     });
   const leave = () =>
@@ -130,9 +130,10 @@ export function ContestPage({ id }: { id: string }) {
         {contest.status === "waiting" ? (
           <Joined
             contest={contest}
-            join={() => void join()}
+            join={(given) => void join(given)}
             leave={() => void leave()}
             begin={() => void act(() => api.beginContest(id))}
+            askToLeave={(entrant) => void act(() => api.askEntrantToLeave(id, entrant.number))}
           />
         ) : (
           <>

@@ -28,6 +28,7 @@ const GAMES = [2, 3, 4, 5, 6, 7];
 
 export function ContestsPage() {
   const mine = useSignal<ContestSummary[] | null>(null);
+  const unknown = useSignal(""); // why nobody knows which these are
   const knows = me.value?.known;
   useEffect(() => {
     document.title = `${t("contests")} · Patolli`;
@@ -37,8 +38,14 @@ export function ContestsPage() {
     if (!knows) mine.value = [];
     else
       void api.contests().then(
-        (found) => (mine.value = found),
-        () => (mine.value = []),
+        (found) => {
+          mine.value = found;
+          unknown.value = "";
+        },
+        (error: Error) => {
+          mine.value = [];
+          unknown.value = error.message;
+        },
       );
   }, [knows, lang.value]);
   if (!games.value || !mine.value) return <Notice text={t("table.loading")} bad={false} />;
@@ -73,7 +80,7 @@ export function ContestsPage() {
                 ))}
               </ul>
             ) : (
-              <p>{t("contests.none")}</p>
+              <p>{unknown.value || t("contests.none")}</p>
             )}
             <p class="tiny">
               <a href="/best">{t("best")}</a>

@@ -1,23 +1,32 @@
 /** Before it begins: who has joined, the link to send, and the host's button. */
 
 import { useSignal } from "@preact/signals";
-import type { Contest } from "../../wire.ts";
+import { useEffect } from "preact/hooks";
+import type { Contest, Entrant } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
-import { botLabel } from "../games.ts";
+import { botLabel, me } from "../games.ts";
+import { askReach, reach, shared } from "../invitations.ts";
 import { clockNotes } from "../lobby/clock.ts";
+import { NameField } from "../parts/NameField.tsx";
+import { Sure } from "../parts/Sure.tsx";
 import { t } from "../settings.ts";
 import { Player } from "./Standings.tsx";
 
 interface Props {
   contest: Contest;
-  join(): void;
+  /** Under this name, if I have none yet. */
+  join(name: string): void;
   leave(): void;
   begin(): void;
+  askToLeave(entrant: Entrant): void;
 }
 
-export function Joined({ contest, join, leave, begin }: Props) {
+export function Joined({ contest, join, leave, begin, askToLeave }: Props) {
   const copied = useSignal(false);
-  const link = `${location.origin}/contest/${contest.id}`;
+  const myName = useSignal("");
+  const asked = useSignal<Entrant | null>(null);
+  useEffect(askReach, []);
+  const link = `${shared(location.origin, reach.value)}/contest/${contest.id}`;
   const copy = () =>
     void navigator.clipboard?.writeText(link).then(
       () => (copied.value = true),
@@ -36,6 +45,17 @@ export function Joined({ contest, join, leave, begin }: Props) {
           {contest.entrants.map((entrant) => (
             <li key={entrant.number} class={entrant.mine ? "own standings" : "standings"}>
               <Player entrant={entrant} />
+              {contest.mine && !entrant.mine && (
+                <button
+                  type="button"
+                  class="tool"
+                  aria-haspopup="dialog"
+                  aria-label={t("contest.send-away", { name: entrant.name })}
+                  title={t("contest.send-away", { name: entrant.name })}
+                  onClick={() => (asked.value = entrant)}>
+                  <Icon name="leave" />
+                </button>
+              )}
             </li>
           ))}
           {!contest.entrants.length && <li>{t("contest.nobody")}</li>}
@@ -45,9 +65,17 @@ export function Joined({ contest, join, leave, begin }: Props) {
       <div class="col">
         <section class="panel to-do">
           {!contest.joined && free > 0 && (
-            <button type="button" class={contest.mine ? "button" : "button go"} onClick={join}>
-              {t("contest.join")}
-            </button>
+            <form
+              class="joining"
+              onSubmit={(event) => {
+                event.preventDefault();
+                join(myName.value);
+              }}>
+              {me.value?.known === false && (
+                <NameField hint={t("name.ask")} name={myName.value} set={(given) => (myName.value = given)} />
+              )}
+              <button class={contest.mine ? "button" : "button go"}>{t("contest.join")}</button>
+            </form>
           )}
           {contest.mine && (
             <button type="button" class="button go" disabled={!contest.entrants.length} onClick={begin}>
@@ -77,6 +105,15 @@ export function Joined({ contest, join, leave, begin }: Props) {
           </button>
         </section>
       </div>
+      {asked.value && (
+        <Sure
+          title={t("contest.send-away", { name: asked.value.name })}
+          text={t("contest.send-away.note", { name: asked.value.name })}
+          label={t("person.leave")}
+          act={() => askToLeave(asked.value!)}
+          close={() => (asked.value = null)}
+        />
+      )}
     </div>
   );
 }

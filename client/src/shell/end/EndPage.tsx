@@ -7,9 +7,10 @@ import type { Key } from "../../i18n/index.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { contributors } from "../fairness.ts";
-import { gameOf } from "../games.ts";
+import { gameOf, me } from "../games.ts";
 import { keep } from "../invitations.ts";
 import { Top } from "../parts/Top.tsx";
+import { PersonMenu } from "../people/PersonMenu.tsx";
 import { go } from "../route.ts";
 import { t } from "../settings.ts";
 import type { Table } from "../table.ts";
@@ -23,6 +24,7 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
   const info = table.table.value!;
   const result = useSignal<Result | null>(null);
   const trouble = useSignal("");
+  const asked = useSignal<number | null>(null); // the seat of whom something is to be done about
   useEffect(() => {
     void api.result(info.id).then(
       (found) => (result.value = found),
@@ -40,6 +42,7 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
     }
   };
   const found = result.value;
+  const others = info.seats.filter((seat) => seat.kind === "person" && !seat.mine).map((seat) => seat.seat);
   const title = gameOf(info.game)?.title ?? info.game;
   const reason = found && found.reason !== "played" ? t(`end.${found.reason}` as Key) : "";
   return (
@@ -63,7 +66,11 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
         )}
         {found && (
           <>
-            <Podium result={found} />
+            <Podium
+              result={found}
+              people={me.value?.known && !info.record ? others : []}
+              open={(seat) => (asked.value = seat)}
+            />
             {found.verdict.length > 0 && <p class="outcome">{found.verdict.join(" ")}</p>}
             <section class="panel scores">
               <h2 class="title">{t("end.sources")}</h2>
@@ -100,6 +107,16 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
             {t("menu.lobby")}
           </a>
         </nav>
+        {asked.value !== null && (
+          <PersonMenu
+            table={info.id}
+            whom={{ seat: asked.value }}
+            name={info.seats[asked.value]?.name ?? ""}
+            canAskToLeave={false}
+            sitting={table.mine.value.length > 0}
+            close={() => (asked.value = null)}
+          />
+        )}
         <FairCheck id={info.id} people={info.record ? Infinity : contributors(info.seats)} />
       </main>
     </>

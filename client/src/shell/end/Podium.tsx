@@ -28,7 +28,14 @@ export function Hills() {
   );
 }
 
-export function Podium({ result }: { result: Result }) {
+interface Props {
+  result: Result;
+  /** Seats about whose people something can be done. */
+  people: number[];
+  open(seat: number): void;
+}
+
+export function Podium({ result, people, open }: Props) {
   const order = arranged(places(result.names, result.scores, result.winners));
   const decided = result.winners.length > 0; // nobody is first in a game that was broken off
   return (
@@ -44,7 +51,18 @@ export function Podium({ result }: { result: Result }) {
             <div class="block">
               <b>
                 <Badge seat={place.seat} />
-                <span>{place.name}</span>
+                {people.includes(place.seat) ? (
+                  <button
+                    type="button"
+                    class="name-button"
+                    aria-haspopup="dialog"
+                    aria-label={t("person.menu", { name: place.name })}
+                    onClick={() => open(place.seat)}>
+                    {place.name}
+                  </button>
+                ) : (
+                  <span>{place.name}</span>
+                )}
               </b>
               <strong class="num">{printed(place.score)}</strong>
               {won && t(result.winners.length > 1 ? "end.shared" : "end.winner")}

@@ -2,13 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Devices } from "../../wire.ts";
+import type { Device, Devices } from "../../wire.ts";
 import { api } from "../api.ts";
 import { games, me } from "../games.ts";
-import { forgetSeen } from "../news.ts";
 import { Notice } from "../parts/Notice.tsx";
+import { Sure } from "../parts/Sure.tsx";
 import { Top } from "../parts/Top.tsx";
 import { go } from "../route.ts";
+import { forgetSeen } from "../seen.ts";
 import { lang, t } from "../settings.ts";
 import { span } from "../span.ts";
 import { BecomeMember, ComeBack, SignIn } from "./Entrance.tsx";
@@ -106,6 +107,8 @@ export function AccountPage() {
 
 /** Where I am signed in. */
 function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): void; attempt: Attempt }) {
+  const revoked = useSignal<Device | null>(null);
+  const named = (device: Device) => device.name || t("account.device");
   const leave = (everywhere: boolean) =>
     void attempt(async () => {
       me.value = await api.signOut(everywhere);
@@ -120,7 +123,7 @@ function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): vo
           <li key={device.id}>
             <Thing
               icon={/Android|iPhone|iPad/.test(device.name) ? "phone" : "laptop"}
-              title={device.name || t("account.device")}
+              title={named(device)}
               note={
                 device.here
                   ? t("account.here")
@@ -134,7 +137,8 @@ function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): vo
                 <button
                   type="button"
                   class="button quiet"
-                  onClick={() => void attempt(async () => set(await api.revoke(device.id)))}>
+                  aria-haspopup="dialog"
+                  onClick={() => (revoked.value = device)}>
                   {t("account.revoke")}
                 </button>
               )}
@@ -147,6 +151,18 @@ function Signed({ found, set, attempt }: { found: Devices; set(now: Devices): vo
         <button type="button" class="button quiet" onClick={() => leave(true)}>
           {t("account.sign-out.all")}
         </button>
+      )}
+      {revoked.value && (
+        <Sure
+          title={t("account.revoke.sure", { name: named(revoked.value) })}
+          text={t("account.revoke.note")}
+          label={t("account.revoke")}
+          act={() => {
+            const { id } = revoked.value!;
+            void attempt(async () => set(await api.revoke(id)));
+          }}
+          close={() => (revoked.value = null)}
+        />
       )}
     </section>
   );

@@ -178,7 +178,7 @@ export function MatchesPage() {
               </select>
             </div>
             {found.value.length ? (
-              <PlayedList matches={found.value} />
+              <PlayedList matches={found.value} own />
             ) : (
               <p>{t(narrowed ? "matches.nothing" : "matches.none")}</p>
             )}

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { NoticeWishes, Notices } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
-import { api } from "../api.ts";
+import { api, zone } from "../api.ts";
 import { games, me } from "../games.ts";
 import { chime } from "../news.ts";
 import { Notice } from "../parts/Notice.tsx";
@@ -66,8 +66,7 @@ export function NoticesPage() {
   const now = found.value;
   const save = (part: Partial<NoticeWishes>) =>
     void attempt(async () => {
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-      const wishes = { ...found.value!.wishes, zone, lang: lang.value, ...part };
+      const wishes = { ...found.value!.wishes, zone: zone(), lang: lang.value, ...part };
       found.value = { ...found.value!, wishes }; // at once; what the server says comes after
       const kept = await api.wish(wishes);
       if (me.value) me.value = { ...me.value, told: true };
@@ -104,6 +103,7 @@ function Matrix({ now, save }: { now: Notices; save(part: Partial<NoticeWishes>)
     push: now.push.ready,
     mail: now.mail.ready,
     hook: now.hook.ready,
+    browser: typeof Notification === "function" && Notification.permission === "granted",
   };
   const change = async (kind: NoticeKind, way: NoticeWay, on: boolean) => {
     if (on && ready[way] === false) {

@@ -6,6 +6,7 @@ import type { Passkey } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api } from "../api.ts";
 import { me } from "../games.ts";
+import { Sure } from "../parts/Sure.tsx";
 import { t } from "../settings.ts";
 import { NoPasskeys } from "./Entrance.tsx";
 import { makePasskey, passkeysWork } from "./passkey.ts";
@@ -15,6 +16,8 @@ import { type Attempt, Thing } from "./Thing.tsx";
 export function Passkeys({ show, attempt }: { show(code: string): void; attempt: Attempt }) {
   const found = useSignal<Passkey[]>([]);
   const code = useSignal("");
+  const removed = useSignal<Passkey | null>(null);
+  const named = (one: Passkey) => one.name || t("account.device");
   useEffect(() => void attempt(async () => (found.value = await api.passkeys())), []);
   const add = () =>
     void attempt(async () => {
@@ -32,12 +35,9 @@ export function Passkeys({ show, attempt }: { show(code: string): void; attempt:
             <li key={one.id}>
               <Thing
                 icon="key"
-                title={one.name || t("account.device")}
+                title={named(one)}
                 note={t("passkey.used", { day: day(one.created), used: day(one.used) })}>
-                <button
-                  type="button"
-                  class="button quiet"
-                  onClick={() => void attempt(async () => (found.value = await api.removePasskey(one.id)))}>
+                <button type="button" class="button quiet" aria-haspopup="dialog" onClick={() => (removed.value = one)}>
                   {t("passkey.remove")}
                 </button>
               </Thing>
@@ -68,6 +68,18 @@ export function Passkeys({ show, attempt }: { show(code: string): void; attempt:
           </output>
           <p class="meaning">{t("passkey.type-there")}</p>
         </>
+      )}
+      {removed.value && (
+        <Sure
+          title={t("passkey.remove.sure", { name: named(removed.value) })}
+          text={t("passkey.remove.note")}
+          label={t("passkey.remove")}
+          act={() => {
+            const { id } = removed.value!;
+            void attempt(async () => (found.value = await api.removePasskey(id)));
+          }}
+          close={() => (removed.value = null)}
+        />
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { printed } from "../play/counting.ts";
 import { go } from "../route.ts";
 import { lang, t } from "../settings.ts";
 import { roughly, span } from "../span.ts";
+import { PersonMenu } from "./PersonMenu.tsx";
 import "./PersonMenu.css";
 import "./ratings.css";
 
@@ -52,7 +53,18 @@ function Change({ match }: { match: PlayedMatch }) {
   );
 }
 
-function Called({ seat }: { seat: PlayedSeat }) {
+function Called({ seat, open }: { seat: PlayedSeat; open: (() => void) | undefined }) {
+  if (seat.known && !seat.mine && open)
+    return (
+      <button
+        type="button"
+        class="name-button"
+        aria-haspopup="dialog"
+        aria-label={t("person.menu", { name: seat.name })}
+        onClick={open}>
+        {seat.name}
+      </button>
+    );
   if (seat.person) return <a href={`/person/${seat.person}`}>{seat.name}</a>;
   return seat.mine ? <b>{seat.name}</b> : <span>{seat.name}</span>;
 }
@@ -116,8 +128,10 @@ function shortDay(seconds: number): string {
   return at.toLocaleDateString(lang.value, same ? parts : { day: "numeric", month: "short", year: "numeric" });
 }
 
-export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
+/** `own`: I played all of them, so there is something to be done about the people in them. */
+export function PlayedList({ matches, own = false }: { matches: PlayedMatch[]; own?: boolean }) {
   const menu = useSignal<PlayedMatch | null>(null);
+  const met = useSignal<{ match: PlayedMatch; seat: number } | null>(null);
   return (
     <>
       <ul class="played">
@@ -134,7 +148,7 @@ export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
                 {match.seats.map((seat, i) => (
                   <span key={i}>
                     <Badge seat={i} />
-                    <Called seat={seat} />
+                    <Called seat={seat} open={own ? () => (met.value = { match, seat: i }) : undefined} />
                     {seat.points !== null && <span class="num">{printed(seat.points)}</span>}
                   </span>
                 ))}
@@ -166,6 +180,16 @@ export function PlayedList({ matches }: { matches: PlayedMatch[] }) {
         ))}
       </ul>
       {menu.value && <MatchMenu match={menu.value} close={() => (menu.value = null)} />}
+      {met.value && (
+        <PersonMenu
+          table={met.value.match.id}
+          whom={{ seat: met.value.seat }}
+          name={met.value.match.seats[met.value.seat]?.name ?? ""}
+          canAskToLeave={false}
+          sitting
+          close={() => (met.value = null)}
+        />
+      )}
     </>
   );
 }

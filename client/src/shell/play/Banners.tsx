@@ -25,7 +25,7 @@ export function Banners({ table }: { table: Table }) {
       {table.line.state.value === "waiting" && (
         <p class="banner">
           <Icon name="replay" />
-          {t("table.reconnecting")}
+          {t(table.recalled.value ? "offline" : "table.reconnecting")}
         </p>
       )}
       {table.line.state.value === "closed" && (

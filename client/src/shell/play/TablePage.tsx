@@ -1,6 +1,6 @@
 /** One table: its waiting room, the game, and how it ended. */
 
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api.ts";
 import { EndPage } from "../end/EndPage.tsx";
@@ -9,6 +9,7 @@ import { forget } from "../invitations.ts";
 import { addLuck } from "../luck.ts";
 import { specsOf } from "../narrowing.ts";
 import { Top } from "../parts/Top.tsx";
+import { keepTable, seenTable } from "../seen.ts";
 import { lang, t } from "../settings.ts";
 import type { Wire } from "../socket.ts";
 import { closeEmptyDoubts } from "../desk.ts";
@@ -17,6 +18,7 @@ import { Game } from "./Game.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 const AGAIN = 3000; // milliseconds
+const KEEP = 1000; // milliseconds for which nothing changed, until what is seen is kept
 
 export function TablePage({ id }: { id: string }) {
   const language = lang.value;
@@ -32,6 +34,35 @@ export function TablePage({ id }: { id: string }) {
       stop();
       removeEventListener("online", hurry);
       table.close();
+    };
+  }, [table]);
+
+  const isOpen = table.line.state.value === "open";
+  useEffect(() => {
+    if (isOpen && document.hidden) table.hide(true);
+    const tell = () => table.hide(document.hidden);
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [table, isOpen]);
+
+  const isCut = table.line.state.value === "waiting" && !table.table.value;
+  useEffect(() => {
+    if (isCut) void seenTable(id).then((kept) => table.recall(kept));
+  }, [table, isCut]);
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      const kept = table.asSeen();
+      if (kept.length) void keepTable(id, kept);
+    };
+    const stop = effect(() => {
+      void [table.table.value, table.now.value];
+      clearTimeout(later);
+      later = setTimeout(keep, KEEP);
+    });
+    return () => {
+      stop();
+      clearTimeout(later);
     };
   }, [table]);
 

@@ -16,7 +16,7 @@ from urllib.parse import unquote, urlsplit
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from ..people import clean
-from .outside import Outside
+from .outside import Answered, NotPublic, Outside
 from .push import letter, plain, sealed
 from .threads import Threads
 
@@ -25,6 +25,16 @@ PATIENCE = 15.0  # seconds for a mail server
 PUSHED = 3000  # bytes of a pushed message: a record has 4096
 PLAIN = str.maketrans("<>", "‹›")  # letters with which a name could call a whole channel
 HOOKED = 1900  # letters of what a hook is told: services for chats refuse more than 2000
+
+
+class NoMail(Exception):
+    """This server sends none."""
+
+
+REASONS: tuple[tuple[type[Exception], str], ...] = (
+    (NotPublic, "not-public"), (NoMail, "no-mail"), (TimeoutError, "silent"), (ssl.SSLError, "insecure"),
+    (OSError, "unreachable"),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +126,17 @@ async def send_hook(outside: Outside, url: str, secret: str, message: Message) -
         "X-Click": message.link,
     }
     await outside.post(url, headers, body)
+
+
+def what_went_wrong(error: Exception) -> str:
+    """In a word, and the number that the other side gave for it: readers are told in their language."""
+    if isinstance(error, Answered):
+        return f"answered {error.status}"
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        return f"mail {next(iter(error.recipients.values()))[0]}"
+    if isinstance(error, smtplib.SMTPResponseException):
+        return f"mail {error.smtp_code}"
+    return next((why for kind, why in REASONS if isinstance(error, kind)), "unknown")
 
 
 def fitting(lines: Sequence[str], room: int, size: Callable[[str], int]) -> str:

@@ -27,7 +27,7 @@ async def message(hall: "Hall", person: Row, rows: Sequence[Row]) -> Message:
         link = f"{origin}/notices?confirm={rows[0]['mark']}"
         text = say.text("notice-confirm", name=clean(person["name"], 40))
         return Message(say.text("notice-confirm-title"), (text,), link, "confirm", "")
-    told = {row["id"]: await _line(hall, wishes, row) for row in rows}
+    told = {row["id"]: await line(hall, wishes, row) for row in rows}
     lines = list(dict.fromkeys(told.values()))
     tables = list(dict.fromkeys(row["table_id"] for row in rows if row["table_id"]))
     if len(lines) > 1:
@@ -42,12 +42,8 @@ def where(row: Row) -> str:
     return f"/table/{row['table_id']}" if row["table_id"] else "/friends" if row["kind"] == "friend" else "/"
 
 
-async def line(hall: "Hall", person: Row, row: Row) -> str:
+async def line(hall: "Hall", wishes: Wishes, row: Row) -> str:
     """One notice in words."""
-    return await _line(hall, Wishes.read(person["settings"]), row)
-
-
-async def _line(hall: "Hall", wishes: Wishes, row: Row) -> str:
     say = wording(None, wishes.lang)
     if row["kind"] == "test":
         return say.text("notice-test")

@@ -9,12 +9,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, literal, or_, select
+from sqlalchemy import ColumnElement, Delete, and_, delete, exists, func, insert, literal, or_, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..schema import BLOCKS, FRIENDS, GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSCRIPTIONS, TABLES, WISHES
 from ..storage import Row
-from .couriers import MailServer, send_hook, send_mail, send_push
+from .couriers import MailServer, NoMail, send_hook, send_mail, send_push, what_went_wrong
 from .messages import footer, message
 from .occasions import Occasion, holds, occasions
 from .outside import Answered, NotPublic, Outside
@@ -31,12 +32,18 @@ MARGIN = 30.0  # seconds that a look reaches back beyond the last: clocks of pro
 CATCH_UP = 86400.0  # what the first look of a process may have missed
 SOON = 600.0  # seconds ahead in which what will be due is noted
 PAUSES = {"page": 0.0, "push": 10.0, "hook": 10.0, "mail": 120.0}  # seconds in which one may be quicker oneself
+SETTLING = 5.0  # seconds in which whoever sits down by themselves adds to the luck: they are invited by nobody
 LEASE = 60.0  # seconds for which a process has a message to itself
 FIRST_RETRY, LONGEST_RETRY, TRIES = 30.0, 6 * 3600.0, 9
 KEPT = 14 * 86400.0  # seconds for which it is known what became of a message
 AT_ONCE, DOUBTFUL, TO_ONE = 32, 8, 4  # messages under way: in all, to where it went wrong last, to one person
+PUT = 100  # lines put into the outbox at once
+ONCE = ("person_id", "way", "target", "kind", "table_id", "mark")  # of which no line is there twice
 TOGETHER = 100  # things told in one message
 LOOKED_AT = 2000  # ways to people in one round
+LOOK_AGAIN = 60.0  # seconds after which what somebody had before their eyes may be told after all
+ON_ONES_OWN = ("asked", "time")  # what stays so until one does something: all else is known to whoever has seen it
+TIDY = 3600.0  # seconds between two looks for what is old
 LETTERS = 8  # handed to the mail server at once
 VAPID = "vapid"
 DAY = 86400.0
@@ -54,6 +61,7 @@ class Post:
         self.outside = outside
         self.mail = mail
         self.looked: float | None = None
+        self.tidied = 0.0
         self.noted: set[tuple[Any, ...]] = set()  # what is known to stand in the outbox
         self.key: ec.EllipticCurvePrivateKey | None = None
         self.rounds: asyncio.Task[None] | None = None
@@ -94,11 +102,17 @@ class Post:
         found = await self.storage.rows(_TOLD.where(recent, TABLES.c.record.is_(False)))
         found += await self.storage.rows(_ASKED.where(GUESTS.c.at >= since))
         found += await self.storage.rows(_WANTED.where(FRIENDS.c.at >= since).order_by(FRIENDS.c.at))
+        lines, keys = list[dict[str, Any]](), set[tuple[Any, ...]]()
         for person, rows in groupby(sorted(found, key=lambda row: row["person_id"]), lambda row: row["person_id"]):
-            await self._note(person, list(rows), now)
+            lines += await self._news(person, list(rows), now, keys)
+        await self.put(lines)
+        if len(self.noted) > 100_000:
+            self.noted.clear()
+        self.noted |= keys
         self.looked = now
 
-    async def _note(self, person: str, rows: list[Row], now: float) -> None:
+    async def _news(self, person: str, rows: list[Row], now: float, keys: set[tuple[Any, ...]]) -> list[dict[str, Any]]:
+        """What there is to tell somebody that is not noted yet; `keys` gets what it is known by."""
         wishes = Wishes.read(rows[0]["settings"])
         new = []
         for row in rows:
@@ -107,23 +121,23 @@ class Post:
                 if one.ready <= now + SOON and key not in self.noted and wishes.kinds.get(one.kind):
                     new.append((key, row, one))
         if not new:
-            return
+            return []
         targets = await self._targets(rows[0])
-        friends = await self._room_for_friends(person, now)
+        is_asked = any(one.kind == "friend" for _, _, one in new)
+        friends = await self._room_for_friends(person, now) if is_asked else 0
+        lines: list[dict[str, Any]] = []
         for key, row, one in new:
             if one.kind == "friend":
                 friends -= 1
                 if friends < 0:
                     continue
-            lines = [
+            lines += [
                 self._line(person, way, target, row["id"], one, wishes, now)
                 for way, target in targets
-                if way in wishes.kinds[one.kind] or (way == "page" and {"sound", "browser"} & {*wishes.kinds[one.kind]})
+                if way in wishes.kinds[one.kind] or (way == "page" and wishes.open_page(one.kind))
             ]
-            await self.put(lines)
-            if len(self.noted) > 100_000:
-                self.noted.clear()
-            self.noted.add(key)
+            keys.add(key)
+        return lines
 
     async def _room_for_friends(self, person: str, now: float) -> int:
         """Of how many more who would like to be friends somebody is told today: a crowd that asks is no flood."""
@@ -134,15 +148,18 @@ class Post:
     def _line(
         self, person: str, way: str, target: str, table: str, one: Occasion, wishes: Wishes, now: float
     ) -> dict[str, Any]:
-        ready = max(now, one.ready + PAUSES[way])
-        due = ready if way == "page" else wishes.when(ready, one.latest)
+        soonest = now + SETTLING if one.kind == "invited" else now
+        due = wishes.when(max(soonest, one.ready + PAUSES[way]), one.latest)
+        state = "sent" if way == "page" and due <= now else "waiting"  # open pages ask for what is sent to them
         return {
             "person_id": person, "way": way, "target": target, "kind": one.kind, "table_id": table, "mark": one.mark,
-            "created": now, "due": due,
+            "created": now, "due": due, "state": state,
         }  # fmt: skip
 
     async def _targets(self, row: Row) -> list[tuple[str, str]]:
-        """The ways that lead to somebody now, and which of several."""
+        """The ways that lead to somebody now, and which of several; who never set anything has the page alone."""
+        if row["settings"] is None:
+            return [("page", "")]
         mine = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.person_id == row["person_id"])
         ways = [("page", ""), *(("push", found["id"]) for found in await self.storage.rows(mine))]
         if self.mail and row["mail"] and not row["mail_token"]:
@@ -153,9 +170,23 @@ class Post:
 
     async def put(self, lines: Iterable[dict[str, Any]]) -> None:
         """Into the outbox, each once."""
-        for line in lines:
-            with contextlib.suppress(IntegrityError):  # it is there already
-                await self.storage.insert(OUTBOX, line)
+        all_lines = list(lines)
+        for start in range(0, len(all_lines), PUT):
+            new = await self._unknown(all_lines[start : start + PUT])
+            try:
+                if new:
+                    await self.storage.insert(OUTBOX, *new)
+            except IntegrityError:  # another process has put some of them there
+                for line in new:
+                    with contextlib.suppress(IntegrityError):
+                        await self.storage.insert(OUTBOX, line)
+
+    async def _unknown(self, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        people, tables = ({line.get(name, "") for line in lines} for name in ("person_id", "table_id"))
+        mine = OUTBOX.c.person_id.in_(people) & OUTBOX.c.table_id.in_(tables)
+        found = await self.storage.rows(select(*(OUTBOX.c[name] for name in ONCE)).where(mine))
+        known = {tuple(row[name] for name in ONCE) for row in found}
+        return [line for line in lines if tuple(line.get(name, "") for name in ONCE) not in known]
 
     # Sending
 
@@ -172,9 +203,10 @@ class Post:
                 task.add_done_callback(partial(self._came_back, to_whom))
         if self.under_way:
             await asyncio.wait(self.under_way.values(), timeout=LOOK)
-        if rows:
-            old = delete(OUTBOX).where(OUTBOX.c.created < now - KEPT, OUTBOX.c.state != "waiting")
+        if now > self.tidied + TIDY:
+            old = delete(OUTBOX).where(OUTBOX.c.created < now - KEPT)
             await self.storage.write(lambda connection: connection.execute(old))
+            self.tidied = now
 
     def _has_room(self, to_whom: To) -> bool:
         """Whether one more may set out; where it went wrong last it may take long again: few of these go at once."""
@@ -199,7 +231,11 @@ class Post:
         found = select(OUTBOX).where(mine, _is_due(self.hall.now())).order_by(OUTBOX.c.due).limit(TOGETHER)
         rows = [row for row in await self.storage.rows(found) if await self._claim(row)]
         true = [row for row in rows if await self._holds(row)]
-        await self._became([row for row in rows if row not in true], state="stale")
+        seen = [row for row in true if self._is_seen(row)]
+        later = [row for row in seen if row["kind"] in ON_ONES_OWN]
+        true = [row for row in true if row not in seen]
+        await self._became([row for row in rows if row not in true + later], state="stale")
+        await self._became(later, due=self.hall.now() + LOOK_AGAIN)
         if not true:
             return
         try:
@@ -216,7 +252,7 @@ class Post:
         return await self.storage.change(OUTBOX, mine, {"due": self.hall.now() + LEASE})
 
     async def _holds(self, row: Row) -> bool:
-        """Whether it is still so, and the person is not looking at that very table."""
+        """Whether it is still so."""
         if row["kind"] in ("test", "confirm"):
             return True
         mine = (TABLES.c.id == row["table_id"]) & (SEATS.c.person_id == row["person_id"])
@@ -227,12 +263,18 @@ class Post:
         if row["kind"] == "friend":
             asks = (FRIENDS.c.other_id == row["person_id"]) & (FRIENDS.c.person_id == row["mark"])
             seats += await self.storage.rows(_WANTED.where(asks))
-        table = self.hall.tables.get(row["table_id"])
-        looking = table is not None and any(table.is_present(seat) for seat in table.seats_of(row["person_id"]))
-        return not looking and any(holds(dict(seat), row["kind"], row["mark"]) for seat in seats)
+        return any(holds(dict(seat), row["kind"], row["mark"]) for seat in seats)
+
+    def _is_seen(self, row: Row) -> bool:
+        """Whether the person has that very table before their eyes; an open page knows that itself."""
+        table, person = self.hall.tables.get(row["table_id"]), row["person_id"]
+        here = table is not None and table.is_seen_by(person)
+        return row["way"] != "page" and (here or self.hall.notices.is_seen_elsewhere(row["table_id"], person))
 
     async def _send(self, rows: list[Row]) -> None:
         first = rows[0]
+        if first["way"] == "page":
+            return await self._show(rows)
         person = await self.storage.one(
             select(WISHES, PEOPLE.c.name).join(PEOPLE, PEOPLE.c.id == WISHES.c.person_id).where(
                 WISHES.c.person_id == first["person_id"]
@@ -243,7 +285,7 @@ class Post:
         told = await message(self.hall, person, rows)
         if first["way"] == "mail":
             if self.mail is None:
-                raise NotPublic("this server sends no mail")
+                raise NoMail
             ending = footer(person) if first["kind"] != "confirm" else ""
             await send_mail(self.mail, person["mail"], told, ending, self.threads)
         elif first["way"] == "hook":
@@ -253,18 +295,31 @@ class Post:
             if row is not None:
                 await send_push(self.outside, await self.vapid(), dict(row), told)
 
+    async def _show(self, rows: list[Row]) -> None:
+        """Let open pages find what has waited: they ask for what is newer than the last they know, by its number."""
+        lines = [{**row, "state": "sent"} for row in rows]
+        for line in lines:
+            del line["id"]
+        gone = delete(OUTBOX).where(OUTBOX.c.id.in_([row["id"] for row in rows]))
+        await self.storage.write(lambda connection: _anew(connection, gone, lines))
+
     async def _failed(self, rows: list[Row], error: Exception) -> None:
         """Try again later and later; a browser that has gone for good is forgotten."""
         status = error.status if isinstance(error, Answered) else 0
         if rows[0]["way"] == "push" and status in (404, 410):
             gone = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == rows[0]["target"])
             await self.storage.write(lambda connection: connection.execute(gone))
-        final = isinstance(error, NotPublic) or status in (400, 401, 403, 404, 405, 410, 413) or 300 <= status < 400
+        final = (
+            isinstance(error, (NotPublic, NoMail))
+            or status in (400, 401, 403, 404, 405, 410, 413)
+            or 300 <= status < 400
+        )
         tries = rows[0]["tries"] + 1
         pause = min(LONGEST_RETRY, FIRST_RETRY * 2 ** (tries - 1))
         state = "failed" if final or tries >= TRIES else "waiting"
-        why = str(error)[:200] or type(error).__name__
-        await self._became(rows, state=state, tries=tries, due=self.hall.now() + pause, trouble=why)
+        due, why = self.hall.now() + pause, what_went_wrong(error)
+        LOG.info("a notice by %(way)s came back: %(why)r", {"way": rows[0]["way"], "why": error})
+        await self._became(rows, state=state, tries=tries, due=due, trouble=why)
 
     async def _became(self, rows: list[Row], **values: Any) -> None:
         if rows:
@@ -289,8 +344,13 @@ class Post:
         return written(point(await self.vapid()))
 
 
+async def _anew(connection: AsyncConnection, gone: Delete, lines: list[dict[str, Any]]) -> None:
+    await connection.execute(gone)
+    await connection.execute(insert(OUTBOX), lines)
+
+
 def _is_due(now: float) -> ColumnElement[bool]:
-    return (OUTBOX.c.state == "waiting") & (OUTBOX.c.due <= now) & (OUTBOX.c.way != "page")
+    return (OUTBOX.c.state == "waiting") & (OUTBOX.c.due <= now)
 
 
 def _to(row: Row) -> To:
@@ -305,12 +365,13 @@ _ABOUT = (
 _TOLD = (
     select(*_ABOUT, SEATS.c.seat, SEATS.c.person_id, SEATS.c.entropy)
     .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-    .join(WISHES, WISHES.c.person_id == SEATS.c.person_id)
+    .outerjoin(WISHES, WISHES.c.person_id == SEATS.c.person_id)
+    .where(SEATS.c.person_id.is_not(None))
 )
 _ASKED = (  # by name, and not seated yet
     select(*_ABOUT, GUESTS.c.seat, GUESTS.c.person_id, literal("").label("entropy"))
     .join(GUESTS, GUESTS.c.table_id == TABLES.c.id)
-    .join(WISHES, WISHES.c.person_id == GUESTS.c.person_id)
+    .outerjoin(WISHES, WISHES.c.person_id == GUESTS.c.person_id)
     .where(GUESTS.c.state == "invited", TABLES.c.status == "waiting")
 )
 _APART = exists().where(
@@ -326,6 +387,6 @@ _WANTED = (  # as a friend, and not answered yet; in columns like those above
         FRIENDS.c.at.label("updated"), *_ABOUT[-4:], literal(0).label("seat"), FRIENDS.c.other_id.label("person_id"),
         literal("").label("entropy"),
     )
-    .join(WISHES, WISHES.c.person_id == FRIENDS.c.other_id)
+    .outerjoin(WISHES, WISHES.c.person_id == FRIENDS.c.other_id)
     .where(FRIENDS.c.state == "asked", ~_APART)
 )  # fmt: skip

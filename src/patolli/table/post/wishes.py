@@ -33,10 +33,15 @@ class Wishes:
     lang: str = "en"
 
     @classmethod
-    def read(cls, text: str) -> "Wishes":
+    def read(cls, text: str | None) -> "Wishes":
+        """What is kept of them; of whoever never said anything nothing is, and what is usual holds."""
         kept: dict[str, Any] = json.loads(text or "{}")
         kinds = {kind: tuple(ways) for kind, ways in kept.pop("kinds", USUAL).items()}
         return cls(kinds={"friend": USUAL["friend"], **kinds}, **kept)  # who chose before there was that gets it too
+
+    def open_page(self, kind: str) -> bool:
+        """Whether an open page tells of this."""
+        return bool({"sound", "browser"} & {*self.kinds.get(kind, ())})
 
     def when(self, now: float, latest: float | None = None) -> float:
         """When something may be sent that is ready now; at once if it has to be known earlier than quiet ends."""
