@@ -54,8 +54,9 @@ def show(match: Match, review: Review, names: Sequence[str], say: Wording) -> No
     """The lines of chances, the marked turns with what was better, and a summary of every seat."""
     screen = Screen()
     screen.say(f"{say.title()}: {say.list(names)}", "bold")
-    width = max(map(len, names))
-    for seat, name in enumerate(names):
+    players = [say.name(seat, names) for seat in range(len(review["chances"]))]  # the rival's turns are not judged
+    width = max(map(len, players))
+    for seat, name in enumerate(players):
         chances = [turn["chances"][seat] for turn in review["turns"]] + [review["chances"][seat]]
         screen.say(f"{name:{width}}  {curve(chances)}")
     for turn in review["turns"]:

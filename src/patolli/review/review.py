@@ -23,7 +23,7 @@ from .turns import Turn, turns
 MARKS = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
 FINE = 0.01  # given away less, the turn was as good as any
 ADVICE = 3
-FORM = 3  # what is kept in another form is worked out anew
+FORM = 4  # what is kept in another form is worked out anew
 CLOSE = 0.03  # others so near to the best are named with it
 
 
@@ -47,7 +47,7 @@ class TurnReview(TypedDict):
     seat: int
     ply: int  # the line of the match it begins with
     plies: list[int]
-    chances: list[float]  # of all seats, as it began
+    chances: list[float]  # of all seats and then the rival, as it began
     luck: float  # what the draws before it brought its seat
     loss: float
     mark: str  # "blunder", "mistake", "inaccuracy", "fine", or nothing
@@ -84,7 +84,7 @@ class Review(TypedDict):
     form: int
     turns: list[TurnReview]
     seats: list[SeatReview]
-    chances: list[float]  # at the end
+    chances: list[float]  # at the end, of all seats and then the rival
 
 
 def seed_of(match: Match, ply: int) -> int:

@@ -26,7 +26,7 @@ class ReviewedTurn(BaseModel):
     seat: int
     ply: int  # the position it begins in
     end: int  # the position it leads to
-    chances: list[float]  # of all seats, as it began
+    chances: list[float]  # of all seats and then the rival, as it began
     luck: float  # what the draws before it brought its seat
     loss: float  # of its seat's chance, by the choice
     mark: Literal["blunder", "mistake", "inaccuracy", "fine", ""]
@@ -82,7 +82,7 @@ class GameReview(BaseModel):
     stopped: bool  # it failed on the way, and goes on when somebody asks with `again`
     turns: list[ReviewedTurn]
     seats: list[ReviewedSeat]  # once all is read
-    chances: list[float]  # at the end; once all is read
+    chances: list[float]  # at the end, of all seats and then the rival; once all is read
 
 
 class ReviewStep(BaseModel):
