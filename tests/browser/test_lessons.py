@@ -37,7 +37,7 @@ def wanted(page: Page) -> str:
 
 
 def press_what_shines(page: Page) -> bool:
-    """Answer what is asked by pressing lit places and buttons, and *Show me* once nothing shines; False if nothing did."""
+    """Answer by pressing lit places and buttons, *Show me* once nothing shines any more; False if nothing did."""
     before, choice, pressed = page.evaluate("hands.heard.sent"), wanted(page), list[str]()
     for _ in range(MOST_PRESSES):
         spot = page.evaluate("(how) => hands.lit(how)", {"wanted": choice, "pressed": pressed})
@@ -84,8 +84,12 @@ def test_a_lesson_leads_to_its_end_by_pressing_what_shines(visitor: Visitor, gam
     assert fits(page)
 
 
-PHONES = [("tikal", "ru-RU", "Теперь вы знаете"), ("tzolkin", "es-ES", "Has aprendido"), ("yucatan", "en-US", "You have learned"),
-          ("tawantinsuyu", "ru-RU", "Теперь вы знаете")]  # fmt: skip
+PHONES = [
+    ("tikal", "ru-RU", "Теперь вы знаете"),
+    ("tzolkin", "es-ES", "Has aprendido"),
+    ("yucatan", "en-US", "You have learned"),
+    ("tawantinsuyu", "ru-RU", "Теперь вы знаете"),
+]
 
 
 @pytest.mark.parametrize(("game", "lang", "learned"), PHONES, ids=[game for game, _, _ in PHONES])
