@@ -134,9 +134,7 @@ def test_every_seat_is_told_what_cost_it_most_and_where(visitor: Callable[..., P
     expect(page.locator(".turn-card h2")).to_contain_text(number)
 
 
-@pytest.mark.parametrize(
-    ("lang", "scheme", "match"), [("ru-RU", "light", FOUR), ("es-ES", "dark", FOUR)]
-)
+@pytest.mark.parametrize(("lang", "scheme", "match"), [("ru-RU", "light", FOUR), ("es-ES", "dark", FOUR)])
 def test_a_review_is_read_on_a_phone_by_its_three_pages(
     visitor: Callable[..., Page], server: Server, lang: str, scheme: str, match: str
 ) -> None:
