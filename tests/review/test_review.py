@@ -59,6 +59,16 @@ def test_every_open_choice_of_a_seat_belongs_to_one_turn(game: Game, bots: tuple
     assert all(match.plies[ply].seat == turn.seat for turn in turns(match) for ply in turn.plies)
 
 
+@EVERY
+def test_what_was_chosen_in_secret_is_counted_and_not_judged(game: Game) -> None:
+    match = a_match(game)
+    judged_plies = sum(len(turn.plies) for turn in turns(match))
+    found = summed_up(match, [])
+    assert judged_plies + sum(seat["secret"] for seat in found["seats"]) == sum(
+        ply.seat != CHANCE for ply in match.plies
+    )
+
+
 @EVERY_TABLE
 def test_chances_are_shares_and_in_the_end_the_winners(game: Game, bots: tuple[str, ...]) -> None:
     match = a_match(game, bots)

@@ -107,6 +107,8 @@ def show_seat(seat: SeatReview, names: Sequence[str], say: Wording, screen: Scre
         say.text("review-seat", name=names[seat["seat"]], marks=marks, accuracy=round(seat["accuracy"]), luck=luck),
         "bold",
     )
+    if seat["secret"]:
+        screen.say("  " + say.text("review-secret", count=seat["secret"]))
     for source, points in seat["points"].items():
         strong = seat["strong"].get(source)
         much = say.text("review-strong", points=f"{strong:.0f}") if strong is not None else ""

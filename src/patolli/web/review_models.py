@@ -67,6 +67,7 @@ class ReviewedSeat(BaseModel):
     sources: list[ReviewSource]
     advice: list[ReviewAdvice]
     finest: int  # the turn that was hardest to find; 0: none
+    secret: int  # choices made in secret at the same time as others': they are not judged
 
 
 class GameReview(BaseModel):

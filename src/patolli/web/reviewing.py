@@ -157,4 +157,5 @@ def _seat(
             for advice in seat["advice"]
         ],
         finest=seat["finest"],
+        secret=seat["secret"],
     )
