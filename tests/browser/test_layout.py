@@ -67,8 +67,8 @@ def post(asking: APIRequestContext, where: str, body: dict[str, object]) -> str:
     return str(answer.json().get("id", ""))
 
 
-def address(page: Page, server: Server, scene: str) -> str:
-    """Where a scene is, made for this person."""
+def address(page: Page, scene: str, database: str = "") -> str:
+    """Where a scene is, made for this person; the server's database is for what nobody can bring about in a moment."""
     asking = page.context.request
     if scene == "sign-in":
         return "/account"
@@ -78,7 +78,7 @@ def address(page: Page, server: Server, scene: str) -> str:
     if scene == "contest":
         return contest(asking)
     if scene == "review":
-        return f"/table/{bring(page, server.database, 'tzolkin/all-4-skipping')}/review"
+        return f"/table/{bring(page, database, 'tzolkin/all-4-skipping')}/review"
     if scene == "lesson":
         return f"/table/{post(asking, '/api/games/tikal/lessons/first-turns', {'step': 3, 'pace': 'fast'})}"
     if scene in ("matches", "profile"):
@@ -206,13 +206,13 @@ def looked_at(visitor: Visitor, server: Server, scene: str, lang: str, whole: bo
     found: dict[str, list[str]] = {}
     page = visitor(lang=lang)
     page.add_init_script(path=EYES)
-    show(page, address(page, server, scene), scene, lang)
+    show(page, address(page, scene, server.database), scene, lang)
     for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
         found[f"{scene} {width} {lang}"] = list(findings(page, DESK_LIMITS, whole or width == DESKS[0][0]))
     page = visitor(lang=lang, **PHONE)
     page.add_init_script(path=EYES)
-    show(page, address(page, server, scene), scene, lang)
+    show(page, address(page, scene, server.database), scene, lang)
     found[f"{scene} {PHONE['width']} {lang}"] = list(findings(page, TOUCH_LIMITS, whole))
     return {where: list(dict.fromkeys(lines)) for where, lines in found.items() if lines}
 

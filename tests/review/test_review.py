@@ -19,7 +19,7 @@ from patolli.core.game import Game, no_secrets
 from patolli.core.insight import Hurdles
 from patolli.core.match import Match
 from patolli.games import GAMES
-from patolli.lab.calibration import Seen, fit, surprise, table
+from patolli.lab.calibration import Batch, Seen, fit, surprise, table, watch
 from patolli.lab.simulate import play_game
 from patolli.review.chances import Look, Spread, chances, look, shares
 from patolli.review.figures import Figures, all_figures, with_row
@@ -183,6 +183,7 @@ def test_worse_luck_makes_no_mark() -> None:
     turn = next(turn for turn in islice(turns(a_match(game, ("easy", "easy"))), 20, None) if turn.undealt)
     rng, lucks = random.Random(3), list[float]()
     for _ in range(4):
+        assert turn.undealt
         before = dealt(game, turn.undealt, turn.seat, rng)
         best = judged(game, before, turn.seat, 5).best.path
         found = turn_review(game, turn._replace(before=before, choices=best), 5)
@@ -217,6 +218,18 @@ def test_a_spread_is_fitted_to_what_came_true() -> None:
     assert surprise(found, fitted) <= surprise(found, Spread())
     assert abs(shares(found[0].looks[0], fitted)[0] - 0.9) < 0.02
     assert [row["positions"] for row in table(found, fitted)] == [200, 200]
+
+
+@pytest.mark.parametrize("game", SOLO, ids=[game.name for game in SOLO])
+def test_chances_are_fitted_to_games_for_one(game: Game) -> None:
+    """Each position counts for the player and for the rival, and what was fitted is surprised less than a guess."""
+    setup = game.setup(1)
+    found = watch(game, Batch(setup, ("easy",), 3, tuple(range(8)), None))
+    fitted = fit(found)
+    assert fitted.goal or fitted.goal_time or fitted.rival or fitted.rival_time
+    assert surprise(found, fitted) < surprise(found, Spread())
+    rows = table(found, fitted)
+    assert sum(row["positions"] for row in rows) == 2 * sum(len(seen.looks) for seen in found)
 
 
 def test_figures_of_a_kind_of_table_take_the_place_of_the_old_ones() -> None:
