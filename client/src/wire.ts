@@ -1279,6 +1279,7 @@ export interface ReviewedSeat {
   sources: ReviewSource[];
   advice: ReviewAdvice[];
   finest: number;
+  secret: number;
 }
 
 /** A finished game looked at again, as far as it has been read. */

@@ -28,6 +28,14 @@ def test_the_server_is_measured_with_people_bots_and_spectators() -> None:
     assert "idle_mb" in figures
 
 
+def test_what_a_review_takes_is_measured() -> None:
+    (found,) = run("review.py", "--seats=2", "--turns=2")
+    assert found["game"] == "tikal"
+    assert found["judged"] == 2 < found["turns"]
+    assert found["seconds"] > found["slowest"] >= 0
+    assert found["runs"] in ("compiled", "interpreted")
+
+
 @pytest.mark.soak
 @pytest.mark.postgres
 def test_a_crowd_is_predicted_and_measured() -> None:

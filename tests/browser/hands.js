@@ -120,12 +120,39 @@
     return { ...point, at: element.getAttribute("aria-label") ?? said(element) };
   }
 
+  const named = (element) => element.getAttribute("aria-label") ?? said(element);
+
+  /** Where somebody presses who only follows the light: a place that shines, else a button that does. `pressed` were tried. */
+  function shining({ wanted, pressed }) {
+    const open = (element) => !pressed.includes(named(element)) && pointOn(element);
+    const spot = [...document.querySelectorAll(".shown[data-legal]")].find(open);
+    const buttons = [...document.querySelectorAll(BUTTONS)].filter((button) => getComputedStyle(button).outlineStyle === "solid" && open(button));
+    const choice = heard.update.questions[0]?.choices.find((one) => one.text === wanted);
+    const leading = choice && towards(choice);
+    const element = spot ?? (buttons.includes(leading) ? leading : buttons[0]);
+    return element ? { ...pointOn(element), at: named(element) } : null;
+  }
+
+  /** The same once it stays where it is; null if nothing shines for a while. */
+  async function lit(how) {
+    const start = performance.now();
+    for (let spot = null; performance.now() - start < 5_000; ) {
+      const again = shining(how);
+      if (spot && again?.at === spot.at && again.x === spot.x && again.y === spot.y) return spot;
+      spot = again;
+      await new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
+    }
+    return null;
+  }
+
   const shown = () => [".choices", ".prompt", ".turn"].map((part) => text(document.querySelector(part))).join("|") + document.querySelectorAll(SPOTS).length;
 
   window.hands = {
     heard,
     standing,
     settled,
+    lit,
+    shown,
     /** Wait for a question; where to press first, or null if the game is over. */
     async begin(how) {
       await until(standing, "nothing is asked");

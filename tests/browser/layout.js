@@ -71,7 +71,7 @@
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.data.trim() || element.closest("script, style, title, desc, option, .sr, [hidden]")) continue;
+      if (!node.data.trim() || element.closest("script, style, title, desc, option, .sr, [hidden], .picture[inert]")) continue;
       if (!element.checkVisibility(WORKING)) continue;
       range.selectNodeContents(node);
       const style = getComputedStyle(element);

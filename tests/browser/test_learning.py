@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.guest import open_table
+from tests.browser.guest import open_table, sit_down, take_seat
 from tests.browser.test_pages import fits, violations
 
 from patolli.games import GAMES
@@ -88,3 +88,17 @@ def test_a_good_move_is_shown_and_played_on_request(visitor: Visitor) -> None:
     expect(card.locator("ol li").first).to_have_text(steps[1])
     page.keyboard.press("m")
     expect(card).to_have_count(0)
+
+
+def test_who_comes_by_a_link_sees_it_while_seats_fill_and_the_game_waits_for_nobody(visitor: Visitor) -> None:
+    host, guest, last = visitor(), visitor(), visitor()
+    links = list(sit_down(host, "tikal", bots=0, people=3).values())
+    guest.goto(f"/invite/{links[0]}")
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    sheet = guest.get_by_role("dialog", name="Tikal in a minute")
+    expect(sheet).to_contain_text("1 of 8")
+    expect(host.get_by_role("dialog")).to_have_count(0)
+    take_seat(last, "Cleo", links[1])
+    expect(guest.locator("main.table .stage svg").first).to_be_visible()
+    expect(sheet).to_have_count(0)

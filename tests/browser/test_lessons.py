@@ -12,6 +12,8 @@ from patolli.table.lessons import Lesson, lessons_of
 pytestmark = pytest.mark.browser
 Visitor = Callable[..., Page]
 LESSONS = [(name, lesson) for name, game in GAMES.items() for lesson in lessons_of(game).values()]
+MOST_PRESSES = 8  # for one answer
+ANSWERED_OR_CHANGED = "([before, shown]) => hands.heard.sent > before || hands.shown() !== shown"
 HURRY = """async ([game, lesson]) => {
   const post = (where, body) => fetch(where, {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)
@@ -28,21 +30,77 @@ def begin(page: Page, game: str, lesson: str) -> None:
     expect(page.locator(".lesson h2")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{game}-{lesson.name}" for game, lesson in LESSONS])
-def test_a_lesson_leads_to_its_end(visitor: Visitor, game: str, lesson: Lesson) -> None:
-    page = visitor()
-    begin(page, game, lesson.name)
+def wanted(page: Page) -> str:
+    """The choice that is asked for now; "" while the others move, and at the end."""
+    found = page.evaluate("fetch(`/api/tables/${location.pathname.split('/')[2]}/lesson`).then((said) => said.json())")
+    return str(found["choice"])
+
+
+def press_what_shines(page: Page) -> bool:
+    """Answer by pressing lit places and buttons, *Show me* once nothing shines any more; False if nothing did."""
+    before, choice, pressed = page.evaluate("hands.heard.sent"), wanted(page), list[str]()
+    for _ in range(MOST_PRESSES):
+        spot = page.evaluate("(how) => hands.lit(how)", {"wanted": choice, "pressed": pressed})
+        if spot is None:
+            break
+        shown = page.evaluate("hands.shown()")
+        page.mouse.click(spot["x"], spot["y"])
+        pressed.append(spot["at"])
+        page.wait_for_function(ANSWERED_OR_CHANGED, arg=[before, shown])
+        if page.evaluate("hands.heard.sent") > before:
+            break
+    else:
+        raise AssertionError(f"pressing {pressed} does not lead to an answer")
+    if page.evaluate("hands.heard.sent") == before:
+        page.locator(".lesson footer .button").first.click()
+    page.wait_for_function("(before) => hands.settled(before)", arg=before)
+    return bool(pressed)
+
+
+def follow(page: Page, lesson: Lesson) -> None:
+    """Take a lesson to its end by pressing nothing but what shines."""
     card, show = page.locator(".lesson"), page.locator(".lesson footer .button").first
-    for _ in range(sum(len(step.ways[0]) for step in lesson.steps)):
-        expect(show.and_(page.locator(":enabled")).or_(page.locator(".lesson.done")).first).to_be_visible()
+    scene = page.locator(".dock.telling .choice[data-kind=go-on]")
+    asked = show.and_(page.locator(":enabled")).or_(page.locator(".lesson.done")).or_(scene)
+    for _ in range(2 * sum(len(step.ways[0]) for step in lesson.steps)):
+        expect(asked.locator("visible=true").first).to_be_visible()
+        if scene.is_visible():
+            scene.click()
+            expect(scene).to_be_hidden()
+            continue
         if page.locator(".lesson.done").count():  # what followed of itself was answered along with it
             break
-        before = page.evaluate("hands.heard.sent")
-        show.click()
-        page.wait_for_function("(before) => hands.settled(before)", arg=before)
-        if page.locator(".turn .stay").count():
-            show.click()
-    expect(card).to_contain_text("You have learned")
+        said = card.text_content()
+        assert press_what_shines(page), f"nothing shines: {said}"
+        assert not page.locator(".lesson.detour").count(), f"what shines is not what is asked for: {said}"
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{game}-{lesson.name}" for game, lesson in LESSONS])
+def test_a_lesson_leads_to_its_end_by_pressing_what_shines(visitor: Visitor, game: str, lesson: Lesson) -> None:
+    page = visitor()
+    begin(page, game, lesson.name)
+    follow(page, lesson)
+    expect(page.locator(".lesson")).to_contain_text("You have learned")
+    assert fits(page)
+
+
+PHONES = [
+    ("tikal", "ru-RU", "Теперь вы знаете"),
+    ("tzolkin", "es-ES", "Has aprendido"),
+    ("yucatan", "en-US", "You have learned"),
+    ("tawantinsuyu", "ru-RU", "Теперь вы знаете"),
+]
+
+
+@pytest.mark.parametrize(("game", "lang", "learned"), PHONES, ids=[game for game, _, _ in PHONES])
+def test_on_a_phone_too_what_is_asked_for_shines_and_can_be_reached(
+    visitor: Visitor, game: str, lang: str, learned: str
+) -> None:
+    page = visitor(lang=lang, width=390, height=844)
+    begin(page, game, "first-turns")
+    assert violations(page) == []
+    follow(page, lessons_of(GAMES[game])["first-turns"])
+    expect(page.locator(".lesson")).to_contain_text(learned)
     assert fits(page)
 
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import Server
 from tests.browser.guest import press, sit_down, wait_for_question
-from tests.browser.test_pages import violations
+from tests.browser.reviews import bring, reviewed
+from tests.browser.test_pages import fits, violations
 
 pytestmark = pytest.mark.browser
 
@@ -71,3 +73,98 @@ def test_the_coins_of_a_turn_lie_where_its_steps_are_made(visitor: Callable[...,
         box["x"] <= middle[0] <= box["x"] + box["width"] and box["y"] <= middle[1] <= box["y"] + box["height"]
         for box in boxes
     )
+
+
+FOUR = "tzolkin/all-4-skipping"
+
+
+def opened(page: Page, server: Server, match: str, least: int = 2) -> None:
+    page.goto("/")
+    page.goto(f"/table/{bring(page, server.database, match, least)}/review")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator(".turn-board .picture svg").locator("visible=true").first).to_be_visible()
+
+
+def test_a_marked_turn_is_gone_through_by_its_better_one(visitor: Callable[..., Page], server: Server) -> None:
+    """The worst turn is there at once, with what was better, step by step, and why; keys lead everywhere."""
+    marked = [turn for turn in reviewed(FOUR)[1]["turns"] if turn["better"]]
+    worst = max(marked, key=lambda turn: turn["loss"])
+    page = visitor()
+    opened(page, server, FOUR)
+    picture = page.get_by_role("slider", name="Chance to win")
+    expect(picture).to_have_attribute("aria-valuenow", str(worst["number"]))
+    expect(page.locator(".turn-card .mark-sign")).to_contain_text(worst["mark"].capitalize())
+    better = page.get_by_role("button", name="Better", exact=True)
+    expect(better).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".turn-card .reasons li")).not_to_have_count(0)
+    expect(page.locator(".turn-list li")).to_have_count(len(marked))
+    steps = page.locator(".turn-board .chips li")
+    count = steps.count()
+    assert count == len(worst["better"][0]["hints"])
+    expect(steps.last.locator("[aria-current=step]")).to_be_visible()
+    said = page.locator(".turn-board .said")
+    last = said.inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(said).not_to_have_text(last)
+    page.get_by_role("button", name="Step on").click()
+    expect(said).to_have_text(last)
+    page.keyboard.press("b")
+    expect(page.get_by_role("button", name="Played", exact=True)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Before", exact=True).click()
+    expect(said).to_have_text("What would you play?")
+    expect(page.locator(".turn-card .steps")).to_have_count(0)  # the answer is not given away
+    page.keyboard.press("Shift+M")
+    before = max([turn["number"] for turn in marked if turn["number"] < worst["number"]], default=worst["number"])
+    expect(picture).to_have_attribute("aria-valuenow", str(before))
+    page.keyboard.press("m")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(better).to_have_count(0)  # nothing better was found there
+    assert violations(page) == []
+
+
+def test_every_seat_is_told_what_cost_it_most_and_where(visitor: Callable[..., Page], server: Server) -> None:
+    page = visitor()
+    opened(page, server, FOUR)
+    expect(page.locator(".seat-cards article")).to_have_count(4)
+    advice = page.locator(".seat-cards ol li").first
+    turn = advice.get_by_role("button").first
+    number = re.findall(r"\d+", turn.inner_text())[0]
+    turn.click()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", number)
+    expect(page.locator(".turn-card h2")).to_contain_text(number)
+
+
+@pytest.mark.parametrize(("lang", "scheme", "match"), [("ru-RU", "light", FOUR), ("es-ES", "dark", FOUR)])
+def test_a_review_is_read_on_a_phone_by_its_three_pages(
+    visitor: Callable[..., Page], server: Server, lang: str, scheme: str, match: str
+) -> None:
+    page = visitor(lang=lang, width=390, height=844, color_scheme=scheme)
+    opened(page, server, match)
+    assert fits(page)
+    assert violations(page) == []
+    tabs = page.locator(".tabs button")
+    expect(tabs).to_have_count(3)
+    for n, shown in enumerate((".turn-board", ".turn-list", ".seat-cards")):
+        tabs.nth(n).click()
+        expect(page.locator(shown)).to_be_visible()
+        assert fits(page), shown
+    assert violations(page) == []
+    tabs.nth(1).click()
+    page.locator(".turn-list li button").last.click()
+    last = [turn["number"] for turn in reviewed(match)[1]["turns"] if turn["better"]][-1]
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(last))
+    page.locator(".at-the-foot button").first.click()
+    expect(page.get_by_role("slider")).not_to_have_attribute("aria-valuenow", str(last))
+
+
+def test_in_a_game_for_one_the_rival_has_a_line_and_no_turns(visitor: Callable[..., Page], server: Server) -> None:
+    page = visitor()
+    opened(page, server, "tawantinsuyu/1-lost", least=0)
+    chances = page.locator(".over-the-game li")
+    expect(chances).to_have_count(2)
+    mine, hers = (int(re.findall(r"\d+", text)[0]) for text in chances.locator("b").all_inner_texts())
+    assert 99 <= mine + hers <= 101
+    expect(chances.last).to_contain_text("Axomamma")
+    expect(page.locator(".seat-cards article")).to_have_count(1)
+    expect(page.locator(".seat-cards small").first).to_contain_text("Place 2")
+    assert violations(page) == []

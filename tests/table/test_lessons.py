@@ -88,21 +88,48 @@ def test_what_is_said_is_short_and_in_three_languages(game: Game, lesson: Lesson
         assert all(lesson.words[lang][key] for key in ("title", "note", "other"))
 
 
+def others_of(game: Game, lesson: Lesson) -> list[set[str]]:
+    """By step: all that could be chosen in it and is not asked for."""
+    match, found = Match(game, lesson.setup, lesson.names, Script(game, lesson)), [set[str]() for _ in lesson.steps]
+    mine: list[str] = []
+    for ply, (seat, text) in enumerate(lesson.lines):
+        if seat == lesson.seat and ply >= lesson.begins:
+            where = standing(lesson, mine)
+            if where.step < len(lesson.steps):
+                ways = [way[len(where.done)] for way in lesson.steps[where.step].ways]
+                legal = [game.choices.text(choice) for choice in options(match.state, seat)]
+                found[where.step] |= {one for one in legal if not any(fits(way, one) for way in ways)}
+            mine.append(text)
+        match.play(seat, game.choices.parse(text))
+    return found
+
+
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_other_choices_are_allowed_and_explained(game: Game, lesson: Lesson) -> None:
-    """Every step that has others names choices that could be made there, and not what is asked for."""
-    match, mine, script = Match(game, lesson.setup, lesson.names, Script(game, lesson)), 0, Script(game, lesson)
-    starts = {step.first: step for step in lesson.steps}
-    for ply, (seat, text) in enumerate(lesson.lines):
-        if ply in starts:
-            step = starts[ply]
-            legal = [game.choices.text(choice) for choice in options(match.state, lesson.seat)]
-            wrong = [one for one in legal if not any(fits(way[0], one) for way in step.ways)]
-            for other in step.others:
-                assert any(fits(pattern, one) for pattern in other.when for one in wrong), f"{text}: {other.when}"
-            if wrong:
-                assert len(explained(lesson, lesson.steps.index(step), wrong[0], "ru")) == 2
-            mine += 1
-        match.play(seat, game.choices.parse(text))
-    assert mine == len(lesson.steps)
-    assert script.answer(CHANCE, 0, []) is None
+    """Every explanation names choices that could be made there, and not what is asked for."""
+    for step, wrong in zip(lesson.steps, others_of(game, lesson), strict=True):
+        for other in step.others:
+            assert any(fits(pattern, one) for pattern in other.when for one in wrong), f"{step.ways[0]}: {other.when}"
+    assert Script(game, lesson).answer(CHANCE, 0, []) is None
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_who_does_something_else_is_told_what_that_brings(game: Game, lesson: Lesson) -> None:
+    """Where several kinds of other choices are open, most of them have an explanation of their own."""
+    for number, (step, wrong) in enumerate(zip(lesson.steps, others_of(game, lesson), strict=True)):
+        kinds = {one.split()[0] for one in wrong}
+        if len(kinds) < 2:
+            continue
+        own = {
+            one.split()[0]
+            for one in wrong
+            if explained(lesson, number, one, "ru") != tuple(lesson.words["ru"]["other"])
+        }
+        assert len(own) > len(kinds) / 2, f"step {number + 1}, {step.words['en'][0]}: nothing is said of {kinds - own}"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_game_has_its_two_lessons_and_one_for_whoever_plays_alone(game: Game) -> None:
+    assert {"first-turns", "short-game"} <= set(lessons_of(game))
+    alone = 1 in game.seats and game.rival(game.new(game.setup(1))) is not None
+    assert alone == any(len(lesson.names) == 1 for lesson in lessons_of(game).values())

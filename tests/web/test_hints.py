@@ -26,9 +26,15 @@ def hint_for(page: Page, seat: int = 0) -> Message:
             return message
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_a_turn_that_can_be_made(ana: Guest, game: str) -> None:
-    table = ana.opens("me", "bot random", game=game)
+ALONE = [game.name for game in GAMES.values() if 1 in game.seats and game.rival(game.new(game.setup(1))) is not None]
+
+
+@pytest.mark.parametrize(
+    ("game", "others"),
+    [*(pytest.param(game, ["bot random"], id=game) for game in GAMES), *((game, []) for game in ALONE)],
+)
+def test_a_hint_is_a_turn_that_can_be_made(ana: Guest, game: str, others: list[str]) -> None:
+    table = ana.opens("me", *others, game=game)
     with ana.looks_at(table) as page:
         page.until(lambda: page.question)
         hint = hint_for(page)

@@ -286,6 +286,7 @@ export const en = {
   "review.step.back": "One step back",
   "review.step.on": "One step on",
   "review.place": "Place {n} with {points} points",
+  "review.secret": "{n} secret {n|choice is|choices are} not judged.",
   "review.sources": "Points by source",
   "review.strong": "strong play",
   "review.walk": "Walk through the marked turns ({n})",

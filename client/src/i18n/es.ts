@@ -288,6 +288,7 @@ export const es: Record<keyof typeof en, string> = {
   "review.step.back": "Un paso atrás",
   "review.step.on": "Un paso adelante",
   "review.place": "Puesto {n} con {points} puntos",
+  "review.secret": "{n} {n|decisión secreta no se juzga|decisiones secretas no se juzgan}.",
   "review.sources": "Puntos por origen",
   "review.strong": "juego fuerte",
   "review.walk": "Recorrer los turnos marcados ({n})",

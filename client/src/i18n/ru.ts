@@ -288,6 +288,7 @@ export const ru: Record<keyof typeof en, string> = {
   "review.step.back": "Шаг назад",
   "review.step.on": "Шаг вперёд",
   "review.place": "Место {n}, очки: {points}",
+  "review.secret": "{n} {n|тайное решение не оценивается|тайных решения не оцениваются|тайных решений не оцениваются}.",
   "review.sources": "Откуда очки",
   "review.strong": "сильная игра",
   "review.walk": "Пройти отмеченные ходы ({n})",

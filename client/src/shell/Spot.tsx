@@ -49,7 +49,8 @@ function useSpot(spot: SpotProps) {
   const legal = found.length > 0;
   const chosen = spots.picked.some((one) => isAt(one, pick, place));
   const places = Object.entries(place);
-  const lit = places.length > 0 && places.every(([domain, value]) => spots.lit[domain]?.includes(value));
+  const named = places.length > 0 && places.every(([domain, value]) => spots.lit[domain]?.includes(value));
+  const lit = named && (!legal || spots.wanted(found));
   const can = [t("spot.legal"), spots.price(found)].filter(Boolean).join(": ");
   const letGo = () => clearTimeout(held.current.timer);
   const pointAt = (element: EventTarget | null) => {

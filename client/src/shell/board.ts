@@ -46,6 +46,8 @@ export interface BoardProps<View, Scene = unknown> {
   why(pick: Pick): void;
   /** Places to light (a log line is pointed at). */
   lit: { [domain: string]: string[] };
+  /** Kinds of choice that are asked for: what leads only to others does not shine, whatever it is called. */
+  litFor?: readonly string[] | undefined;
   /** The place the refusal bubble belongs to. */
   refused: Pick | null;
   /** The account as far as it has been told. */

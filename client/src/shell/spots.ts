@@ -26,6 +26,8 @@ export interface Spots<Note = unknown> extends Required<Manner> {
   picked: Pick[];
   refused: Pick | null;
   lit: Record<string, string[]>;
+  /** Whether what can be chosen there is of a kind that is asked for. */
+  wanted(found: readonly ChoiceInfo[]): boolean;
   /** They lie below a scene: they stand for nothing until that is put aside. */
   below: boolean;
   pointed: Pointed<Note> | null;
@@ -44,7 +46,7 @@ type Hand = Omit<BoardProps<unknown>, "view">;
 
 /** `onPointerDownCapture` is the drawing's: a press ends what is being told, and does no more if another did that. */
 export function useSpots<Note>(hand: Hand, manner: Manner = {}) {
-  const { stage, me, picked, refused, lit, target, act, why } = hand;
+  const { stage, me, picked, refused, lit, litFor, target, act, why } = hand;
   const [pointed, point] = useState<Pointed<Note> | null>(null);
   const skipped = useRef(false);
   const choices = stage.resting ? hand.choices : [];
@@ -54,6 +56,7 @@ export function useSpots<Note>(hand: Hand, manner: Manner = {}) {
     picked,
     refused,
     lit,
+    wanted: (found) => !litFor || found.some(({ kind }) => litFor.includes(kind)),
     below: false,
     pointed,
     point,

@@ -54,8 +54,9 @@ def show(match: Match, review: Review, names: Sequence[str], say: Wording) -> No
     """The lines of chances, the marked turns with what was better, and a summary of every seat."""
     screen = Screen()
     screen.say(f"{say.title()}: {say.list(names)}", "bold")
-    width = max(map(len, names))
-    for seat, name in enumerate(names):
+    players = [say.name(seat, names) for seat in range(len(review["chances"]))]  # the rival's turns are not judged
+    width = max(map(len, players))
+    for seat, name in enumerate(players):
         chances = [turn["chances"][seat] for turn in review["turns"]] + [review["chances"][seat]]
         screen.say(f"{name:{width}}  {curve(chances)}")
     for turn in review["turns"]:
@@ -108,6 +109,8 @@ def show_seat(seat: SeatReview, names: Sequence[str], say: Wording, screen: Scre
         say.text("review-seat", name=names[seat["seat"]], marks=marks, accuracy=round(seat["accuracy"]), luck=luck),
         "bold",
     )
+    if seat["secret"]:
+        screen.say("  " + say.text("review-secret", count=seat["secret"]))
     for source, points in seat["points"].items():
         strong = seat["strong"].get(source)
         much = say.text("review-strong", points=f"{strong:.0f}") if strong is not None else ""

@@ -2,10 +2,17 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from .choice import Choice
 from .frame import Secret
+
+
+class Hurdles(NamedTuple):
+    """What the worth of a single player must come to, in points, to be as likely as not to win."""
+
+    rival: float  # for what the rival of the rules has, and will have …
+    goal: float  # … and for the points that are asked for
 
 
 @dataclass(frozen=True)
@@ -27,6 +34,7 @@ class Insight:
     tuned: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
     levels: tuple[str, ...] = ()  # of the bots, that were measured to play here as they should: people are offered them
     rivalry: Callable[[int], float] = lambda seats: 0.0  # what the best rival's points count against one's own
+    hurdles: Callable[[Any], Hurdles | None] = lambda s: None  # where the rules set a rival against a single player
     # Features that have bots end a game and foretell nothing → how much of each the feature called `advice` has in it.
     spurs: Mapping[str, float] = field(default_factory=dict, hash=False)
 

@@ -5,7 +5,7 @@ from math import log
 from typing import NamedTuple, TypedDict
 
 from patolli.core.game import Game, Setup
-from patolli.review.chances import Look, Spread, look, shares
+from patolli.review.chances import Look, Spread, look, shares, won
 from patolli.review.turns import turns
 
 from .runners import gathered
@@ -20,7 +20,7 @@ CERTAIN = 1e-4
 
 
 class Seen(NamedTuple):
-    """Positions of a game as turns begin, and what every seat had of the win in the end."""
+    """Positions of a game as turns begin, and what every seat and the rival had of the win in the end."""
 
     looks: list[Look]
     won: tuple[float, ...]
@@ -87,22 +87,17 @@ def watch(game: Game, batch: Batch) -> list[Seen]:
     found = []
     for number in batch.numbers:
         match = play_game(game, batch.setup, batch.bots, batch.seed, number, budget=batch.budget)
-        winners = game.winners(match.state)
-        won = tuple((seat in winners) / len(winners) if winners else 0.0 for seat in range(batch.setup.seats))
-        found.append(Seen([look(game, turn.before) for turn in turns(match)], won))
+        found.append(Seen([look(game, turn.before) for turn in turns(match)], won(game, match.state)))
     return found
 
 
 def surprise(found: Sequence[Seen], spread: Spread) -> float:
     """How badly chances foretell who wins, on average."""
     total = count = 0.0
-    for looks, won in found:
+    for looks, parts in found:
         for seen in looks:
             said = shares(seen, spread)
-            lost = 1 - sum(said)
-            total -= sum(share * log(max(chance, CERTAIN)) for share, chance in zip(won, said, strict=True))
-            if seen.alone:
-                total -= (1 - sum(won)) * log(max(lost, CERTAIN))
+            total -= sum(part * log(max(chance, CERTAIN)) for part, chance in zip(parts, said, strict=True))
             count += 1
     return total / max(count, 1)
 
@@ -111,7 +106,7 @@ def fit(found: Sequence[Seen]) -> Spread:
     """The spread that is surprised least: each figure is moved up and down, less and less, while that helps."""
     best = Spread()
     least = surprise(found, best)
-    names = Spread._fields if any(seen.alone for game in found for seen in game.looks[:1]) else Spread._fields[:3]
+    names = Spread._fields if any(seen.hurdles for game in found for seen in game.looks[:1]) else Spread._fields[:3]
     for step in STEPS:
         better = True
         while better:
@@ -130,9 +125,9 @@ def fit(found: Sequence[Seen]) -> Spread:
 def table(found: Sequence[Seen], spread: Spread) -> list[Bin]:
     """What was said, and what came of it, by tenths."""
     rows: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for looks, won in found:
+    for looks, parts in found:
         for seen in looks:
-            for said, share in zip(shares(seen, spread), won, strict=True):
+            for said, share in zip(shares(seen, spread), parts, strict=True):
                 rows[min(int(said * BINS), BINS - 1)].append((said, share))
     return [
         Bin(

@@ -19,13 +19,17 @@ from .contrasts import contrasts
 from .figures import STRONG, figures
 from .judging import dealt_chance, judged, known_chances
 from .reasons import REST, reasons
-from .turns import Turn, turns
+from .turns import Turn, secret_answers, turns
 
 # How much of the chance to win a turn gives away, at least, to be called so.
 MARKS = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
 FINE = 0.01  # given away less, the turn was as good as any
 ADVICE = 3
+<<<<<<< HEAD
 FORM = 5  # what is kept in another form is worked out anew
+=======
+FORM = 4  # what is kept in another form is worked out anew
+>>>>>>> learn
 CLOSE = 0.03  # others so near to the best are named with it
 
 
@@ -49,7 +53,7 @@ class TurnReview(TypedDict):
     seat: int
     ply: int  # the line of the match it begins with
     plies: list[int]
-    chances: list[float]  # of all seats, as it began
+    chances: list[float]  # of all seats and then the rival, as it began
     luck: float  # what the draws before it brought its seat
     loss: float
     mark: str  # "blunder", "mistake", "inaccuracy", "fine", or nothing
@@ -79,6 +83,7 @@ class SeatReview(TypedDict):
     luck: float
     advice: list[Advice]
     finest: int  # the turn that was hardest to find; 0: none
+    secret: int  # choices made in secret at the same time as others': they are not judged
 
 
 class Review(TypedDict):
@@ -87,7 +92,7 @@ class Review(TypedDict):
     form: int
     turns: list[TurnReview]
     seats: list[SeatReview]
-    chances: list[float]  # at the end
+    chances: list[float]  # at the end, of all seats and then the rival
 
 
 def seed_of(match: Match, ply: int) -> int:
@@ -151,19 +156,21 @@ def line_data(game: Game, turn: Turn, path: Sequence[Choice], chance: float) -> 
 def summed_up(match: Match, found: list[TurnReview]) -> Review:
     """The review of a match whose turns have all been judged."""
     game, seats = match.game, match.setup.seats
-    strong = figures(game.package, STRONG, game.insight.variant(match.state), seats)
+    strong, secret = figures(game.package, STRONG, game.insight.variant(match.state), seats), secret_answers(match)
     return Review(
         form=FORM,
         turns=found,
         seats=[
-            seat_review(seat, [turn for turn in found if turn["seat"] == seat], dict(points), strong)
+            seat_review(seat, [turn for turn in found if turn["seat"] == seat], dict(points), strong, secret[seat])
             for seat, points in enumerate(game.points(match.state)[:seats])
         ],
         chances=list(chances(game, match.state)),
     )
 
 
-def seat_review(seat: int, found: list[TurnReview], points: dict[str, float], strong: dict[str, float]) -> SeatReview:
+def seat_review(
+    seat: int, found: list[TurnReview], points: dict[str, float], strong: dict[str, float], secret: int
+) -> SeatReview:
     kept = [turn["played"] / (turn["played"] + turn["loss"]) for turn in found if turn["played"] + turn["loss"] > FINE]
     lost: dict[str, Advice] = {}
     for turn in found:
@@ -183,6 +190,7 @@ def seat_review(seat: int, found: list[TurnReview], points: dict[str, float], st
         luck=round(sum(turn["luck"] for turn in found), 4),
         advice=sorted(lost.values(), key=lambda advice: -advice["loss"])[:ADVICE],
         finest=max(fine, key=lambda turn: turn["played"] - turn["chances"][seat])["number"] if fine else 0,
+        secret=secret,
     )
 
 

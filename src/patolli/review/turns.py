@@ -20,6 +20,16 @@ class Turn(NamedTuple):
     undealt: State | None  # as things stood before the draws that led to it, if there were any
 
 
+def secret_answers(match: Match) -> list[int]:
+    """How many answers every seat gave at the same time as others: they belong to no turn, and nobody judges them."""
+    s, found = match.game.new(match.setup), [0] * match.setup.seats
+    for ply in match.plies:
+        if ply.seat != CHANCE and isinstance(s.agenda[-1], Together):
+            found[ply.seat] += 1
+        step(s, ply.choice, ply.seat)
+    return found
+
+
 def turns(match: Match) -> Iterator[Turn]:
     """Every turn of a match. Secret answers belong to none: what the others show with them is luck.
 

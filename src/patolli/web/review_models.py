@@ -26,7 +26,7 @@ class ReviewedTurn(BaseModel):
     seat: int
     ply: int  # the position it begins in
     end: int  # the position it leads to
-    chances: list[float]  # of all seats, as it began
+    chances: list[float]  # of all seats and then the rival, as it began
     luck: float  # what the draws before it brought its seat
     loss: float  # of its seat's chance, by the choice
     mark: Literal["blunder", "mistake", "inaccuracy", "fine", ""]
@@ -68,6 +68,7 @@ class ReviewedSeat(BaseModel):
     sources: list[ReviewSource]
     advice: list[ReviewAdvice]
     finest: int  # the turn that was hardest to find; 0: none
+    secret: int  # choices made in secret at the same time as others': they are not judged
 
 
 class GameReview(BaseModel):
@@ -83,7 +84,7 @@ class GameReview(BaseModel):
     stopped: bool  # it failed on the way, and goes on when somebody asks with `again`
     turns: list[ReviewedTurn]
     seats: list[ReviewedSeat]  # once all is read
-    chances: list[float]  # at the end; once all is read
+    chances: list[float]  # at the end, of all seats and then the rival; once all is read
 
 
 class ReviewStep(BaseModel):

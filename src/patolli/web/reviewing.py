@@ -92,7 +92,8 @@ async def _read(
 def told(table: Table, live: LiveMatch, reading: Reading, mine: list[int], speech: Wording) -> GameReview:
     names = table.called(speech.lang)
     turns = [_turn(table.game, turn, names, speech) for turn in reading.turns]
-    whole, scores = reading.whole, table.game.scores(live.match.state)
+    whole, state = reading.whole, live.match.state
+    scores, beaten = table.game.scores(state), not table.game.winners(state)  # beaten by the rival of the rules
     return GameReview(
         id=table.id,
         game=table.game.name,
@@ -103,7 +104,7 @@ def told(table: Table, live: LiveMatch, reading: Reading, mine: list[int], speec
         done=len(turns),
         stopped=reading.stopped,
         turns=turns,
-        seats=[_seat(seat, reading.turns, scores, speech) for seat in whole["seats"]] if whole else [],
+        seats=[_seat(seat, reading.turns, scores, beaten, speech) for seat in whole["seats"]] if whole else [],
         chances=whole["chances"] if whole else [],
     )
 
@@ -135,10 +136,12 @@ def _line(game: Game, line: LineData, names: tuple[str, ...], speech: Wording) -
     )
 
 
-def _seat(seat: SeatReview, turns: list[TurnReview], scores: Sequence[float], speech: Wording) -> ReviewedSeat:
+def _seat(
+    seat: SeatReview, turns: list[TurnReview], scores: Sequence[float], beaten: bool, speech: Wording
+) -> ReviewedSeat:
     return ReviewedSeat(
         seat=seat["seat"],
-        place=1 + sum(score > scores[seat["seat"]] for score in scores),
+        place=1 + beaten + sum(score > scores[seat["seat"]] for score in scores),
         score=scores[seat["seat"]],
         accuracy=seat["accuracy"],
         blunders=seat["marks"]["blunder"],
@@ -155,4 +158,5 @@ def _seat(seat: SeatReview, turns: list[TurnReview], scores: Sequence[float], sp
             for advice in seat["advice"]
         ],
         finest=seat["finest"],
+        secret=seat["secret"],
     )

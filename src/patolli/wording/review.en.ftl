@@ -22,6 +22,10 @@ contrast-before = As things stand, { $fact }
 review-seat = { $name }: accuracy { $accuracy } of 100; { $marks }; luck { $luck }
 review-advice = { $part }: { $loss } of 100 games lost here (turns { $turns })
 review-strong = (strong play: { $points })
+review-secret = { $count ->
+    [one] one choice made in secret is not judged
+   *[other] { $count } choices made in secret are not judged
+}
 advice-rest = several small things together
 part-rest = everything else
 help-review = Look at a finished game again: who was likely to win when, which turns cost most, and what was better.

@@ -22,6 +22,10 @@ contrast-before = Ahora mismo, { $fact }
 review-seat = { $name }: precisión { $accuracy } de 100; { $marks }; suerte { $luck }
 review-advice = { $part }: aquí se perdieron { $loss } de 100 partidas (turnos { $turns })
 review-strong = (juego fuerte: { $points })
+review-secret = { $count ->
+    [one] una decisión secreta no se juzga
+   *[other] { $count } decisiones secretas no se juzgan
+}
 advice-rest = varias cosas pequeñas a la vez
 part-rest = todo lo demás
 help-review = Analiza una partida terminada: quién iba a ganar en cada momento, qué turnos costaron más y qué era mejor.

@@ -26,6 +26,11 @@ contrast-before = Сейчас { $fact }
 review-seat = { $name }: точность { $accuracy } из 100; { $marks }; удача { $luck }
 review-advice = { $part }: здесь потеряно побед из 100 — { $loss } (ходы { $turns })
 review-strong = (сильная игра: { $points })
+review-secret = { $count ->
+    [one] { $count } тайное решение не оценивается
+    [few] { $count } тайных решения не оцениваются
+   *[other] { $count } тайных решений не оцениваются
+}
 advice-rest = много мелочей вместе
 part-rest = всё остальное
 help-review = Разобрать законченную партию: у кого когда были шансы, какие ходы стоили дороже всего и что было лучше.

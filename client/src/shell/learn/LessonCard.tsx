@@ -18,10 +18,12 @@ interface Props {
   now: LessonNow;
   table: Table;
   stage: RefObject<HTMLDivElement | null>;
+  /** A scene is looked at: the card does not lie over it. */
+  aside: boolean;
   openRule(number: string): void;
 }
 
-export function LessonCard({ game, now, table, stage, openRule }: Props) {
+export function LessonCard({ game, now, table, stage, aside, openRule }: Props) {
   const card = useRef<HTMLElement>(null);
   const corner = useSignal<(typeof CORNERS)[number]>("ne");
   const alone = useSignal(-1); // the step at which one went one's own way
@@ -32,14 +34,19 @@ export function LessonCard({ game, now, table, stage, openRule }: Props) {
   const own = alone.value === now.step && now.detour !== null;
   useLayoutEffect(() => {
     if (card.current && stage.current) corner.value = freeCorner(card.current, stage.current, now.lit);
-  }, [now]);
+  }, [now, aside]);
 
   useLight(now, now.mine && !now.detour && now.step < now.steps);
 
   const retake = (step: number) => void take(game, now.name, step);
   const takeBack = (step: number) => (table.undo.value?.can ? table.takeBack() : retake(step));
   const back = <Back label={t("lesson.return")} act={() => retake(now.step)} />;
-  if (own) return <section class={`lesson small ${corner.value}`}>{back}</section>;
+  if (own)
+    return (
+      <section hidden={aside} class={`lesson small ${corner.value}`}>
+        {back}
+      </section>
+    );
   const done = now.step === now.steps;
   const fresh = now.ply === table.now.value?.ply; // else what is said belongs to the position before
   const showMe = () => {
@@ -50,6 +57,7 @@ export function LessonCard({ game, now, table, stage, openRule }: Props) {
   return (
     <section
       ref={card}
+      hidden={aside}
       class={`lesson ${corner.value}${now.detour ? " detour" : ""}${done ? " done" : ""}`}
       aria-label={now.title}>
       <header>

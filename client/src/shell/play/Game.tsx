@@ -12,6 +12,7 @@ import { usePuzzle } from "../puzzle/puzzle.ts";
 import { RulesSheet } from "../rules/RulesSheet.tsx";
 import { SettingsSheet } from "../SettingsSheet.tsx";
 import { settingsOpen } from "../parts/Top.tsx";
+import { inOrder } from "../light.ts";
 import { withRival } from "../rival.ts";
 import { jumped, linesTold, type Happened } from "../changes.ts";
 import { inRail } from "../room.ts";
@@ -156,9 +157,13 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
   const Board = drawing?.Board;
   const side = inRail.value ? drawing?.side : undefined;
   const hint = table.hint.value;
-  const hinted = hint && typeof hint === "object" ? hint.steps[0]?.refs : null;
+  const hinted = hint && typeof hint === "object" ? hint.steps[0] : null;
   const told = past?.line.refs ?? (Object.keys(table.lit.value).length ? table.lit.value : null);
-  const asked = lesson?.mine && !lesson.detour ? lesson.lit : (hinted ?? puzzle?.lit ?? null);
+  const teaches = lesson?.mine && !lesson.detour ? lesson : null;
+  const lit = teaches?.lit ?? hinted?.refs ?? puzzle?.lit ?? null;
+  const wanted = question?.choices.find(({ text }) => text === (teaches?.choice ?? hinted?.text));
+  const asked = lit && inOrder(lit, wanted, table.desk.picked.value);
+  const kinds = teaches?.kinds ?? (hinted ? hinted.text.split(" ", 1) : undefined);
   const shown: BoardProps<unknown> = {
     view,
     stage: telling,
@@ -172,6 +177,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
     act: (pick, found) => !catchUp.value && table.desk.act(pick, found),
     why: (pick) => !catchUp.value && table.desk.why(pick),
     lit: told ?? asked ?? NOWHERE,
+    litFor: told ? undefined : kinds,
     refused: table.desk.doubt.value?.at ?? null,
     lines,
     told: happened.told,
@@ -254,6 +260,7 @@ export function Game({ table, showResult }: { table: Table; showResult(): void }
       </Stage>
       {lesson && !catchUp.value && (
         <LessonCard
+          aside={telling.held}
           game={info.game}
           now={lesson}
           table={table}

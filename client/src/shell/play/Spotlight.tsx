@@ -75,7 +75,7 @@ export function Spotlight({ stage, wanted, dim }: Props) {
       drawn.disconnect();
       stop.abort();
     };
-  }, [wanted]);
+  }, [JSON.stringify(wanted)]);
   if (!aims.length) return null;
   return (
     <svg class="spotlight" aria-hidden="true">

@@ -8,7 +8,7 @@ import { api } from "../api.ts";
 import { botLabel, gameOf, known, me } from "../games.ts";
 import { askReach, links } from "../invitations.ts";
 import { MinuteSheet } from "../learn/MinuteSheet.tsx";
-import { markSeen } from "../learn/minute.ts";
+import { isNew, markSeen } from "../learn/minute.ts";
 import { Cover } from "../parts/Cover.tsx";
 import { Facts } from "../parts/Facts.tsx";
 import { Top } from "../parts/Top.tsx";
@@ -35,10 +35,16 @@ function note(game: string, seat: SeatInfo, host: boolean): string {
 export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
   const info = table.table.value;
   const minute = useSignal(false);
-  const showMinute = () => {
-    minute.value = true;
+  const showMinute = () => (minute.value = true);
+  const putAway = () => {
+    minute.value = false;
     if (info) markSeen(info.game);
   };
+  const guest = info !== null && table.mine.value.length > 0 && !info.host;
+  const first = guest && isNew(info.game);
+  useEffect(() => {
+    if (first) showMinute(); // while seats fill; when the game begins it is gone, and comes before the next one
+  }, [first]);
   const trouble = useSignal("");
   const myName = useSignal("");
   const menu = useSignal<SeatInfo | null>(null);
@@ -220,7 +226,7 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
             close={() => (menu.value = null)}
           />
         )}
-        {minute.value && <MinuteSheet game={info.game} close={() => (minute.value = false)} />}
+        {minute.value && <MinuteSheet game={info.game} close={putAway} />}
       </main>
     </>
   );

@@ -13,19 +13,21 @@ const [BOX, BOX_HIGH] = [188, 38];
 
 interface Props {
   review: GameReview;
+  /** Of all who have a chance: the seats, and a rival of the rules. */
+  names: readonly string[];
   /** Scorings and the like. */
   marks: readonly Mark[];
   at: number;
   choose(turn: number): void;
 }
 
-export function Chances({ review, marks, at, choose }: Props) {
+export function Chances({ review, names, marks, at, choose }: Props) {
   const [watch, room] = useRoom();
   const width = Math.max(280, room.w);
   const worded = width >= WORDED;
   const [PLOT, LEFT] = worded ? [150, 84] : [104, 44];
   const [CHOICES, LUCK, HEIGHT] = [TOP + PLOT + 22, TOP + PLOT + 54, TOP + PLOT + 72];
-  const { turns, names, chances } = review;
+  const { turns, chances } = review;
   const last = Math.max(1, review.total);
   const x = (n: number) => LEFT + ((n - 1) / last) * (width - LEFT - RIGHT);
   const y = (chance: number) => TOP + (1 - chance) * PLOT;
@@ -212,7 +214,7 @@ function callouts(
   return found;
 }
 
-function Callout({ turn, at, box, names, choose }: Told & { names: string[]; choose(turn: number): void }) {
+function Callout({ turn, at, box, names, choose }: Told & { names: readonly string[]; choose(turn: number): void }) {
   const [x, y] = box;
   const lost = signed(-hundredths(turn.loss));
   const why = turn.reasons.find(({ points }) => points > 0)?.label ?? "";

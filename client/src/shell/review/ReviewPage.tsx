@@ -4,9 +4,10 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { Badge, Icon } from "../../look/Icon.tsx";
 import type { GameReview } from "../../wire.ts";
-import { gameOf } from "../games.ts";
+import { drawingOf, gameOf } from "../games.ts";
 import { Top } from "../parts/Top.tsx";
 import { elsewhere } from "../play/keys.ts";
+import { withRival } from "../rival.ts";
 import { lang, t } from "../settings.ts";
 import { Chances } from "./Chances.tsx";
 import { Reading, hundredths, isMarked, nextMark, worst } from "./reading.ts";
@@ -67,6 +68,8 @@ export function ReviewPage({ id }: { id: string }) {
   const turn = review?.turns[at - 1];
   const tryIt = () => (trying.value = true);
   const wrong = reading.trouble.value;
+  const drawing = review ? drawingOf(review.game) : null;
+  const names = withRival(review?.names ?? [], turn?.chances, drawing === "missing" ? null : drawing);
   return (
     <>
       <Top title={title} note={[t("review"), review?.name].filter(Boolean).join(" · ")}>
@@ -89,7 +92,7 @@ export function ReviewPage({ id }: { id: string }) {
             <div>
               <h2 class="title">{t("review.chances")}</h2>
               <ul>
-                {review.names.map((name, seat) => (
+                {names.map((name, seat) => (
                   <li key={seat} class={seat === turn?.seat ? "now" : ""}>
                     <Badge seat={seat} />
                     <span>{name}</span>
@@ -98,7 +101,7 @@ export function ReviewPage({ id }: { id: string }) {
                 ))}
               </ul>
             </div>
-            <Chances review={review} marks={reading.marks.value} at={at} choose={choose} />
+            <Chances review={review} names={names} marks={reading.marks.value} at={at} choose={choose} />
           </section>
         )}
         {review && turn && (

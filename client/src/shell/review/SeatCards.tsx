@@ -111,6 +111,7 @@ function SeatCard({ seat, review, choose }: Props & { seat: ReviewedSeat }) {
           <Icon name="chance" /> {t("review.luck")} <b class="num">{signed(hundredths(seat.luck))}</b>
         </span>
       </p>
+      {seat.secret > 0 && <p class="secret">{t("review.secret", { n: seat.secret })}</p>}
       <Sources sources={seat.sources} />
       {seat.advice.length > 0 && (
         <ol>

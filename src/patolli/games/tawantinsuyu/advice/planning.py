@@ -10,6 +10,7 @@ from ..any_time import LastMoment
 from ..choices import DECLINE, STOP
 from ..state import State
 from ..turn import HireVillager
+from .alone import hurdles
 from .features import NAMES, features, time
 from .outlook import rivalry
 from .parts import PARTS, summands
@@ -45,5 +46,6 @@ SPURS: Final = {"haste": 1.0, **dict.fromkeys(CLOCK, 0.0)}
 
 INSIGHT = Insight(
     spurs=SPURS, parts=PARTS, summands=summands, tuned=TUNED, levels=("easy", "medium", "hard", "master"),
-    names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, turn=turn, closing=closing,
+    names=NAMES, features=features, time=time, variant=variant, rivalry=rivalry, hurdles=hurdles, turn=turn,
+    closing=closing,
 )  # fmt: skip
