@@ -25,11 +25,7 @@ from .turns import Turn, secret_answers, turns
 MARKS = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
 FINE = 0.01  # given away less, the turn was as good as any
 ADVICE = 3
-<<<<<<< HEAD
-FORM = 5  # what is kept in another form is worked out anew
-=======
-FORM = 4  # what is kept in another form is worked out anew
->>>>>>> learn
+FORM = 6  # what is kept in another form is worked out anew
 CLOSE = 0.03  # others so near to the best are named with it
 
 
