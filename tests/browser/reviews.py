@@ -44,7 +44,7 @@ def left_alone(match: Match, turn: Turn) -> TurnReview:
     return TurnReview(
         number=turn.number, seat=turn.seat, ply=turn.plies[0], plies=list(turn.plies), chances=list(now), luck=0.0,
         loss=0.0, mark="fine", played=chance, line=line_data(match.game, turn, turn.choices, chance), better=[],
-        reasons=[],
+        reasons=[], contrasts=[],
     )  # fmt: skip
 
 

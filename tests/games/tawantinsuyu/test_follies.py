@@ -4,12 +4,14 @@ How often the two are done says nothing by itself: the best players found do it 
 """
 
 from functools import cache
+from typing import cast
 
 import pytest
 
 from patolli.games.tawantinsuyu import GAME
 from patolli.games.tawantinsuyu.advice.holdings import ENOUGH
 from patolli.games.tawantinsuyu.choices import GOLD, MOVE_FOR_GOLD, TRAIN
+from patolli.games.tawantinsuyu.state import State
 from patolli.games.tawantinsuyu.turn import TakeSecond, TakeTurn
 from patolli.lab.simulate import play_game
 
@@ -24,7 +26,7 @@ def hoarding(bot: str, seats: int) -> float:
     turns = hoards = 0
     for number in range(GAMES):
         match = play_game(GAME, GAME.setup(seats), (bot,) * seats, 41, number)
-        state = GAME.new(match.setup)
+        state: State = GAME.new(match.setup)
         first, rich = 0, False
         for step in match.replay():
             asked, kind = state.agenda[-1] if state.agenda else None, step.ply.choice[0]
@@ -32,7 +34,7 @@ def hoarding(bot: str, seats: int) -> float:
                 turns, first, rich = turns + 1, kind, state.players[asked.seat].goods[GOLD] >= PLENTY
             elif isinstance(asked, TakeSecond):
                 hoards += rich and {first, kind} == {TRAIN, MOVE_FOR_GOLD}
-            state = step.state.copy()
+            state = cast(State, step.state.copy())
     return hoards / turns
 
 
