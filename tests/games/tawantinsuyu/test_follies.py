@@ -26,7 +26,7 @@ def hoarding(bot: str, seats: int) -> float:
     turns = hoards = 0
     for number in range(GAMES):
         match = play_game(GAME, GAME.setup(seats), (bot,) * seats, 41, number)
-        state: State = GAME.new(match.setup)
+        state = cast(State, GAME.new(match.setup))
         first, rich = 0, False
         for step in match.replay():
             asked, kind = state.agenda[-1] if state.agenda else None, step.ply.choice[0]
