@@ -26,6 +26,7 @@ from patolli.games import GAMES
 
 GOALS: dict[str, float] = {"tikal": 2000}
 USUAL_GOAL = 1200.0
+THINKING = 4  # tables at which strong bots think
 
 Figure = float | None
 
@@ -113,6 +114,30 @@ def bots(server: Server, game: str, size: Size) -> dict[str, Figure]:
     }
 
 
+def thinking(server: Server, game: str, size: Size) -> dict[str, Figure]:
+    """A move of people, while strong bots think at four other tables, all of it on one core."""
+    tables = [server.open_bots_table(game, "hard") for _ in range(THINKING)]
+    before = server.seen()["bot"]
+
+    async def play() -> tuple[Figures, float]:
+        until = time.perf_counter() + QUIET + size.seconds + THINKING
+        looking = [asyncio.create_task(watch(server.url(table), until)) for table in tables]
+        await asyncio.sleep(THINKING)  # until all of them think
+        found = await load([server.pages(server.open_table(game))], size.seconds, 0.05)
+        for task in looking:
+            task.cancel()
+        await asyncio.gather(*looking, return_exceptions=True)
+        return found
+
+    figures, _ = asyncio.run(play())
+    if server.seen()["bot"] == before:
+        raise SystemExit(f"no bot of {game} has moved: --seconds is too short for this machine")
+    return {
+        "thinking_move_ms_median": percentile(figures.moves, 0.5),
+        "thinking_move_ms_p99": percentile(figures.moves, 0.99),
+    }
+
+
 def spectators(server: Server, game: str, size: Size) -> dict[str, Figure]:
     """What a move costs the server with few and with many who look on, at one table after the other."""
 
@@ -171,7 +196,7 @@ def carried(servers: list[Server], tables: list[list[Page]], size: Size) -> floa
 
 
 PARTS: dict[str, Callable[[Server, str, Size], dict[str, Figure]]] = {
-    "people": people, "bots": bots, "spectators": spectators, "idle": idle, "processes": processes
+    "people": people, "bots": bots, "thinking": thinking, "spectators": spectators, "idle": idle, "processes": processes
 }  # fmt: skip
 
 ROWS = [  # what it is, its key, the goal as people read it
@@ -189,6 +214,8 @@ ROWS = [  # what it is, its key, the goal as people read it
     ("  longest block of the event loop, ms", "longest_block_ms", "< 25"),
     ("two bots a table: moves per second of processor time", "bot_moves_per_cpu_second", ""),
     ("  longest block of the event loop, ms", "bots_longest_block_ms", "< 25"),
+    ("a move while four tables of strong bots think, median ms", "thinking_move_ms_median", ""),
+    ("  p99, ms", "thinking_move_ms_p99", "< 100"),
     ("a move with 2 spectators, ms of processor time", "few_ms_per_move", ""),
     ("a move with 100 spectators, ms of processor time", "many_ms_per_move", ""),
     ("  ratio", "spectators_ratio", "<= 3"),

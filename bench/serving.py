@@ -46,9 +46,9 @@ class Server:
             person.post(f"/api/tables/{table}/entropy", json=added).raise_for_status()
         return table
 
-    def open_bots_table(self, game: str) -> str:
-        """A table of two bots that choose at random, as quickly as bots do."""
-        bots = [{"kind": "bot", "bot": "random"}] * 2
+    def open_bots_table(self, game: str, bot: str = "random") -> str:
+        """A table of two bots, of those that choose at random unless others are named, as quick as bots are."""
+        bots = [{"kind": "bot", "bot": bot}] * 2
         made = self.people[0].post("/api/tables", json={"game": game, "seats": bots, "pace": "fast"})
         table: str = made.raise_for_status().json()["id"]
         return table

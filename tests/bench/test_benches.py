@@ -20,11 +20,12 @@ def run(script: str, *options: str) -> Any:
 
 @pytest.mark.soak
 def test_the_server_is_measured_with_people_bots_and_spectators() -> None:
-    parts = [f"--part={part}" for part in ("people", "bots", "spectators", "idle")]
+    parts = [f"--part={part}" for part in ("people", "bots", "thinking", "spectators", "idle")]
     figures = run("server.py", "--seconds=2.5", "--tables=3", *parts)["tikal"]
     for name in ("moves_per_cpu_second", "bytes_per_move", "p99_ratio", "bot_moves_per_cpu_second", "spectators_ratio"):
         assert figures[name] > 0
     assert 0 < figures["longest_block_ms"] < 5_000
+    assert figures["thinking_move_ms_p99"] >= figures["thinking_move_ms_median"] > 0
     assert "idle_mb" in figures
 
 
