@@ -732,18 +732,29 @@ def test_strange_wishes_are_refused(ana: Guest) -> None:
     assert ana.post("/api/me/notices/test", {"way": "hook"}).status_code == 409
 
 
-def test_all_about_notices_goes_with_their_person(ana: Guest, receiver: Receiver) -> None:
+def test_all_about_notices_goes_with_their_person(ana: Guest, bo: Guest, receiver: Receiver) -> None:
+    me = ana.get("/api/me/profile").json()["id"]
+    begun(ana, bo)
+    until(lambda: ana.get("/api/me/news?after=0").json())
     hooks(ana, receiver.url)
     subscribes(ana, receiver)
     ana.post("/api/me/notices/test", {"way": "hook"})
     until(lambda: receiver.posted)
     app: Any = ana.client.app
-    storage: Storage = app.state.post.storage
+    office: post.Post = app.state.post
+    storage = office.storage
     portal: Any = ana.client.portal
 
     def kept() -> list[int]:
-        return [len(portal.call(storage.rows, select(table))) for table in (WISHES, SUBSCRIPTIONS, OUTBOX)]
+        tables = (WISHES, SUBSCRIPTIONS, OUTBOX)
+        return [len(portal.call(storage.rows, select(table).where(table.c.person_id == me))) for table in tables]
 
-    assert kept() == [1, 1, 1]
+    assert kept() == [1, 1, 2]
     assert ana.post("/api/me/delete", {"name": "Ana"}).status_code == 200
-    assert kept() == [0, 0, 0]
+    until(lambda: any(one["kind"] == "ended" for one in bo.get("/api/me/news?after=0").json()))
+    office.tidied = 0.0  # a look under way may have noted something at the last moment
+    until(lambda: kept() == [0, 0, 0])
+    office.noted.clear()
+    office.looked = None
+    portal.call(office.look)
+    assert kept() == [0, 0, 0], "nobody is told any more that the game is over"

@@ -204,7 +204,8 @@ class Post:
         if self.under_way:
             await asyncio.wait(self.under_way.values(), timeout=LOOK)
         if now > self.tidied + TIDY:
-            old = delete(OUTBOX).where(OUTBOX.c.created < now - KEPT)
+            gone = select(PEOPLE.c.id).where(PEOPLE.c.gone.is_not(None))
+            old = delete(OUTBOX).where(or_(OUTBOX.c.created < now - KEPT, OUTBOX.c.person_id.in_(gone)))
             await self.storage.write(lambda connection: connection.execute(old))
             self.tidied = now
 
@@ -365,8 +366,8 @@ _ABOUT = (
 _TOLD = (
     select(*_ABOUT, SEATS.c.seat, SEATS.c.person_id, SEATS.c.entropy)
     .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    .join(PEOPLE, and_(PEOPLE.c.id == SEATS.c.person_id, PEOPLE.c.gone.is_(None)))
     .outerjoin(WISHES, WISHES.c.person_id == SEATS.c.person_id)
-    .where(SEATS.c.person_id.is_not(None))
 )
 _ASKED = (  # by name, and not seated yet
     select(*_ABOUT, GUESTS.c.seat, GUESTS.c.person_id, literal("").label("entropy"))
