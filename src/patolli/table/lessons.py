@@ -115,11 +115,17 @@ def _read(game: Game, name: str) -> Lesson:
         plies, mine = mine[: one.get("plies", 1)], mine[one.get("plies", 1) :]
         own = tuple(lines[ply][1] for ply in plies)
         ways = (own, *(tuple(way.split("; ")) for way in one.get("accept", ())))
-        others = tuple(Other(tuple(other["when"]), other) for other in one.get("other", ()))
+        others = tuple(Other(tuple(other["when"]), _said(data, other)) for other in one.get("other", ()))
         steps.append(Step(plies[0], ways, one, others, one.get("rule", ""), one.get("lit", {})))
     setup = game.setup(len(written.names), dict(written.options))
     named = written.names
     return Lesson(name, data["number"], setup, named, seat, begins, lines, tuple(steps), data, data["minutes"])
+
+
+def _said(data: Mapping[str, Any], other: Mapping[str, Any]) -> Words:
+    """The words beside a pattern, or those with a name that several steps say."""
+    words: Words = data["said"][other["say"]] if "say" in other else other
+    return words
 
 
 def fits(pattern: str, text: str) -> bool:
