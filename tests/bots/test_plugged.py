@@ -4,6 +4,7 @@ import sys
 from ast import literal_eval
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -143,7 +144,8 @@ def test_a_spy_finds_no_world_but_the_one_it_was_dealt() -> None:
     game = GAMES["yucatan"]
     with pytest.raises(Lost) as lost:
         play_game(game, game.setup(2), ("guest:Spy", "greedy"), seed=0, number=0)
-    hand = lost.value.match.state.players[1].hand
+    state: Any = lost.value.match.state
+    hand = state.players[1].hand
     found = literal_eval(lost.value.fault.more.removeprefix("RuntimeError: "))
     assert len(found) == 1
     assert len(found[0]) == len(hand)

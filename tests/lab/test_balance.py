@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.toys import feast
 
+from patolli.bots.bot import ask
 from patolli.bots.plugged import BotFault
 from patolli.core.choice import Choice
 from patolli.games import GAMES
@@ -83,7 +84,6 @@ def test_a_game_that_a_bot_loses_by_its_own_fault_is_told_and_the_others_are_cou
     game = GAMES["tikal"]
     alone = [balance(game, game.setup(2), ["random", "greedy"], games)["mean_score"] for games in (1, 2)]
     asked = 0
-    ask = simulate.ask
 
     def fails_once(*args: Any) -> Choice:
         nonlocal asked

@@ -372,13 +372,15 @@ def _openings(study: Study, say: Wording, axis: Say) -> Any:
 
 def dots(rows: Sequence[tuple[str, float, float, float]], axis: Say) -> Any:
     """A line for each label: what its takers' wins are of an even share, and where that surely lies."""
-    named = [dict(zip(("label", "share", "low", "high"), (broken(row[0]), *row[1:]), strict=True)) for row in rows]
-    lines = max(row["label"].count("\n") + 1 for row in named)
+    labels = [broken(row[0]) for row in rows]
+    named = [
+        {"label": label, "share": share, "low": low, "high": high}
+        for label, (_, share, low, high) in zip(labels, rows, strict=True)
+    ]
+    lines = max(label.count("\n") + 1 for label in labels)
     raised = [{"test": f"{LINES}.length == {n}", "value": -6.5 * (n - 1)} for n in (2, 3)]  # the middle is at the tick
-    labels = alt.Axis(labelLimit=190, labelExpr=LINES, labelOffset={"condition": raised, "value": 0})
-    base = chart(named, (7 + 13 * lines) * len(rows) + 10).encode(
-        y=alt.Y("label:N", title=None, sort=None, axis=labels)
-    )
+    words = alt.Axis(labelLimit=190, labelExpr=LINES, labelOffset={"condition": raised, "value": 0})
+    base = chart(named, (7 + 13 * lines) * len(rows) + 10).encode(y=alt.Y("label:N", title=None, sort=None, axis=words))
     x = alt.X(
         "low:Q",
         title=axis("share"),

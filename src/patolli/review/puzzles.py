@@ -161,8 +161,8 @@ def compared(puzzle: Puzzle, before: State) -> list[Contrast]:
     """What the best turn comes to that the second best does not."""
     game, seat = puzzle.game, puzzle.seat
     world: State = game.determinize(before, seat, random.Random(puzzle.data["seed"]))
-    ends = [followed(game, world, seat, way) for way in puzzle.paths()[:2]]
-    return contrasts(game, *ends, seat) if len(ends) == 2 else []
+    best, *others = [followed(game, world, seat, way) for way in puzzle.paths()]
+    return contrasts(game, best, others[0], seat) if others else []
 
 
 def steps(puzzle: Puzzle, before: State, path: Sequence[Choice]) -> Iterator[tuple[Choice, dict[str, int], State]]:

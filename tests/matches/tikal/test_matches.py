@@ -1,5 +1,6 @@
 """Whole matches: each is played again and checked line by line; together they show every way a game can go and end."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -116,12 +117,14 @@ def test_every_kind_of_choice_and_of_event_and_every_tile_occurs():
 @pytest.mark.parametrize("name", NAMES)
 def test_the_balance_report_counts_the_treasures_a_seat_comes_by_in_its_turn_and_the_tiles_it_lays(name):
     match = replayed(name)
-    expected = [set() for _ in range(match.setup.seats)]
-    owned, board = [[0] * len(TREASURE)] * match.setup.seats, set()
+    expected: list[set[tuple[str, str]]] = [set() for _ in range(match.setup.seats)]
+    owned: list[Sequence[int]] = [[0] * len(TREASURE)] * match.setup.seats
+    board: set[int] = set()
     seat = 0
     for step in match.replay():
         seat = step.ply.seat if step.ply.seat >= 0 else seat  # chance acts in the turn of whoever was asked last
-        now = [player.treasures[:] for player in step.state.players]
+        assert isinstance(step.state, State)
+        now: list[Sequence[int]] = [player.treasures[:] for player in step.state.players]
         kinds = [kind for kind, (a, b) in enumerate(zip(owned[seat], now[seat], strict=True)) if b > a]
         expected[seat] |= {("treasure", TREASURE.values[kind]) for kind in kinds}
         tiles = {tile for tile in step.state.tiles if tile >= 0}
