@@ -3,10 +3,13 @@
 import json
 import sys
 import zipfile
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+
+from patolli.bots.plugged import Plugged, hosted
 
 from .conftest import Patolli
 
@@ -227,19 +230,36 @@ class Always:
 """
 
 
+@pytest.fixture
+def guests(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The processes of bots end with the test."""
+    made: list[Plugged] = []
+    keep = Plugged.start
+
+    def start(self: Plugged) -> None:
+        made.append(self)
+        keep(self)
+
+    monkeypatch.setattr(Plugged, "start", start)
+    yield
+    for one in made:
+        one.close()
+    hosted.cache_clear()
+
+
+@pytest.mark.usefixtures("guests")
 @pytest.mark.parametrize("command", [("balance", "tikal"), ("report", "tikal", "--levels", "", "--out", "page.html")])
 def test_a_bot_at_fault_loses_its_game_and_the_others_are_measured(
     patolli: Patolli, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
-    guest = f"guest_{command[0]}"  # a bot's process stays where it was begun
-    (tmp_path / f"{guest}.py").write_text(FAILS)
-    ran = patolli("lab", *command, "--seats", f"{guest}:Once,random", "--games", "2")
+    (tmp_path / "guest.py").write_text(FAILS)
+    ran = patolli("lab", *command, "--seats", "guest:Once,random", "--games", "2")
     assert (ran.code, ran.err) == (0, "")
-    assert f"Lost without being beaten, 1 times: {guest}:Once, failed: RuntimeError: no idea\n" in ran.out
-    ran = patolli("lab", *command, "--seats", f"{guest}:Always,random", "--games", "2", *FORCE[command[0]])
+    assert "Lost without being beaten, 1 times: guest:Once, failed: RuntimeError: no idea\n" in ran.out
+    ran = patolli("lab", *command, "--seats", "guest:Always,random", "--games", "2", *FORCE[command[0]])
     assert (ran.code, ran.err) == (2, "patolli: No game was played to its end.\n")
-    assert ran.out == f"Lost without being beaten, 2 times: {guest}:Always, failed: RuntimeError: no idea\n"
-    none = patolli("lab", *command, "--seats", f"{guest}:Nobody,random", "--games", "2", *FORCE[command[0]])
+    assert ran.out == "Lost without being beaten, 2 times: guest:Always, failed: RuntimeError: no idea\n"
+    none = patolli("lab", *command, "--seats", "guest:Nobody,random", "--games", "2", *FORCE[command[0]])
     assert (none.code, none.out, none.err.count("\n")) == (2, "", 1)
 
 
