@@ -40,7 +40,7 @@ def _check_twin(game: Game, setup: Setup, position: Position, seat: int, rng: ra
     assert rows[0] == rows[1], f"{where}: the numbers for learners tell seat {seat} what it cannot know"
     assert asked(twin) == asked(s), f"{where}: in a world that seat {seat} cannot tell from this one others are asked"
     _check_same_choices(game, s, twin, seat, rng, where)
-    for points in (game.points, game.forecast):
+    for points in (game.points, game.forecast, game.holdings):
         assert points(twin) == points(s), f"{where}: the points tell what seat {seat} cannot know"
     with explained(f"{where}: determinize makes a world with pieces missing"):
         game.check(twin)
