@@ -213,6 +213,13 @@ def test_a_report_that_cannot_be_made_is_refused_in_a_line(
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
+def test_the_balance_calls_pieces_as_the_game_does(patolli: Patolli) -> None:
+    ran = patolli("lab", "balance", "tikal", *PLAYED, "--lang", "ru")
+    assert (ran.code, ran.err) == (0, "")
+    row = next(line.split() for line in ran.out.splitlines() if " mask " in line)
+    assert row[:2] == ["mask", "маска"]
+
+
 FAILS = """
 from pathlib import Path
 from patolli.core.engine import options

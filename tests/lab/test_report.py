@@ -12,9 +12,9 @@ from tests.toys import feast
 from patolli.core.frame import CHANCE
 from patolli.games import GAMES
 from patolli.lab.arena import arena
-from patolli.lab.balance import Count, Piece
+from patolli.lab.balance import Count, Piece, called
 from patolli.lab.measures import STEPS, Course, course, courses
-from patolli.lab.report import Study, broken, by_seat, by_turn, called, figures, page, pictures, skill_rows, sort_of
+from patolli.lab.report import Study, broken, by_seat, by_turn, figures, page, pictures, skill_rows, sort_of
 from patolli.lab.simulate import play_game
 from patolli.wording import LANGUAGES, wording
 

@@ -10,7 +10,7 @@ import typer
 from patolli.bots.levels import LEVELS
 from patolli.bots.planner import Level
 from patolli.bots.plugged import BotFault
-from patolli.lab.balance import EVEN, OFTEN, Balance, often, outside
+from patolli.lab.balance import EVEN, OFTEN, Balance, named, often, outside
 from patolli.lab.balance import balance as run_balance
 from patolli.lab.companies import OtherWeights
 from patolli.lab.runners import workers as share
@@ -105,12 +105,11 @@ def _show(found: Balance, say: Wording) -> None:
     means = {"mean": f"{found['mean_score']:g}", "winning": f"{found['mean_winning_score']:g}"}
     screen.say(say.text("cli-balance", games=found["games"], **means))
     rows = [
-        [f"{p['kind']} {p['piece']}", f"{p['taken']:.1%}", f"{p['share']:.2f}", f"{p['low']:.2f}–{p['high']:.2f}"]
+        [p["piece"], named(p, say), f"{p['taken']:.1%}", f"{p['share']:.2f}", f"{p['low']:.2f}–{p['high']:.2f}"]
         for p in often(found)
     ]
-    screen.table(
-        [say.text(f"cli-balance-{name}") for name in ("piece", "taken", "share", "between")], rows, numbers=(1, 2, 3)
-    )
+    heads = [say.text(f"cli-balance-{name}") for name in ("piece", "taken", "share", "between")]
+    screen.table(["", *heads], rows, numbers=(2, 3, 4))
     rare = len(found["pieces"]) - len(rows)
     if rare:
         screen.say(say.text("cli-balance-rare", count=rare))

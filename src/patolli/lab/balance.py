@@ -9,11 +9,13 @@ about the game.
 """
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypedDict, TypeVar
 
 from patolli.core.game import Game, Setup
 from patolli.core.match import Match
+from patolli.wording import Wording
 
 from .runners import Runner, gathered, shares
 from .simulate import Lost, play_game, ready
@@ -185,3 +187,19 @@ def outside(found: Balance, surely: bool = True) -> list[Piece]:
     if surely:
         return [piece for piece in found_often if piece["high"] < EVEN[0] or piece["low"] > EVEN[1]]
     return [piece for piece in found_often if not EVEN[0] <= piece["share"] <= EVEN[1]]
+
+
+def named(piece: Piece, say: Wording) -> str:
+    """What a piece is called in its game."""
+    parts = zip(piece["kind"].split(), piece["piece"].split(), strict=True)
+    keys = [(f"{kind}-{word}", word) for kind, word in parts]
+    return " ".join(say.text(key) if say.has(key) else word for key, word in keys)
+
+
+def called(pieces: Sequence[Piece], say: Wording) -> list[str]:
+    """The names of pieces; those that share one are told apart by what a pack calls them."""
+    names = [named(piece, say) for piece in pieces]
+    shared = Counter(names)
+    return [
+        f"{name} [{piece['piece']}]" if shared[name] > 1 else name for name, piece in zip(names, pieces, strict=True)
+    ]

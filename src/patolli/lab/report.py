@@ -19,7 +19,7 @@ from patolli.core.game import Setup
 from patolli.wording import Wording
 
 from .arena import Arena, Standing
-from .balance import EVEN, OFTEN, Piece, part_of, pieces_of, won
+from .balance import EVEN, OFTEN, Piece, called, part_of, pieces_of, won
 from .measures import STEPS, Course
 
 MOST = 12  # pieces at each end, and openings, that are shown by name
@@ -303,19 +303,6 @@ def even(share: float, vertical: bool = False) -> Any:
     """A line where nobody has more than an even share."""
     line = alt.Chart(alt.Data(values=[{"even": share}])).mark_rule(color=GREY, strokeDash=[4, 4])
     return line.encode(x="even:Q") if vertical else line.encode(y="even:Q")
-
-
-def called(pieces: Sequence[Piece], say: Wording) -> list[str]:
-    """The names of pieces; those that share one are told apart by what a pack calls them."""
-    names = []
-    for piece in pieces:
-        parts = zip(piece["kind"].split(), piece["piece"].split(), strict=True)
-        keys = [(f"{kind}-{word}", word) for kind, word in parts]
-        names.append(" ".join(say.text(key) if say.has(key) else word for key, word in keys))
-    shared = Counter(names)
-    return [
-        f"{name} [{piece['piece']}]" if shared[name] > 1 else name for name, piece in zip(names, pieces, strict=True)
-    ]
 
 
 def sort_of(piece: Piece, say: Wording) -> str:
