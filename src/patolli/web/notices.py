@@ -63,7 +63,7 @@ async def wish(
 ) -> Notices:
     """Say what to be told, by which ways, and when not."""
     await counts.take("wishes", person.id)
-    await _keep(request, person, post, body.model_dump())
+    await _keep(request, person, post, settings=body.model_dump_json())
     return await _notices(person, post, lang)
 
 
@@ -82,7 +82,7 @@ async def mail(
             await counts.take("mails", who)
         token = secrets.token_urlsafe(24)
     told = {"mail": address, "mail_token": hashed(token) if token else ""}
-    await _keep(request, person, post, _reader(body, lang), **told)
+    await _keep(request, person, post, **told, settings=await _read_by(person, post, body, lang))
     if token:
         await _put(post, person, "mail", "confirm", token)
     return await _notices(person, post, lang)
@@ -107,7 +107,7 @@ async def hook(
     if url:
         await _public(post, url)
     told = {"hook": url, "hook_secret": secrets.token_hex(24) if url else ""}
-    await _keep(request, person, post, _reader(body, lang), **told)
+    await _keep(request, person, post, **told, settings=await _read_by(person, post, body, lang))
     return await _notices(person, post, lang)
 
 
@@ -133,7 +133,7 @@ async def subscribe(
         raise Declined("no-such-way")
     await _forget(post, body.endpoint)
     await post.storage.insert(SUBSCRIPTIONS, row)
-    await _keep(request, person, post, _reader(body, lang))
+    await _keep(request, person, post, settings=await _read_by(person, post, body, lang))
     return await _notices(person, post, lang)
 
 
@@ -209,17 +209,17 @@ async def _row(person: Person, post: Post) -> Row | None:
     return await post.storage.one(select(WISHES).where(WISHES.c.person_id == person.id))
 
 
-def _reader(body: SetUp, lang: str) -> dict[str, str]:
-    """The language and the clock of whoever sets up a way: so they read what comes."""
-    return {"lang": lang, **({"zone": body.zone} if body.zone else {})}
+async def _read_by(person: Person, post: Post, body: SetUp, lang: str) -> str:
+    """Their wishes, in the language and by the clock of whoever sets up a way: so they read what comes."""
+    row = await _row(person, post)
+    clock = {"zone": body.zone} if body.zone else {}
+    return json.dumps({**json.loads(row["settings"] if row else "{}"), "lang": lang, **clock})
 
 
-async def _keep(request: Request, person: Person, post: Post, settings: dict[str, Any], **values: Any) -> None:
+async def _keep(request: Request, person: Person, post: Post, **values: Any) -> None:
     """Links in notices lead to where this person sees the server: their browser has said so, and it was checked."""
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    row = await _row(person, post)
-    kept = {**json.loads(row["settings"] if row else "{}"), **settings}
-    mine, values = WISHES.c.person_id == person.id, {"origin": origin, "settings": json.dumps(kept), **values}
+    mine, values = WISHES.c.person_id == person.id, {"origin": origin, **values}
     if not await post.storage.change(WISHES, mine, values):
         try:
             await post.storage.insert(WISHES, {"person_id": person.id, **values})

@@ -86,7 +86,7 @@ export function NoticesPage() {
         {said.value && <p role="status">{said}</p>}
         {now && (
           <>
-            <Matrix now={now} save={save} />
+            <Matrix now={now} save={save} say={(text) => (trouble.value = text)} />
             <QuietHours wishes={now.wishes} save={save} />
             <Vacation />
             <Channels now={now} attempt={attempt} />
@@ -97,8 +97,15 @@ export function NoticesPage() {
   );
 }
 
+interface MatrixProps {
+  now: Notices;
+  save(part: Partial<NoticeWishes>): void;
+  /** Why something cannot be. */
+  say(text: string): void;
+}
+
 /** Kinds by ways. A way that is not set up leads to its card instead of switching on. */
-function Matrix({ now, save }: { now: Notices; save(part: Partial<NoticeWishes>): void }) {
+function Matrix({ now, save, say }: MatrixProps) {
   const ready: Partial<Record<NoticeWay, boolean>> = {
     push: now.push.ready,
     mail: now.mail.ready,
@@ -111,7 +118,10 @@ function Matrix({ now, save }: { now: Notices; save(part: Partial<NoticeWishes>)
       document.querySelector<HTMLElement>(`#way-${way} :is(input, button)`)?.focus();
     }
     if (on && way === "sound") chime();
-    if (on && way === "browser" && typeof Notification === "function") await Notification.requestPermission();
+    if (on && way === "browser") {
+      const may = typeof Notification === "function" && (await Notification.requestPermission());
+      if (may !== "granted") return say(t("notices.push.denied"));
+    }
     const ways = now.wishes.kinds[kind] ?? [];
     const set = on ? [...ways, way] : ways.filter((one) => one !== way);
     save({ kinds: { ...now.wishes.kinds, [kind]: set } });
