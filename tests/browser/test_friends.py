@@ -43,6 +43,8 @@ def test_friends_by_link_invited_by_name_and_manners(visitor: Visitor) -> None:
     bruno.get_by_role("button", name="Sit down").click()
     expect(ana.get_by_role("button", name="About Bruno")).to_be_visible()
 
+    expect(bruno.get_by_role("dialog")).to_contain_text("in a minute")  # he has never played it
+    bruno.keyboard.press("Escape")
     bruno.get_by_label("Say something to the table").fill("look: example.org/map")
     bruno.keyboard.press("Enter")
     log = ana.get_by_role("log")

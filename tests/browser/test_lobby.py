@@ -186,6 +186,8 @@ def test_whoever_waits_gets_a_link_a_warning_and_can_talk(visitor: Visitor) -> N
     carla.get_by_label("Your name").fill("Carla")
     carla.get_by_role("button", name="Sit down").click()
     expect(ana.locator(".around")).to_contain_text("Carla")
+    expect(carla.get_by_role("dialog")).to_contain_text("in a minute")  # she has never played it
+    carla.keyboard.press("Escape")
     carla.get_by_label("Say something to the table").fill("Hello <b>you</b>")
     carla.keyboard.press("Enter")
     expect(ana.get_by_role("log")).to_contain_text("Hello <b>you</b>")

@@ -75,6 +75,7 @@ def test_whoever_has_taken_the_lesson_can_do_what_hints_say(visitor: Visitor) ->
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)  # hints are asked for as often as anybody may
 @pytest.mark.parametrize(
     ("game", "bots"),
     [

@@ -77,6 +77,7 @@ def test_chances_are_shares_and_in_the_end_the_winners(game: Game, bots: tuple[s
         assert isclose(sum(found), 1.0)
         assert min(found) >= 0
         assert len(found) == len(game.points(turn.before)), "of every seat, then of the rival"
+        assert (game.insight.hurdles(turn.before) is None) == (game.rival(turn.before) is None)
     winners = game.winners(match.state) or (len(bots),)
     assert chances(game, match.state) == tuple((who in winners) / len(winners) for who in range(max(2, len(bots))))
 

@@ -326,7 +326,7 @@ export const en = {
   "review.try.what":
     "You take turn {n} as {name}, bots take the other seats. It is a table of your own, and counts for nothing.",
   "review.try.bots": "How strong are the bots?",
-  "review.try.draws": "What is drawn from here on is drawn anew.",
+  "review.try.draws": "What is drawn from here on is drawn anew; what the others hold is as it was.",
   "review.try.begin": "Play from here",
   "review.turn": "Turn {n} · {name}",
   "review.turns": "Turns",

@@ -328,7 +328,7 @@ export const es: Record<keyof typeof en, string> = {
   "review.try.what":
     "Juegas el turno {n} como {name}; los bots ocupan los demás asientos. Es una mesa solo tuya y no cuenta para nada.",
   "review.try.bots": "¿Qué nivel tienen los bots?",
-  "review.try.draws": "Lo que se robe de aquí en adelante se roba de nuevo.",
+  "review.try.draws": "Lo que se robe de aquí en adelante se roba de nuevo; lo que tienen los demás queda como estaba.",
   "review.try.begin": "Jugar desde aquí",
   "review.turn": "Turno {n} · {name}",
   "review.turns": "Turnos",

@@ -23,6 +23,8 @@ import { SeatMenu } from "./SeatMenu.tsx";
 import { Wood, spots } from "./Wood.tsx";
 import "./WaitingRoom.css";
 
+const SETTLED = 800; // milliseconds: the last to come has no time for pictures
+
 function note(game: string, seat: SeatInfo, host: boolean): string {
   if (seat.mine) return t(host ? "seat.you.host" : "seat.you");
   if (seat.kind === "bot") return `${t("seat.bot")} · ${botLabel(game, seat.bot)}`;
@@ -43,7 +45,9 @@ export function WaitingRoom({ table, luck }: { table: Table; luck: string }) {
   const guest = info !== null && table.mine.value.length > 0 && !info.host;
   const first = guest && isNew(info.game);
   useEffect(() => {
-    if (first) showMinute(); // while seats fill; when the game begins it is gone, and comes before the next one
+    if (!first) return undefined;
+    const soon = setTimeout(showMinute, SETTLED); // while seats fill; when the game begins it is gone
+    return () => clearTimeout(soon);
   }, [first]);
   const trouble = useSignal("");
   const myName = useSignal("");
