@@ -1,13 +1,15 @@
 """`patolli puzzle` and `patolli lab puzzles`."""
 
+import json
 from datetime import date
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Patolli
 
 from patolli.games import GAMES
-from patolli.review.puzzles import of_day, puzzle_of
+from patolli.review.puzzles import names_of, of_day, puzzle_of
 
 DAY = date(2026, 11, 18)
 
@@ -50,3 +52,16 @@ def test_what_is_there_already_is_not_made_again(patolli: Patolli, tmp_path: Pat
     (tmp_path / "kept/2-000-0004-031.match").write_text("")
     ran = patolli("lab", "puzzles", "yucatan", "--count", "1", "--folder", "kept")
     assert (ran.code, ran.out.strip()) == (0, "1 puzzle in kept")
+
+
+def test_puzzles_that_are_there_are_judged_again(patolli: Patolli, tmp_path: Path) -> None:
+    game = GAMES["yucatan"]
+    name = names_of(game)[0]
+    text = (files(game.package) / "learn" / "puzzles" / f"{name}.match").read_text("utf-8")
+    puzzle, folder = puzzle_of(game, name), tmp_path / "kept"
+    said = json.dumps({**puzzle.data, "turns": puzzle.data["turns"][::-1]})  # as if others had been better once
+    folder.mkdir()
+    (folder / f"{name}.match").write_text(text.replace(json.dumps(puzzle.data), said), "utf-8")
+    ran = patolli("lab", "puzzles", "yucatan", "--seed", "7", "--count", "1", "--folder", "kept", "--again")
+    assert (ran.code, ran.out.splitlines()[0]) == (0, "Puzzles that hold: 1 of 1.")
+    assert (folder / f"{name}.match").read_text("utf-8") == text

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from patolli.bots.plugged import BotFault
-from patolli.lab.puzzles import make
+from patolli.lab.puzzles import make, renew
 from patolli.wording import wording
 
 from .arguments import GameName, Jobs, Options, Seats, Seed, blame, find_game, read_seats, read_setup
@@ -24,6 +24,7 @@ def puzzles(
     seed: Seed = 0,
     option: Options = [],  # noqa: B006  # typer copies it
     jobs: Jobs = 1,
+    again: Annotated[bool, typer.Option("--again")] = False,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", show_default=False)] = None,
     lang: Lang = "",
 ) -> None:
@@ -32,6 +33,11 @@ def puzzles(
     setup = read_setup(game, len(bots), option, None, lang)
     target = folder or Path(str(files(game.package).joinpath("learn", "puzzles")))
     try:
+        if again:
+            there = len(list(target.glob("*.match")))
+            with progress_bar(there, say) as progress:
+                kept = renew(game, target, jobs, progress)
+            print(say.text("puzzle-renewed", count=kept, there=there))
         with progress_bar(count, say) as progress:
             found = make(game, setup, bots, count, seed, target, jobs, progress, games)
     except BotFault as fault:

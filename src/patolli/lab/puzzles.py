@@ -28,7 +28,7 @@ from patolli.core.match import Match
 from patolli.core.matchtext import COMMENT
 from patolli.review.chances import chances
 from patolli.review.judging import CANDIDATES, GLANCES, LEVEL, WORLDS, Line, weighed
-from patolli.review.puzzles import AS_GOOD, MOST_REASONS, PuzzleData, TurnData, goes_on
+from patolli.review.puzzles import AS_GOOD, MOST_REASONS, Puzzle, PuzzleData, TurnData, goes_on
 from patolli.review.reasons import REST, differences
 from patolli.review.review import ReasonData
 from patolli.review.turns import turns
@@ -63,6 +63,20 @@ class Made(NamedTuple):
     files: list[tuple[int, str]]
 
 
+class Old(NamedTuple):
+    """A puzzle that is there."""
+
+    name: str
+    text: str
+
+
+class Again(NamedTuple):
+    """What has become of one: its file, empty if it is none any more."""
+
+    name: str
+    text: str
+
+
 class Candidate(NamedTuple):
     """A position that looks as if one turn were best."""
 
@@ -94,6 +108,31 @@ def make(
         if progress:
             progress(found)
     return found
+
+
+def renew(game: Game, folder: Path, jobs: int, progress: Callable[[int], None] | None = None) -> int:
+    """Judge the puzzles of a folder again, with the values of today; those that do not hold are gone. How many do."""
+    old = [Old(file.stem, file.read_text("utf-8")) for file in sorted(folder.glob("*.match"))]
+    kept = 0
+    for number, again in enumerate(spread(judged_again, game, old, jobs), 1):
+        file = folder / f"{again.name}.match"
+        if again.text:
+            file.write_text(again.text, "utf-8")
+            kept += 1
+        else:
+            file.unlink()
+        if progress:
+            progress(number)
+    return kept
+
+
+def judged_again(game: Game, old: Old) -> Again:
+    """A puzzle as it would be made today from the same position."""
+    puzzle = Puzzle(game, old.name, old.text)
+    match, seed = puzzle.match(), int(old.name.split("-")[1])
+    one = Candidate(0, len(puzzle.lines), puzzle.seat, match.state, 0, 0.0)
+    data = puzzle_in(game, one, seed)
+    return Again(old.name, written(match, one, data) if data else "")
 
 
 def looked_through(game: Game, task: Task) -> Made:

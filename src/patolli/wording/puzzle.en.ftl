@@ -10,6 +10,7 @@ puzzle-again = Try again? (yes/no: show the best turn)
 puzzle-turn = Wins { $chance } of 100:
 puzzle-none = { $game } has no puzzles.
 puzzle-bad-day = { $day }: a day is written like 2026-11-18.
+puzzle-renewed = Puzzles that hold: { $count } of { $there }.
 puzzle-made = { $count } { $count ->
     [one] puzzle
    *[other] puzzles
@@ -20,4 +21,5 @@ help-lab-puzzles = Make puzzles from games between bots: positions in which one 
 help-lab-puzzles--seats = Which bot sits where. Default: two of medium strength.
 help-lab-puzzles--count = How many puzzles there are to be in the end.
 help-lab-puzzles--games = How many games are looked through at most.
+help-lab-puzzles--again = Judge the puzzles that are there again first, with the weights and chances of today: what does not hold is removed, and others are made in its place.
 help-lab-puzzles--folder = Where the puzzles are kept. Default: where the game looks for them.
