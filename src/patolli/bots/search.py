@@ -4,7 +4,7 @@ A step ends where the game rests (`Insight.rests`); what is asked within a step 
 there are not too many. The budget is a number of positions, never a time, so the same is found everywhere.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from math import inf
 from statistics import median
 from typing import NamedTuple
@@ -51,8 +51,7 @@ class Search:
         layer, stage = [start], 0
         waiting: dict[int, list[Way]] = {}  # by how far the turn has come: in steps, or in what is spent
         while layer and (self.nodes > 0 or self.insight.spent):
-            expanded = ((way, self.steps(way)) for way in layer)
-            for before, results in expanded if self.insight.steps else list(expanded):
+            for before, results in self.expanded(layer):
                 found = [ranked for path, end in results if (ranked := self.ranked(path, end))]
                 for way in found:
                     at = self.insight.spent(way.end) if self.insight.spent else stage + 1
@@ -66,6 +65,14 @@ class Search:
             layer = self.best(waiting.pop(stage, []), first, width)[: None if self.nodes > 0 else 1]
         done = self.done or [self.finished(layer[0] if layer else start)]
         return sorted(done, key=lambda way: -way.worth)
+
+    def expanded(self, layer: list[Way]) -> Iterator[tuple[Way, list[tuple[tuple[Choice, ...], State]]]]:
+        """Each with its next steps; those that a game names one after the other: what one brings says where to look."""
+        if self.insight.steps:
+            for way in layer:
+                yield way, self.steps(way)
+        else:
+            yield from [(way, self.steps(way)) for way in layer]
 
     def ranked(self, path: tuple[Choice, ...], end: State) -> Way | None:
         """A step's result: noted if the turn is over or can be ended there; returned if one may go on from it."""

@@ -348,7 +348,7 @@ def armed(o: Outset) -> list[float]:
             for mine in (strong, weak):
                 if mine[3] + 1 in led:
                     chance = likely(mine[0] + held.attack - theirs)
-                    which = mine is weak
+                    which = mine[3] == second
                     if chance > best[which]:
                         best[which] = chance
                     if chance * o.sp > prize:
