@@ -6,7 +6,7 @@ from patolli.core.insight import Hurdles
 
 from ..state import HER_SEAT, State
 from .features import time
-from .holdings import holdings
+from .holdings import shown_holdings
 from .outlook import Outlook
 
 YET: Final = 90  # points that a game for one brings from its beginning to its end, if it goes well
@@ -18,4 +18,4 @@ def hurdles(s: State) -> Hurdles | None:
         return None
     she = Outlook(s, HER_SEAT)
     counted = she.rivalry * she.me.vp
-    return Hurdles(holdings(she) - counted, s.box.solo.target - YET * time(s) - counted)
+    return Hurdles(shown_holdings(she) - counted, s.box.solo.target - YET * time(s) - counted)

@@ -220,7 +220,7 @@ def others(o: Outlook) -> list[float]:
     led = o.leaders.count(seat)
     ousted = len([leader for leader in o.leaders if leader not in (NOBODY, seat)])
     points = [player.vp for player in rivals]
-    held = [shown_holdings(Outlook(s, number)) for number in range(s.seats) if number != seat]
+    held = [shown_holdings(Outlook(s, number)) for number in range(len(s.players)) if number != seat]
     return [
         led, ousted, len(s.casualties), (led - ousted) * casualties_to_come(o),
         max(points), sum(points) / count,

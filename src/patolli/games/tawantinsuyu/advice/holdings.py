@@ -21,7 +21,7 @@ def holdings(o: Outlook) -> float:
 
 
 def shown_holdings(o: Outlook) -> float:
-    """What everybody can see of a seat: of army cards in hand only how many they are."""
+    """What everybody can see of a seat: of army cards in hand their number. Those turned down count for nothing."""
     worth, use = _lying_open(o), o.use
     each = SOLDIERS if o.s.solo is None else SOLDIERS_ALONE
     worth += ARMY_HAND * use * len(o.me.army_hand)
