@@ -11,6 +11,7 @@ from patolli.core.forecast import Contrast, Fact, Forecast, Outlook
 from patolli.core.frame import State
 from patolli.core.game import Game
 from patolli.games import GAMES
+from patolli.games.tikal.advice.planning import put_off
 from patolli.lab.bench import positions
 from patolli.review.contrasts import contrasts
 from patolli.review.puzzles import compared, names_of, puzzle_of
@@ -90,7 +91,7 @@ def test_two_turns_of_a_volcano_round_are_both_scored_though_one_waits_for_its_t
         t = table().lays("A4 c4 1").leaves("B6", "C1").puts(0, a4=1, c4=1).raises(a4=3).plays("reveal B6")
         for text in plies:
             t.plays(text)
-            GAMES["tikal"].insight.put_off(t.s)
+            put_off(t.s)
         return t
 
     scored, waits = seated("0 uncover a4", "0 end"), seated("0 uncover a4", "0 recover c4", "0 end")
