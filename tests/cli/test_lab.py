@@ -1,6 +1,7 @@
 """`patolli lab`."""
 
 import json
+import os
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -304,3 +305,17 @@ def test_a_place_that_cannot_be_written_to_is_named_before_anything_is_played(
     assert (ran.code, ran.out, ran.err) == (2, "", f"patolli: {place}: {reason}\n")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["begin.json", "kept", "mine", "there"]
     assert not list((tmp_path / "kept").iterdir())
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["lab blunders tzolkin", "lab chances tzolkin --seats random,random", "lab report tzolkin --force"],
+)
+def test_a_file_that_is_replaced_needs_a_folder_that_lets_it(
+    patolli: Patolli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "old.json").write_text("old")
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path).resolve() != tmp_path / "mine")
+    ran = patolli(*command.split(), "--out", "mine/old.json")
+    assert (ran.code, ran.out, ran.err) == (2, "", "patolli: mine/old.json: Permission denied\n")

@@ -48,15 +48,18 @@ def write(path: Path, text: str) -> None:
         raise Fault(f"{path}: {error.strerror}") from None
 
 
-def check_writable(file: Path | None = None, folder: Path | None = None) -> None:
-    """A fault before anything is played, where what comes of it could not be written to this file or folder."""
+def check_writable(file: Path | None = None, folder: Path | None = None, replaced: bool = False) -> None:
+    """A fault before anything is played, where what comes of it could not be written to this file or folder.
+
+    What `write` writes is `replaced`: then it is the folder of the file that must let it.
+    """
     path = file or folder
     if not path:
         return
     try:
         if path.exists() and path.is_dir() != bool(folder):
             raise OSError(errno.ENOTDIR if folder else errno.EISDIR, "")
-        there = next(one for one in (path, *path.absolute().parents) if one.exists())
+        there = next(one for one in (path, *path.absolute().parents)[replaced:] if one.exists())
         if there != path and not there.is_dir():
             raise OSError(errno.ENOTDIR, "")
         if not os.access(there, os.W_OK):

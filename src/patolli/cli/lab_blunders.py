@@ -37,7 +37,7 @@ def command(
         + [f"--seed {seed}"]
         + [f"--option {text}" for text in option]
     )
-    check_writable(out)
+    check_writable(out, replaced=True)
     with progress_bar(games, say) as progress:
         found = blunders(game, setup, bots, games, seed, worlds, jobs, said, progress)
     if out:

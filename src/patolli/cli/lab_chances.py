@@ -39,7 +39,7 @@ def chances(
         + ([f"--budget {budget}"] if budget else [])
         + [f"--option {text}" for text in option]
     )
-    check_writable(out)
+    check_writable(out, replaced=True)
     with progress_bar(games, say) as progress:
         found = calibrate(game, setup, bots, games, seed, jobs, command, progress, budget)
     if keep:

@@ -59,7 +59,7 @@ def report(
         raise Fault(say.text("cli-file-taken", file=str(target)))
     if not target.parent.is_dir():
         raise Fault(say.text("cli-not-a-folder", file=str(target.parent)))
-    check_writable(target)
+    check_writable(target, replaced=True)
     check_writable(folder=pictures)
     with extra(say):
         from patolli.lab import report as lab

@@ -35,6 +35,7 @@ class Fact:
     seats: tuple[int, ...]  # whom it is about
     points: float  # that hang on it
     at: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # where: domain → values
+    beside: str = ""  # the row beside an outlook that shows it, too
 
 
 @dataclass(frozen=True)
@@ -46,13 +47,13 @@ class Forecast:
     args: Mapping[str, int] = field(default_factory=dict)
     track: tuple[str, ...] = ()
     marked: tuple[int, ...] = ()  # places of the track where it may come
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[Fact, ...] = ()  # all of them, the largest first
 
 
 class Contrast(TypedDict):
     """What speaks for one position against another, as all can see it; plain, to be kept."""
 
-    said: str  # of points: "scored", "own", "most", "rival"; "beside"; of a fact: "then", or what the other position is
+    said: str  # of points: "scored", "own", "most", "rival"; "beside"; of a fact: "then", "better", or what the other
     key: str  # of the outlook, "" for points scored already; of the row beside it; of the fact
     args: dict[str, int]
     who: int
@@ -75,6 +76,6 @@ def over(points: Points) -> Forecast:
     return Forecast((Outlook("end", [{} for _ in points]),))
 
 
-def largest(facts: Sequence[Fact], most: int = 8) -> tuple[Fact, ...]:
-    """The facts on which most hangs, in that order."""
-    return tuple(sorted(facts, key=lambda fact: -abs(fact.points))[:most])
+def sorted_facts(facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """Those on which most hangs first."""
+    return tuple(sorted(facts, key=lambda fact: -abs(fact.points)))

@@ -25,7 +25,7 @@ from .turns import Turn, secret_answers, turns
 MARKS = (("blunder", 0.20), ("mistake", 0.10), ("inaccuracy", 0.05))
 FINE = 0.01  # given away less, the turn was as good as any
 ADVICE = 3
-FORM = 6  # what is kept in another form is worked out anew
+FORM = 7  # what is kept in another form is worked out anew
 CLOSE = 0.03  # others so near to the best are named with it
 
 
@@ -132,7 +132,7 @@ def turn_review(game: Game, turn: Turn, seed: int) -> TurnReview:
         line=line_data(game, turn, turn.choices, played.chance),
         better=[line_data(game, turn, line.path, line.chance) for line in better],
         reasons=[ReasonData(part=reason.part, points=round(reason.points, 1)) for reason in why],
-        contrasts=contrasts(game, found.best.end, played.end, turn.seat) if better else [],
+        contrasts=contrasts(game, found.best.end, played.end, turn.seat, "played") if better else [],
     )
 
 

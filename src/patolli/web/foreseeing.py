@@ -10,6 +10,8 @@ from patolli.wording import Wording
 from . import models
 from .models import Scores, Source
 
+SHOWN = 8  # facts
+
 
 def foreseen(game: Game, state: State, names: Sequence[str], speech: Wording) -> Scores:
     """How it stands, for whoever asks: nothing of it depends on that."""
@@ -20,7 +22,7 @@ def foreseen(game: Game, state: State, names: Sequence[str], speech: Wording) ->
         track=list(found.track),
         marked=list(found.marked),
         outlooks=[_outlook(speech, one, names) for one in found.outlooks],
-        facts=[_fact(speech, fact, names) for fact in found.facts],
+        facts=[_fact(speech, fact, names) for fact in found.facts[:SHOWN]],
         so_far=sources(speech, game.points(state)),
     )
 

@@ -14,10 +14,12 @@ contrast-most = { $when }: como mucho { $now ->
         [one] { $now } punto
        *[other] { $now } puntos
     } en lugar de { $instead } ({ $parts }).
-contrast-rival = { $when }: { $who } solo tiene { $now } en lugar de { $instead } ({ $parts }).
+contrast-rival = { $when }: { $who } solo consigue { $now } en lugar de { $instead } ({ $parts }).
 contrast-beside = { $row }: { $now } en lugar de { $instead }.
 contrast-then = Tras este turno, { $fact }
 contrast-else = Tras el otro turno, { $fact }
+contrast-better = Tras el turno mejor, { $fact }
+contrast-played = Tras el turno jugado, { $fact }
 contrast-before = Ahora mismo, { $fact }
 review-seat = { $name }: precisión { $accuracy } de 100; { $marks }; suerte { $luck }
 review-advice = { $part }: aquí se perdieron { $loss } de 100 partidas (turnos { $turns })

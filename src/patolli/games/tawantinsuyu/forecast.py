@@ -1,6 +1,6 @@
 """What a ceremony and the end would bring now, how soon it comes, and on what a potato or a marker would turn."""
 
-from patolli.core.forecast import Fact, Forecast, Outlook, Points, largest, over, would
+from patolli.core.forecast import Fact, Forecast, Outlook, Points, over, sorted_facts, would
 from patolli.core.frame import AUTO
 
 from .ceremony import (
@@ -31,7 +31,7 @@ def forecast(s: State) -> Forecast:
     track = tuple(str(number) for number in range(1, len(s.box.token_vp) + 1))
     coming = "ceremony-called" if s.token != NOBODY else "last-ceremony" if is_last(s) else "ceremony"
     facts = [*_unfed(s), *_regions(s)]
-    return Forecast((outlook, end), coming, args, track, (s.held,), largest(facts))
+    return Forecast((outlook, end), coming, args, track, (s.held,), sorted_facts(facts))
 
 
 def _points(s: State) -> Points:
@@ -69,7 +69,8 @@ def _unfed(s: State) -> list[Fact]:
         missing = 0 if is_hers(s, seat) else missing_potatoes(s, seat)
         if missing:
             points = -s.box.unpaid_vp * missing
-            facts.append(Fact("unfed", {"who": seat, "missing": missing, "n": -points}, (seat,), points))
+            args = {"who": seat, "missing": missing, "n": -points}
+            facts.append(Fact("unfed", args, (seat,), points, beside="potatoes"))
     return facts
 
 

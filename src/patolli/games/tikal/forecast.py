@@ -1,6 +1,6 @@
 """What a volcano would bring now, when the next may come, and which temples one figure more would change."""
 
-from patolli.core.forecast import Fact, Forecast, Outlook, largest, over, would
+from patolli.core.forecast import Fact, Forecast, Outlook, over, sorted_facts, would
 from patolli.core.frame import AUTO
 
 from .choices import HEX, HEXES, TREASURES
@@ -19,9 +19,9 @@ def forecast(s: State) -> Forecast:
     scored, coming, args, marked = _next(s, layers)
     last = scored[0].round == ROUNDS - 1
     points = would(s, breakdown, scored)
-    outlook = Outlook("end" if last else "volcano", points)
+    outlook = Outlook("end", points) if last else Outlook("volcano", points, {"number": scored[0].round + 1})
     track = tuple(s.box.tiles[tile].letter for layer in s.stack.layers for tile in layer)
-    return Forecast((outlook,), coming, args, track, marked, largest(_close_calls(s)))
+    return Forecast((outlook,), coming, args, track, marked, sorted_facts(_close_calls(s)))
 
 
 Next = tuple[list[ScoreSeat], str, dict[str, int], tuple[int, ...]]

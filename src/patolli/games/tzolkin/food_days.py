@@ -1,5 +1,7 @@
 """Food Days: buildings that pay, feeding, temple rewards, debts and prophecies (TZ-10)."""
 
+from typing import NamedTuple
+
 from patolli.core.choice import Choice
 from patolli.core.frame import AUTO, frame, push, tell
 from patolli.core.refusal import Refusal
@@ -191,6 +193,22 @@ def _give_skulls(s: State, claims: tuple[tuple[int, int], ...]) -> None:
         add_skull(s, seat)
 
 
+class Lead(NamedTuple):
+    """Who stands highest in a temple, and what the bonus is: the whole one, and each one’s share of it."""
+
+    seats: tuple[int, ...]
+    bonus: int
+    share: int
+
+
+def lead(s: State, temple: int, number: int) -> Lead:
+    """The bonus of the highest on a Food Day with points: halved when tied (TZ-10.7)."""
+    steps = [player.steps[temple] for player in s.players]
+    seats = tuple(seat for seat, step in enumerate(steps) if step == max(steps))
+    bonus = s.box.temples[temple].leader[0 if number == 2 else 1]
+    return Lead(seats, bonus, bonus // 2 if len(seats) > 1 else bonus)
+
+
 @frame
 class ScoreTemples(Frame):
     """Food Days 2 and 4: the points of one's steps, and the bonus of the highest, halved when tied (TZ-10.7)."""
@@ -208,15 +226,13 @@ class ScoreTemples(Frame):
             for temple in TEMPLES:
                 if points[temple] < 0:
                     tell(s, TEMPLE_LOSS, seat, temple, -points[temple])
-        for seat, player in enumerate(s.players):
-            for temple, step in enumerate(player.steps):
-                steps = [other.steps[temple] for other in s.players]
-                if step == max(steps):
-                    bonus = s.box.temples[temple].leader[0 if self.number == 2 else 1]
-                    tied = steps.count(step) - 1
-                    share = bonus // 2 if tied else bonus
+        leads = [lead(s, temple, self.number) for temple in TEMPLES]
+        for seat in range(len(s.players)):
+            for temple in TEMPLES:
+                seats, _, share = leads[temple]
+                if seat in seats:
                     earn(s, seat, BY_LEADERS, share)
-                    tell(s, LED, seat, temple, share, tied)
+                    tell(s, LED, seat, temple, share, len(seats) - 1)
 
 
 @frame

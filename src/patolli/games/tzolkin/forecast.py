@@ -1,10 +1,10 @@
 """What the next Food Day and the end would bring now, and on what a block of corn or a step would turn."""
 
-from patolli.core.forecast import Fact, Forecast, Outlook, largest, over, would
+from patolli.core.forecast import Fact, Forecast, Outlook, over, sorted_facts, would
 from patolli.core.frame import AUTO
 
 from .choices import EK_CHUAH, TEMPLE, YALUK
-from .food_days import ChargeDebt, Feed, PayOut, ScoreTemples, needs
+from .food_days import ChargeDebt, Feed, PayOut, ScoreTemples, lead, needs
 from .prophecies import ScoreProphecy
 from .scoring import FinalScoring, breakdown
 from .state import Frame, State
@@ -31,7 +31,7 @@ def forecast(s: State) -> Forecast:
     marked = tuple(place for place, day in enumerate(track) if int(day) in days)
     facts = [*_hungry(s), *(_leads(s, number) if scored else ())]
     args = {"left": left, "day": days[s.held], "number": number}
-    return Forecast((outlook, end), key, args, track, marked, largest(facts))
+    return Forecast((outlook, end), key, args, track, marked, sorted_facts(facts))
 
 
 def _food_day(s: State) -> list[Frame]:
@@ -54,13 +54,10 @@ def holdings(s: State) -> list[Fact]:
         return []
     facts = []
     for temple in TEMPLES:
-        steps = [player.steps[temple] for player in s.players]
-        bonus = s.box.temples[temple].leader[0 if days[0] + 1 == 2 else 1]
-        points = bonus // 2 if steps.count(max(steps)) > 1 else bonus
-        for who, step in enumerate(steps):
-            if step == max(steps):
-                args = {"who": who, "temple": temple, "n": points}
-                facts.append(Fact("highest", args, (who,), points, {"temple": (TEMPLE.values[temple],)}))
+        leaders, _, points = lead(s, temple, days[0] + 1)
+        for who in leaders:
+            args = {"who": who, "temple": temple, "n": points}
+            facts.append(Fact("highest", args, (who,), points, {"temple": (TEMPLE.values[temple],)}))
     return facts
 
 
@@ -71,7 +68,7 @@ def _hungry(s: State) -> list[Fact]:
         missing = sum(needs(s, seat)) - player.corn
         if missing > 0:
             each = s.box.tribes.yaluk_unfed if player.tribe == YALUK else s.box.unfed
-            facts.append(Fact("hungry", {"who": seat, "missing": missing}, (seat,), each))
+            facts.append(Fact("hungry", {"who": seat, "missing": missing}, (seat,), each, beside="corn"))
     return facts
 
 
@@ -79,10 +76,9 @@ def _leads(s: State, number: int) -> list[Fact]:
     """Temples in which several share the highest step, or one step more would do so (TZ-10.7)."""
     facts = []
     for temple in TEMPLES:
-        steps = [player.steps[temple] for player in s.players]
-        bonus = s.box.temples[temple].leader[0 if number == 2 else 1]
-        leaders = tuple(seat for seat, step in enumerate(steps) if step == max(steps))
-        chasers = [seat for seat, step in enumerate(steps) if step == max(steps) - 1]
+        leaders, bonus, _ = lead(s, temple, number)
+        below = s.players[leaders[0]].steps[temple] - 1
+        chasers = [seat for seat, player in enumerate(s.players) if player.steps[temple] == below]
         args, here = {"temple": temple, "bonus": bonus}, {"temple": (TEMPLE.values[temple],)}
         if len(leaders) > 1:
             facts.append(Fact("level", {**args, "half": bonus // 2, "count": len(leaders)}, leaders, bonus, here))

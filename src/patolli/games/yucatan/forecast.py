@@ -1,6 +1,6 @@
 """What a sacrifice of everything and the end would bring now, and whose markers would move."""
 
-from patolli.core.forecast import Fact, Forecast, Outlook, largest, over, would
+from patolli.core.forecast import Fact, Forecast, Outlook, over, sorted_facts, would
 
 from .choices import LAST_ROUND
 from .sacrifice import OfferAll, all_offered, has_sacrifices_to_come
@@ -21,7 +21,7 @@ def forecast(s: State) -> Forecast:
     against = {"marker": [(offer, player.marker) for offer, player in zip(offers, s.players, strict=True)]}
     outlook = Outlook("sacrifice", would(s, breakdown, [OfferAll()]), {"round": s.round}, True, against)
     args = {"round": s.round, "rounds": LAST_ROUND}
-    return Forecast((outlook, end), "sacrifice", args, track, marked, largest(_markers(s, offers)))
+    return Forecast((outlook, end), "sacrifice", args, track, marked, sorted_facts(_markers(s, offers)))
 
 
 def _markers(s: State, offers: list[int]) -> list[Fact]:

@@ -24,4 +24,4 @@ fact-unfed = { $who } lacks potatoes for { $missing ->
     }.
 fact-level = { $region }: as many markers as { $second }, but { $first } is further right.
 fact-lead = { $region }: { $second } has one marker fewer than { $first }.
-fact-leads = { $who } has the lead in { $region }, worth { $n }.
+fact-leads = { $who } leads in { $region }, which is worth { $n }.

@@ -24,4 +24,4 @@ fact-unfed = { $who } no tiene patatas para { $missing ->
     }.
 fact-level = { $region }: tantos marcadores como { $second }, pero { $first } está más a la derecha.
 fact-lead = { $region }: { $second } tiene un marcador menos que { $first }.
-fact-leads = { $who } va por delante en { $region }, lo que vale { $n }.
+fact-leads = { $who } lidera { $region }, que vale { $n }.

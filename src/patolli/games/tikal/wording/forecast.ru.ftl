@@ -25,9 +25,9 @@ outlook-end = Если бы игра кончилась сейчас
 
 fact-tie = { $hex }: ничья, у каждого { $power }. Никто не получает { $n }.
 fact-contest = { $hex } держит { $first }; { $second } перехватит, добавив { $more }.
-fact-holds = { $who } держит храм { $hex } ({ $n }).
-fact-alike = { $who }: { $count ->
+fact-holds = { $who } держит пирамиду { $hex } ({ $n }).
+fact-alike = { $who } имеет { $count ->
         [1] одно сокровище ({ $treasure })
-        [2] пара одинаковых сокровищ ({ $treasure })
-       *[other] тройка одинаковых сокровищ ({ $treasure })
+        [2] пару одинаковых сокровищ ({ $treasure })
+       *[other] тройку одинаковых сокровищ ({ $treasure })
     }, ценность { $n }.

@@ -1,6 +1,6 @@
 part-rivals = что остаётся соперникам
 part-treasures = сокровища
-part-guards = храмы под охраной
-part-temples = храмы — свои и досягаемые
+part-guards = пирамиды под охраной
+part-temples = пирамиды — свои и досягаемые
 part-explorers = экспедиция и лагеря
 part-points = скорые очки

@@ -24,4 +24,7 @@ beside-corn = Corn, have / need
 fact-hungry = { $who } lacks { $missing } corn to feed every worker.
 fact-level = { $count } level in { $temple }: { $half } each in place of { $bonus }.
 fact-lead = { $temple }: { $second } is one step behind { $first }.
-fact-highest = { $who } is highest in { $temple-short }, for { $n } points.
+fact-highest = { $who } stands highest in { $temple-short }, worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.

@@ -24,4 +24,7 @@ beside-corn = Maíz, tiene / necesita
 fact-hungry = { $who } necesita { $missing } de maíz más para alimentar a todos.
 fact-level = { $temple }: empatan { $count }, { $half } cada uno en lugar de { $bonus }.
 fact-lead = { $temple }: { $second } está un escalón por debajo de { $first }.
-fact-highest = { $who } está en lo más alto de { $temple-short }: { $n } puntos.
+fact-highest = { $who } está en cabeza en { $temple-short }: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }.

@@ -26,4 +26,4 @@ beside-corn = Кукуруза: есть / нужно
 fact-hungry = { $who } не накормит всех: не хватает кукурузы ({ $missing }).
 fact-level = { $temple }: вровень { $count }, каждому { $half } вместо { $bonus }.
 fact-lead = { $temple }: { $second } на ступень ниже, чем { $first }.
-fact-highest = { $who } выше всех { $temple-in }: бонус { $n }.
+fact-highest = { $who } на высшей ступени { $temple-in }: бонус { $n }.
