@@ -717,9 +717,12 @@ def test_what_is_set_up_first_speaks_the_language_of_its_page(ana: Guest, mailbo
     wishes = ana.get("/api/me/notices").json()["wishes"]
     assert (wishes["lang"], wishes["zone"]) == ("ru", "Asia/Tokyo")
     wants(ana, "mail", lang="es", zone="Europe/Madrid", kinds=("ended",))
-    ana.post("/api/me/notices/hook?lang=es", {"url": ""})
-    wishes = ana.get("/api/me/notices").json()["wishes"]
-    assert (wishes["lang"], wishes["zone"], wishes["kinds"]["ended"]) == ("es", "Europe/Madrid", ["mail"])
+    hook = {"url": "http://127.0.0.1:9/", "zone": "Europe/Lisbon"}
+    wishes = ana.post("/api/me/notices/hook?lang=en", hook).json()["wishes"]
+    assert (wishes["lang"], wishes["zone"], wishes["kinds"]["ended"]) == ("en", "Europe/Lisbon", ["mail"])
+    for way, nothing in ("hook", {"url": ""}), ("mail", {"address": ""}):
+        wishes = ana.post(f"/api/me/notices/{way}?lang=ru", {**nothing, "zone": "Asia/Tokyo"}).json()["wishes"]
+        assert (wishes["lang"], wishes["zone"]) == ("en", "Europe/Lisbon"), "what is taken away says nothing by anybody"
 
 
 def test_strange_wishes_are_refused(ana: Guest) -> None:
