@@ -245,8 +245,8 @@ class Post:
         true = [row for row in true if row not in seen]
         await self._became([row for row in rows if row not in true + later], state="stale")
         if later:
-            mine = select(WISHES.c.settings).where(WISHES.c.person_id == person)
-            wishes = Wishes.read((await self.storage.one(mine) or {"settings": None})["settings"])
+            kept = await self.storage.one(select(WISHES.c.settings).where(WISHES.c.person_id == person))
+            wishes = Wishes.read(kept["settings"] if kept else None)
             for row in later:
                 due = wishes.when(self.hall.now() + LOOK_AGAIN, still[row["id"]].latest)
                 await self._became([row], due=due)
