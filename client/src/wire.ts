@@ -7,6 +7,7 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open";
   bot: string;
   mine: boolean;
+  known: boolean;
   invited: boolean;
   guest: string;
   present: boolean;

@@ -152,7 +152,10 @@ def test_whoever_goes_leaves_no_name_and_matches_stay(ana: Guest, bo: Guest, com
         page.until(lambda: page.table["seats"][0]["resigned"])
     assert ana.get("/api/me").json()["known"] is False
     with bo.looks_at(over, "ru") as page:
-        assert [seat["name"] for seat in page.table["seats"]] == ["бывший игрок", "Bo"]
+        assert [(seat["name"], seat["known"]) for seat in page.table["seats"]] == [
+            ("бывший игрок", False),
+            ("Bo", True),
+        ]
         assert page.chat == []
     for table in (over, running):
         record = bo.get(f"/api/tables/{table}/record").text

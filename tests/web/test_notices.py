@@ -29,6 +29,7 @@ from patolli.table import notices as table_notices
 from patolli.table.friends import Friends
 from patolli.table.hall import Hall
 from patolli.table.limits import unlimited
+from patolli.table.opening import Opening, Place
 from patolli.table.people import People, Person
 from patolli.table.post import outside, post, push
 from patolli.table.post.couriers import (
@@ -181,6 +182,24 @@ def test_whoever_looked_and_went_away_without_a_move_is_told_after_all(
         assert receiver.posted == []
     (one,) = until(lambda: told(receiver))
     assert one["kind"] == "asked"
+
+
+def test_whoever_looks_away_when_it_is_quiet_is_told_when_it_is_over(
+    ana: Guest, bo: Guest, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(post, "LOOK_AGAIN", 3600.0)
+    hooks(ana, receiver.url)
+    app: Any = ana.client.app
+    minute = int(app.state.hall.now() // 60)
+    quiet = {"quiet": True, "quiet_from": (minute + 30) % 1440, "quiet_to": (minute + 120) % 1440, "urgent": False}
+    wants(ana, "hook", kinds=("asked",), **quiet)
+    table = ana.opens("me", "anyone", options={"first": "0"})
+    with ana.looks_at(table):
+        bo.joins(table)
+        settle(ana)
+    portal: Any = ana.client.portal
+    (line,) = portal.call(app.state.post.storage.rows, select(OUTBOX).where(OUTBOX.c.way == "hook"))
+    assert (line["state"], line["due"] // 60) == ("waiting", minute + 120)
 
 
 def test_the_end_of_a_game_and_a_rematch_are_told(ana: Guest, bo: Guest, receiver: Receiver) -> None:
@@ -593,6 +612,19 @@ async def sent(office: post.Post) -> None:
     await asyncio.gather(*office.under_way.values())
 
 
+async def noted_by_two(database: str) -> None:
+    """Two processes note what the other notes too, and something of their own."""
+    one, other = [post.Post(Hall(await Storage.open(database), ALL_GAMES), Outside()) for _ in range(2)]
+    ana = (await People(one.storage).add("Ana"))[0]
+    line = {"person_id": ana.id, "way": "page", "kind": "asked", "table_id": "t", "created": 0.0, "due": 0.0}
+    lines = [{**line, "mark": f"{i:03}"} for i in range(300)]
+    await asyncio.gather(one.put(lines[:200]), other.put(lines[:99:-1]))
+    marks = [row["mark"] for row in await one.storage.rows(select(OUTBOX.c.mark))]
+    assert sorted(marks) == [line["mark"] for line in lines]
+    await one.hall.stop()
+    await other.hall.stop()
+
+
 # When
 
 
@@ -696,17 +728,67 @@ async def test_who_sees_a_table_through_another_process_is_known_though_it_is_no
     await office.hall.stop()
 
 
-async def test_what_was_told_is_not_kept_for_ever(database: str) -> None:
+async def test_after_a_break_nobody_is_taken_to_be_there_who_may_have_gone_meanwhile(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall_ = Hall(await Storage.open(database), ALL_GAMES)
+    ana = (await People(hall_.storage).add("Ana"))[0]
+    table = await hall_.get((await hall_.open(ana, Opening("feast", (Place("me"), Place("anyone"))))).id)
+
+    def there() -> tuple[bool, bool]:
+        return table.is_present(0), hall_.notices.is_seen_elsewhere(table.id, ana.id)
+
+    hall_.notices._heard(f"other {table.id} here {ana.id}")
+    assert there() == (True, True)
+    arrangements = table.arrangements
+    hall_.notices._heard(f"other {table.id} here -{ana.id}")
+    assert there() == (True, False)
+    assert table.arrangements == arrangements, "the same people are there"
+    hall_.notices._heard(f"other {table.id} here {ana.id}")
+    monkeypatch.setattr(hall_.notices, "_listen", lambda: asyncio.sleep(0))
+    assert await hall_.notices._listen_again()
+    assert there() == (False, False)
+    await hall_.stop()
+
+
+async def test_what_was_told_is_not_kept_for_ever(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(post, "AWAY", 2)
     storage = await Storage.open(database)
     office = post.Post(Hall(storage, ALL_GAMES), Outside())
     ana = (await People(storage).add("Ana"))[0]
-    now = office.hall.now()
-    line = {"person_id": ana.id, "way": "page", "kind": "asked", "table_id": "", "due": now - 20 * 86400}
-    for mark, age, state in (("old", 15, "sent"), ("older", 20, "waiting"), ("new", 13, "sent")):
-        await office.put([{**line, "mark": mark, "created": now - age * 86400, "state": state}])
+    now, line = office.hall.now(), {"person_id": ana.id, "table_id": ""}
+    for mark, way, kind, created, due, state in (
+        ("told", "hook", "asked", 15, 15, "sent"),
+        ("never told", "page", "asked", 20, 20, "waiting"),
+        ("turn", "page", "asked", 2, 2, "sent"),
+        ("turn, shown when the quiet was over", "page", "asked", 2, 0.5, "sent"),
+        ("end", "page", "ended", 2, 2, "sent"),
+        ("told lately", "hook", "asked", 13, 13, "sent"),
+        ("last", "page", "asked", 30, 30, "sent"),
+    ):
+        times = {"created": now - created * 86400, "due": now - due * 86400}
+        await office.put([{**line, **times, "mark": mark, "way": way, "kind": kind, "state": state}])
     await sent(office)
-    assert [row["mark"] for row in await storage.rows(select(OUTBOX.c.mark))] == ["new"]
+    kept = [row["mark"] for row in await storage.rows(select(OUTBOX.c.mark).order_by(OUTBOX.c.id))]
+    assert kept == ["turn, shown when the quiet was over", "end", "told lately", "last"], "numbers go on after the last"
     await office.hall.stop()
+
+
+@pytest.mark.parametrize(("days", "ways"), [(0.5, ["page", "hook"]), (2, ["hook"]), (15, [])])
+async def test_what_was_told_before_lines_were_taken_out_is_not_told_again(
+    database: str, days: float, ways: list[str]
+) -> None:
+    office = post.Post(Hall(await Storage.open(database), ALL_GAMES), Outside())
+    now = office.hall.now()
+    calls = json.dumps({"asked": {"0": [7, now - days * 86400, None]}})
+    row = {"id": "t", "status": "running", "person_id": "ana", "seat": 0, "calls": calls, "updated": now}
+    set_up = {"settings": "{}", "mail": "", "mail_token": "", "hook": "https://hooks.example"}
+    assert [line["way"] for line in await office._news("ana", [{**row, **set_up}], now, set())] == ways
+    await office.hall.stop()
+
+
+async def test_what_two_note_at_once_is_there_once(database: str) -> None:
+    await noted_by_two(database)
 
 
 def test_what_is_set_up_first_speaks_the_language_of_its_page(ana: Guest, mailbox: MailBox) -> None:
@@ -717,9 +799,12 @@ def test_what_is_set_up_first_speaks_the_language_of_its_page(ana: Guest, mailbo
     wishes = ana.get("/api/me/notices").json()["wishes"]
     assert (wishes["lang"], wishes["zone"]) == ("ru", "Asia/Tokyo")
     wants(ana, "mail", lang="es", zone="Europe/Madrid", kinds=("ended",))
-    ana.post("/api/me/notices/hook?lang=es", {"url": ""})
-    wishes = ana.get("/api/me/notices").json()["wishes"]
-    assert (wishes["lang"], wishes["zone"], wishes["kinds"]["ended"]) == ("es", "Europe/Madrid", ["mail"])
+    hook = {"url": "http://127.0.0.1:9/", "zone": "Europe/Lisbon"}
+    wishes = ana.post("/api/me/notices/hook?lang=en", hook).json()["wishes"]
+    assert (wishes["lang"], wishes["zone"], wishes["kinds"]["ended"]) == ("en", "Europe/Lisbon", ["mail"])
+    for way, nothing in ("hook", {"url": ""}), ("mail", {"address": ""}):
+        wishes = ana.post(f"/api/me/notices/{way}?lang=ru", {**nothing, "zone": "Asia/Tokyo"}).json()["wishes"]
+        assert (wishes["lang"], wishes["zone"]) == ("en", "Europe/Lisbon"), "what is taken away says nothing by anybody"
 
 
 def test_strange_wishes_are_refused(ana: Guest) -> None:

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from tests.web.postgres import Postgres
 from tests.web.processes import WAIT, Process, serving
+from tests.web.test_notices import noted_by_two
 from websockets.sync.connection import Connection
 
 from patolli.core import matchfile
@@ -167,3 +168,7 @@ def test_bots_are_moved_by_one_process_and_taken_over_when_it_dies(address: str)
         with httpx.Client(base_url=second.address, cookies=cookies) as person:
             text = person.get(f"/api/tables/{table}/record").text
         assert len(matchfile.replay(matchfile.parse(text), GAMES).plies) > reached + 30
+
+
+async def test_what_two_processes_note_at_once_is_there_once(address: str) -> None:
+    await noted_by_two(address)

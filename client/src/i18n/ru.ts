@@ -54,7 +54,7 @@ export const ru: Record<keyof typeof en, string> = {
   "dock.what-with": "{piece}: что дальше?",
   "dock.which": "что именно?",
   "end.abandoned": "партия брошена",
-  "end.closed": "закрыто администрацией сервера",
+  "end.closed": "закрыта администрацией сервера",
   "end.agreed": "закончена по согласию",
   "end.board": "Поле в конце партии",
   "end.next": "Что дальше",

@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 import { me } from "./games.ts";
 import { route } from "./route.ts";
 
-const REFRESH = 8000; // milliseconds
+const REFRESH = 15_000; // milliseconds
 let last: number | null = null;
 
 async function look(): Promise<void> {

@@ -30,6 +30,7 @@ export function seatsWithRival(
       kind: "bot",
       bot: "",
       mine: false,
+      known: false,
       invited: false,
       guest: "",
       present: true,

@@ -45,9 +45,7 @@ class Notices:
         self.broken = asyncio.Event()
         self.speaking = asyncio.Lock()  # a connection says one thing at a time
         self.heard: dict[str, float] = {}  # other processes, and when each was last heard of
-        self.seen: dict[
-            str, dict[str, set[str]]
-        ] = {}  # process → table → who sees it there, whether it is known here or not
+        self.seen: dict[str, dict[str, set[str]]] = {}  # process → table, known here or not → who sees it there
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -119,6 +117,9 @@ class Notices:
         try:
             async with self.storage.pulse.feel("listening"):
                 await self._listen()
+            self.seen.clear()  # who went meanwhile was not heard of; whoever is there will be
+            for table in self.hall.tables.values():
+                table.elsewhere.clear()
             for table_id in list(self.hall.tables):
                 try:
                     await self._read(table_id)
@@ -145,10 +146,9 @@ class Notices:
         elif table_id == ALL and said:
             for looked_at in [table.id for table in self.hall.tables.values() if table.viewers]:
                 self._do(self.here(looked_at))
-        people: dict[str, bool] = {}
-        if said.split(" ")[0] == "here":
-            people = {one.removeprefix(UNSEEN): not one.startswith(UNSEEN) for one in said.split(" ")[1:]}
-            self._note_who_sees(process, table_id, {person for person, sees in people.items() if sees})
+        what, *people = said.split(" ")
+        if what == "here":
+            self._note_who_sees(process, table_id, {person for person in people if not person.startswith(UNSEEN)})
         table = self.hall.tables.get(table_id)
         if table is None:
             return
@@ -159,8 +159,7 @@ class Notices:
         elif said == "who":
             self._do(self.here(table_id))
         else:
-            table.elsewhere[process] = people
-            table.rearranged()
+            self._note_who_is_at(table, process, {person.removeprefix(UNSEEN) for person in people})
 
     def _note_who_sees(self, process: str, table_id: str, people: set[str]) -> None:
         tables = self.seen.setdefault(process, {})
@@ -168,6 +167,11 @@ class Notices:
             tables[table_id] = people
         else:
             tables.pop(table_id, None)
+
+    def _note_who_is_at(self, table: Table, process: str, people: set[str]) -> None:
+        if people != table.elsewhere.get(process, set()):
+            table.elsewhere[process] = people
+            table.rearranged()
 
     def _forget_the_dead(self) -> None:
         silent = {process for process, at in self.heard.items() if time.monotonic() - at > SILENCE}

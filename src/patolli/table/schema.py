@@ -459,6 +459,7 @@ OUTBOX = Table(
     _text("trouble"),  # what went wrong last, in a word (`couriers.what_went_wrong`)
     UniqueConstraint("person_id", "way", "target", "kind", "table_id", "mark", name="uq_outbox_once"),
     Index("ix_outbox_due", "state", "due"),
+    Index("ix_outbox_news", "person_id", "way", "id"),  # open pages ask for what is newer, all the time
 )
 
 # The server's own, made once for all processes.

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, and_, case, event, exists, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -166,6 +167,15 @@ class Storage:
             await connection.execute(insert(table), list(rows))
 
         await self.write(work, notify)
+
+    async def insert_new(self, table: Any, *rows: Row) -> None:
+        """Add those rows that are not there yet."""
+        add = (postgresql if self.is_shared else sqlite).insert(table).on_conflict_do_nothing()
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(add, list(rows))
+
+        await self.write(work)
 
     async def change(self, table: Any, where: Any, values: Row, notify: str = "") -> bool:
         """Change rows; whether there were any."""

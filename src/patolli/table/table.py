@@ -66,7 +66,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.chat = Chat(self.id, storage, self.viewers)
         self.arrangements = 0  # how often what is told of the table may have changed: by this it is made once for all
-        self.elsewhere: dict[str, dict[str, bool]] = {}  # process → who has this table open there, and sees it
+        self.elsewhere: dict[str, set[str]] = {}  # process → who has this table open there
         self.lock = asyncio.Lock()
         self.touched = self.woken = now()
         self.after_change: Callable[[Table], None] = lambda table: None  # the hall minds bots and clocks
@@ -116,7 +116,8 @@ class Table:
         return found
 
     def is_seen_by(self, person: str) -> bool:
-        return any(people.get(person) for people in (self.open_here(), *self.elsewhere.values()))
+        """Whether somebody sees it through this process; of others `Notices` knows."""
+        return self.open_here().get(person, False)
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot should answer for now."""

@@ -20,6 +20,7 @@ class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]  # open: waiting for somebody
     bot: str  # level of the bot that plays, or that stands in for an absent person; "" if none
     mine: bool  # this viewer answers for the seat
+    known: bool  # a person who is still here
     invited: bool  # waits for a friend with a link
     guest: str  # the name of a friend who was asked to come here, or ""
     present: bool

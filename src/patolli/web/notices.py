@@ -82,7 +82,7 @@ async def mail(
             await counts.take("mails", who)
         token = secrets.token_urlsafe(24)
     told = {"mail": address, "mail_token": hashed(token) if token else ""}
-    await _keep(request, person, post, **told, settings=await _read_by(person, post, body, lang))
+    await _keep(request, person, post, **told, **(await _read_by(person, post, body, lang) if address else {}))
     if token:
         await _put(post, person, "mail", "confirm", token)
     return await _notices(person, post, lang)
@@ -107,7 +107,7 @@ async def hook(
     if url:
         await _public(post, url)
     told = {"hook": url, "hook_secret": secrets.token_hex(24) if url else ""}
-    await _keep(request, person, post, **told, settings=await _read_by(person, post, body, lang))
+    await _keep(request, person, post, **told, **(await _read_by(person, post, body, lang) if url else {}))
     return await _notices(person, post, lang)
 
 
@@ -133,7 +133,7 @@ async def subscribe(
         raise Declined("no-such-way")
     await _forget(post, body.endpoint)
     await post.storage.insert(SUBSCRIPTIONS, row)
-    await _keep(request, person, post, settings=await _read_by(person, post, body, lang))
+    await _keep(request, person, post, **await _read_by(person, post, body, lang))
     return await _notices(person, post, lang)
 
 
@@ -165,6 +165,9 @@ async def news(
     """What has happened since, for an open page; without a number only the last, so that a page knows where it is."""
     mine = select(OUTBOX).where(OUTBOX.c.person_id == person.id, OUTBOX.c.way == "page", OUTBOX.c.state == "sent")
     found = mine.where(OUTBOX.c.id > after).order_by(OUTBOX.c.id.desc()).limit(10 if after >= 0 else 1)
+    lines = await post.storage.rows(found)
+    if not lines:
+        return []
     row = await _row(person, post)
     wishes = Wishes.read(row["settings"] if row else None)
     wishes = replace(wishes, lang=lang, zone=zone or wishes.zone)
@@ -178,7 +181,7 @@ async def news(
             sound="sound" in wishes.kinds.get(one["kind"], ()),
             browser="browser" in wishes.kinds.get(one["kind"], ()),
         )
-        for one in reversed(await post.storage.rows(found))
+        for one in reversed(lines)
     ]
 
 
@@ -209,11 +212,11 @@ async def _row(person: Person, post: Post) -> Row | None:
     return await post.storage.one(select(WISHES).where(WISHES.c.person_id == person.id))
 
 
-async def _read_by(person: Person, post: Post, body: SetUp, lang: str) -> str:
+async def _read_by(person: Person, post: Post, body: SetUp, lang: str) -> dict[str, str]:
     """Their wishes, in the language and by the clock of whoever sets up a way: so they read what comes."""
     row = await _row(person, post)
     clock = {"zone": body.zone} if body.zone else {}
-    return json.dumps({**json.loads(row["settings"] if row else "{}"), "lang": lang, **clock})
+    return {"settings": json.dumps({**json.loads(row["settings"] if row else "{}"), "lang": lang, **clock})}
 
 
 async def _keep(request: Request, person: Person, post: Post, **values: Any) -> None:

@@ -243,8 +243,10 @@ class Conversation:
             self.viewer.send(found)
 
     async def _hide(self, message: Hidden) -> int:
-        self.viewer.is_hidden = message.hidden
-        await self.hall.notices.here(self.table.id)
+        if message.hidden != self.viewer.is_hidden:
+            self.viewer.is_hidden = message.hidden
+            if self.viewer.person:
+                await self.hall.notices.here(self.table.id)
         return self._ply()
 
     async def _ping(self, message: Ping) -> int:

@@ -252,6 +252,7 @@ def seat_info(table: Table, number: int, person: str, lang: str) -> SeatInfo:
         kind=kind,
         bot=table.bot_of(number),
         mine=bool(person) and seat.person == person,
+        known=bool(seat.person and seat.name),
         invited=seat.kind == "open" and seat.invited,
         guest=next((row["name"] for row in table.guests.values() if row["seat"] == number and seat.kind == "open"), ""),
         present=table.is_present(number) or seat.kind == "bot",

@@ -14,7 +14,7 @@ contrast-most = { $when }: at most { $now ->
         [one] { $now } point
        *[other] { $now } points
     } instead of { $instead } ({ $parts }).
-contrast-rival = { $when }: { $who } gets only { $now } instead of { $instead } ({ $parts }).
+contrast-rival = { $when }: { $who } would get only { $now } instead of { $instead } ({ $parts }).
 contrast-beside = { $row }: { $now } instead of { $instead }.
 contrast-then = After this turn, { $fact }
 contrast-else = After the other turn, { $fact }

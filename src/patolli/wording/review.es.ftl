@@ -14,7 +14,7 @@ contrast-most = { $when }: como mucho { $now ->
         [one] { $now } punto
        *[other] { $now } puntos
     } en lugar de { $instead } ({ $parts }).
-contrast-rival = { $when }: { $who } solo consigue { $now } en lugar de { $instead } ({ $parts }).
+contrast-rival = { $when }: { $who } solo obtendría { $now } en lugar de { $instead } ({ $parts }).
 contrast-beside = { $row }: { $now } en lugar de { $instead }.
 contrast-then = Tras este turno, { $fact }
 contrast-else = Tras el otro turno, { $fact }

@@ -42,7 +42,7 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
     }
   };
   const found = result.value;
-  const others = info.seats.filter((seat) => seat.kind === "person" && !seat.mine).map((seat) => seat.seat);
+  const others = info.seats.filter((seat) => seat.known && !seat.mine).map((seat) => seat.seat);
   const title = gameOf(info.game)?.title ?? info.game;
   const reason = found && found.reason !== "played" ? t(`end.${found.reason}` as Key) : "";
   return (
@@ -66,11 +66,7 @@ export function EndPage({ table, showBoard }: { table: Table; showBoard(): void 
         )}
         {found && (
           <>
-            <Podium
-              result={found}
-              people={me.value?.known && !info.record ? others : []}
-              open={(seat) => (asked.value = seat)}
-            />
+            <Podium result={found} people={me.value?.known ? others : []} open={(seat) => (asked.value = seat)} />
             {found.verdict.length > 0 && <p class="outcome">{found.verdict.join(" ")}</p>}
             <section class="panel scores">
               <h2 class="title">{t("end.sources")}</h2>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { NoticeWishes, Notices } from "../../wire.ts";
 import { Icon } from "../../look/Icon.tsx";
 import { api, zone } from "../api.ts";
-import { games, me } from "../games.ts";
+import { games, me, refreshMe } from "../games.ts";
 import { chime } from "../news.ts";
 import { Notice } from "../parts/Notice.tsx";
 import { Top } from "../parts/Top.tsx";
@@ -69,7 +69,7 @@ export function NoticesPage() {
       const wishes = { ...found.value!.wishes, zone: zone(), lang: lang.value, ...part };
       found.value = { ...found.value!, wishes }; // at once; what the server says comes after
       const kept = await api.wish(wishes);
-      if (me.value) me.value = { ...me.value, told: true };
+      refreshMe(); // whether an open page tells of anything
       return kept;
     });
   return (

@@ -130,7 +130,7 @@ export function Menu({ table, openRules, openMinute, close }: Props) {
 function Others({ table }: { table: Table }) {
   const menu = useSignal<SeatInfo | null>(null);
   const info = table.table.value;
-  const others = info?.seats.filter((seat) => seat.kind === "person" && !seat.mine) ?? [];
+  const others = info?.seats.filter((seat) => seat.known && !seat.mine) ?? [];
   if (!info || !others.length || !me.value?.known) return null;
   return (
     <div class="menu-grid">

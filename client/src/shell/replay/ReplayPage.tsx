@@ -102,6 +102,7 @@ export function ReplayPage({ id }: { id: string }) {
     kind: "person",
     bot: "",
     mine: seat === eyes,
+    known: false,
     invited: false,
     guest: "",
     present: true,

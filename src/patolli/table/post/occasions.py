@@ -3,7 +3,8 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+
+from ..storage import Row
 
 HOUR = 3600.0
 
@@ -18,7 +19,7 @@ class Occasion:
     latest: float | None = None  # after that it is of no use
 
 
-def occasions(row: dict[str, Any]) -> Iterator[Occasion]:
+def occasions(row: Row) -> Iterator[Occasion]:
     """Of a table and one of its seats, in one row: all there is to tell the person there now.
 
     Somebody who would like to be friends stands in such a row too: at no table, and as its host.
@@ -49,8 +50,3 @@ def _time(turn: str, since: float, due: float) -> Iterator[Occasion]:
         yield Occasion("time", f"{turn} quarter", due - quarter, due)
         if quarter > 2 * HOUR:
             yield Occasion("time", f"{turn} hour", due - HOUR, due)
-
-
-def holds(row: dict[str, Any] | None, kind: str, mark: str) -> bool:
-    """Whether it is still so."""
-    return row is not None and any(one.kind == kind and one.mark == mark for one in occasions(row))

@@ -17,7 +17,7 @@ from ..schema import BLOCKS, FRIENDS, GUESTS, KEYS, OUTBOX, PEOPLE, SEATS, SUBSC
 from ..storage import Row
 from .couriers import MailServer, NoMail, send_hook, send_mail, send_push, what_went_wrong
 from .messages import footer, message
-from .occasions import Occasion, holds, occasions
+from .occasions import Occasion, occasions
 from .outside import Answered, NotPublic, Outside
 from .push import CURVE, plain, point, written
 from .threads import Threads
@@ -31,13 +31,17 @@ LOOK = 3.0  # seconds between two rounds
 MARGIN = 30.0  # seconds that a look reaches back beyond the last: clocks of processes differ a little
 CATCH_UP = 86400.0  # what the first look of a process may have missed
 SOON = 600.0  # seconds ahead in which what will be due is noted
+CLOCKS = 60.0  # seconds between two looks for clocks that run short: far less than SOON
 PAUSES = {"page": 0.0, "push": 10.0, "hook": 10.0, "mail": 120.0}  # seconds in which one may be quicker oneself
 SETTLING = 5.0  # seconds in which whoever sits down by themselves adds to the luck: they are invited by nobody
 LEASE = 60.0  # seconds for which a process has a message to itself
 FIRST_RETRY, LONGEST_RETRY, TRIES = 30.0, 6 * 3600.0, 9
 KEPT = 14 * 86400.0  # seconds for which it is known what became of a message
+KEPT_FOR_PAGES = 86400.0  # and of what open pages were told at each turn: of that there is most
 AT_ONCE, DOUBTFUL, TO_ONE = 32, 8, 4  # messages under way: in all, to where it went wrong last, to one person
 PUT = 100  # lines put into the outbox at once
+AWAY = 500  # lines taken out of it at once
+BREATH = 100  # people after whom a look lets others go on
 ONCE = ("person_id", "way", "target", "kind", "table_id", "mark")  # of which no line is there twice
 TOGETHER = 100  # things told in one message
 LOOKED_AT = 2000  # ways to people in one round
@@ -61,6 +65,7 @@ class Post:
         self.outside = outside
         self.mail = mail
         self.looked: float | None = None
+        self.clocks = 0.0  # when they were looked at
         self.tidied = 0.0
         self.noted: set[tuple[Any, ...]] = set()  # what is known to stand in the outbox
         self.key: ec.EllipticCurvePrivateKey | None = None
@@ -98,27 +103,33 @@ class Post:
         """Put into the outbox what has happened since the last look, for those who want to know."""
         now = self.hall.now()
         since = (now - CATCH_UP) if self.looked is None else self.looked - MARGIN
-        recent = or_(TABLES.c.updated >= since, and_(TABLES.c.status == "running", TABLES.c.deadline.is_not(None)))
+        recent = TABLES.c.status.in_(("waiting", "running", "over")) & (TABLES.c.updated >= since)  # as their index is
+        clocks = now if now >= self.clocks + CLOCKS else self.clocks
+        if clocks > self.clocks:
+            recent |= (TABLES.c.status == "running") & TABLES.c.deadline.is_not(None)
         found = await self.storage.rows(_TOLD.where(recent, TABLES.c.record.is_(False)))
         found += await self.storage.rows(_ASKED.where(GUESTS.c.at >= since))
         found += await self.storage.rows(_WANTED.where(FRIENDS.c.at >= since).order_by(FRIENDS.c.at))
         lines, keys = list[dict[str, Any]](), set[tuple[Any, ...]]()
-        for person, rows in groupby(sorted(found, key=lambda row: row["person_id"]), lambda row: row["person_id"]):
+        people = groupby(sorted(found, key=lambda row: row["person_id"]), lambda row: row["person_id"])
+        for number, (person, rows) in enumerate(people):
             lines += await self._news(person, list(rows), now, keys)
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
         await self.put(lines)
         if len(self.noted) > 100_000:
             self.noted.clear()
         self.noted |= keys
-        self.looked = now
+        self.looked, self.clocks = now, clocks
 
     async def _news(self, person: str, rows: list[Row], now: float, keys: set[tuple[Any, ...]]) -> list[dict[str, Any]]:
         """What there is to tell somebody that is not noted yet; `keys` gets what it is known by."""
         wishes = Wishes.read(rows[0]["settings"])
         new = []
         for row in rows:
-            for one in occasions(dict(row)):
+            for one in occasions(row):
                 key = (person, row["id"], one.kind, one.mark)
-                if one.ready <= now + SOON and key not in self.noted and wishes.kinds.get(one.kind):
+                if now - KEPT < one.ready <= now + SOON and key not in self.noted and wishes.kinds.get(one.kind):
                     new.append((key, row, one))
         if not new:
             return []
@@ -131,10 +142,11 @@ class Post:
                 friends -= 1
                 if friends < 0:
                     continue
+            is_fresh = one.ready > now - KEPT_FOR_PAGES
             lines += [
                 self._line(person, way, target, row["id"], one, wishes, now)
                 for way, target in targets
-                if way in wishes.kinds[one.kind] or (way == "page" and wishes.open_page(one.kind))
+                if way in wishes.kinds[one.kind] or (way == "page" and is_fresh and wishes.open_page(one.kind))
             ]
             keys.add(key)
         return lines
@@ -170,23 +182,9 @@ class Post:
 
     async def put(self, lines: Iterable[dict[str, Any]]) -> None:
         """Into the outbox, each once."""
-        all_lines = list(lines)
-        for start in range(0, len(all_lines), PUT):
-            new = await self._unknown(all_lines[start : start + PUT])
-            try:
-                if new:
-                    await self.storage.insert(OUTBOX, *new)
-            except IntegrityError:  # another process has put some of them there
-                for line in new:
-                    with contextlib.suppress(IntegrityError):
-                        await self.storage.insert(OUTBOX, line)
-
-    async def _unknown(self, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        people, tables = ({line.get(name, "") for line in lines} for name in ("person_id", "table_id"))
-        mine = OUTBOX.c.person_id.in_(people) & OUTBOX.c.table_id.in_(tables)
-        found = await self.storage.rows(select(*(OUTBOX.c[name] for name in ONCE)).where(mine))
-        known = {tuple(row[name] for name in ONCE) for row in found}
-        return [line for line in lines if tuple(line.get(name, "") for name in ONCE) not in known]
+        in_order = sorted(lines, key=lambda line: [line.get(name, "") for name in ONCE])  # as others put them there too
+        for start in range(0, len(in_order), PUT):
+            await self.storage.insert_new(OUTBOX, *in_order[start : start + PUT])
 
     # Sending
 
@@ -204,10 +202,19 @@ class Post:
         if self.under_way:
             await asyncio.wait(self.under_way.values(), timeout=LOOK)
         if now > self.tidied + TIDY:
-            gone = select(PEOPLE.c.id).where(PEOPLE.c.gone.is_not(None))
-            old = delete(OUTBOX).where(or_(OUTBOX.c.created < now - KEPT, OUTBOX.c.person_id.in_(gone)))
-            await self.storage.write(lambda connection: connection.execute(old))
+            await self._tidy(now)
             self.tidied = now
+
+    async def _tidy(self, now: float) -> None:
+        """Take out what is old, a little at a time; the last line stays, so that numbers go on from there."""
+        gone = select(PEOPLE.c.id).where(PEOPLE.c.gone.is_not(None))
+        shown = (OUTBOX.c.way == "page") & (OUTBOX.c.state == "sent") & OUTBOX.c.kind.in_(ON_ONES_OWN)
+        old = (OUTBOX.c.created < now - KEPT) | (shown & (OUTBOX.c.due < now - KEPT_FOR_PAGES))
+        old &= OUTBOX.c.id < select(func.max(OUTBOX.c.id)).scalar_subquery()
+        rows = await self.storage.rows(select(OUTBOX.c.id).where(old | OUTBOX.c.person_id.in_(gone)))
+        for start in range(0, len(rows), AWAY):
+            out = delete(OUTBOX).where(OUTBOX.c.id.in_([row["id"] for row in rows[start : start + AWAY]]))
+            await self.storage.write(partial(_carry_out, statement=out))
 
     def _has_room(self, to_whom: To) -> bool:
         """Whether one more may set out; where it went wrong last it may take long again: few of these go at once."""
@@ -231,12 +238,18 @@ class Post:
         mine &= (OUTBOX.c.kind == "confirm") if alone else (OUTBOX.c.kind != "confirm")
         found = select(OUTBOX).where(mine, _is_due(self.hall.now())).order_by(OUTBOX.c.due).limit(TOGETHER)
         rows = [row for row in await self.storage.rows(found) if await self._claim(row)]
-        true = [row for row in rows if await self._holds(row)]
+        still = {row["id"]: one for row in rows if (one := await self._still(row))}
+        true = [row for row in rows if row["id"] in still]
         seen = [row for row in true if self._is_seen(row)]
         later = [row for row in seen if row["kind"] in ON_ONES_OWN]
         true = [row for row in true if row not in seen]
         await self._became([row for row in rows if row not in true + later], state="stale")
-        await self._became(later, due=self.hall.now() + LOOK_AGAIN)
+        if later:
+            kept = await self.storage.one(select(WISHES.c.settings).where(WISHES.c.person_id == person))
+            wishes = Wishes.read(kept["settings"] if kept else None)
+            for row in later:
+                due = wishes.when(self.hall.now() + LOOK_AGAIN, still[row["id"]].latest)
+                await self._became([row], due=due)
         if not true:
             return
         try:
@@ -252,10 +265,10 @@ class Post:
         mine = (OUTBOX.c.id == row["id"]) & (OUTBOX.c.state == "waiting") & (OUTBOX.c.due == row["due"])
         return await self.storage.change(OUTBOX, mine, {"due": self.hall.now() + LEASE})
 
-    async def _holds(self, row: Row) -> bool:
-        """Whether it is still so."""
+    async def _still(self, row: Row) -> Occasion | None:
+        """What it tells of, if it is still so."""
         if row["kind"] in ("test", "confirm"):
-            return True
+            return Occasion(row["kind"], row["mark"], row["created"])
         mine = (TABLES.c.id == row["table_id"]) & (SEATS.c.person_id == row["person_id"])
         seats = await self.storage.rows(_TOLD.where(mine))
         if row["kind"] == "invited":
@@ -264,7 +277,8 @@ class Post:
         if row["kind"] == "friend":
             asks = (FRIENDS.c.other_id == row["person_id"]) & (FRIENDS.c.person_id == row["mark"])
             seats += await self.storage.rows(_WANTED.where(asks))
-        return any(holds(dict(seat), row["kind"], row["mark"]) for seat in seats)
+        now = (one for seat in seats for one in occasions(seat))
+        return next((one for one in now if (one.kind, one.mark) == (row["kind"], row["mark"])), None)
 
     def _is_seen(self, row: Row) -> bool:
         """Whether the person has that very table before their eyes; an open page knows that itself."""
@@ -348,6 +362,10 @@ class Post:
 async def _anew(connection: AsyncConnection, gone: Delete, lines: list[dict[str, Any]]) -> None:
     await connection.execute(gone)
     await connection.execute(insert(OUTBOX), lines)
+
+
+async def _carry_out(connection: AsyncConnection, statement: Delete) -> None:
+    await connection.execute(statement)
 
 
 def _is_due(now: float) -> ColumnElement[bool]:
