@@ -1,5 +1,6 @@
 """Bots of somebody else's: found by name, kept apart, and what becomes of those that fail."""
 
+import gc
 import sys
 from ast import literal_eval
 from collections.abc import Iterator
@@ -137,6 +138,17 @@ def test_a_guest_at_fault_loses_its_game_and_the_others_go_on(
         assert more in result["forfeit"]["more"]
         assert (result["winners"], result["scores"][0] < result["scores"][1]) == ([1], True)
     assert found["seats"][1]["wins"] == 2
+
+
+def test_a_bot_that_nobody_remembers_takes_its_process_along() -> None:
+    bot = Plugged("patolli.bots.random_bot:RandomBot", SETUP)
+    bot.start()
+    process = bot.process
+    assert process
+    assert process.poll() is None
+    del bot
+    gc.collect()
+    assert process.returncode is not None
 
 
 @pytest.mark.usefixtures("guest")

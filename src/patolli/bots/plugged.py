@@ -14,6 +14,7 @@ import select
 import subprocess
 import sys
 import time
+import weakref
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
@@ -70,6 +71,7 @@ class Plugged:
         if self.process is None:
             command = [sys.executable, "-c", f"from {__name__} import serve; serve()"]
             self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self.end = weakref.finalize(self, let_go, self.process)  # also when nobody remembers the bot any more
             self._ask((place_of(self.name), self.setup), STARTING)
 
     def choose(self, game: Game, seen: State, seat: int, rng: random.Random) -> Choice:
@@ -87,8 +89,7 @@ class Plugged:
     def close(self) -> None:
         """Let the process go."""
         if self.process:
-            self.process.kill()
-            self.process.communicate()
+            self.end()
             self.process = None
 
     def _ask(self, task: object, seconds: float) -> Any:
@@ -120,6 +121,11 @@ class Plugged:
                 return b""
             said += part
         return said
+
+
+def let_go(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.communicate()
 
 
 def read(line: bytes) -> dict[str, Any]:
