@@ -37,12 +37,13 @@ DESK_LIMITS = {"text": 11, "target": 32}
 TOUCH_LIMITS = {"text": 11, "target": 44}
 GLANCE = 9  # type of a whole board on a small screen: nothing is chosen there without a look closer
 SMALL = "document.querySelector('.stage')?.clientWidth < 640"
-MEANT = {  # a hand shows its upper edge; accounts and lists are scrolled down, rows of chips or answers sideways
+# A hand shows its upper edge; accounts, lists and what is said of a turn are scrolled down, rows of chips or answers sideways.
+MEANT = {
     "named": ".who-name, .podium b, .turn-list .gist, .chips .label",  # as long as somebody likes
     "peeps": ".yu-hand",
     "across": ".choices, .players, .covers, .ways, .kinds, .chips ol",
     "down": ".tab-panel, .lines, .owns-wrap, .tw-lands, .tw-mine, .yu-paged .yu-own, .tw-tale, .beside, .new .body,"
-    "dialog *",
+    ".turn-card, dialog *",
 }
 PAGES = ".board nav[class$=pager] button"  # a board that is shown page by page
 PICTURES = 20  # tried before a page is said never to rest
