@@ -37,7 +37,7 @@ DESK_LIMITS = {"text": 11, "target": 32}
 TOUCH_LIMITS = {"text": 11, "target": 44}
 GLANCE = 9  # type of a whole board on a small screen: nothing is chosen there without a look closer
 SMALL = "document.querySelector('.stage')?.clientWidth < 640"
-# A hand shows its upper edge; accounts, lists and what is said of a turn are scrolled down, rows of chips or answers sideways.
+# A hand shows its upper edge; accounts, lists and what is said of a turn scroll down, chips and answers sideways.
 MEANT = {
     "named": ".who-name, .podium b, .turn-list .gist, .chips .label",  # as long as somebody likes
     "peeps": ".yu-hand",
